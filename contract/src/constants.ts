@@ -1,0 +1,66 @@
+/** Figures that both sides and the tests speak of. Where the specification gives one, it is that one. */
+
+export const NEARBY_METRES = 750;
+export const RADII = [750, 1500, 3000] as const;
+/** Where the map stands before anything better is known (Jeju). */
+export const DEFAULT_CENTRE = { latitude: 33.4507, longitude: 126.5707 } as const;
+export const KOREA = { south: 33, north: 39, west: 124, east: 132 } as const;
+
+export const LIST_LIMIT = 100;
+export const RECOMMENDATIONS = 8;
+export const PRODUCT_PAGE = 20;
+export const CHAT_PAGE = 10;
+export const CHAT_FIRST_PAGE = 20;
+export const CHAT_PAGE_MAX = 100;
+
+export const NICKNAME_MAX = 5;
+export const PHONE_LENGTH = 13;
+export const PHONE_DIGITS = 11;
+
+export const BOARD_NAME_MAX = 40;
+export const BOARD_QUANTITY_MAX = 20;
+export const BOARD_CONTENT_MAX = 255;
+export const BOARD_PEOPLE_MIN = 2;
+export const BOARD_PEOPLE_MAX = 50;
+export const BOARD_PRICE_MAX = 100_000_000;
+export const BOARD_IMAGES_MAX = 5;
+export const BOARD_DEADLINE_DAYS_MAX = 365;
+export const CLOSING_SOON_DAYS = 2;
+export const ENDED_BOARDS_SHOWN_DAYS = 14;
+export const SELF_CANCEL_DAYS = 3;
+
+export const MESSAGE_MAX = 1000;
+export const MESSAGE_BURST = 10;
+export const MESSAGE_BURST_MS = 5_000;
+export const UNREAD_SHOWN_MAX = 99;
+
+export const HEARTBEAT_MS = 10_000;
+export const RECONNECT_FIRST_MS = 1_000;
+export const RECONNECT_MAX_MS = 30_000;
+export const RECONNECT_ATTEMPTS = 10;
+
+export const REVIEW_TEXT_MAX = 255;
+export const STAR_STEP = 0.5;
+export const GAUGE_START = 50;
+export const PROFILE_KEYWORDS_MAX = 6;
+
+export const ASSISTANT_MESSAGE_MAX = 500;
+export const ASSISTANT_TYPING_MS = 20;
+/** The client sends the user's profile while fewer messages than this were exchanged. */
+export const ASSISTANT_PROFILE_MESSAGES = 2;
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_MAX_PIXELS = 50_000_000;
+export const PICTURE_WIDTHS = [320, 640, 1280] as const;
+
+export const ACCESS_TOKEN_MINUTES = 15;
+export const REFRESH_TOKEN_DAYS = 14;
+export const REFRESH_GRACE_MS = 10_000;
+
+export const ONBOARDING_SLIDE_MS = 5_000;
+export const BANNER_MS = 7_000;
+export const SCROLL_THRESHOLD = 0.8;
+export const SCROLL_THROTTLE_MS = 150;
+export const NAVIGATION_HISTORY_MAX = 10;
+export const SMALL_SCREEN_MAX_PX = 768;
+export const DETAIL_BAR_SOLID_PX = 300;

@@ -1,0 +1,37 @@
+import * as assistant from './assistant';
+import * as auth from './auth';
+import * as boards from './boards';
+import * as chat from './chat';
+import type { Endpoint } from './endpoint';
+import * as media from './media';
+import * as payments from './payments';
+import * as places from './places';
+import * as products from './products';
+import * as reviews from './reviews';
+import * as system from './system';
+import * as users from './users';
+
+/** The whole API at once, by area. */
+export const AREAS = {
+  auth: endpointsOf(auth),
+  users: endpointsOf(users),
+  boards: endpointsOf(boards),
+  chat: endpointsOf(chat),
+  payments: endpointsOf(payments),
+  reviews: endpointsOf(reviews),
+  products: endpointsOf(products),
+  assistant: endpointsOf(assistant),
+  places: endpointsOf(places),
+  media: endpointsOf(media),
+  system: endpointsOf(system),
+} satisfies Record<string, Record<string, Endpoint>>;
+
+export const ENDPOINTS: readonly Endpoint[] = Object.values(AREAS).flatMap((area) => Object.values(area));
+
+function endpointsOf(area: Record<string, unknown>): Record<string, Endpoint> {
+  return Object.fromEntries(Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import type { RefusalCode } from './refusals';
+
+/**
+ * Who may call: `public` anyone; `optional` a token is read when there is one; `user` a bearer token;
+ * `refresh` the refresh cookie; `refresh-or-user` either of the two.
+ */
+export type Auth = 'public' | 'optional' | 'user' | 'refresh' | 'refresh-or-user';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** At most `max` calls in `seconds`, per person (per address where nobody is signed in). */
+export type Limit = { max: number; seconds: number };
+
+export type Endpoint = {
+  method: Method;
+  /** With `:name` for each parameter. */
+  path: string;
+  summary: string;
+  auth: Auth;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** A body that is not JSON and is read by the handler itself. */
+  multipart?: true;
+  response: Schema;
+  /** Refusals of this call beside those every call may answer with. */
+  errors: readonly RefusalCode[];
+  limit?: Limit;
+  /** Answers a bounded list with `?limit=&cursor=` and the `X-Next-Cursor` header. */
+  paged?: true;
+};
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+type In<S> = S extends Schema ? z.input<S> : undefined;
+
+export type Params<E extends Endpoint> = Out<E['params']>;
+export type Query<E extends Endpoint> = Out<E['query']>;
+export type Body<E extends Endpoint> = Out<E['body']>;
+export type Answer<E extends Endpoint> = z.output<E['response']>;
+/** What a client passes: before parsing, so numeric strings and absent defaults are fine. */
+export type ParamsInput<E extends Endpoint> = In<E['params']>;
+export type QueryInput<E extends Endpoint> = In<E['query']>;
+export type BodyInput<E extends Endpoint> = In<E['body']>;
+
+/** The address of a call: parameters filled in, query encoded. */
+export function endpointPath(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  if (entries.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { roomParams } from './chat';
+import { endpoint } from './endpoint';
+import { Ledger } from './entities';
+import { done, won } from './shapes';
+import { STAGES } from './stages';
+
+const Progress = z.object({ stage: z.enum(STAGES), status: z.string() });
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/orders',
+  summary: 'The order of one’s share; the same one until it is paid',
+  auth: 'user',
+  params: roomParams,
+  response: z.object({ merchantUid: z.string(), amount: won, name: z.string() }),
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_PAYABLE', 'NOTHING_TO_PAY'],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const pay = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/pay',
+  summary: 'Verifies a payment with the provider and books it, once',
+  auth: 'user',
+  params: roomParams,
+  body: z.object({
+    impUid: z.string('결제 번호가 없어요.').check(z.regex(/^[\w-]{1,64}$/, '결제 번호가 올바르지 않아요.')),
+  }),
+  response: z.extend(Progress, { payStatement: z.literal('PAID') }),
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_PAYABLE',
+    'NOTHING_TO_PAY',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_PAID',
+    'PAYMENT_MISMATCH',
+    'PAYMENT_FOREIGN',
+    'PAYMENT_USED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: 'The provider’s notice; unsigned, so only a reason to read the payment again',
+  auth: 'public',
+  body: z.object({
+    imp_uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+    merchant_uid: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    status: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  }),
+  response: done,
+  errors: [],
+  limit: { max: 600, seconds: 60 },
+});
+
+export const ledger = endpoint({
+  method: 'GET',
+  path: '/api/chat/rooms/:chatRoomId/ledger',
+  summary: 'Who paid what and when, what is held, refunded and handed over',
+  auth: 'user',
+  params: roomParams,
+  response: Ledger,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+export const purchaseComplete = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/purchase-complete',
+  summary: 'The leader has bought',
+  auth: 'user',
+  params: roomParams,
+  response: Progress,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_PURCHASABLE', 'ALREADY_PURCHASED', 'BOARD_CANCELLED'],
+});
+
+export const tradeComplete = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/trade-complete',
+  summary: 'A follower has received the share',
+  auth: 'user',
+  params: roomParams,
+  response: Progress,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_FOLLOWER', 'NOT_TRADABLE', 'ALREADY_TRADED', 'BOARD_CANCELLED'],
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { Place } from './entities';
+import { latitudeInput, longitudeInput, text, wholeNumber } from './shapes';
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places/search',
+  summary: 'Addresses that fit a few words',
+  auth: 'public',
+  query: z.object({
+    query: text(1, 100, '찾을 주소를 입력해 주세요.'),
+    limit: z.optional(wholeNumber(1, 30, 'limit은 1에서 30 사이예요.')),
+  }),
+  response: z.array(Place),
+  errors: [],
+  limit: { max: 240, seconds: 60 },
+});
+
+export const reversePlace = endpoint({
+  method: 'GET',
+  path: '/api/places/reverse',
+  summary: 'The address of a point: road address, else land-lot or district, else null',
+  auth: 'public',
+  query: z.object({ latitude: latitudeInput, longitude: longitudeInput }),
+  response: z.object({ address: z.nullable(z.string()) }),
+  errors: [],
+  limit: { max: 240, seconds: 60 },
+});

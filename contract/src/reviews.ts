@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { REVIEW_TEXT_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { REVIEW_KEYWORDS } from './review-keywords';
+import { done, idParam, text } from './shapes';
+
+const star = z
+  .number('별점을 골라 주세요.')
+  .check(
+    z.refine((value) => value >= 0.5 && value <= 5 && Number.isInteger(value * 2), '별점은 0.5점에서 5점까지예요.'),
+  );
+
+export const ReviewForm = z.object({
+  star: z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d(\.\d)?$/)), z.transform(Number))], '별점을 골라 주세요.'),
+    star,
+  ),
+  keywords: z.pipe(
+    z.optional(z.array(z.enum(REVIEW_KEYWORDS, '고를 수 없는 키워드예요.'))),
+    z.transform((keywords) => [...new Set(keywords ?? [])]),
+  ),
+  review: z.pipe(
+    z.optional(z.nullable(text(0, REVIEW_TEXT_MAX, `리뷰는 ${REVIEW_TEXT_MAX}자까지 적을 수 있어요.`))),
+    z.transform((value) => value ?? ''),
+  ),
+});
+export type ReviewForm = z.output<typeof ReviewForm>;
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
+  summary: 'A review of another member, once, after completion',
+  auth: 'user',
+  params: z.object({ chatRoomId: idParam, targetParticipantId: idParam }),
+  body: ReviewForm,
+  response: done,
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'REVIEW_NOT_OPEN',
+    'PARTICIPANT_NOT_FOUND',
+    'SELF_REVIEW',
+    'ALREADY_REVIEWED',
+  ],
+});

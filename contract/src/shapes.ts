@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { KOREA, LIST_LIMIT } from './constants';
+import { countCharacters } from './text';
+
+/** Building blocks of the wire format (ids, money, dates, texts). */
+
+const digits = z.string().check(z.regex(/^[+-]?\d{1,16}$/, '숫자만 입력해 주세요.'));
+
+/** A whole number, also accepted as a numeric string: form fields send those. */
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z.pipe(
+    z.union([z.number(), z.pipe(digits, z.transform(Number))], message),
+    z.number(message).check(z.int(message), z.gte(min, message), z.lte(max, message)),
+  );
+
+export const id = z.int().check(z.positive());
+export const idParam = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, '올바른 번호가 아니에요.')),
+  z.transform(Number),
+);
+export const idInput = wholeNumber(1, Number.MAX_SAFE_INTEGER, '올바른 번호가 아니에요.');
+
+export const won = z.int().check(z.gte(0));
+export const count = z.int().check(z.gte(0));
+/** Trimmed text of `min` to `max` characters, as a person counts them. */
+export const text = (min: number, max: number, message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.refine((value) => !value.includes('\u0000') && between(countCharacters(value), min, max), message),
+  );
+
+export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+/** What a client may send as an instant: anything that is one. */
+export const instantInput = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+        '올바른 시각이 아니에요.',
+      ),
+    ),
+  z.transform((value) => new Date(value)),
+);
+
+export const calendarDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+export const calendarDateInput = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
+
+export const latitudeInput = coordinate(KOREA.south, KOREA.north, '우리나라 안의 위치를 골라 주세요.');
+export const longitudeInput = coordinate(KOREA.west, KOREA.east, '우리나라 안의 위치를 골라 주세요.');
+
+export const pageQuery = z.object({
+  limit: z.optional(wholeNumber(1, LIST_LIMIT, `limit은 1에서 ${LIST_LIMIT} 사이예요.`)),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export const done = z.object({ ok: z.literal(true) });
+
+export function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00.000Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function coordinate(min: number, max: number, message: string) {
+  const numeric = z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, message));
+  return z.pipe(
+    z.union([z.number(), z.pipe(numeric, z.transform(Number))], message),
+    z.number(message).check(z.gte(min, message), z.lte(max, message)),
+  );
+}
+
+function between(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max;
+}

@@ -1,0 +1,5 @@
+/** Followers pay the floor; the leader carries the remainder. The shares always add up to the total. */
+export function split(total: number, people: number): { follower: number; leader: number } {
+  const follower = Math.floor(total / people);
+  return { follower, leader: total - follower * (people - 1) };
+}

@@ -1,0 +1,29 @@
+/** The life of a group purchase. What is stored is the stage; the status is derived from it and the clock. */
+export const STAGES = ['RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const BOARD_STATUSES = ['OPEN', 'CLOSING_SOON', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const;
+export type BoardStatus = (typeof BOARD_STATUSES)[number];
+
+/** What the chat room calls each stage. */
+export const STAGE_LABELS = {
+  RECRUITING: '모집중',
+  RECRUITED: '모집완료',
+  PAYING: '구매중',
+  PURCHASED: '구매완료',
+  COMPLETED: '공구완료',
+  CANCELLED: '공구취소',
+} as const satisfies Record<Stage, string>;
+
+/** The steps of the stepper; a cancelled room has left them. */
+export const STEPS = [
+  'RECRUITING',
+  'RECRUITED',
+  'PAYING',
+  'PURCHASED',
+  'COMPLETED',
+] as const satisfies readonly Stage[];
+
+export function isRecruiting(status: BoardStatus): boolean {
+  return status === 'OPEN' || status === 'CLOSING_SOON';
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+
+/** What the browser may know of the configuration. */
+export const publicConfig = endpoint({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'Which outside services the browser uses',
+  auth: 'public',
+  response: z.object({
+    demo: z.boolean(),
+    kakaoMapKey: z.nullable(z.string()),
+    kakaoShareKey: z.nullable(z.string()),
+    daumPostcode: z.boolean(),
+    cloudinary: z.nullable(z.object({ uploadUrl: z.string(), preset: z.string() })),
+    payment: z.union([
+      z.object({ kind: z.literal('sandbox') }),
+      z.object({ kind: z.literal('portone'), storeCode: z.string(), pg: z.string() }),
+    ]),
+  }),
+  errors: [],
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { CATEGORY_NAMES } from './categories';
+import { NICKNAME_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { CurrentUser, PublicProfile, ReviewEntry, ReviewKeywords } from './entities';
+import { calendarDateInput, done, idParam, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+
+export const Nickname = text(1, NICKNAME_MAX, `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`);
+export const Phone = z
+  .string('전화번호를 입력해 주세요.')
+  .check(z.regex(/^010-\d{4}-\d{4}$/, '010-1234-5678 형식으로 입력해 주세요.'));
+export const ProfileUrl = z
+  .string('프로필 사진을 골라 주세요.')
+  .check(z.minLength(1, '프로필 사진을 골라 주세요.'), z.maxLength(500, '프로필 사진 주소가 너무 길어요.'));
+
+export const SignUp = z.object({
+  nickname: Nickname,
+  phone: Phone,
+  /** That the date is in the past is for the server's clock to say. */
+  birth: calendarDateInput('생일을 확인해 주세요.'),
+  gender: z.enum(['MALE', 'FEMALE'], '성별을 골라 주세요.'),
+  profileUrl: ProfileUrl,
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+export const Location = z.object({
+  address: text(1, 200, '주소를 확인해 주세요.'),
+  latitude: latitudeInput,
+  longitude: longitudeInput,
+});
+
+export const basic = endpoint({
+  method: 'GET',
+  path: '/api/users/basic',
+  summary: 'Name and e-mail as the identity provider gave them',
+  auth: 'refresh-or-user',
+  response: z.object({ name: z.string(), email: z.string(), signedUp: z.boolean() }),
+  errors: [],
+});
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Finishes sign-up',
+  auth: 'refresh-or-user',
+  body: SignUp,
+  response: z.object({ accessToken: z.string() }),
+  errors: ['NICKNAME_TAKEN', 'ALREADY_SIGNED_UP', 'IMAGE_NOT_ALLOWED', 'ORIGIN_REFUSED'],
+  limit: { max: 30, seconds: 60 },
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  summary: 'The signed-in person',
+  auth: 'user',
+  response: CurrentUser,
+  errors: [],
+});
+
+export const editProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users',
+  summary: 'Nickname and picture',
+  auth: 'user',
+  body: z.object({ nickname: Nickname, profileUrl: ProfileUrl }),
+  response: CurrentUser,
+  errors: ['NICKNAME_TAKEN', 'IMAGE_NOT_ALLOWED'],
+});
+
+export const nicknameAvailability = endpoint({
+  method: 'GET',
+  path: '/api/users/nickname',
+  summary: 'Whether a nickname is free (one’s own counts as free)',
+  auth: 'refresh-or-user',
+  query: z.object({ nickname: z.string().check(z.maxLength(100)) }),
+  response: z.object({ available: z.boolean(), reason: z.nullable(z.string()) }),
+  errors: [],
+  limit: { max: 120, seconds: 60 },
+});
+
+export const publicProfile = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId',
+  summary: 'What anyone may see of a person',
+  auth: 'public',
+  params: z.object({ userId: idParam }),
+  response: PublicProfile,
+  errors: ['USER_NOT_FOUND'],
+});
+
+export const saveLocation = endpoint({
+  method: 'POST',
+  path: '/api/users/location',
+  summary: 'Where one lives',
+  auth: 'user',
+  body: Location,
+  response: done,
+  errors: [],
+});
+
+export const saveInterestCategory = endpoint({
+  method: 'POST',
+  path: '/api/users/interest-category',
+  summary: 'The category one likes best',
+  auth: 'user',
+  body: z.object({ interestCategory: z.enum(CATEGORY_NAMES, '관심 카테고리를 골라 주세요.') }),
+  response: done,
+  errors: [],
+});
+
+export const myReviewKeywords = endpoint({
+  method: 'GET',
+  path: '/api/users/reviews',
+  summary: 'The keywords of the reviews about oneself',
+  auth: 'user',
+  response: ReviewKeywords,
+  errors: [],
+});
+
+export const receivedReviews = endpoint({
+  method: 'GET',
+  path: '/api/users/reviews/received',
+  summary: 'The reviews about oneself, newest first',
+  auth: 'user',
+  query: pageQuery,
+  response: z.array(ReviewEntry),
+  errors: [],
+  paged: true,
+});
+
+/** While demo data is on: a newcomer whose neighbourhood is empty moves to a lively one. */
+export const moveToDemo = endpoint({
+  method: 'POST',
+  path: '/api/users/location/demo',
+  summary: 'Moves to the liveliest demo neighbourhood (only while demo data is on)',
+  auth: 'user',
+  response: z.object({ address: z.string() }),
+  errors: ['NOT_FOUND'],
+});
