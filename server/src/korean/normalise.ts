@@ -1,0 +1,52 @@
+const COMPOUND: Record<string, string> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+};
+
+/** Compatibility jamo by their conjoining forms: NFKC turns the first into the second, which no keyboard types. */
+const STANDALONE = new Map<string, string>();
+for (let code = 0x3131; code <= 0x3163; code++) {
+  const standalone = String.fromCharCode(code);
+  STANDALONE.set(standalone.normalize('NFKC'), standalone);
+}
+Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ').forEach((final, i) => {
+  STANDALONE.set(String.fromCharCode(0x11a8 + i), final);
+});
+
+/** Dropped between words. `%`, `_`, `+` and other signs are characters like any other; the point of `1.5` stays. */
+const SEPARATORS = /(?:[\s\p{Z}\p{C}]|(?![%_\\*#@&.])\p{P}|(?<!\d)\.|\.(?!\d))+/gu;
+
+/**
+ * One spelling for what reads the same: composed, half width, lower case, words parted by single spaces.
+ * `ㄳ` becomes `ㄱㅅ`, because that is what the keyboard makes of two onsets typed in a row.
+ */
+export function normalise(text: string): string {
+  let before = text;
+  for (let pass = 0; pass < 8; pass++) {
+    const after = once(before);
+    if (after === before) return after;
+    before = after;
+  }
+  return before;
+}
+
+function once(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[ㄳ-ㅄ]/g, (jamo) => COMPOUND[jamo] ?? jamo)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u1100-\u11ff]/g, (jamo) => STANDALONE.get(jamo) ?? jamo)
+    .replace(/[ㄳ-ㅄ]/g, (jamo) => COMPOUND[jamo] ?? jamo)
+    .replace(SEPARATORS, ' ')
+    .trim();
+}

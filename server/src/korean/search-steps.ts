@@ -1,0 +1,118 @@
+import { convertQwertyToHangul } from 'es-hangul';
+import { isConsonant, isSyllable, plainOnsetOf } from './jamo';
+import { fuzzyFit, rankOfFit, slipsOf, strictFit, unfinishedFit } from './match-word';
+import { normalise } from './normalise';
+import { tokensOfRun } from './search-tokens';
+import { type Searchable, searchable } from './searchable';
+
+/**
+ * One attempt at a search. A candidate's tokens contain all of at least one entry of `anyOf`
+ * (`search_tokens @> $1 or search_tokens @> $2 …`); `rank` then decides, and no text it accepts is missed by the tokens.
+ */
+export type SearchStep = {
+  kind: 'exact' | 'unfinished' | 'fuzzy';
+  anyOf: string[][];
+  /** Higher is better, null is no match. The first field outranks the second, whatever the fit. */
+  rank: (fields: readonly (string | Searchable)[]) => number | null;
+};
+
+/** What to try, in order, going on only while nothing was found. Empty when there is nothing to search for. */
+export function searchSteps(keyword: string): SearchStep[] {
+  const words = wordsOf(keyword);
+  if (words.length === 0) return [];
+  const retyped = retype(keyword);
+  return [
+    exactStep(words),
+    ...unfinishedStep(words),
+    ...(retyped === null ? [] : [exactStep(retyped), ...unfinishedStep(retyped)]),
+    ...fuzzyStep(words),
+    ...(retyped === null ? [] : fuzzyStep(retyped)),
+  ];
+}
+
+type Word = readonly string[];
+
+const wordsOf = (keyword: string): Word[] =>
+  [...new Set(normalise(keyword).split(' '))].filter((word) => word !== '').map((word) => Array.from(word));
+
+/** `rkarbf` → `감귤`: typed with the keyboard left in Latin. */
+function retype(keyword: string): Word[] | null {
+  if (!/^[a-z\s]+$/i.test(keyword)) return null;
+  const words = wordsOf(convertQwertyToHangul(keyword));
+  const isKorean = words.length > 0 && words.every((word) => word.every((c) => isSyllable(c) || isConsonant(c)));
+  return isKorean ? words : null;
+}
+
+function exactStep(words: Word[]): SearchStep {
+  return { kind: 'exact', anyOf: [tokensOf(words)], rank: rankBy(words, () => strictFit) };
+}
+
+function unfinishedStep(words: Word[]): SearchStep[] {
+  const last = words.at(-1)!;
+  const growing = last.at(-1)!;
+  if (!isSyllable(growing)) return [];
+
+  const stem = last.slice(0, -1);
+  const onset = plainOnsetOf(growing);
+  const seam = stem.length === 0 ? onset : plainOnsetOf(stem.at(-1)!) + onset;
+  const tokens = [...tokensOf([...words.slice(0, -1), stem]), seam];
+  return [
+    {
+      kind: 'unfinished',
+      anyOf: [[...new Set(tokens)]],
+      rank: rankBy(words, (word) => (word === last ? unfinishedFit : strictFit)),
+    },
+  ];
+}
+
+/** One wrong letter in the whole query, so each word in turn may be the one that has it. */
+function fuzzyStep(words: Word[]): SearchStep[] {
+  const anyOf = words.flatMap((word) =>
+    slipsOf(word).map((slip) => tokensOf([...words.filter((w) => w !== word), slip.before, slip.after])),
+  );
+  if (anyOf.length === 0) return [];
+  const attempts = words.map((wrong) => rankBy(words, (word) => (word === wrong ? fuzzyFit : strictFit)));
+  return [
+    {
+      kind: 'fuzzy',
+      anyOf,
+      rank: (fields) => {
+        const texts = fields.map(toSearchable);
+        return attempts.reduce<number | null>((best, attempt) => {
+          const rank = attempt(texts);
+          return rank !== null && (best === null || rank > best) ? rank : best;
+        }, null);
+      },
+    },
+  ];
+}
+
+const tokensOf = (words: Word[]): string[] => [...new Set(words.flatMap(tokensOfRun))];
+
+function rankBy(words: Word[], fitOf: (word: Word) => typeof strictFit): SearchStep['rank'] {
+  return (fields) => {
+    const texts = fields.map(toSearchable);
+    let sum = 0;
+    for (const word of words) {
+      const best = bestField(word, texts, fitOf(word));
+      if (best === null) return null;
+      sum += best;
+    }
+    return sum / words.length;
+  };
+}
+
+const FIELD_STEP = 10;
+
+function bestField(word: Word, texts: Searchable[], fitIn: typeof strictFit): number | null {
+  for (const [i, text] of texts.entries()) {
+    const fit = fitIn(word, text);
+    if (fit === null) continue;
+    const coverage = word.length / (text.chars.length + 1);
+    return (texts.length - i) * FIELD_STEP + rankOfFit(fit) + coverage;
+  }
+  return null;
+}
+
+const toSearchable = (field: string | Searchable): Searchable =>
+  typeof field === 'string' ? searchable(field) : field;
