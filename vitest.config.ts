@@ -1,3 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['contract', 'server', 'web', 'e2e'] } });
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      'server',
+      'web',
+      'e2e',
+    ],
+  },
+});

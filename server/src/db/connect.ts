@@ -1,0 +1,57 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema';
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+export type ConnectOptions = { max?: number; onLost?: (error: Error) => void };
+
+/** Note that the plugin renames keys inside json columns too (`imp_uid` comes back as `impUid`). */
+export function connect(url: string, { max = 10, onLost = () => {} }: ConnectOptions = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'mungchi',
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC',
+    types: { getTypeParser },
+  });
+  // A connection that the server closes must not end the process; the pool opens another.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+const INT8_ARRAY = 1016;
+const DATE_ARRAY = 1182;
+const asIs = (text: string) => text;
+
+/** Calendar dates stay text (a Date would move with the zone); instants are `Date`. */
+const PARSERS: Record<number, (text: string) => unknown> = {
+  [INT8]: safeNumber,
+  [NUMERIC]: safeNumber,
+  [DATE]: asIs,
+  [INT8_ARRAY]: (text) => arrayOf(text).map(safeNumber),
+  [DATE_ARRAY]: arrayOf,
+};
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (format === 'binary') return pg.types.getTypeParser(oid, format);
+  return PARSERS[oid] ?? pg.types.getTypeParser(oid, 'text');
+}
+
+function arrayOf(text: string): string[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',');
+}
+
+/** Ids, won and counts; sums of them come as numeric. */
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}

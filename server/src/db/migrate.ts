@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+
+const LOCK = 778_202;
+const SILENT = new Logger(() => () => {});
+
+type Migration = { name: string; text: string; checksum: string };
+
+/** Applies what is new, in order, each file in a transaction of its own. Several starting nodes wait for one another. */
+export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await runMigrations({ pgPool: pool, logger: SILENT });
+    return await applyNew(client, migrations);
+  } finally {
+    // Closing the connection lets the lock go, whatever state it is in.
+    client.release(true);
+  }
+}
+
+async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+
+  const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
+  if (changed) {
+    throw new Error(
+      `The migration ${changed.name} was changed after it had been applied to this database. Restore the file and put the change into a new one, or start with an empty database.`,
+    );
+  }
+  const fresh = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of fresh) await apply(client, migration);
+  return fresh.map(({ name }) => name);
+}
+
+async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/** Beside the sources in development, one level up from the bundle. */
+function migrationsFolder(): string {
+  const places = ['../migrations', '../../migrations'].map((place) => path.resolve(import.meta.dirname, place));
+  return places.find(existsSync) ?? places[0]!;
+}

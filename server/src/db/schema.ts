@@ -1,0 +1,154 @@
+import type { Picture, Stage } from '@mungchi/contract';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+
+/** The tables as code sees them: camelCase here, snake_case in the migrations. */
+export type Schema = {
+  users: UsersTable;
+  refreshTokens: RefreshTokensTable;
+  secrets: SecretsTable;
+  media: MediaTable;
+  products: ProductsTable;
+  productLikes: { productId: number; userId: number; createdAt: Generated<Date> };
+  productViews: { productId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
+  productSearches: { id: Generated<number>; userId: number; keyword: string; searchedAt: Generated<Date> };
+  boards: BoardsTable;
+  boardLikes: { boardId: number; userId: number; createdAt: Generated<Date> };
+  boardViews: { boardId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
+  participants: ParticipantsTable;
+  chatRooms: ChatRoomsTable;
+  messages: MessagesTable;
+};
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+/** A `date` column: `YYYY-MM-DD`, never a Date (which would carry a zone). */
+type CalendarDate = string;
+
+type UsersTable = {
+  id: Generated<number>;
+  provider: string;
+  providerUserId: string;
+  name: string;
+  email: string;
+  nickname: string | null;
+  nicknameKey: string | null;
+  phone: string | null;
+  birth: CalendarDate | null;
+  gender: 'MALE' | 'FEMALE' | null;
+  profileUrl: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  interestCategory: number | null;
+  mannerLeader: Generated<number>;
+  mannerParticipant: Generated<number>;
+  reviewKeywords: Generated<string[]>;
+  demo: Generated<boolean>;
+  signedUpAt: Date | null;
+  createdAt: Generated<Date>;
+};
+export type UserRow = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+
+type RefreshTokensTable = {
+  tokenHash: Buffer;
+  familyId: string;
+  userId: number;
+  expiresAt: Date;
+  rotatedAt: Date | null;
+  revokedAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+type SecretsTable = { name: string; value: string; createdAt: Generated<Date> };
+
+type MediaTable = {
+  url: string;
+  ownerId: number | null;
+  width: number;
+  height: number;
+  color: string | null;
+  thumbhash: string | null;
+  widths: number[];
+  bytes: number;
+  createdAt: Generated<Date>;
+};
+
+type ProductsTable = {
+  id: Generated<number>;
+  externalKey: string;
+  name: string;
+  categoryId: number;
+  subCategory: string;
+  price: number;
+  picture: JSONColumnType<Picture>;
+  productUrl: string;
+  keywords: Generated<string[]>;
+  searchTokens: Generated<string[]>;
+  likeCount: Generated<number>;
+  createdAt: Generated<Date>;
+};
+export type ProductRow = Selectable<ProductsTable>;
+export type NewProduct = Insertable<ProductsTable>;
+
+type BoardsTable = {
+  id: Generated<number>;
+  leaderId: number;
+  name: string;
+  quantity: string;
+  title: string;
+  totalUser: number;
+  price: number;
+  content: Generated<string>;
+  deadline: CalendarDate;
+  categoryId: number;
+  productId: number | null;
+  location: string;
+  latitude: number;
+  longitude: number;
+  pictures: JSONColumnType<Picture[]>;
+  stage: ColumnType<Stage, Stage | undefined, Stage>;
+  memberCount: Generated<number>;
+  likeCount: Generated<number>;
+  searchTokens: Generated<string[]>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  endedAt: Date | null;
+  deletedAt: Date | null;
+};
+export type BoardRow = Selectable<BoardsTable>;
+export type NewBoard = Insertable<BoardsTable>;
+
+type ParticipantsTable = {
+  id: Generated<number>;
+  boardId: number;
+  userId: number;
+  role: 'LEADER' | 'FOLLOWER';
+  joinedAt: Generated<Date>;
+  paidAt: Date | null;
+  receivedAt: Date | null;
+  readSeq: Generated<number>;
+};
+export type ParticipantRow = Selectable<ParticipantsTable>;
+
+type ChatRoomsTable = {
+  id: number;
+  title: string;
+  lastSeq: Generated<number>;
+  lastMessage: string | null;
+  lastMessageAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+type MessagesTable = {
+  roomId: number;
+  seq: number;
+  type: 'SYSTEM' | 'ENTER' | 'TEXT';
+  participantId: number | null;
+  stage: Stage | null;
+  body: string;
+  key: string | null;
+  sentAt: Date;
+};
+export type MessageRow = Selectable<MessagesTable>;

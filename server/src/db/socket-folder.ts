@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { giveFolder, type PostgresUser } from './postgres-user';
+
+/** The kernel's limit for the path of a Unix socket. */
+const LONGEST = 103;
+
+/** Where the socket lives: beside the data, or in a short private folder when the data lies too deep. */
+export function socketFolderFor(folder: string, { owner }: PostgresUser): string {
+  const beside = path.join(folder, 'run');
+  const chosen = fits(beside) ? beside : shortFolder(folder);
+  mkdirSync(chosen, { recursive: true, mode: 0o700 });
+  const stat = lstatSync(chosen);
+  const ours = [process.getuid?.(), owner?.uid];
+  if (!stat.isDirectory() || !ours.includes(stat.uid)) {
+    throw new Error(
+      `The folder for the database socket, ${chosen}, belongs to someone else: remove it and start again.`,
+    );
+  }
+  giveFolder(chosen, owner);
+  return chosen;
+}
+
+function shortFolder(folder: string): string {
+  const name = `mungchi-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
+  const inTemp = path.join(os.tmpdir(), name);
+  return fits(inTemp) ? inTemp : path.join('/tmp', name);
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= LONGEST;
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from './connect';
+import { startEmbedded } from './embedded';
+import { migrate } from './migrate';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database to clone, and one to give the order from. */
+    testCluster: { template: string; adminUrl: string };
+  }
+}
+
+const TEMPLATE = 'template_mungchi';
+
+/** Once per run: a server of its own, and in it the migrated database that every test file clones. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-test-'));
+  const server = await startEmbedded(folder, { throwaway: true });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(server.url, server.urlOf(TEMPLATE));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('testCluster', { template: TEMPLATE, adminUrl: server.url });
+  return stop;
+}
+
+async function makeTemplate(adminUrl: string, templateUrl: string): Promise<void> {
+  const admin = connect(adminUrl, { max: 1 });
+  await admin.pool.query(`create database ${TEMPLATE}`);
+  const template = connect(templateUrl, { max: 2 });
+  await migrate(template.pool);
+  await template.close();
+  // A database with a connection, even a closing one, cannot be cloned.
+  await admin.pool.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
+  await admin.pool.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [TEMPLATE]);
+  await admin.close();
+}
