@@ -67,7 +67,7 @@ test('candidates come from the index', async () => {
   await sql`
     insert into texts select 'x' || n, '', array(select (n + i)::text from generate_series(1, 40) i)
     from generate_series(1, 5000) n`.execute(database.db);
-  await sql`analyze texts`.execute(database.db);
+  await sql`vacuum analyze texts`.execute(database.db);
   const [exact] = searchSteps('제주감귤');
   const { rows } = await sql<{ queryPlan: string }>`
     explain select title from texts where search_tokens @> ${exact?.anyOf[0]}::text[]`.execute(database.db);
