@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../db/test-database';
+import { countJobs, failedJobs, retryJob } from './failed-jobs';
+import type { JobHandlers, JobOutcome } from './job-handler';
+import { createJobs } from './jobs';
+import { runDueJobs } from './run-due-jobs';
+import { type JobRunner, startJobs } from './start-jobs';
+
+declare module './jobs' {
+  interface JobPayloads {
+    'test.note': { text: string };
+    'test.fail': { times: number };
+    'test.tick': Record<string, never>;
+  }
+}
+
+type Names = 'test.note' | 'test.fail' | 'test.tick';
+const silent = { warn() {}, error() {} };
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+let runners: JobRunner[] = [];
+let notes: string[] = [];
+let clock = new Date('2026-03-01T00:00:00Z');
+
+const deps = () => ({ db: database.db, log: silent, now: () => clock });
+type Deps = ReturnType<typeof deps>;
+const jobs = createJobs(() => clock);
+
+const handlers: JobHandlers<Deps, Names> = {
+  'test.note': async (_, { text }) => {
+    notes.push(text);
+  },
+  'test.fail': async (_, { times }, { attempt }) => {
+    if (attempt <= times) throw new Error(`attempt ${attempt}`);
+    notes.push(`worked at ${attempt}`);
+  },
+  'test.tick': async () => {
+    notes.push('tick');
+  },
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  runners = [];
+  notes = [];
+  clock = new Date('2026-03-01T00:00:00Z');
+  await sql`delete from graphile_worker._private_jobs`.execute(database.db);
+});
+afterAll(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await database.close();
+});
+
+async function start(onOutcome?: (outcome: JobOutcome) => void): Promise<void> {
+  runners.push(
+    await startJobs({ url: database.url, deps: deps(), handlers, schedules: [], concurrency: 2, onOutcome }),
+  );
+}
+
+const isEmpty = async () => {
+  const { waiting, running } = await countJobs(database.db);
+  expect(waiting + running).toBe(0);
+};
+
+test('two runners on one database run each job once', async () => {
+  await start();
+  await start();
+  await database.db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 100; i++) await jobs.add(tx, 'test.note', { text: `${i}` });
+  });
+  await vi.waitFor(isEmpty, { timeout: 15_000, interval: 50 });
+  expect(notes.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 100 }, (_, i) => `${i}`));
+});
+
+test('a job of a rolled back transaction never runs', async () => {
+  const failed = database.db.transaction().execute(async (tx) => {
+    await jobs.add(tx, 'test.note', { text: 'never' });
+    throw new Error('changed my mind');
+  });
+  await expect(failed).rejects.toThrow('changed my mind');
+  await jobs.add(database.db, 'test.note', { text: 'later' });
+  await start();
+  await vi.waitFor(isEmpty, { timeout: 10_000, interval: 50 });
+  expect(notes).toEqual(['later']);
+});
+
+test('a failing job is tried again, and reports every attempt', async () => {
+  const outcomes: string[] = [];
+  await start(({ outcome }) => outcomes.push(outcome));
+  await jobs.add(database.db, 'test.fail', { times: 1 });
+  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(notes).toEqual(['worked at 2']), { timeout: 15_000, interval: 50 });
+  expect(outcomes).toEqual(['failed', 'done']);
+});
+
+test('a job that failed for the last time stays visible and can be given another chance', async () => {
+  await jobs.add(database.db, 'test.fail', { times: 1 }, { maxAttempts: 1 });
+  const outcomes = await runDueJobs(deps(), handlers);
+  expect(outcomes.map(({ job, outcome }) => [job, outcome])).toEqual([['test.fail', 'gave-up']]);
+
+  const [failed] = await failedJobs(database.db);
+  expect(failed).toMatchObject({ job: 'test.fail', attempts: 1, gaveUp: true, lastError: 'attempt 1' });
+  expect(await countJobs(database.db)).toMatchObject({ gaveUp: 1, waiting: 0 });
+  expect(await retryJob(database.db, failed!.id)).toBe(true);
+  expect(await countJobs(database.db)).toMatchObject({ gaveUp: 0, waiting: 1 });
+});
+
+test('the test clock decides what is due', async () => {
+  await jobs.add(database.db, 'test.note', { text: 'now' });
+  await jobs.add(database.db, 'test.note', { text: 'in two days' }, { runAt: new Date(clock.getTime() + 2 * DAY) });
+  await runDueJobs(deps(), handlers);
+  expect(notes).toEqual(['now']);
+  clock = new Date(clock.getTime() + 2 * DAY);
+  await runDueJobs(deps(), handlers);
+  expect(notes).toEqual(['now', 'in two days']);
+});
+
+test('by the test clock, a failed job waits for its pause', async () => {
+  await jobs.add(database.db, 'test.fail', { times: 1 });
+  expect((await runDueJobs(deps(), handlers)).length).toBe(1);
+  expect(await runDueJobs(deps(), handlers)).toEqual([]);
+  clock = new Date(clock.getTime() + 60_000);
+  await runDueJobs(deps(), handlers);
+  expect(notes).toEqual(['worked at 2']);
+});
+
+test('a key holds one waiting job: the newest word counts, and it can be taken back', async () => {
+  await jobs.add(database.db, 'test.note', { text: 'first' }, { key: 'k' });
+  await jobs.add(database.db, 'test.note', { text: 'second' }, { key: 'k' });
+  await jobs.add(database.db, 'test.note', { text: 'gone' }, { key: 'other' });
+  await jobs.remove(database.db, 'other');
+  await runDueJobs(deps(), handlers);
+  expect(notes).toEqual(['second']);
+});
+
+test('a schedule fires, also for a run missed while nothing was running', async () => {
+  const schedules = [{ job: 'test.tick' as const, cron: '* * * * *', catchUpMs: 3_600_000 }];
+  const runner = await startJobs({ url: database.url, deps: deps(), handlers, schedules });
+  await runner.stop();
+  await sql`update graphile_worker._private_known_crontabs set last_execution = now() - interval '10 minutes', known_since = now() - interval '1 day'`.execute(
+    database.db,
+  );
+  runners.push(await startJobs({ url: database.url, deps: deps(), handlers, schedules }));
+  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 10_000, interval: 50 });
+});
+
+test('a job held by a killed runner is freed and runs', async () => {
+  await jobs.add(database.db, 'test.note', { text: 'orphan' });
+  await sql`update graphile_worker._private_jobs
+    set attempts = 1, locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(database.db);
+  await start();
+  await vi.waitFor(() => expect(notes).toEqual(['orphan']), { timeout: 10_000, interval: 50 });
+});
+
+test('a job held by a living runner is left to it', async () => {
+  let finish = () => {};
+  const slow: JobHandlers<Deps, Names> = {
+    ...handlers,
+    'test.note': (_, { text }) =>
+      new Promise((resolve) => {
+        notes.push(text);
+        finish = resolve;
+      }),
+  };
+  runners.push(await startJobs({ url: database.url, deps: deps(), handlers: slow, schedules: [] }));
+  await jobs.add(database.db, 'test.note', { text: 'mine' });
+  await vi.waitFor(() => expect(notes).toEqual(['mine']), { timeout: 10_000, interval: 20 });
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(database.db);
+
+  await start();
+  await jobs.add(database.db, 'test.tick', {});
+  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 10_000, interval: 20 });
+  expect(await countJobs(database.db)).toMatchObject({ running: 1 });
+  finish();
+  await vi.waitFor(isEmpty, { timeout: 10_000, interval: 50 });
+  expect(notes.filter((note) => note === 'mine')).toEqual(['mine']);
+});

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema';
+
+/**
+ * Every job's name and payload. Features add theirs beside the handler:
+ * `declare module '../jobs/jobs' { interface JobPayloads { 'boards.expire': { boardId: number } } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
+export interface JobPayloads {}
+
+export type JobName = keyof JobPayloads;
+
+export type AddJobOptions = {
+  runAt?: Date;
+  /** One waiting job per key: adding again replaces its payload and time. */
+  key?: string;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
+  /** 25 unless told: with the growing pauses between them, some three days. */
+  maxAttempts?: number;
+};
+
+export type Jobs = {
+  /** Stored with the caller's transaction: it runs if and only if that commits. Jobs run at least once. */
+  add<Name extends JobName>(
+    db: Kysely<Schema>,
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: AddJobOptions,
+  ): Promise<void>;
+  /** Takes a waiting job back; one that is already running finishes. */
+  remove(db: Kysely<Schema>, key: string): Promise<void>;
+};
+
+export function createJobs(now: () => Date): Jobs {
+  return {
+    async add(db, name, payload, { runAt, key, queue, maxAttempts } = {}) {
+      await sql`select graphile_worker.add_job(
+        identifier => ${name}::text,
+        payload => ${JSON.stringify(payload)}::json,
+        queue_name => ${queue ?? null}::text,
+        run_at => ${runAt ?? now()}::timestamptz,
+        max_attempts => ${maxAttempts ?? null}::int,
+        job_key => ${key ?? null}::text
+      )`.execute(db);
+    },
+    async remove(db, key) {
+      await sql`select graphile_worker.remove_job(${key}::text)`.execute(db);
+    },
+  };
+}
