@@ -9,7 +9,6 @@ export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 export type ConnectOptions = { max?: number; onLost?: (error: Error) => void };
 
-/** Note that the plugin renames keys inside json columns too (`imp_uid` comes back as `impUid`). */
 export function connect(url: string, { max = 10, onLost = () => {} }: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,7 +21,10 @@ export function connect(url: string, { max = 10, onLost = () => {} }: ConnectOpt
   // A connection that the server closes must not end the process; the pool opens another.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   return { db, pool, close: () => db.destroy() };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type PostgresUser, spawnAs } from './postgres-user';
@@ -18,7 +19,7 @@ export async function createCluster(
 ): Promise<void> {
   if (isComplete(dataFolder)) return;
   removeAbandoned(home);
-  const fresh = path.join(home, `new-${process.pid}`);
+  const fresh = path.join(home, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
   const basics = ['-D', fresh, '-U', CLUSTER_USER, '--auth=trust', '--no-instructions', '--encoding=UTF8'];
   // Under LC_CTYPE=C the trigram search finds nothing in Hangul, silently.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
@@ -55,8 +56,7 @@ function readVersion(dataFolder: string): string | null {
 
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
-    const maker = Number(/^new-(\d+)$/.exec(name)?.[1]);
-    if (maker === process.pid || (maker && !isAlive(maker)))
-      rmSync(path.join(home, name), { recursive: true, force: true });
+    const maker = Number(/^new-(\d+)-/.exec(name)?.[1]);
+    if (maker && !isAlive(maker)) rmSync(path.join(home, name), { recursive: true, force: true });
   }
 }

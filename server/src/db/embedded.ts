@@ -6,7 +6,7 @@ import pg from 'pg';
 import { CLUSTER_USER, createCluster } from './create-cluster';
 import { findPostgres } from './postgres-binaries';
 import { choosePostgresUser, spawnAs } from './postgres-user';
-import { livePostmaster, type Postmaster } from './postmaster';
+import { livePostmaster, type Postmaster, serves } from './postmaster';
 import { serverArguments } from './server-settings';
 import { socketFolderFor } from './socket-folder';
 
@@ -151,7 +151,7 @@ async function letGo({ lease, postmaster }: Held, dataFolder: string): Promise<v
     .catch(() => false);
   if (!alone) return lease.end().catch(() => {});
 
-  const isUp = () => livePostmaster(dataFolder)?.pid === postmaster.pid;
+  const isUp = () => serves(postmaster.pid, dataFolder);
   const hurry = Date.now() + STOP_WITHIN_MS;
   if (isUp()) process.kill(postmaster.pid, 'SIGINT');
   while (isUp() && Date.now() < hurry) await wait(10);

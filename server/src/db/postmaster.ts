@@ -28,8 +28,8 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A postmaster works inside its data folder. */
-function serves(pid: number, dataFolder: string): boolean {
+/** A living postmaster works inside its data folder; a dead one that nobody has collected yet does not. */
+export function serves(pid: number, dataFolder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataFolder);
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(dataFolder);

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from './schema';
+
+/** A key that all nodes on one database share: made by whoever comes first, then only read. */
+export async function sharedSecret(db: Db, name: string): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,34 @@
+import type { Db, Tx } from './schema';
+
+const pending = new WeakMap<Tx, (() => unknown)[]>();
+
+const RETRIED = new Set(['40001', '40P01']);
+const ATTEMPTS = 4;
+
+/**
+ * One verb, one transaction. It may run again after a deadlock, so nothing but the database may be touched inside;
+ * what the world is to be told waits in `afterCommit`.
+ */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const hints: (() => unknown)[] = [];
+    try {
+      const result = await db.transaction().execute((tx) => {
+        pending.set(tx, hints);
+        return work(tx);
+      });
+      for (const hint of hints) hint();
+      return result;
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (!RETRIED.has(code) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Runs once the transaction is durable, in the order added, and never if it is not. Must not throw. */
+export function afterCommit(tx: Tx, hint: () => unknown): void {
+  const hints = pending.get(tx);
+  if (!hints) throw new Error('afterCommit wants a transaction opened by transact()');
+  hints.push(hint);
+}
