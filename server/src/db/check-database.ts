@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './connect';
+import type { Db } from './schema';
 
 type Facts = { version: number; encoding: string; knowsHangul: boolean };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from './check-database';
+import { connect } from './connect';
 import { type TestDatabase, testDatabase } from './test-database';
 
 let database: TestDatabase;
@@ -36,11 +37,10 @@ test('the embedded database knows Hangul', async () => {
 
 test('a database whose locale does not know Hangul is refused with a sentence', async () => {
   await sql`create database plain_c template template0 locale_provider libc locale 'C'`.execute(database.db);
-  const { connect } = await import('./connect');
   const plain = connect(database.url.replace(/\/\w+\?/, '/plain_c?'), { max: 1 });
   await expect(checkDatabase(plain.db)).rejects.toThrow(/locale does not know Hangul/);
   await plain.close();
-  await sql`drop database plain_c`.execute(database.db);
+  await sql`drop database plain_c with (force)`.execute(database.db);
 });
 
 test('each copy is its own', async () => {

@@ -1,9 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Schema } from './schema';
-
-export type Db = Kysely<Schema>;
-export type Tx = Transaction<Schema>;
+import type { Db, Schema } from './schema';
 
 export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> };
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { CLUSTER_USER, createCluster } from './create-cluster';
 import { findPostgres } from './postgres-binaries';
 import { choosePostgresUser, spawnAs } from './postgres-user';
 import { livePostmaster, type Postmaster, serves } from './postmaster';
+import { removeWhenOrphaned } from './remove-when-orphaned';
 import { serverArguments } from './server-settings';
 import { socketFolderFor } from './socket-folder';
 
@@ -36,6 +37,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const home = realpathSync(folder);
+  if (options.throwaway) removeWhenOrphaned(home);
   let held = await hold(home, options);
   let stopping = false;
   let recovery: Promise<void> = Promise.resolve();
@@ -96,21 +98,7 @@ async function spawnPostmaster(home: string, dataFolder: string, logFile: string
   closeSync(log);
   child.on('error', () => {});
   child.unref();
-  if (throwaway && child.pid) stopWhenOrphaned(child.pid, home);
   return child;
-}
-
-/** The pipe closes when this process ends in any way, and the shell at its other end cleans up. */
-function stopWhenOrphaned(pid: number, home: string): void {
-  const script =
-    'read -r _; kill -QUIT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
-  const guard = spawn('sh', ['-c', script, 'sh', String(pid), home], {
-    detached: true,
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  guard.unref();
-  (guard.stdin as unknown as { unref(): void }).unref();
 }
 
 /** Null while the server is starting up or shutting down. */

@@ -20,7 +20,7 @@ type ProductJob = Exclude<JobName, `test.${string}`>;
 /** A feature exports some of these; all of them together make the runner's table, and a forgotten one does not compile. */
 export type JobHandlers<Deps, Names extends JobName = ProductJob> = { [Name in Names]: JobHandler<Deps, Name> };
 
-export type Schedule<Name extends JobName = JobName> = {
+export type Schedule<Name extends JobName = ProductJob> = {
   job: Name;
   /** Five fields, in UTC: minute hour day month weekday. */
   cron: string;

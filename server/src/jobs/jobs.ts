@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /**
  * Every job's name and payload. Features add theirs beside the handler:
@@ -22,14 +22,9 @@ export type AddJobOptions = {
 
 export type Jobs = {
   /** Stored with the caller's transaction: it runs if and only if that commits. Jobs run at least once. */
-  add<Name extends JobName>(
-    db: Kysely<Schema>,
-    name: Name,
-    payload: JobPayloads[Name],
-    options?: AddJobOptions,
-  ): Promise<void>;
+  add<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name], options?: AddJobOptions): Promise<void>;
   /** Takes a waiting job back; one that is already running finishes. */
-  remove(db: Kysely<Schema>, key: string): Promise<void>;
+  remove(db: Db, key: string): Promise<void>;
 };
 
 export function createJobs(now: () => Date): Jobs {

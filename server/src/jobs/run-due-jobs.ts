@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/schema';
 import { type JobHandlers, type JobOutcome, runHandler } from './job-handler';
 import type { JobName } from './jobs';
 
