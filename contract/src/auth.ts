@@ -11,7 +11,7 @@ export const token = endpoint({
   auth: 'refresh',
   response: AccessToken,
   errors: ['REFRESH_INVALID', 'SIGNUP_REQUIRED', 'ORIGIN_REFUSED'],
-  limit: { max: 60, seconds: 60 },
+  limit: { max: 300, seconds: 60 },
 });
 
 export const reissue = endpoint({
@@ -21,7 +21,7 @@ export const reissue = endpoint({
   auth: 'refresh',
   response: AccessToken,
   errors: ['REFRESH_INVALID', 'SIGNUP_REQUIRED', 'ORIGIN_REFUSED'],
-  limit: { max: 60, seconds: 60 },
+  limit: { max: 300, seconds: 60 },
 });
 
 export const logout = endpoint({

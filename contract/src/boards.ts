@@ -256,7 +256,7 @@ export const joinBoard = endpoint({
     'ALREADY_JOINED',
     'OWN_BOARD',
   ],
-  limit: { max: 60, seconds: 60 },
+  limit: { max: 120, seconds: 60 },
 });
 
 export const cancelBoard = endpoint({

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Deps } from './deps';
+import { ROUTES } from './features';
+import { registerDocs } from './http/docs';
+import { registerErrors } from './http/errors';
+import { registerHeaders } from './http/headers';
+import { registerHealth } from './http/health';
+import { registerJsonBody } from './http/json-body';
+import { registerMetrics } from './http/metrics';
+import { registerWebApp } from './http/web-app';
+import { Refusal } from './refusal';
+
+const BODY_LIMIT = 256 * 1024;
+
+export type AppOptions = {
+  /** The built web app; without one only the API is served. */
+  webFolder?: string;
+  /** Rate limits are shared through it between nodes. */
+  redis?: Redis;
+};
+
+export async function buildApp(deps: Deps, { webFolder, redis }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: deps.config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+
+  registerErrors(app);
+  registerJsonBody(app);
+  registerHeaders(app);
+  app.decorateRequest('userId', null);
+  await app.register(cookie);
+  await app.register(cors, {
+    origin: deps.config.webOrigin ?? false,
+    credentials: true,
+    exposedHeaders: ['X-Next-Cursor', 'Retry-After', 'Date'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preHandler',
+    keyGenerator: (request) => (request.userId ? `user ${request.userId}` : `address ${request.ip}`),
+    errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    ...(redis && { redis, nameSpace: 'limit-http-', skipOnError: true }),
+  });
+
+  registerHealth(app, deps);
+  registerMetrics(app, deps.metrics);
+  registerDocs(app);
+  for (const register of ROUTES) register(app, deps);
+  await registerWebApp(app, deps, webFolder);
+  return app;
+}

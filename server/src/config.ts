@@ -1,0 +1,152 @@
+import * as z from 'zod';
+
+/** The only place that reads the environment. Every name is listed in docs/operations.md. */
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    /** Null means: the origin the request came to. */
+    webOrigin: e.WEB_ORIGIN ?? null,
+    /** Addresses of proxies whose forwarding headers are believed. */
+    trustProxy: e.TRUST_PROXY ?? false,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL ?? null,
+    databasePool: e.DATABASE_POOL,
+    redisUrl: e.REDIS_URL ?? null,
+    demo: e.DEMO === 'on',
+    logLevel: e.LOG_LEVEL,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    validateAnswers: e.VALIDATE_ANSWERS ? e.VALIDATE_ANSWERS === 'on' : !production,
+    identity: {
+      kakao: credentials(e.KAKAO_CLIENT_ID, e.KAKAO_CLIENT_SECRET),
+      naver: credentials(e.NAVER_CLIENT_ID, e.NAVER_CLIENT_SECRET),
+      google: credentials(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
+      builtIn: e.BUILTIN_LOGIN ? e.BUILTIN_LOGIN === 'on' : !production,
+    },
+    places: { kakaoRestKey: e.KAKAO_REST_KEY ?? null, kakaoUrl: e.KAKAO_LOCAL_URL },
+    browser: {
+      kakaoMapKey: e.KAKAO_MAP_KEY ?? null,
+      kakaoShareKey: e.KAKAO_SHARE_KEY ?? null,
+      daumPostcode: e.DAUM_POSTCODE === 'on',
+    },
+    media: {
+      s3: e.S3_BUCKET
+        ? {
+            bucket: e.S3_BUCKET,
+            region: e.S3_REGION,
+            endpoint: e.S3_ENDPOINT ?? null,
+            accessKeyId: e.S3_ACCESS_KEY_ID ?? null,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? null,
+          }
+        : null,
+      cloudinary: e.CLOUDINARY_CLOUD_NAME
+        ? { cloudName: e.CLOUDINARY_CLOUD_NAME, preset: e.CLOUDINARY_UPLOAD_PRESET }
+        : null,
+      /** Hosts whose pictures a post may show beside our own. */
+      imageHosts: e.IMAGE_HOSTS,
+    },
+    payments: {
+      portone:
+        e.PORTONE_KEY && e.PORTONE_SECRET
+          ? {
+              url: e.PORTONE_URL,
+              key: e.PORTONE_KEY,
+              secret: e.PORTONE_SECRET,
+              storeCode: e.PORTONE_STORE_CODE ?? '',
+              pg: e.PORTONE_PG,
+            }
+          : null,
+      sandbox: e.PAYMENT_SANDBOX ? e.PAYMENT_SANDBOX === 'on' : !production,
+    },
+    assistant: e.LLM_BASE_URL
+      ? { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY ?? null, model: e.LLM_MODEL ?? 'default' }
+      : null,
+  };
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const url = z.url('must be an address such as https://example.org');
+const origin = url.refine((value) => new URL(value).origin === value, 'must be an origin such as https://example.org');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  WEB_ORIGIN: origin.optional(),
+  TRUST_PROXY: z.string().optional(),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
+  DEMO: onOff.default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')
+    .default('info'),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number above 0').positive('must be a number above 0').default(1),
+  VALIDATE_ANSWERS: onOff.optional(),
+  BUILTIN_LOGIN: onOff.optional(),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  NAVER_CLIENT_ID: z.string().optional(),
+  NAVER_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  KAKAO_REST_KEY: z.string().optional(),
+  KAKAO_LOCAL_URL: url.default('https://dapi.kakao.com'),
+  KAKAO_MAP_KEY: z.string().optional(),
+  KAKAO_SHARE_KEY: z.string().optional(),
+  DAUM_POSTCODE: onOff.default('off'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('ap-northeast-2'),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLOUDINARY_CLOUD_NAME: z.string().optional(),
+  CLOUDINARY_UPLOAD_PRESET: z.string().default('gonggu'),
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
+  PORTONE_URL: url.default('https://api.iamport.kr'),
+  PORTONE_KEY: z.string().optional(),
+  PORTONE_SECRET: z.string().optional(),
+  PORTONE_STORE_CODE: z.string().optional(),
+  PORTONE_PG: z.string().default('html5_inicis'),
+  PAYMENT_SANDBOX: onOff.optional(),
+  LLM_BASE_URL: url.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+});
+
+function credentials(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId ? { clientId, clientSecret: clientSecret ?? '' } : null;
+}
+
+/** `PORT=` in a shell means the same as no PORT at all. */
+function withoutEmpty(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}.`;
+}

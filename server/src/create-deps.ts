@@ -1,0 +1,27 @@
+import type { Config } from './config';
+import type { Db } from './db/schema';
+import { sharedSecret } from './db/shared-secret';
+import type { Deps } from './deps';
+import { accessTokens } from './http/access-token';
+import { createMetrics } from './http/metrics';
+import { createJobs } from './jobs/jobs';
+import type { Logger } from './log';
+
+/** Chooses every adapter by the configuration, once. */
+export async function createDeps(
+  config: Config,
+  db: Db,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Promise<Deps> {
+  return {
+    config,
+    db,
+    now,
+    log,
+    metrics: createMetrics(),
+    jobs: createJobs(now),
+    tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
+    refreshOwner: async () => null,
+  };
+}

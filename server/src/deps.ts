@@ -1,0 +1,19 @@
+import type { Config } from './config';
+import type { Db } from './db/schema';
+import type { AccessTokens } from './http/access-token';
+import type { Metrics } from './http/metrics';
+import type { Jobs } from './jobs/jobs';
+import type { Logger } from './log';
+
+/** What verbs and routes stand on, as one plain object that is passed. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  log: Logger;
+  metrics: Metrics;
+  jobs: Jobs;
+  tokens: AccessTokens;
+  /** Whose refresh cookie this is; null when it is no longer good. */
+  refreshOwner(cookie: string | undefined): Promise<number | null>;
+};

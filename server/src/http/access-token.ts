@@ -1,0 +1,40 @@
+import { ACCESS_TOKEN_MINUTES } from '@mungchi/contract';
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** Who a token speaks for, and until when. */
+export type Session = { userId: number; expiresAt: Date };
+
+export type AccessTokens = {
+  issue(userId: number): string;
+  /** Null for a missing, expired, foreign or garbage token. */
+  read(token: string | null | undefined): Session | null;
+};
+
+export function accessTokens(secret: string, now: () => Date): AccessTokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  return {
+    issue(userId) {
+      const issued = Math.floor(now().getTime() / 1000);
+      return sign({ sub: String(userId), iat: issued, exp: issued + ACCESS_TOKEN_MINUTES * 60 });
+    },
+    read(token) {
+      if (!token) return null;
+      try {
+        const claims = verify(token) as { sub?: string; exp?: number };
+        const userId = Number(claims.sub);
+        const expiresAt = new Date((claims.exp ?? 0) * 1000);
+        if (!Number.isSafeInteger(userId) || userId < 1 || expiresAt <= now()) return null;
+        return { userId, expiresAt };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The token of an `Authorization` header; `Bearer null` and its kind count as none. */
+export function bearerToken(header: string | undefined): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  return token && token !== 'null' && token !== 'undefined' ? token : null;
+}

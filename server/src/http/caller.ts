@@ -1,0 +1,42 @@
+import type { Auth } from '@mungchi/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { bearerToken } from './access-token';
+import { assertOwnOrigin } from './origin';
+
+export const REFRESH_COOKIE = 'refresh_token';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    userId: number | null;
+  }
+}
+
+/** Who is calling, as far as the endpoint wants to know; refuses those it does not let in. */
+export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest): Promise<number | null> {
+  switch (auth) {
+    case 'public':
+    case 'refresh':
+      return null;
+    case 'optional':
+      return fromBearer(deps, request, { orNobody: true });
+    case 'user':
+      return fromBearer(deps, request, { orNobody: false });
+    case 'refresh-or-user': {
+      if (bearerToken(request.headers.authorization)) return fromBearer(deps, request, { orNobody: false });
+      assertOwnOrigin(deps.config, request);
+      const userId = await deps.refreshOwner(request.cookies[REFRESH_COOKIE]);
+      if (userId === null) throw new Refusal('LOGIN_REQUIRED');
+      return userId;
+    }
+  }
+}
+
+function fromBearer({ tokens }: Deps, request: FastifyRequest, { orNobody }: { orNobody: boolean }): number | null {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null && orNobody) return null;
+  const session = tokens.read(token);
+  if (!session) throw new Refusal('LOGIN_REQUIRED');
+  return session.userId;
+}

@@ -1,0 +1,94 @@
+import type { Answer, Body, Endpoint, Params, Query, REFUSALS } from '@mungchi/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { answerSchema } from './answer-schema';
+import { callerOf } from './caller';
+import { parsePart } from './parse';
+
+/** What a handler is given; `userId` is there whenever the endpoint's `auth` promises it. */
+export type Call<E extends Endpoint> = {
+  userId: UserIdOf<E['auth']>;
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Hands out the cursor of the next page; null at the end. */
+  nextCursor(cursor: string | null): void;
+};
+
+type UserIdOf<A extends Endpoint['auth']> = A extends 'user' | 'refresh-or-user'
+  ? number
+  : A extends 'optional'
+    ? number | null
+    : null;
+
+/** Binds an endpoint of the contract: session, parsing, handler, answer. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { response: { 200: answerSchema(endpoint) } },
+    config: {
+      endpoint,
+      ...(endpoint.limit && {
+        rateLimit: {
+          max: Math.ceil(endpoint.limit.max * deps.config.rateLimitFactor),
+          timeWindow: endpoint.limit.seconds * 1000,
+        },
+      }),
+    },
+    // Before the body is read: who is not let in need not upload first.
+    onRequest: async (request) => {
+      request.userId = await callerOf(deps, endpoint.auth, request);
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        userId: request.userId as UserIdOf<E['auth']>,
+        params: parsePart(endpoint.params, request.params) as Params<E>,
+        query: parsePart(endpoint.query, request.query) as Query<E>,
+        body: parsePart(endpoint.body, request.body) as Body<E>,
+        request,
+        reply,
+        nextCursor: (cursor) => {
+          if (cursor !== null) reply.header('X-Next-Cursor', cursor);
+        },
+      });
+      if (deps.config.validateAnswers) assertAnswer(endpoint, answer);
+      return answer;
+    },
+  });
+}
+
+function assertAnswer(endpoint: Endpoint, answer: unknown): void {
+  const checked = endpoint.response.safeParse(answer);
+  if (checked.success) return;
+  const where = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${where}`);
+}
+
+/** Refusals that any call may answer with, for the documentation and for tests. */
+export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
+  const everywhere: (keyof typeof REFUSALS)[] = [
+    'BAD_REQUEST',
+    'INVALID_FIELDS',
+    'BODY_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+  const session: (keyof typeof REFUSALS)[] =
+    endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
+  const limited: (keyof typeof REFUSALS)[] = endpoint.limit ? ['RATE_LIMITED'] : [];
+  return [...endpoint.errors, ...session, ...limited, ...everywhere];
+}
+
+export function refuse(code: keyof typeof REFUSALS, fields?: Record<string, string>): never {
+  throw new Refusal(code, fields);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { createDeps } from './create-deps';
+import { checkDatabase } from './db/check-database';
+import { connect } from './db/connect';
+import { startEmbedded } from './db/embedded';
+import { migrate } from './db/migrate';
+import { JOBS, SCHEDULES } from './features';
+import { startJobs } from './jobs/start-jobs';
+import { createLog } from './log';
+
+/** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. */
+export async function startServer(config: Config) {
+  const log = createLog(config.logLevel);
+  const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
+  const url = config.databaseUrl ?? embedded!.url;
+  const connection = connect(url, {
+    max: config.databasePool,
+    onLost: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  await checkDatabase(connection.db);
+  const applied = await migrate(connection.pool);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
+
+  const deps = await createDeps(config, connection.db, log);
+  const app = await buildApp(deps, { webFolder: webFolder() });
+  const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
+  await app.listen({ port: config.port, host: config.host });
+
+  return {
+    log,
+    address: addressOf(app.server.address(), config.host),
+    async stop() {
+      await app.close();
+      await jobs.stop();
+      await connection.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+function addressOf(bound: ReturnType<import('node:net').Server['address']>, host: string): string {
+  const port = typeof bound === 'object' && bound ? bound.port : bound;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+}
+
+/** web/dist, seen from the sources and from the bundle. */
+function webFolder(): string | undefined {
+  const places = ['../../web/dist', '../../../web/dist'].map((place) => path.resolve(import.meta.dirname, place));
+  return places.find((place) => existsSync(place));
+}

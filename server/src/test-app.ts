@@ -1,0 +1,99 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { createDeps } from './create-deps';
+import { type TestDatabase, testDatabase } from './db/test-database';
+import type { Deps } from './deps';
+import { JOBS } from './features';
+import { runDueJobs } from './jobs/run-due-jobs';
+import { createLog } from './log';
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Deps['db'];
+  database: TestDatabase;
+  /** The clock all code under test reads; move it freely. */
+  clock: { now: Date };
+  person(overrides?: Partial<NewPerson>): Promise<Person>;
+  /** A call as somebody (or nobody); JSON in and out. */
+  call(
+    caller: Person | null,
+    method: InjectOptions['method'],
+    url: string,
+    body?: object,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+  ): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+  runJobs(): ReturnType<typeof runDueJobs>;
+  close(): Promise<void>;
+};
+
+export type Person = { userId: number; nickname: string; email: string; token: string };
+type NewPerson = {
+  nickname: string;
+  latitude: number | null;
+  longitude: number | null;
+  address: string | null;
+  interestCategory: number | null;
+};
+
+const JEJU = { latitude: 33.4507, longitude: 126.5707, address: '제주특별자치도 제주시 첨단로 242' };
+
+/** The whole server on a database of its own, without a port. One per test file. */
+export async function testApp({
+  env = {},
+  now = new Date('2026-11-15T03:00:00.000Z'),
+}: {
+  env?: Record<string, string>;
+  now?: Date;
+} = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const clock = { now };
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env });
+  const deps = await createDeps(config, database.db, createLog('silent'), () => clock.now);
+  const app = await buildApp(deps);
+  let people = 0;
+
+  return {
+    app,
+    deps,
+    db: deps.db,
+    database,
+    clock,
+    async person(overrides = {}) {
+      people += 1;
+      const { nickname, ...place } = { nickname: `이웃${people}`, ...JEJU, interestCategory: null, ...overrides };
+      const email = `neighbour${people}@example.org`;
+      const { id } = await deps.db
+        .insertInto('users')
+        .values({
+          provider: 'kakao',
+          providerUserId: `test-${people}`,
+          name: `김이웃${people}`,
+          email,
+          nickname,
+          nicknameKey: nickname.toLowerCase().replace(/\s/g, ''),
+          phone: '010-1234-5678',
+          birth: '1990-05-05',
+          gender: 'FEMALE',
+          profileUrl: '/avatars/pink.webp',
+          signedUpAt: clock.now,
+          ...place,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { userId: id, nickname, email, token: deps.tokens.issue(id) };
+    },
+    async call(caller, method, url, body) {
+      const headers = caller ? { authorization: `Bearer ${caller.token}` } : {};
+      const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
+      const isJson = String(response.headers['content-type'] ?? '').includes('json');
+      return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+    },
+    runJobs: () => runDueJobs(deps, JOBS),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
