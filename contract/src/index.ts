@@ -13,6 +13,7 @@ export * from './products';
 export * from './refusals';
 export * from './review-keywords';
 export * from './reviews';
+export * from './seoul';
 export * from './shapes';
 export * from './shares';
 export * from './stages';

@@ -1,0 +1,30 @@
+/**
+ * The calendar everyone lives by, whatever zone the process or the browser runs in. Korea has kept UTC+9 without summer
+ * time since 1988, so days are plain arithmetic.
+ */
+const OFFSET_MS = 9 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day in Seoul at that instant, `YYYY-MM-DD`. */
+export function seoulDay(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The first instant of that day. */
+export function startOfSeoulDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
+}
+
+/** The first instant after that day. */
+export function endOfSeoulDay(day: string): Date {
+  return new Date(startOfSeoulDay(day).getTime() + DAY_MS);
+}
+
+/** Whole days from one day to another; negative when `to` lies before. */
+export function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / DAY_MS);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
