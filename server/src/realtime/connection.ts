@@ -1,0 +1,87 @@
+import { Payload } from './payload';
+
+/** One client, whatever carries it: a WebSocket, or a SockJS session over HTTP. */
+export interface Transport {
+  /** Writes at once; cuts the client when it does not keep up. */
+  write(payloads: readonly Payload[]): void;
+  close(code: number, reason: string): void;
+  destroy(): void;
+}
+
+/** Everything sent in one turn of the event loop leaves in one write per socket. */
+export class Outbox {
+  readonly #topics = new Set<{ flush(): void }>();
+  readonly #connections = new Set<Connection>();
+  #scheduled = false;
+
+  /** Topics go first: what they hold joins the connections' writes of the same turn. */
+  addTopic(topic: { flush(): void }): void {
+    this.#topics.add(topic);
+    this.#schedule();
+  }
+
+  addConnection(connection: Connection): void {
+    this.#connections.add(connection);
+    this.#schedule();
+  }
+
+  flush(): void {
+    this.#scheduled = false;
+    for (const topic of this.#topics) topic.flush();
+    this.#topics.clear();
+    for (const connection of this.#connections) connection.flush();
+    this.#connections.clear();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.flush());
+  }
+}
+
+export class Connection {
+  lastSent = 0;
+  readonly #outbox: Outbox;
+  readonly #transport: Transport;
+  readonly #clock: () => number;
+  #queue: Payload[] = [];
+  #closed = false;
+
+  constructor(outbox: Outbox, transport: Transport, clock: () => number) {
+    this.#outbox = outbox;
+    this.#transport = transport;
+    this.#clock = clock;
+    this.lastSent = clock();
+  }
+
+  send(payload: Payload): void {
+    if (this.#closed) return;
+    if (this.#queue.push(payload) === 1) this.#outbox.addConnection(this);
+  }
+
+  sendFrame(frame: string): void {
+    this.send(new Payload([frame]));
+  }
+
+  flush(): void {
+    if (this.#closed || this.#queue.length === 0) return;
+    const queue = this.#queue;
+    this.#queue = [];
+    this.lastSent = this.#clock();
+    this.#transport.write(queue);
+  }
+
+  /** What was sent before still arrives. */
+  close(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.flush();
+    this.#closed = true;
+    this.#transport.close(code, reason);
+  }
+
+  destroy(): void {
+    this.#closed = true;
+    this.#transport.destroy();
+  }
+}

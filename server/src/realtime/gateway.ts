@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Application } from './application';
+import { Connection, Outbox, type Transport } from './connection';
+import type { FrameLimits } from './stomp-parser';
+import { StompSession } from './stomp-session';
+import { Topics } from './topics';
+
+export interface GatewayOptions {
+  application: Application;
+  now?: () => number;
+  limits?: Partial<FrameLimits>;
+  /** Milliseconds, both ways. */
+  heartBeat?: number;
+  connectTimeout?: number;
+  maxSubscriptions?: number;
+  maxPending?: number;
+  /** How often heart-beats and token expiry are looked at, in milliseconds. */
+  tickInterval?: number;
+  onFault?: (error: unknown) => void;
+}
+
+/** What a transport talks to. */
+export interface Line {
+  receive(chunk: Buffer): void;
+  end(): void;
+}
+
+/** All conversations of this node, and the topics they meet in. */
+export class Gateway {
+  readonly topics: Topics;
+  readonly #outbox = new Outbox();
+  readonly #sessions = new Set<StompSession>();
+  readonly #options: ConstructorParameters<typeof StompSession>[1];
+  readonly #ticker: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(options: GatewayOptions) {
+    this.topics = new Topics(this.#outbox);
+    const heartBeat = options.heartBeat ?? 10_000;
+    this.#options = {
+      application: options.application,
+      topics: this.topics,
+      now: options.now ?? Date.now,
+      heartBeats: { sent: heartBeat, expected: heartBeat },
+      connectTimeout: options.connectTimeout ?? 15_000,
+      maxSubscriptions: options.maxSubscriptions ?? 200,
+      maxPending: options.maxPending ?? 1000,
+      onFault: options.onFault ?? (() => undefined),
+      ...(options.limits && { limits: options.limits }),
+    };
+    const interval = options.tickInterval ?? 1000;
+    this.#ticker = setInterval(() => this.#tick(interval), interval);
+    this.#ticker.unref();
+  }
+
+  get connections(): number {
+    return this.#sessions.size;
+  }
+
+  open(transport: Transport): Line {
+    const session = new StompSession(new Connection(this.#outbox, transport, this.#options.now), this.#options);
+    this.#sessions.add(session);
+    if (this.#closing) session.close(1001, 'going away');
+    return {
+      receive: (chunk) => session.receive(chunk),
+      end: () => {
+        this.#sessions.delete(session);
+        session.end();
+      },
+    };
+  }
+
+  /** Permission lost: the person's subscriptions to the destination end, their connections stay. */
+  revoke(destination: string, userId: number, code: string): void {
+    for (const subscriber of this.topics.subscribers(destination)) {
+      if (subscriber.userId === userId && subscriber instanceof StompSession) subscriber.revoke(destination, code);
+    }
+  }
+
+  /** Ends every connection of a person, for a revoked session. */
+  disconnect(userId: number, code: string, message: string): void {
+    for (const session of this.#sessions) if (session.userId === userId) session.fail(code, message);
+  }
+
+  /** Everybody is told to go elsewhere; who does not within the grace is cut. */
+  async close(grace = 1000): Promise<void> {
+    if (this.#closing) return;
+    this.#closing = true;
+    clearInterval(this.#ticker);
+    for (const session of this.#sessions) session.close(1001, 'going away');
+    const deadline = performance.now() + grace;
+    while (this.#sessions.size > 0 && performance.now() < deadline) await setTimeout(10);
+    for (const session of this.#sessions) session.destroy();
+  }
+
+  #tick(interval: number): void {
+    const now = this.#options.now();
+    for (const session of this.#sessions) session.tick(now, interval);
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface SockJsOptions {
+  /** For instance `/ws/chat`. */
+  path: string;
+  /** Beside the server's own origin. */
+  allowedOrigins: readonly string[];
+  /** Octets a socket may have unread before it is cut. */
+  maxBuffered: number;
+  /** Octets of one incoming WebSocket message or xhr_send body. */
+  maxIncoming: number;
+  /** A streaming response ends after so many octets, so that the browser may forget it. */
+  streamingLimit: number;
+  /** How long a session over HTTP waits for its client to come back, in milliseconds. */
+  sessionTimeout: number;
+  /** SockJS's own heart-beat on idle receivers, in milliseconds. */
+  idleBeat: number;
+}
+
+export const DEFAULT_SOCKJS: Omit<SockJsOptions, 'path' | 'allowedOrigins'> = {
+  maxBuffered: 1024 * 1024,
+  maxIncoming: 1024 * 1024,
+  streamingLimit: 128 * 1024,
+  sessionTimeout: 5_000,
+  idleBeat: 25_000,
+};
+
+/** No Origin (not a browser), our own, or one the operator named. */
+export function originAllowed(request: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || allowed.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+export function answerHeaders(request: IncomingMessage, allowed: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store, no-cache, no-transform, must-revalidate, max-age=0',
+    'x-content-type-options': 'nosniff',
+    vary: 'Origin',
+  };
+  const { origin } = request.headers;
+  if (origin !== undefined && originAllowed(request, allowed)) {
+    headers['access-control-allow-origin'] = origin;
+    headers['access-control-allow-credentials'] = 'true';
+  }
+  return headers;
+}
+
+export function preflightHeaders(request: IncomingMessage, methods: string): Record<string, string> {
+  const asked = request.headers['access-control-request-headers'];
+  return {
+    'access-control-allow-methods': `OPTIONS, ${methods}`,
+    'access-control-max-age': '86400',
+    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+  };
+}

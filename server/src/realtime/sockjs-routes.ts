@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gateway } from './gateway';
+import { answerHeaders, DEFAULT_SOCKJS, preflightHeaders, type SockJsOptions } from './sockjs-options';
+import { messagesOf, type Receiver, SockJsSession } from './sockjs-session';
+import { acceptWebSockets } from './sockjs-websocket';
+
+/** How a transport over HTTP dresses its frames. */
+interface Dress {
+  contentType: string;
+  prelude: string;
+  wrap: (frame: string) => string;
+  /** Octets after which the response ends; 0 after the first frame. */
+  limit: number;
+}
+
+/** The SockJS endpoints of a gateway: `info`, WebSockets, xhr_streaming, xhr, eventsource and xhr_send. */
+export async function sockJsRoutes(
+  app: FastifyInstance,
+  { gateway, ...given }: Pick<SockJsOptions, 'path' | 'allowedOrigins'> & Partial<SockJsOptions> & { gateway: Gateway },
+): Promise<void> {
+  const options: SockJsOptions = { ...DEFAULT_SOCKJS, ...given };
+  const base = options.path;
+  const sessions = new Map<string, SockJsSession>();
+  const line = (frame: string) => `${frame}\n`;
+  const xhr = { contentType: 'application/javascript; charset=UTF-8', wrap: line };
+  const polling: Dress = { ...xhr, prelude: '', limit: 0 };
+  const streaming: Dress = { ...xhr, prelude: `${'h'.repeat(2048)}\n`, limit: options.streamingLimit };
+  const eventSource: Dress = {
+    contentType: 'text/event-stream; charset=UTF-8',
+    prelude: '\r\n',
+    wrap: (frame) => `data: ${frame}\r\n\r\n`,
+    limit: options.streamingLimit,
+  };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: options.maxIncoming }, (_, body, done) =>
+    done(null, body),
+  );
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, status: number, headers = {}, body = '') => {
+    reply.hijack();
+    reply.raw.writeHead(status, { ...answerHeaders(request.raw, options.allowedOrigins), ...headers }).end(body);
+  };
+  const preflight = (path: string, methods: string) =>
+    app.options(`${base}${path}`, (request, reply) =>
+      answer(request, reply, 204, preflightHeaders(request.raw, methods)),
+    );
+
+  const greet = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(request, reply, 200, { 'content-type': 'text/plain; charset=UTF-8' }, 'Welcome to SockJS!\n');
+  app.get(base, greet);
+  app.get(`${base}/`, greet);
+
+  preflight('/info', 'GET');
+  app.get(`${base}/info`, (request, reply) => {
+    const info = { websocket: true, origins: ['*:*'], cookie_needed: false, entropy: randomInt(2 ** 32) };
+    answer(request, reply, 200, { 'content-type': 'application/json; charset=UTF-8' }, JSON.stringify(info));
+  });
+
+  const receive = (dress: Dress) => (request: FastifyRequest, reply: FastifyReply) => {
+    const { session: id } = request.params as { session: string };
+    const headers = { ...answerHeaders(request.raw, options.allowedOrigins), 'content-type': dress.contentType };
+    reply.hijack();
+    reply.raw.writeHead(200, headers);
+    if (dress.prelude) reply.raw.write(dress.prelude);
+    const session = sessions.get(id) ?? new SockJsSession(gateway, options, () => sessions.delete(id));
+    sessions.set(id, session);
+    const receiver = new HttpReceiver(reply.raw, dress);
+    reply.raw.on('close', () => session.detach(receiver, !reply.raw.writableFinished));
+    session.attach(receiver);
+  };
+  const sessionPath = (name: string) => `/:server/:session/${name}`;
+  for (const [name, dress] of [
+    ['xhr', polling],
+    ['xhr_streaming', streaming],
+  ] as const) {
+    preflight(sessionPath(name), 'POST');
+    app.post(`${base}${sessionPath(name)}`, receive(dress));
+  }
+  app.get(`${base}${sessionPath('eventsource')}`, receive(eventSource));
+
+  preflight(sessionPath('xhr_send'), 'POST');
+  app.post(`${base}${sessionPath('xhr_send')}`, (request, reply) => {
+    const session = sessions.get((request.params as { session: string }).session);
+    if (!session) return answer(request, reply, 404);
+    const messages = messagesOf((request.body as string | undefined) ?? '');
+    if (messages === null)
+      return answer(request, reply, 400, { 'content-type': 'text/plain' }, 'Broken JSON encoding.\n');
+    const taken = session.receive(messages);
+    return answer(request, reply, taken ? 204 : 404, { 'content-type': 'text/plain; charset=UTF-8' });
+  });
+
+  const stopUpgrades = acceptWebSockets(app.server, gateway, options);
+  app.addHook('preClose', async () => {
+    stopUpgrades();
+    await gateway.close();
+  });
+}
+
+class HttpReceiver implements Receiver {
+  readonly #response: ServerResponse;
+  readonly #dress: Dress;
+  #sent = 0;
+
+  constructor(response: ServerResponse<IncomingMessage>, dress: Dress) {
+    this.#response = response;
+    this.#dress = dress;
+  }
+
+  get buffered(): number {
+    return this.#response.writableLength;
+  }
+
+  send(frame: string): boolean {
+    const text = this.#dress.wrap(frame);
+    this.#sent += Buffer.byteLength(text);
+    this.#response.write(text);
+    if (this.#sent < this.#dress.limit) return true;
+    this.#response.end();
+    return false;
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  destroy(): void {
+    this.#response.destroy();
+  }
+}

@@ -1,0 +1,150 @@
+import type { Transport } from './connection';
+import type { Gateway, Line } from './gateway';
+import type { Payload } from './payload';
+import type { SockJsOptions } from './sockjs-options';
+
+/** One response that carries frames to the client. */
+export interface Receiver {
+  /** Octets written and not yet taken by the client. */
+  readonly buffered: number;
+  /** Returns false once the response has ended by itself: a poll after one frame, a stream at its limit. */
+  send(frame: string): boolean;
+  end(): void;
+  destroy(): void;
+}
+
+const OPEN = 'o';
+const HEART_BEAT = 'h';
+const ANOTHER = closeFrame(2010, 'Another connection still open');
+
+/** A client without a WebSocket: frames wait here until a response is there to carry them. */
+export class SockJsSession implements Transport {
+  readonly #options: SockJsOptions;
+  readonly #onGone: () => void;
+  readonly #line: Line;
+  #opened = false;
+  #receiver: Receiver | null = null;
+  #pending: string[] = [];
+  #pendingLength = 0;
+  #closed: string | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(gateway: Gateway, options: SockJsOptions, onGone: () => void) {
+    this.#options = options;
+    this.#onGone = onGone;
+    this.#line = gateway.open(this);
+  }
+
+  /** A response to write to. */
+  attach(receiver: Receiver): void {
+    if (this.#receiver) {
+      finish(receiver, ANOTHER);
+      return;
+    }
+    this.#receiver = receiver;
+    this.#wait(this.#options.idleBeat, () => this.#send(HEART_BEAT));
+    if (!this.#opened) {
+      this.#opened = true;
+      this.#send(OPEN);
+    }
+    this.#pump();
+    if (this.#closed !== null) this.#finish(this.#closed);
+  }
+
+  /** The response ended: because it was full, or because the client went away in the middle. */
+  detach(receiver: Receiver, interrupted: boolean): void {
+    if (this.#receiver !== receiver) return;
+    this.#receiver = null;
+    if (interrupted) this.close(1002, 'Connection interrupted');
+    else this.#waitForClient();
+  }
+
+  /** False when the session does not take messages any more. */
+  receive(messages: string[]): boolean {
+    if (this.#closed !== null) return false;
+    for (const message of messages) this.#line.receive(Buffer.from(message));
+    return true;
+  }
+
+  write(payloads: readonly Payload[]): void {
+    if (this.#closed !== null) return;
+    for (const { quoted } of payloads) {
+      this.#pending.push(quoted);
+      this.#pendingLength += quoted.length;
+    }
+    if (this.#pendingLength + (this.#receiver?.buffered ?? 0) > this.#options.maxBuffered) this.destroy();
+    else this.#pump();
+  }
+
+  /** The close frame stays for a while, so that a client without a response at hand learns why. */
+  close(code: number, reason: string): void {
+    if (this.#closed !== null) return;
+    this.#pump();
+    this.#closed = closeFrame(code, reason);
+    this.#line.end();
+    this.#finish(this.#closed);
+  }
+
+  destroy(): void {
+    if (this.#closed !== null) return;
+    this.#receiver?.destroy();
+    this.#receiver = null;
+    this.#pending = [];
+    this.close(1008, 'Too slow');
+  }
+
+  #pump(): void {
+    if (this.#pending.length === 0 || !this.#receiver) return;
+    const frame = `a[${this.#pending.join(',')}]`;
+    this.#pending = [];
+    this.#pendingLength = 0;
+    this.#send(frame);
+  }
+
+  #send(frame: string): void {
+    const receiver = this.#receiver;
+    if (receiver && !receiver.send(frame)) this.detach(receiver, false);
+    else this.#timer?.refresh();
+  }
+
+  #finish(frame: string): void {
+    const receiver = this.#receiver;
+    this.#receiver = null;
+    if (receiver) finish(receiver, frame);
+    this.#waitForClient();
+  }
+
+  #waitForClient(): void {
+    this.#wait(this.#options.sessionTimeout, () => {
+      this.#closed ??= closeFrame(1001, 'Session timed out');
+      this.#line.end();
+      this.#onGone();
+    });
+  }
+
+  #wait(delay: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, delay);
+    this.#timer.unref();
+  }
+}
+
+/** The strings of a client's message: a JSON array of strings, or one string. Null when it is neither. */
+export function messagesOf(text: string): string[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) && value.every((message) => typeof message === 'string') ? value : null;
+}
+
+export function closeFrame(code: number, reason: string): string {
+  return `c${JSON.stringify([code, reason])}`;
+}
+
+function finish(receiver: Receiver, frame: string): void {
+  if (receiver.send(frame)) receiver.end();
+}

@@ -1,0 +1,123 @@
+import type { Outbox } from './connection';
+import { Payload } from './payload';
+
+export interface Subscriber {
+  readonly userId: number;
+  deliver(payload: Payload): void;
+}
+
+/** How one client wants its MESSAGE frames marked; clients that agree share the encoded frames. */
+export interface Mark {
+  /** Already escaped for the client's version. */
+  subscription: string;
+  /** The client acknowledges, so its frames carry an `ack` header. */
+  acknowledges: boolean;
+}
+
+export interface TopicMessage {
+  id: string;
+  /** JSON. */
+  body: string;
+}
+
+/** Who on this node listens to what. */
+export class Topics {
+  readonly #topics = new Map<string, Topic>();
+  readonly #outbox: Outbox;
+
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+  }
+
+  /** Returns the way out. */
+  subscribe(destination: string, subscriber: Subscriber, mark: Mark): () => void {
+    let topic = this.#topics.get(destination);
+    if (!topic) {
+      topic = new Topic(destination);
+      this.#topics.set(destination, topic);
+    }
+    const joined = topic;
+    joined.add(subscriber, mark);
+    return () => {
+      joined.remove(subscriber, mark);
+      if (joined.empty && this.#topics.get(destination) === joined) this.#topics.delete(destination);
+    };
+  }
+
+  publish(destination: string, message: TopicMessage): void {
+    const topic = this.#topics.get(destination);
+    if (!topic) return;
+    topic.publish(message);
+    this.#outbox.addTopic(topic);
+  }
+
+  has(destination: string): boolean {
+    return this.#topics.has(destination);
+  }
+
+  destinations(): Iterable<string> {
+    return this.#topics.keys();
+  }
+
+  subscribers(destination: string): Subscriber[] {
+    return this.#topics.get(destination)?.subscribers() ?? [];
+  }
+}
+
+interface Group {
+  readonly mark: Mark;
+  readonly subscribers: Set<Subscriber>;
+  pending: string[];
+}
+
+class Topic {
+  readonly #destination: string;
+  readonly #groups = new Map<string, Group>();
+
+  constructor(destination: string) {
+    this.#destination = destination;
+  }
+
+  get empty(): boolean {
+    return this.#groups.size === 0;
+  }
+
+  subscribers(): Subscriber[] {
+    return [...this.#groups.values()].flatMap((group) => [...group.subscribers]);
+  }
+
+  add(subscriber: Subscriber, mark: Mark): void {
+    this.flush();
+    const group = this.#groups.get(groupKey(mark)) ?? { mark, subscribers: new Set(), pending: [] };
+    group.subscribers.add(subscriber);
+    this.#groups.set(groupKey(mark), group);
+  }
+
+  remove(subscriber: Subscriber, mark: Mark): void {
+    this.flush();
+    const group = this.#groups.get(groupKey(mark));
+    group?.subscribers.delete(subscriber);
+    if (group?.subscribers.size === 0) this.#groups.delete(groupKey(mark));
+  }
+
+  publish({ id, body }: TopicMessage): void {
+    const rest = `message-id:${id}\ndestination:${this.#destination}\ncontent-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`;
+    for (const { mark, pending } of this.#groups.values()) {
+      const ack = mark.acknowledges ? `ack:${id}\n` : '';
+      pending.push(`MESSAGE\nsubscription:${mark.subscription}\n${ack}${rest}`);
+    }
+  }
+
+  flush(): void {
+    for (const group of this.#groups.values()) {
+      if (group.pending.length === 0) continue;
+      const payload = new Payload(group.pending);
+      group.pending = [];
+      for (const subscriber of group.subscribers) subscriber.deliver(payload);
+    }
+  }
+}
+
+function groupKey(mark: Mark): string {
+  return mark.acknowledges ? `ack ${mark.subscription}` : mark.subscription;
+}
