@@ -1,18 +1,28 @@
-import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './config';
 import { startServer } from './start-server';
+import { listenForStop, stopWhenTold } from './stop-when-told';
 
-const SHUTDOWN_MS = 10_000;
+const told = listenForStop();
+const server = await start();
+void stopWhenTold(told, server);
 
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config);
-  closeWithGrace({ delay: SHUTDOWN_MS, logger: server.log }, async ({ err }) => {
-    if (err) server.log.error({ err }, 'stopping after a fault');
-    await server.stop();
-  });
-  server.log.info(`뭉치 is ready at ${server.address}`);
-} catch (error) {
-  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error);
-  process.exit(1);
+export const { address } = server;
+process.send?.({ address });
+server.log.info(`뭉치 is ready at ${address}`);
+
+async function start() {
+  try {
+    return await startServer(readConfig(process.env));
+  } catch (error) {
+    console.error(sentence(error));
+    process.exit(1);
+  }
+}
+
+function sentence(error: unknown): unknown {
+  if (error instanceof ConfigError) return `Configuration: ${error.message}`;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what is there, or choose another PORT.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose a PORT above 1023.`;
+  return error;
 }

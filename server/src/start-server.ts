@@ -11,34 +11,36 @@ import { JOBS, SCHEDULES } from './features';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 
-/** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. */
+/** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. Half a start is taken down again. */
 export async function startServer(config: Config) {
   const log = createLog(config.logLevel);
-  const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
-  const url = config.databaseUrl ?? embedded!.url;
-  const connection = connect(url, {
-    max: config.databasePool,
-    onLost: (err) => log.warn({ err }, 'database connection lost'),
-  });
-  await checkDatabase(connection.db);
-  const applied = await migrate(connection.pool);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
-
-  const deps = await createDeps(config, connection.db, log);
-  const app = await buildApp(deps, { webFolder: webFolder() });
-  const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
-  await app.listen({ port: config.port, host: config.host });
-
-  return {
-    log,
-    address: addressOf(app.server.address(), config.host),
-    async stop() {
-      await app.close();
-      await jobs.stop();
-      await connection.close();
-      await embedded?.stop();
-    },
+  const running: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of running.splice(0).reverse()) await end();
   };
+  try {
+    const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
+    if (embedded) running.push(embedded.stop);
+    const url = config.databaseUrl ?? embedded!.url;
+    const connection = connect(url, {
+      max: config.databasePool,
+      onLost: (err) => log.warn({ err }, 'database connection lost'),
+    });
+    running.push(connection.close);
+    await checkDatabase(connection.db);
+    const applied = await migrate(connection.pool);
+    if (applied.length > 0) log.info({ applied }, 'database migrated');
+
+    const deps = await createDeps(config, connection.db, log);
+    const app = await buildApp(deps, { webFolder: webFolder() });
+    const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
+    running.push(jobs.stop, () => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    return { log, address: addressOf(app.server.address(), config.host), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 function addressOf(bound: ReturnType<import('node:net').Server['address']>, host: string): string {

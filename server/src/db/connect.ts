@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Schema } from './schema';
 
-export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 export type ConnectOptions = { max?: number; onLost?: (error: Error) => void };
 

@@ -13,10 +13,10 @@ import { socketFolderFor } from './socket-folder';
 
 export type EmbeddedDatabase = {
   url: string;
-  urlOf(database: string): string;
+  urlOf: (database: string) => string;
   /** True when the server was already running: left behind by a killed process, or shared with a living one. */
   adopted: boolean;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /** A throwaway server is quick and forgetful, and goes when this process goes, however it goes. */

@@ -8,6 +8,7 @@ export type Schema = {
   secrets: SecretsTable;
   media: MediaTable;
   products: ProductsTable;
+  catalogueState: { only: Generated<boolean>; version: number };
   productLikes: { productId: number; userId: number; createdAt: Generated<Date> };
   productViews: { productId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
   productSearches: { id: Generated<number>; userId: number; keyword: string; searchedAt: Generated<Date> };

@@ -10,7 +10,7 @@ export type JobLog = {
   error(fields: object, text: string): void;
 };
 
-export type JobRunner = { stop(): Promise<void> };
+export type JobRunner = { stop: () => Promise<void> };
 
 export type StartJobsOptions<Deps, Names extends JobName> = {
   url: string;

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { buildMapData } from '../build-map-data.mjs';
+import { buildServer } from './build-server.mjs';
+import { whenChanged } from './inputs.mjs';
+import { root, runTool, seconds } from './run.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src', 'contract/package.json'];
+
+const SERVER = {
+  inputs: [...SHARED, 'server/src', 'server/package.json', 'scripts/parts/build-server.mjs'],
+  output: 'server/dist/main.js',
+};
+
+const WEB = {
+  inputs: [
+    ...SHARED,
+    ...['src', 'public', 'build', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `web/${name}`),
+    'web/public/geo/stamp',
+  ],
+  output: 'web/dist/index.html',
+};
+
+/** Builds what changed, and speaks only of what it builds. */
+export async function buildAll() {
+  await timed('map', async () => (await buildMapData()) === 'built');
+  await timed('server', () => whenChanged('server', SERVER, buildServer));
+  await timed('web app', () => whenChanged('web', WEB, buildWeb));
+}
+
+async function buildWeb() {
+  const { ok, output } = await runTool('vite/bin/vite.js', ['build'], { quiet: true, cwd: path.join(root, 'web') });
+  if (!ok) throw new Error(`The web app could not be built:\n${output}`);
+}
+
+async function timed(name, work) {
+  const started = performance.now();
+  if (await work()) console.log(`Built the ${name} in ${seconds(started)}.`);
+}

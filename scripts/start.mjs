@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+/** From a fresh clone to the running product; later only what changed is done again. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installPackages } from './parts/install.mjs';
+import { requireNode } from './parts/node-version.mjs';
+import { root, run, seconds } from './parts/run.mjs';
+
+const started = performance.now();
+requireNode();
+await installPackages();
+const built = await run(process.execPath, [path.join(root, 'scripts/build.mjs')]);
+if (!built.ok) process.exit(1);
+
+// In this process: signals arrive where the server is, and nothing is left behind when it is killed.
+process.chdir(root);
+process.setSourceMapsEnabled(true);
+const { address } = await import(pathToFileURL(path.join(root, 'server/dist/main.js')).href);
+console.log(`뭉치 is ready at ${address} after ${seconds(started)}. Ctrl-C stops it.`);

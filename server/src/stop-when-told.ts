@@ -1,0 +1,32 @@
+import type { Logger } from './log';
+
+const SHUTDOWN_MS = 10_000;
+
+type Told = { reason: string; fault?: unknown };
+
+/** Listens from the first moment, so that Ctrl-C during the start is kept until there is something to stop. */
+export function listenForStop(): Promise<Told> {
+  return new Promise((resolve) => {
+    // Repeats are ignored: npm passes on the Ctrl-C that the terminal has already sent to everyone.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve({ reason: signal }));
+    process.on('uncaughtException', (fault) => resolve({ reason: 'uncaught exception', fault }));
+    process.on('unhandledRejection', (fault) => resolve({ reason: 'unhandled rejection', fault }));
+    if (process.connected) process.once('disconnect', () => resolve({ reason: 'parent gone' }));
+  });
+}
+
+export async function stopWhenTold(told: Promise<Told>, { log, stop }: { log: Logger; stop: () => Promise<void> }) {
+  const { reason, fault } = await told;
+  if (fault) log.fatal({ err: fault }, `stopping after an ${reason}`);
+  else log.info(`stopping: ${reason}`);
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  const clean = await stop().then(
+    () => true,
+    (err) => {
+      log.error({ err }, 'could not stop cleanly');
+      return false;
+    },
+  );
+  process.exit(fault || !clean ? 1 : 0);
+}
