@@ -6,6 +6,7 @@ import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
+import { catalogueReader } from './products/catalogue';
 
 /** Chooses every adapter by the configuration, once. */
 export async function createDeps(
@@ -22,6 +23,7 @@ export async function createDeps(
     metrics: createMetrics(),
     jobs: createJobs(now),
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
+    catalogue: catalogueReader(db),
     refreshOwner: async () => null,
   };
 }

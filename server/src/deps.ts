@@ -4,6 +4,7 @@ import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
+import type { CatalogueReader } from './products/catalogue';
 
 /** What verbs and routes stand on, as one plain object that is passed. */
 export type Deps = {
@@ -14,6 +15,7 @@ export type Deps = {
   metrics: Metrics;
   jobs: Jobs;
   tokens: AccessTokens;
+  catalogue: CatalogueReader;
   /** Whose refresh cookie this is; null when it is no longer good. */
   refreshOwner(cookie: string | undefined): Promise<number | null>;
 };

@@ -8,7 +8,7 @@ export type Schema = {
   secrets: SecretsTable;
   media: MediaTable;
   products: ProductsTable;
-  catalogueState: { only: Generated<boolean>; version: number };
+  catalogueState: { single: Generated<boolean>; version: number };
   productLikes: { productId: number; userId: number; createdAt: Generated<Date> };
   productViews: { productId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
   productSearches: { id: Generated<number>; userId: number; keyword: string; searchedAt: Generated<Date> };
@@ -18,6 +18,7 @@ export type Schema = {
   participants: ParticipantsTable;
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
+  placeAddresses: PlaceAddressesTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -153,3 +154,21 @@ type MessagesTable = {
   sentAt: Date;
 };
 export type MessageRow = Selectable<MessagesTable>;
+
+type PlaceAddressesTable = {
+  roadCode: string;
+  townCode: string;
+  underground: boolean;
+  mainNo: number;
+  subNo: number;
+  province: string;
+  district: string;
+  town: string;
+  road: string;
+  building: string;
+  latitude: number | null;
+  longitude: number | null;
+  roadKey: string;
+  buildingKey: string;
+};
+export type PlaceAddressRow = Selectable<PlaceAddressesTable>;

@@ -1,0 +1,89 @@
+import { CATEGORIES, type Picture, type ProductCard } from '@mungchi/contract';
+import type { Db } from '../db/schema';
+import { type Searchable, searchable } from '../korean/searchable';
+
+/** A product as lists, recommendations and the assistant see it. */
+export type CatalogueProduct = {
+  id: number;
+  name: string;
+  categoryId: number;
+  subCategory: string;
+  price: number;
+  picture: Picture;
+  keywords: readonly string[];
+  likeCount: number;
+  /** Name, then what else it is known by, ready for matching. */
+  fields: readonly Searchable[];
+};
+
+export type Catalogue = {
+  version: number;
+  products: readonly CatalogueProduct[];
+  byId: ReadonlyMap<number, CatalogueProduct>;
+  /** By category id, ids descending. */
+  shelves: ReadonlyMap<number, readonly CatalogueProduct[]>;
+};
+
+export type CatalogueReader = () => Promise<Catalogue>;
+
+const CHECK_EVERY_MS = 1_000;
+/** Popularity drifts with every heart; lists need not follow each one. */
+const RELOAD_EVERY_MS = 5 * 60_000;
+
+/** The catalogue in memory. Another node's import is seen within a second, by the version that the database keeps. */
+export function catalogueReader(db: Db, now: () => number = Date.now): CatalogueReader {
+  let loaded: { catalogue: Promise<Catalogue>; at: number } | null = null;
+  let checkedAt = 0;
+
+  return async function read() {
+    const time = now();
+    if (loaded && time - loaded.at < RELOAD_EVERY_MS) {
+      const { catalogue } = loaded;
+      if (time - checkedAt < CHECK_EVERY_MS) return catalogue;
+      checkedAt = time;
+      const [current, version] = await Promise.all([catalogue, currentVersion(db)]);
+      if (current.version === version) return current;
+    }
+    const fresh = { catalogue: loadCatalogue(db), at: time };
+    loaded = fresh;
+    checkedAt = time;
+    fresh.catalogue.catch(() => {
+      if (loaded === fresh) loaded = null;
+    });
+    return fresh.catalogue;
+  };
+}
+
+export function toCard(product: CatalogueProduct): ProductCard {
+  const { id, name, price, picture } = product;
+  return { id, name, price, imgUrl: picture.url, picture };
+}
+
+async function currentVersion(db: Db): Promise<number> {
+  const { version } = await db.selectFrom('catalogueState').select('version').executeTakeFirstOrThrow();
+  return version;
+}
+
+async function loadCatalogue(db: Db): Promise<Catalogue> {
+  // The version first: a change between the two reads then only means one reload too many.
+  const version = await currentVersion(db);
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'categoryId', 'subCategory', 'price', 'picture', 'keywords', 'likeCount'])
+    .orderBy('id', 'desc')
+    .execute();
+  return buildCatalogue(rows, version);
+}
+
+export function buildCatalogue(rows: readonly Omit<CatalogueProduct, 'fields'>[], version = 0): Catalogue {
+  const products = rows.map((row) => ({
+    ...row,
+    fields: [searchable(row.name), searchable([row.subCategory, ...row.keywords].join(' '))],
+  }));
+  return {
+    version,
+    products,
+    byId: new Map(products.map((product) => [product.id, product])),
+    shelves: new Map(CATEGORIES.map(({ id }) => [id, products.filter((product) => product.categoryId === id)])),
+  };
+}

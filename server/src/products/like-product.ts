@@ -1,0 +1,40 @@
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+
+/** Hearts a product or takes the heart back. The count moves only with the row, under the product's lock. */
+export async function likeProduct({ db, now }: Deps, userId: number, productId: number, liked: boolean) {
+  return transact(db, async (tx) => {
+    const product = await tx
+      .selectFrom('products')
+      .select('likeCount')
+      .where('id', '=', productId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
+
+    const moved = liked ? await addHeart(tx, userId, productId, now()) : -(await removeHeart(tx, userId, productId));
+    const likeCount = product.likeCount + moved;
+    if (moved !== 0) await tx.updateTable('products').set({ likeCount }).where('id', '=', productId).execute();
+    return { liked, likeCount };
+  });
+}
+
+async function addHeart(tx: Tx, userId: number, productId: number, createdAt: Date): Promise<number> {
+  const added = await tx
+    .insertInto('productLikes')
+    .values({ productId, userId, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0);
+}
+
+async function removeHeart(tx: Tx, userId: number, productId: number): Promise<number> {
+  const removed = await tx
+    .deleteFrom('productLikes')
+    .where('productId', '=', productId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}

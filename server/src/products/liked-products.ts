@@ -1,0 +1,32 @@
+import { LIST_LIMIT, type ProductCard } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { readCursor, writeCursor } from '../http/cursor';
+
+/** What one has hearted, newest heart first. */
+export async function likedProducts(
+  { db }: Deps,
+  userId: number,
+  { limit = LIST_LIMIT, cursor }: { limit?: number; cursor?: string },
+): Promise<{ items: ProductCard[]; next: string | null }> {
+  const after = readCursor(cursor);
+  let query = db
+    .selectFrom('productLikes')
+    .innerJoin('products', 'products.id', 'productLikes.productId')
+    .select(['products.id', 'name', 'price', 'picture', 'productLikes.createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('productLikes.createdAt', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(limit + 1);
+  if (after) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('productLikes.createdAt', 'products.id'), '<', eb.tuple(after.at, after.id)),
+    );
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ createdAt: _, ...product }) => ({ ...product, imgUrl: product.picture.url })),
+    next: rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+
+/** A line of a catalogue file that passed. */
+export type ProductLine = z.output<typeof Line>;
+
+export type ProductFile = { lines: ProductLine[]; problems: string[] };
+
+const COLUMNS = [
+  'external_key',
+  'name',
+  'category_id',
+  'subcategory',
+  'price',
+  'picture_key',
+  'product_url',
+  'keywords',
+];
+
+/** Reads a catalogue file. Every bad row is named with its line; a file with any is not imported at all. */
+export function readProductFile(text: string): ProductFile {
+  let rows: { info: { lines: number }; record: Record<string, string> }[];
+  try {
+    rows = parse(text, {
+      columns: true,
+      bom: true,
+      trim: true,
+      info: true,
+      skip_empty_lines: true,
+    }) as unknown as typeof rows;
+  } catch (error) {
+    return { lines: [], problems: [`The file is not readable CSV: ${(error as Error).message}`] };
+  }
+  const missing = COLUMNS.filter((column) => rows[0] && !(column in rows[0].record));
+  if (rows.length === 0) return { lines: [], problems: ['The file has no rows.'] };
+  if (missing.length > 0) return { lines: [], problems: [`Columns missing: ${missing.join(', ')}`] };
+
+  const lines: ProductLine[] = [];
+  const problems: string[] = [];
+  const firstSeen = new Map<string, number>();
+  for (const { info, record } of rows) {
+    const parsed = Line.safeParse(record);
+    if (!parsed.success) {
+      problems.push(
+        `line ${info.lines}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+      );
+      continue;
+    }
+    const earlier = firstSeen.get(parsed.data.externalKey);
+    if (earlier !== undefined) {
+      problems.push(`line ${info.lines}: external_key ${parsed.data.externalKey} stands in line ${earlier} already`);
+      continue;
+    }
+    firstSeen.set(parsed.data.externalKey, info.lines);
+    lines.push(parsed.data);
+  }
+  return { lines, problems };
+}
+
+const filled = (max: number) => z.string().min(1, 'is empty').max(max, `is longer than ${max} characters`);
+
+const Line = z
+  .object({
+    external_key: filled(80),
+    name: filled(120),
+    category_id: z.coerce
+      .number('must be 1 to 4')
+      .int('must be 1 to 4')
+      .min(1, 'must be 1 to 4')
+      .max(4, 'must be 1 to 4'),
+    subcategory: filled(40),
+    price: z.coerce
+      .number('must be whole won')
+      .int('must be whole won')
+      .min(1, 'must be above 0')
+      .max(100_000_000, 'is too high'),
+    /** A picture of our own set, or the address of one. */
+    picture_key: filled(500),
+    product_url: z.url({ protocol: /^https?$/, error: 'must be an http address' }),
+    keywords: z.string(),
+  })
+  .transform((line) => ({
+    externalKey: line.external_key,
+    name: line.name,
+    categoryId: line.category_id,
+    subCategory: line.subcategory,
+    price: line.price,
+    pictureKey: line.picture_key,
+    productUrl: line.product_url,
+    keywords: line.keywords
+      .split(/[|;,]/)
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+  }));

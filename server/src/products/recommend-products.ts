@@ -1,0 +1,12 @@
+import { type ProductCard, RECOMMENDATIONS } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { toCard } from './catalogue';
+import { readSignals } from './read-signals';
+import { rankForTaste } from './taste-rules';
+
+/** Eight products for this person. */
+export async function recommendProducts(deps: Deps, userId: number): Promise<ProductCard[]> {
+  const catalogue = await deps.catalogue();
+  const signals = await readSignals(deps, catalogue, userId);
+  return rankForTaste(catalogue.products, signals, RECOMMENDATIONS).map(toCard);
+}
