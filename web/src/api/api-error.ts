@@ -1,0 +1,30 @@
+import type { RefusalCode } from '@mungchi/contract';
+
+/** `NETWORK`: nobody answered. `UNKNOWN`: somebody answered, but not in our language (a proxy, a captive portal). */
+export type ErrorCode = RefusalCode | 'NETWORK' | 'UNKNOWN';
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly code: ErrorCode,
+    /** 0 when there was no answer. */
+    readonly status: number,
+    message: string,
+    /** What is wrong with each field of a form. */
+    readonly fields: Readonly<Record<string, string>> = {},
+    /** Seconds after which to come back, where the server said so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export function isRefusal(error: unknown, ...codes: ErrorCode[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
+/** Worth trying again without the person doing anything. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 500);
+}

@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type BodyInput,
+  type Endpoint,
+  endpointPath,
+  type ParamsInput,
+  type QueryInput,
+  REFUSALS,
+  type RefusalCode,
+} from '@mungchi/contract';
+import { ApiError } from './api-error';
+import { measureClock } from './server-clock';
+
+const TIMEOUT_MS = 20_000;
+
+type Part<Name extends string, Value> = undefined extends Value
+  ? Value extends undefined
+    ? { [N in Name]?: undefined }
+    : { [N in Name]?: Value }
+  : Record<never, never> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
+
+/** What the endpoint needs, and nothing it does not know. */
+export type Input<E extends Endpoint> = Part<'params', Written<ParamsInput<E>>> &
+  Part<'query', QueryInput<E>> &
+  Part<'body', BodyInput<E>> & { signal?: AbortSignal | undefined };
+
+/** Parameters are written into the path, so a number does as well as its digits. */
+type Written<P> = P extends undefined ? undefined : { [Name in keyof P]: P[Name] | number };
+
+export type Sent<E extends Endpoint> = { answer: Answer<E>; nextCursor: string | null };
+
+type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
+
+/** One request, one answer or one `ApiError`. Knows nothing of sessions. */
+export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
+  const { params, query, body, signal } = input as Loose;
+  const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+
+  const response = await reach(
+    url,
+    {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      signal: withTimeout(signal),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+    signal,
+  );
+  if (!response.ok) throw await readRefusal(response);
+  return { answer: (await readJson(response, signal)) as Answer<E>, nextCursor: response.headers.get('X-Next-Cursor') };
+}
+
+async function reach(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(url, init);
+    measureClock(response.headers.get('Date'), sentAt, Date.now());
+    return response;
+  } catch (error) {
+    throw failure(error, signal);
+  }
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return JSON.parse(await response.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new ApiError('UNKNOWN', response.status, 'The answer is not JSON');
+    throw failure(error, signal);
+  }
+}
+
+/** Whoever aborted knows that they did; everything else is the network. */
+function failure(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason ?? error;
+  return new ApiError('NETWORK', 0, error instanceof Error ? error.message : 'No answer');
+}
+
+export async function readRefusal(response: Pick<Response, 'status' | 'text' | 'headers'>): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const said: Said = await response.text().then(parse, () => ({}));
+  const known = typeof said.code === 'string' && Object.hasOwn(REFUSALS, said.code);
+  return new ApiError(
+    known ? (said.code as RefusalCode) : 'UNKNOWN',
+    response.status,
+    typeof said.message === 'string' ? said.message : `HTTP ${response.status}`,
+    typeof said.fields === 'object' && said.fields !== null ? (said.fields as Record<string, string>) : {},
+    Number.isNaN(retryAfter) ? null : retryAfter,
+  );
+}
+
+type Said = { code?: unknown; message?: unknown; fields?: unknown };
+
+function parse(text: string): Said {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function withTimeout(signal: AbortSignal | undefined): AbortSignal | null {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  if (!signal) return timeout;
+  return 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : signal;
+}

@@ -1,0 +1,13 @@
+const KEY = 'accessToken';
+
+export function readToken(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(KEY, token);
+}
+
+export function removeToken(): void {
+  localStorage.removeItem(KEY);
+}

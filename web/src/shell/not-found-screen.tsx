@@ -1,0 +1,20 @@
+import { ButtonLink } from '../ui/button';
+import { Screen } from '../ui/screen';
+import { Failed } from '../ui/screen-states';
+
+export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
+  return (
+    <Screen>
+      <Failed
+        fullScreen
+        title="404 NOT FOUND!"
+        text={`${what}를 불러올 수 없어요.`}
+        action={
+          <ButtonLink to="/" size="small">
+            홈으로 가기
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

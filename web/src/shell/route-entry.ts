@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+
+/** Every route of the product. A parameter is written `:name`. */
+export type AppPath =
+  | '/'
+  | '/start'
+  | '/login'
+  | '/oauth/callback'
+  | '/signup'
+  | '/location'
+  | '/prefer'
+  | '/gonggu/list/:gongguId'
+  | '/gonggu/search'
+  | '/gonggu/map'
+  | '/gonggu/write'
+  | '/gonggu/edit/:gongguId'
+  | '/chat/list'
+  | '/chat/:chatRoomId'
+  | '/chat/:chatRoomId/pay'
+  | '/chat/:chatRoomId/pay/result'
+  | '/chat/:chatRoomId/review'
+  | '/chat/:chatRoomId/review/:targetParticipantId'
+  | '/shopping'
+  | '/shopping/result'
+  | '/shopping/item'
+  | '/shopping/chatbot'
+  | '/mypage'
+  | '/mypage/edit'
+  | '/mypage/location'
+  | '/mypage/myGonggu'
+  | '/mypage/interest';
+
+export type RouteEntry = {
+  path: AppPath;
+  /** Title of the document; screens with a better one (a post's own) call `useTitle`. */
+  title: string;
+  /** `session`: a visitor is sent to /start. `open`: anybody. */
+  guard: 'session' | 'open';
+  /** `() => import('./boards/home-screen').then((screen) => screen.HomeScreen)` */
+  screen: () => Promise<ComponentType>;
+  /** Shared by sibling routes and kept mounted between them (the chat room's loader); renders `<Outlet />`. */
+  within?: () => Promise<ComponentType>;
+};

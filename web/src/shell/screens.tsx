@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { routes } from '../routes';
+import { Screen } from '../ui/screen';
+import { Loading } from '../ui/screen-states';
+import { NotFoundScreen } from './not-found-screen';
+import type { RouteEntry } from './route-entry';
+import { ScreenBoundary } from './screen-boundary';
+import { SessionGate } from './session-gate';
+import { useFocusOnArrival } from './use-navigation';
+import { useTitle } from './use-title';
+
+type Loader = () => Promise<ComponentType>;
+
+const lazily = (load: Loader) => lazy(() => load().then((component) => ({ default: component })));
+
+/** Siblings with the same wrapper share one element, so that it stays mounted between them. */
+const wrappers = new Map<Loader, ComponentType>();
+for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
+
+const shown = routes.map((entry) => ({ entry, Component: lazily(entry.screen) }));
+
+export function Screens() {
+  return (
+    <Routes>
+      {shown.filter(({ entry }) => !entry.within).map(({ entry, Component }) => place(entry, Component))}
+      {[...wrappers].map(([within, Wrapper], index) => (
+        <Route
+          // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+          key={index}
+          element={
+            <SessionGate>
+              <ScreenBoundary>
+                <Suspense fallback={<Waiting />}>
+                  <Wrapper />
+                </Suspense>
+              </ScreenBoundary>
+            </SessionGate>
+          }
+        >
+          {shown.filter(({ entry }) => entry.within === within).map(({ entry, Component }) => place(entry, Component))}
+        </Route>
+      ))}
+      <Route path="*" element={<Missing />} />
+    </Routes>
+  );
+}
+
+function place(entry: RouteEntry, Component: ComponentType) {
+  return <Route key={entry.path} path={entry.path} element={<Shown entry={entry} Component={Component} />} />;
+}
+
+function Shown({ entry, Component }: { entry: RouteEntry; Component: ComponentType }) {
+  const { pathname } = useLocation();
+  const screen = (
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Arrival title={entry.title} />
+        <Component />
+      </Suspense>
+    </ScreenBoundary>
+  );
+  return entry.guard === 'session' ? <SessionGate key={pathname}>{screen}</SessionGate> : screen;
+}
+
+/** Inside the suspense: title and focus change together with what is seen. */
+function Arrival({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  useTitle(title);
+  useFocusOnArrival(pathname + search);
+  return null;
+}
+
+function Waiting() {
+  return (
+    <Screen>
+      <Loading text="로딩중..." fullScreen />
+    </Screen>
+  );
+}
+
+function Missing() {
+  useTitle('404');
+  return <NotFoundScreen />;
+}

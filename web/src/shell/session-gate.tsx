@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { loginRequired } from '../api/login-required';
+import { readToken } from '../api/token';
+
+/** A visitor does not see the screen: silently to /start from home, with a notice from anywhere else. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [admitted] = useState(() => readToken() !== null);
+
+  // Leaves through the router once this address is in place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  useEffect(() => {
+    if (readToken() === null) loginRequired();
+  }, [key]);
+
+  return admitted ? children : null;
+}

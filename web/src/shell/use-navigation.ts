@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { setNavigator } from '../api/login-required';
+import { recordReplacement, recordReturn, recordVisit } from './navigation-history';
+import { restoreScroll, watchScroll } from './scroll-memory';
+
+/** What happens besides rendering when the address changes: history, scroll, focus. */
+export function useNavigationEffects(): void {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+
+  // The API layer leaves a finished session without a page load.
+  useEffect(() => setNavigator((path) => void navigate(path, { replace: true })), [navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  useEffect(() => {
+    const path = pathname + search;
+    if (type === NavigationType.Push) recordVisit(path);
+    else if (type === NavigationType.Replace) recordReplacement(path);
+    else recordReturn(path);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  useLayoutEffect(() => {
+    const stop = restoreScroll(key, type === NavigationType.Pop);
+    const unwatch = watchScroll(key);
+    return () => {
+      stop();
+      unwatch();
+    };
+  }, [key]);
+}
+
+let first = true;
+
+/** After a navigation (not the first load) the reader starts at the new screen. Called by each screen's frame. */
+export function useFocusOnArrival(key: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
+  useEffect(() => {
+    if (first) {
+      first = false;
+      return;
+    }
+    if (document.querySelector('dialog[open]')) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key]);
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease, layer, radius, size } from './tokens.css';
+
+const paddingTop = 'env(safe-area-inset-top)';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  paddingTop,
+  background: color.header,
+  color: color.onHeader,
+  borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
+});
+export const square = style([header, { borderRadius: 0 }]);
+/** Over a picture until the page has scrolled past it. */
+export const clear = style({
+  position: 'fixed',
+  top: 0,
+  zIndex: layer.header,
+  width: '100%',
+  maxWidth: 'var(--column)',
+  paddingTop,
+  color: color.onHeader,
+  transition: `background-color .2s ${ease}`,
+});
+export const solid = style([clear, { background: color.header }]);
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) 1fr minmax(96px, auto)',
+  alignItems: 'center',
+  minHeight: size.appBar,
+  padding: '0 4px',
+});
+export const leftBar = style({ display: 'flex', alignItems: 'center', minHeight: size.appBar, padding: '0 4px' });
+export const start = style({ display: 'flex', justifyContent: 'flex-start' });
+export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: 0 });
+export const title = style({ textAlign: 'center', minWidth: 0 });
+export const leftTitle = style({ flex: 1, minWidth: 0, paddingLeft: 4 });
+export const below = style({ padding: '0 16px 16px' });

@@ -1,0 +1,20 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as css from './bottom-bar.css';
+
+/** The one action of a screen, always within reach. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return <div className={css.bar}>{children}</div>;
+}
+
+/** Round, above the tab bar; put it between the list and the tab bar. */
+export function WriteButton({ to = '/gonggu/write', label = '공구 열기' }: { to?: string; label?: string }) {
+  return (
+    <div className={css.floor}>
+      <Link to={to} className={css.write} aria-label={label} title={label}>
+        <Pencil size={24} aria-hidden />
+      </Link>
+    </div>
+  );
+}

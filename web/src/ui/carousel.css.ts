@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease } from './tokens.css';
+
+export const region = style({ display: 'block' });
+export const stage = style({ position: 'relative' });
+export const viewport = style({ overflow: 'hidden' });
+export const track = style({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+export const slide = style({ flex: '0 0 100%', minWidth: 0 });
+export const arrow = style({ position: 'absolute', top: '50%', transform: 'translateY(-50%)', zIndex: 1 });
+export const previous = style([arrow, { left: 12 }]);
+export const next = style([arrow, { right: 12 }]);
+export const counter = style({
+  position: 'absolute',
+  right: 16,
+  bottom: 16,
+  padding: '4px 12px',
+  borderRadius: 99,
+  background: 'rgb(31 32 48 / .72)',
+  color: '#fff',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+export const dot = style({ display: 'grid', placeItems: 'center', minWidth: 24, height: 44, padding: '0 4px' });
+export const mark = style({
+  display: 'block',
+  width: 8,
+  height: 8,
+  borderRadius: 4,
+  background: color.seat,
+  transition: `width .2s ${ease}, background-color .2s ${ease}`,
+  selectors: { '[aria-current="true"] > &': { width: 24, background: color.brand } },
+});
+export const pause = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: color.faint,
+  borderRadius: '50%',
+});

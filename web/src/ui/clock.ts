@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { nextSeoulMidnight, seoulDate } from './seoul';
+
+let offset = 0;
+
+/** What the server's clock is ahead of this device's, measured by whoever talks to it. */
+export function setClockOffset(milliseconds: number): void {
+  offset = milliseconds;
+}
+
+/** Now, as the server sees it: countdowns and D-days run on this. */
+export function serverNow(): number {
+  return Date.now() + offset;
+}
+
+/** Re-renders at every whole `step` of the server's clock; a second for a countdown, a minute for "n분 전". */
+export function useNow(step = 60_000): number {
+  return useSyncExternalStore(
+    (changed) => every(() => step - (serverNow() % step), changed),
+    () => Math.floor(serverNow() / step) * step,
+  );
+}
+
+/** Today in Seoul; flips at midnight without a reload. */
+export function useSeoulToday(): string {
+  return useSyncExternalStore(
+    (changed) => every(() => nextSeoulMidnight(serverNow()) - serverNow(), changed),
+    () => seoulDate(serverNow()),
+  );
+}
+
+function every(delay: () => number, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    changed();
+    clearTimeout(timer);
+    timer = setTimeout(tick, Math.min(delay(), 2 ** 31 - 1));
+  };
+  timer = setTimeout(tick, Math.min(delay(), 2 ** 31 - 1));
+  // Timers sleep with the page; catch up when it is looked at again.
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import * as css from './field.css';
+
+export type FieldProps = {
+  label: string;
+  /** What is wrong, in words; shown beside the field and tied to it. */
+  error?: string | undefined;
+  hint?: ReactNode;
+};
+
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label above, hint or error below, all tied together for whoever cannot see them. */
+export function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const note = error !== undefined || hint !== undefined;
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {note && (
+        <div
+          id={`${id}-note`}
+          className={error === undefined ? css.hint : css.error}
+          role={error === undefined ? undefined : 'alert'}
+        >
+          {error === undefined ? hint : <FieldError>{error}</FieldError>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FieldError({ children }: { children: string }) {
+  return (
+    <>
+      <CircleAlert size={16} aria-hidden />
+      <span>{children}</span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from './tokens.css';
+
+export const row = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const percent = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const word = styleVariants({
+  leader: [percent, { color: color.leader }],
+  follower: [percent, { color: color.follower }],
+});
+export const size = styleVariants({
+  small: { fontSize: 17, lineHeight: '24px' },
+  large: { fontSize: 24, lineHeight: '32px' },
+});
+export const panel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 14px',
+  borderRadius: 16,
+  minWidth: 0,
+});
+export const tint = styleVariants({
+  leader: [panel, { background: color.leaderBg }],
+  follower: [panel, { background: color.followerBg }],
+});
+export const title = style({ fontSize: 13, lineHeight: '18px', color: color.sub });

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { calm, color, font, wide } from './tokens.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', background: color.bg });
+globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
+globalStyle('body', {
+  minHeight: '100dvh',
+  fontFamily: font.text,
+  fontSize: 15,
+  lineHeight: '22px',
+  letterSpacing: '-.012em',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  color: color.text,
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('button:disabled', { cursor: 'default' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', flex: 'none' });
+globalStyle('img', { maxWidth: '100%' });
+globalStyle('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle('dialog', { border: 0, color: 'inherit' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle(':focus-visible', { outline: `3px solid ${color.brandText}`, outlineOffset: 2 });
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('::selection', { background: color.mid });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [calm]: {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { Minus, Plus } from 'lucide-react';
+import { Field, type FieldProps } from './field';
+import * as css from './head-count.css';
+import { readNumber } from './number-text';
+
+type Props = FieldProps & {
+  value: number | null;
+  onChangeNumber: (value: number | null) => void;
+  min: number;
+  max: number;
+  unit?: string;
+};
+
+/** A number of people: typed, or one more and one less. */
+export function HeadCount({ label, error, hint, value, onChangeNumber, min, max, unit = '명' }: Props) {
+  const step = (by: number) => onChangeNumber(value === null ? min : Math.min(max, Math.max(min, value + by)));
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={css.box} data-invalid={error === undefined ? undefined : ''}>
+          <button
+            type="button"
+            className={css.step}
+            aria-label="한 명 줄이기"
+            disabled={value !== null && value <= min}
+            onClick={() => step(-1)}
+          >
+            <Minus size={20} aria-hidden />
+          </button>
+          <span className={css.middle}>
+            <input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              className={css.input}
+              placeholder="-"
+              value={value ?? ''}
+              onChange={(event) => onChangeNumber(readNumber(event.target.value, max))}
+            />
+            <span className={css.unit}>{unit}</span>
+          </span>
+          <button
+            type="button"
+            className={css.step}
+            aria-label="한 명 늘리기"
+            disabled={value !== null && value >= max}
+            onClick={() => step(1)}
+          >
+            <Plus size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

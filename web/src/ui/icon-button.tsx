@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import * as css from './icon-button.css';
+
+type Look = {
+  icon: LucideIcon /** What it does, in words. */;
+  label: string;
+  kind?: keyof typeof css.kind;
+  iconSize?: number;
+};
+
+export function IconButton({
+  icon: Icon,
+  label,
+  kind = 'plain',
+  iconSize = 24,
+  ...rest
+}: Look & Omit<ComponentProps<'button'>, 'className' | 'children'>) {
+  return (
+    <button type="button" {...rest} aria-label={label} title={label} className={css.kind[kind]}>
+      <Icon size={iconSize} aria-hidden />
+    </button>
+  );
+}
+
+export function IconLink({
+  icon: Icon,
+  label,
+  kind = 'plain',
+  iconSize = 24,
+  ...rest
+}: Look & Omit<ComponentProps<typeof Link>, 'className' | 'children'>) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={css.kind[kind]}>
+      <Icon size={iconSize} aria-hidden />
+    </Link>
+  );
+}

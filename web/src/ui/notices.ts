@@ -1,0 +1,80 @@
+export type Ask = {
+  kind: 'alert' | 'confirm';
+  text: string;
+  detail?: string;
+  /** Words of the two buttons. */
+  yes: string;
+  no: string;
+  danger: boolean;
+  answer: (agreed: boolean) => void;
+  promise: Promise<boolean>;
+};
+export type Toast = { id: number; text: string; tone: 'calm' | 'bad' };
+export type Notices = { ask: Ask | null; waiting: Ask[]; toasts: Toast[] };
+
+const TOAST_MS = 4000;
+let notices: Notices = { ask: null, waiting: [], toasts: [] };
+let toastId = 0;
+const listeners = new Set<() => void>();
+
+/** A text the person has to see: resolves once it was dismissed. The same text is never open twice. */
+export function showAlert(text: string, detail?: string): Promise<void> {
+  const open = [notices.ask, ...notices.waiting].find((ask) => ask?.kind === 'alert' && ask.text === text);
+  const ask = open ?? pose({ kind: 'alert', text, yes: '확인', no: '', danger: false, ...(detail ? { detail } : {}) });
+  return ask.promise.then(() => undefined);
+}
+
+type Question = { detail?: string; yes?: string; no?: string; danger?: boolean };
+
+/** A question with two answers; closing it any other way is a no. */
+export function askConfirm(
+  text: string,
+  { detail, yes = '확인', no = '취소', danger = false }: Question = {},
+): Promise<boolean> {
+  return pose({ kind: 'confirm', text, yes, no, danger, ...(detail ? { detail } : {}) }).promise;
+}
+
+/** A passing remark; it leaves by itself. */
+export function notify(text: string, tone: Toast['tone'] = 'calm'): void {
+  const id = ++toastId;
+  const others = notices.toasts.filter((toast) => toast.text !== text).slice(-2);
+  change({ toasts: [...others, { id, text, tone }] });
+  setTimeout(() => dismissToast(id), TOAST_MS);
+}
+
+export function dismissToast(id: number): void {
+  change({ toasts: notices.toasts.filter((toast) => toast.id !== id) });
+}
+
+export function subscribeNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentNotices(): Notices {
+  return notices;
+}
+
+function pose(question: Omit<Ask, 'answer' | 'promise'>): Ask {
+  let resolve: (agreed: boolean) => void = () => {};
+  const promise = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  const ask: Ask = {
+    ...question,
+    promise,
+    answer(agreed) {
+      const [next = null, ...waiting] = notices.waiting;
+      if (notices.ask === ask) change({ ask: next, waiting });
+      resolve(agreed);
+    },
+  };
+  if (notices.ask === null) change({ ask });
+  else change({ waiting: [...notices.waiting, ask] });
+  return ask;
+}
+
+function change(part: Partial<Notices>): void {
+  notices = { ...notices, ...part };
+  for (const listener of listeners) listener();
+}

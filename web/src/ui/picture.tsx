@@ -1,0 +1,84 @@
+import { PICTURE_WIDTHS, type Picture as Stored } from '@mungchi/contract';
+import { type CSSProperties, useState } from 'react';
+import { MascotBox } from './mascot-box';
+import * as css from './picture.css';
+import { placeholderUrl } from './placeholder';
+import { hidden } from './type.css';
+
+type Props = {
+  src: string | null | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  /** Which of the stored widths the browser should take; the drawn width unless told. */
+  sizes?: string;
+  radius?: number;
+  /** Loaded at once and first: the picture at the top of a screen. */
+  eager?: boolean;
+  /** Fills its parent instead of keeping `width` × `height`; these then only give the ratio. */
+  fluid?: boolean;
+  /** Average colour, and a base64 thumbhash: the blurred stand-in until the picture is there. */
+  placeholder?: string | null;
+  thumbhash?: string | null;
+  /** Widths in which the server holds it. */
+  widths?: readonly number[];
+  className?: string;
+};
+
+/** Never broken, never a jump: the space is there first, and 뭉치's box when the picture never comes. */
+export function Picture(props: Props) {
+  const { src, alt, width, height, sizes, radius = 12, eager = false, fluid = false, className } = props;
+  const [state, setState] = useState<{ src: typeof src; is: 'loading' | 'loaded' | 'broken' }>({ src, is: 'loading' });
+  const is = state.src === src ? state.is : 'loading';
+  const box = fluid ? { width: '100%', aspectRatio: `${width} / ${height}` } : { width, height };
+  const ground = is === 'loaded' ? undefined : groundOf(props);
+  return (
+    <span
+      className={className ? `${css.frame} ${className}` : css.frame}
+      style={{ ...box, ...ground, borderRadius: radius }}
+    >
+      {!src || is === 'broken' ? (
+        <span className={css.art}>
+          <MascotBox size={Math.min(width, height) * 0.62} />
+          {alt && <span className={hidden}>{alt}</span>}
+        </span>
+      ) : (
+        <img
+          key={src}
+          src={src}
+          srcSet={srcSet(src, props.widths)}
+          sizes={sizes ?? `${width}px`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          className={css.image}
+          onLoad={() => setState({ src, is: 'loaded' })}
+          onError={() => setState({ src, is: 'broken' })}
+        />
+      )}
+    </span>
+  );
+}
+
+function groundOf({ placeholder, thumbhash }: Props): CSSProperties {
+  const blurred = thumbhash ? placeholderUrl(thumbhash) : null;
+  return {
+    ...(placeholder ? { backgroundColor: placeholder } : {}),
+    ...(blurred ? { backgroundImage: `url(${blurred})` } : {}),
+  };
+}
+
+/** Pictures this service stored answer in several widths; others have one address only. */
+export function srcSet(src: string, widths: readonly number[] = PICTURE_WIDTHS): string | undefined {
+  if (!/^(?:https?:\/\/[^/]+)?\/media\//.test(src) || src.includes('?') || widths.length === 0) return undefined;
+  return widths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
+}
+
+/** Address, widths and placeholder of a stored picture, to be spread into `Picture`. */
+export function stored(picture: Stored): Pick<Props, 'src' | 'widths' | 'placeholder' | 'thumbhash'> {
+  return { src: picture.url, widths: picture.widths, placeholder: picture.color, thumbhash: picture.thumbhash };
+}

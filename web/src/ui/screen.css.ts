@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, ease, radius, shadow, size, wide } from './tokens.css';
+
+/** The column everything lives in. Bars inside it are sticky, so nothing has to know its width. */
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 'var(--column)',
+  minHeight: '100dvh',
+  margin: '0 auto',
+  background: color.bg,
+  '@media': { [wide]: { boxShadow: shadow.float } },
+});
+export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
+export const canvas = style([main, { background: color.canvas }]);
+export const gutter = style({ padding: '16px 16px 24px' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const state = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 280,
+  padding: '32px 24px',
+  textAlign: 'center',
+});
+/** A moment without anything beats a flash of "loading". */
+export const loading = style([state, { color: color.sub, animation: `${appear} .2s ${ease} .15s backwards` }]);
+export const fullScreen = style({ minHeight: '100dvh' });
+export const panel = style([
+  state,
+  { flex: 'none', margin: '0 16px 24px', padding: '44px 24px 24px', borderRadius: radius.hero, background: color.pale },
+]);
+export const words = style({ color: color.sub, fontSize: 16, lineHeight: '24px', whiteSpace: 'pre-line' });
+export const title = style({ color: color.brandText });
+export const action = style({ marginTop: 16, minWidth: 200, display: 'grid' });
+
+export const offline = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 25,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  padding: '8px 16px',
+  background: color.greyBg,
+  color: color.grey,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+});
+const bob = keyframes({ '50%': { transform: 'translateY(-6px)' } });
+export const bobbing = style({ animation: `${bob} 1.2s ease-in-out infinite` });
+export const belowTabBar = style({ paddingBottom: size.tabBar });

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import * as css from './search-box.css';
+import { useEnter } from './use-enter';
+
+type Props = {
+  onSearch: (keyword: string) => void;
+  initial?: string;
+  placeholder?: string;
+  /** Stands at the right end, e.g. a switch. */
+  trailing?: ReactNode;
+};
+
+/** Blank text does nothing; the keyword arrives trimmed, once. Give it a `key` to start over with another `initial`. */
+export function SearchBox({ onSearch, initial = '', placeholder = '검색어를 입력해주세요.', trailing }: Props) {
+  const [text, setText] = useState(initial);
+  const input = useRef<HTMLInputElement>(null);
+  const enter = useEnter(submit);
+
+  function submit(value: string) {
+    const keyword = value.trim();
+    if (keyword === '') return;
+    input.current?.blur();
+    onSearch(keyword);
+  }
+
+  return (
+    <search>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(text);
+        }}
+      >
+        <button type="submit" className={css.submit} aria-label="검색">
+          <Search size={22} aria-hidden />
+        </button>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label="검색어"
+          className={css.input}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...enter}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label="검색어 지우기"
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        )}
+        {trailing}
+      </form>
+    </search>
+  );
+}

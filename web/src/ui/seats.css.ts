@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from './tokens.css';
+
+export const row = style({ display: 'inline-flex', gap: 3, alignItems: 'center' });
+export const free = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  flex: 'none',
+  border: `1.5px dashed ${color.seat}`,
+  background: color.card,
+  color: color.onSeat,
+});
+export const more = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  height: 24,
+  minWidth: 24,
+  padding: '0 5px',
+  borderRadius: radius.pill,
+  background: color.light,
+  color: color.brandText,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const count = style({
+  marginLeft: 8,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: color.sub,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const taken = style({ color: color.brandText, fontWeight: 700 });
+export const line = style({ display: 'flex', alignItems: 'center' });
+
+export const named = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px' });
+export const seat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  width: 56,
+  fontSize: 13,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+export const freeName = style({ color: color.sub });

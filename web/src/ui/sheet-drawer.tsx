@@ -1,0 +1,24 @@
+import { Drawer } from '@base-ui/react/drawer';
+import type { SheetProps } from './sheet';
+import * as css from './sheet.css';
+import { headline, hidden } from './type.css';
+
+/** The heavy half of `Sheet`: focus trap, swipe, Escape. */
+export default function SheetDrawer({ open, onClose, title, showTitle = false, children }: SheetProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className={css.backdrop} />
+        <Drawer.Viewport className={css.viewport}>
+          <Drawer.Popup className={css.popup}>
+            <div className={css.grip} />
+            <Drawer.Content className={css.content}>
+              <Drawer.Title className={showTitle ? headline : hidden}>{title}</Drawer.Title>
+              {children}
+            </Drawer.Content>
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

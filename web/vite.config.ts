@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildFonts } from './build/fonts.mjs';
+
+const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
+const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/sandbox'];
+
+export default defineConfig(async () => {
+  await buildFonts();
+  return {
+    plugins: [react({ compiler: true }), vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // The content security policy allows no data: fonts, and small files are cheap over one connection.
+      assetsInlineLimit: 0,
+    },
+    server: {
+      proxy: {
+        ...Object.fromEntries(proxied.map((path) => [path, server])),
+        '/ws': { target: server, ws: true },
+      },
+    },
+  };
+});
