@@ -3,6 +3,7 @@ import type { RefusalCode } from '@mungchi/contract';
 /** `NETWORK`: nobody answered. `UNKNOWN`: somebody answered, but not in our language (a proxy, a captive portal). */
 export type ErrorCode = RefusalCode | 'NETWORK' | 'UNKNOWN';
 
+/** `message` may be shown: it is the server's Korean text, or ours where there is none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -19,6 +20,12 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+/** Copy for the ways of failing that only the client knows. */
+export const ownCopy: Record<Exclude<ErrorCode, RefusalCode>, string> = {
+  NETWORK: '인터넷 연결을 확인하고 다시 시도해 주세요.',
+  UNKNOWN: '서버와 이야기가 잘 안 됐어요. 잠시 후 다시 시도해 주세요.',
+};
 
 export function isRefusal(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);

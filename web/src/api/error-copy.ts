@@ -1,14 +1,9 @@
 import { REFUSALS, type RefusalCode } from '@mungchi/contract';
-import { ApiError, type ErrorCode } from './api-error';
+import { ApiError, type ErrorCode, ownCopy } from './api-error';
 
-/** Copy for each way of failing that only the client knows. A refusal's copy is in the contract, beside its code. */
-const own: Record<Exclude<ErrorCode, RefusalCode>, string> = {
-  NETWORK: '인터넷 연결을 확인하고 다시 시도해 주세요.',
-  UNKNOWN: '서버와 이야기가 잘 안 됐어요. 잠시 후 다시 시도해 주세요.',
-};
-
+/** Total over every code: a refusal's copy stands beside its code in the contract, the client's own beside its class. */
 const copy: Record<ErrorCode, string> = {
-  ...own,
+  ...ownCopy,
   ...(Object.fromEntries(Object.entries(REFUSALS).map(([code, [, text]]) => [code, text])) as Record<
     RefusalCode,
     string
@@ -17,5 +12,5 @@ const copy: Record<ErrorCode, string> = {
 
 /** What a person reads when something failed. */
 export function errorText(error: unknown): string {
-  return error instanceof ApiError ? copy[error.code] : own.UNKNOWN;
+  return error instanceof ApiError ? copy[error.code] : ownCopy.UNKNOWN;
 }

@@ -19,6 +19,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** The one cache of this tab; tests make their own. */
+export const queryClient = createQueryClient();
+
 type QueryArgs<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** `useQuery(endpointQuery(listBoards))`: keyed by path and parameters, aborted when nobody looks any more. */

@@ -8,7 +8,7 @@ import {
   REFUSALS,
   type RefusalCode,
 } from '@mungchi/contract';
-import { ApiError } from './api-error';
+import { ApiError, ownCopy } from './api-error';
 import { measureClock } from './server-clock';
 
 const TIMEOUT_MS = 20_000;
@@ -72,7 +72,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   try {
     return JSON.parse(await response.text());
   } catch (error) {
-    if (error instanceof SyntaxError) throw new ApiError('UNKNOWN', response.status, 'The answer is not JSON');
+    if (error instanceof SyntaxError) throw new ApiError('UNKNOWN', response.status, ownCopy.UNKNOWN);
     throw failure(error, signal);
   }
 }
@@ -80,7 +80,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 /** Whoever aborted knows that they did; everything else is the network. */
 function failure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason ?? error;
-  return new ApiError('NETWORK', 0, error instanceof Error ? error.message : 'No answer');
+  return new ApiError('NETWORK', 0, ownCopy.NETWORK);
 }
 
 export async function readRefusal(response: Pick<Response, 'status' | 'text' | 'headers'>): Promise<ApiError> {
@@ -90,7 +90,7 @@ export async function readRefusal(response: Pick<Response, 'status' | 'text' | '
   return new ApiError(
     known ? (said.code as RefusalCode) : 'UNKNOWN',
     response.status,
-    typeof said.message === 'string' ? said.message : `HTTP ${response.status}`,
+    known && typeof said.message === 'string' ? said.message : ownCopy.UNKNOWN,
     typeof said.fields === 'object' && said.fields !== null ? (said.fields as Record<string, string>) : {},
     Number.isNaN(retryAfter) ? null : retryAfter,
   );

@@ -1,5 +1,5 @@
 import { type Answer, uploadPicture } from '@mungchi/contract';
-import { ApiError } from './api-error';
+import { ApiError, ownCopy } from './api-error';
 import { withSession } from './call';
 import { readRefusal } from './send';
 
@@ -21,7 +21,7 @@ function post(file: Blob, token: string | null, { onProgress, signal }: Options)
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     request.onabort = () => reject(signal?.reason);
-    request.onerror = () => reject(new ApiError('NETWORK', 0, 'The upload was cut off'));
+    request.onerror = () => reject(new ApiError('NETWORK', 0, ownCopy.NETWORK));
     request.onload = () => {
       const { status, responseText } = request;
       if (status >= 200 && status < 300) return resolve(JSON.parse(responseText));

@@ -38,6 +38,8 @@ export type RouteEntry = {
   guard: 'session' | 'open';
   /** `() => import('./boards/home-screen').then((screen) => screen.HomeScreen)` */
   screen: () => Promise<ComponentType>;
+  /** No server state (TanStack Query) on this screen: it comes without that layer's weight. */
+  light?: true;
   /** Shared by sibling routes and kept mounted between them (the chat room's loader); renders `<Outlet />`. */
   within?: () => Promise<ComponentType>;
 };

@@ -1,22 +1,21 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { errorText } from '../api/error-copy';
+import { ApiError } from '../api/api-error';
 import { Screen } from '../ui/screen';
 import { Failed } from '../ui/screen-states';
 
-type Props = { children: ReactNode; onReset: () => void };
-
-class Boundary extends Component<Props, { error: unknown }> {
+/** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('A screen failed without saying why') };
   }
 
-  retry = () => {
+  retry = async () => {
     // A chunk that is gone (a new version was deployed) only comes back with a new page.
     if (isMissingChunk(this.state.error)) location.reload();
-    this.props.onReset();
+    const { queryClient } = await import('../api/query-client');
+    await queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
     this.setState({ error: null });
   };
 
@@ -25,16 +24,14 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     return (
       <Screen>
-        <Failed text={errorText(error)} onRetry={this.retry} fullScreen />
+        <Failed
+          text={error instanceof ApiError ? error.message : '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.'}
+          onRetry={this.retry}
+          fullScreen
+        />
       </Screen>
     );
   }
-}
-
-/** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const { reset } = useQueryErrorResetBoundary();
-  return <Boundary onReset={reset}>{children}</Boundary>;
 }
 
 function isMissingChunk(error: unknown): boolean {

@@ -12,13 +12,11 @@ import { useTitle } from './use-title';
 
 type Loader = () => Promise<ComponentType>;
 
-const lazily = (load: Loader) => lazy(() => load().then((component) => ({ default: component })));
-
 /** Siblings with the same wrapper share one element, so that it stays mounted between them. */
 const wrappers = new Map<Loader, ComponentType>();
 for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
 
-const shown = routes.map((entry) => ({ entry, Component: lazily(entry.screen) }));
+const shown = routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry.light) }));
 
 export function Screens() {
   return (
@@ -61,6 +59,21 @@ function Shown({ entry, Component }: { entry: RouteEntry; Component: ComponentTy
     </ScreenBoundary>
   );
   return entry.guard === 'session' ? <SessionGate key={pathname}>{screen}</SessionGate> : screen;
+}
+
+/** The screen and, unless it is a light one, the layer its server state lives in, fetched side by side. */
+function lazily(load: Loader, light = false) {
+  return lazy(async () => {
+    if (light) return { default: await load() };
+    const [Content, { DataLayer }] = await Promise.all([load(), import('./data-layer')]);
+    return {
+      default: () => (
+        <DataLayer>
+          <Content />
+        </DataLayer>
+      ),
+    };
+  });
 }
 
 /** Inside the suspense: title and focus change together with what is seen. */

@@ -1,27 +1,37 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
 
 type Options = { loop?: boolean /** Advance by itself after so many milliseconds. */; every?: number | undefined };
 
-/** Embla's engine and, where asked for, an automatic advance that yields to touch, focus, pause and reduced motion. */
+/**
+ * Embla's engine, fetched after the first paint (until then the first slide simply stands there), and an automatic
+ * advance that yields to touch, focus, pause and reduced motion.
+ */
 export function useCarousel({ loop = false, every }: Options) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [viewport, embla] = useEmblaCarousel({ loop, duration: calm ? 0 : 22 });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const moving = every !== undefined && !calm && !paused && !held;
+  const moving = every !== undefined && !paused && !held && !prefersCalm();
 
   // Follows Embla, which owns the position.
   useEffect(() => {
-    if (!embla) return;
-    const settle = () => setIndex(embla.selectedScrollSnap());
-    const hold = () => setHeld(true);
-    embla.on('select', settle).on('pointerDown', hold);
+    let engine: EmblaCarouselType | null = null;
+    let left = false;
+    import('embla-carousel')
+      .then(({ default: start }) => {
+        if (left || viewport.current === null) return;
+        engine = start(viewport.current, { loop, duration: prefersCalm() ? 0 : 22 });
+        engine.on('select', (api) => setIndex(api.selectedScrollSnap())).on('pointerDown', () => setHeld(true));
+        setEmbla(engine);
+      })
+      .catch(() => undefined);
     return () => {
-      embla.off('select', settle).off('pointerDown', hold);
+      left = true;
+      engine?.destroy();
     };
-  }, [embla]);
+  }, [loop]);
 
   // A timer per slide: jumping to one by hand gives it its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the timer
@@ -46,4 +56,8 @@ export function useCarousel({ loop = false, every }: Options) {
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
   };
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
