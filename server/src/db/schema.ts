@@ -1,4 +1,4 @@
-import type { Picture, Stage } from '@mungchi/contract';
+import type { Picture, ReviewKeyword, Stage } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
@@ -18,6 +18,7 @@ export type Schema = {
   participants: ParticipantsTable;
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
+  reviews: ReviewsTable;
   placeAddresses: PlaceAddressesTable;
 };
 
@@ -172,3 +173,16 @@ type PlaceAddressesTable = {
   buildingKey: string;
 };
 export type PlaceAddressRow = Selectable<PlaceAddressesTable>;
+
+type ReviewsTable = {
+  id: Generated<number>;
+  boardId: number;
+  writerId: number;
+  targetId: number;
+  targetUserId: number;
+  targetRole: 'LEADER' | 'FOLLOWER';
+  star: number;
+  keywords: ReviewKeyword[];
+  body: string;
+  createdAt: Generated<Date>;
+};

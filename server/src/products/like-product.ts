@@ -10,7 +10,7 @@ export async function likeProduct({ db, now }: Deps, userId: number, productId: 
       .selectFrom('products')
       .select('likeCount')
       .where('id', '=', productId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
 

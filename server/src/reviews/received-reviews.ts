@@ -1,0 +1,42 @@
+import { LIST_LIMIT, type ReviewEntry } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { readCursor, writeCursor } from '../http/cursor';
+
+/** What others have said of this person, newest first. */
+export async function receivedReviews(
+  { db }: Deps,
+  userId: number,
+  { limit = LIST_LIMIT, cursor }: { limit?: number; cursor?: string },
+): Promise<{ items: ReviewEntry[]; next: string | null }> {
+  const after = readCursor(cursor);
+  let query = db
+    .selectFrom('reviews')
+    .innerJoin('participants', 'participants.id', 'reviews.writerId')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .innerJoin('boards', 'boards.id', 'reviews.boardId')
+    .select(['reviews.id', 'star', 'reviews.keywords', 'body', 'targetRole', 'reviews.createdAt'])
+    .select(['users.nickname', 'users.profileUrl', 'boards.title'])
+    .where('targetUserId', '=', userId)
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit + 1);
+  if (after)
+    query = query.where((eb) => eb(eb.refTuple('reviews.createdAt', 'reviews.id'), '<', eb.tuple(after.at, after.id)));
+  const rows = await query.execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      star: row.star,
+      keywords: row.keywords,
+      review: row.body,
+      role: row.targetRole,
+      writerNickname: row.nickname ?? '알 수 없음',
+      writerProfileUrl: row.profileUrl ?? '',
+      boardTitle: row.title,
+      createAt: row.createdAt.toISOString(),
+    })),
+    next: rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { gaugeOf, keywordsOf } from './gauge-rules';
+
+/**
+ * Writes a person's gauges and keywords anew from the reviews themselves, under the person's lock (not `for update`:
+ * every insert that refers to the person holds a key share, and two such writers would wait for each other).
+ */
+export async function recomputeGauges(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const reviews = await tx
+    .selectFrom('reviews')
+    .select(['targetRole', 'star', 'keywords', 'createdAt'])
+    .where('targetUserId', '=', userId)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({
+      mannerLeader: gaugeOf(
+        reviews.filter((review) => review.targetRole === 'LEADER'),
+        now,
+      ),
+      mannerParticipant: gaugeOf(
+        reviews.filter((review) => review.targetRole === 'FOLLOWER'),
+        now,
+      ),
+      reviewKeywords: keywordsOf(reviews),
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Reviews age, so gauges move a little without anybody doing anything. */
+export async function recomputeAllGauges({ db, now }: Deps): Promise<void> {
+  const people = await db.selectFrom('reviews').select('targetUserId').distinct().orderBy('targetUserId').execute();
+  for (const { targetUserId } of people) await transact(db, (tx) => recomputeGauges(tx, targetUserId, now()));
+}

@@ -1,0 +1,50 @@
+import type { ReviewForm } from '@mungchi/contract';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { recomputeGauges } from './recompute-gauges';
+
+export type ReviewOf = { roomId: number; writerUserId: number; targetParticipantId: number };
+
+/** One member's word on another, once the room is completed. */
+export async function writeReview(
+  { db, now }: Deps,
+  { roomId, writerUserId, targetParticipantId }: ReviewOf,
+  form: ReviewForm,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const board = await tx.selectFrom('boards').select('stage').where('id', '=', roomId).executeTakeFirst();
+    if (!board) throw new Refusal('ROOM_NOT_FOUND');
+    const members = await tx
+      .selectFrom('participants')
+      .select(['id', 'userId', 'role'])
+      .where('boardId', '=', roomId)
+      .where((eb) => eb.or([eb('userId', '=', writerUserId), eb('id', '=', targetParticipantId)]))
+      .execute();
+    const writer = members.find((member) => member.userId === writerUserId);
+    const target = members.find((member) => member.id === targetParticipantId);
+    if (!writer) throw new Refusal('NOT_A_MEMBER');
+    if (board.stage !== 'COMPLETED') throw new Refusal('REVIEW_NOT_OPEN');
+    if (!target) throw new Refusal('PARTICIPANT_NOT_FOUND');
+    if (target.id === writer.id) throw new Refusal('SELF_REVIEW');
+
+    const written = await tx
+      .insertInto('reviews')
+      .values({
+        boardId: roomId,
+        writerId: writer.id,
+        targetId: target.id,
+        targetUserId: target.userId,
+        targetRole: target.role,
+        star: form.star,
+        keywords: form.keywords,
+        body: form.review,
+        createdAt: now(),
+      })
+      .onConflict((conflict) => conflict.columns(['writerId', 'targetId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw new Refusal('ALREADY_REVIEWED');
+    await recomputeGauges(tx, target.userId, now());
+  });
+}
