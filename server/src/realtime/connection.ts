@@ -41,18 +41,16 @@ export class Outbox {
 }
 
 export class Connection {
-  lastSent = 0;
+  /** By `performance.now()`. */
+  lastSent = performance.now();
   readonly #outbox: Outbox;
   readonly #transport: Transport;
-  readonly #clock: () => number;
   #queue: Payload[] = [];
   #closed = false;
 
-  constructor(outbox: Outbox, transport: Transport, clock: () => number) {
+  constructor(outbox: Outbox, transport: Transport) {
     this.#outbox = outbox;
     this.#transport = transport;
-    this.#clock = clock;
-    this.lastSent = clock();
   }
 
   send(payload: Payload): void {
@@ -68,7 +66,7 @@ export class Connection {
     if (this.#closed || this.#queue.length === 0) return;
     const queue = this.#queue;
     this.#queue = [];
-    this.lastSent = this.#clock();
+    this.lastSent = performance.now();
     this.#transport.write(queue);
   }
 

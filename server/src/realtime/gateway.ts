@@ -7,6 +7,7 @@ import { Topics } from './topics';
 
 export interface GatewayOptions {
   application: Application;
+  /** The clock that tokens run out by, in milliseconds since the epoch. */
   now?: () => number;
   limits?: Partial<FrameLimits>;
   /** Milliseconds, both ways. */
@@ -58,7 +59,7 @@ export class Gateway {
   }
 
   open(transport: Transport): Line {
-    const session = new StompSession(new Connection(this.#outbox, transport, this.#options.now), this.#options);
+    const session = new StompSession(new Connection(this.#outbox, transport), this.#options);
     this.#sessions.add(session);
     if (this.#closing) session.close(1001, 'going away');
     return {
@@ -94,7 +95,6 @@ export class Gateway {
   }
 
   #tick(interval: number): void {
-    const now = this.#options.now();
-    for (const session of this.#sessions) session.tick(now, interval);
+    for (const session of this.#sessions) session.tick(interval);
   }
 }

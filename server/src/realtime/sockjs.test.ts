@@ -5,9 +5,9 @@ import { WebSocket } from 'ws';
 import { startTestGateway, type TestGateway } from './test-gateway';
 
 let server: TestGateway;
-const sockets: (WebSocket | Socket)[] = [];
+const sockets: Socket[] = [];
 afterEach(async () => {
-  for (const socket of sockets.splice(0)) 'terminate' in socket ? socket.terminate() : socket.destroy();
+  for (const socket of sockets.splice(0)) socket.destroy();
   await server.close();
 });
 

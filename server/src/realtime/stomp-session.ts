@@ -13,7 +13,7 @@ export const ERRORS_DESTINATION = '/user/queue/errors';
 export interface SessionOptions {
   application: Application;
   topics: Topics;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch: what tokens run out by. */
   now: () => number;
   limits?: Partial<FrameLimits>;
   /** What the server offers and asks for, in milliseconds. */
@@ -33,12 +33,12 @@ export class StompSession {
   readonly #connection: Connection;
   readonly #options: SessionOptions;
   readonly #parser: FrameParser;
-  readonly #opened: number;
+  readonly #opened = performance.now();
   readonly #subscriptions = new Map<string, { destination: string; leave: () => void }>();
   #state: 'waiting' | 'connecting' | 'open' | 'closed' = 'waiting';
   #principal: Principal = { userId: 0, expiresAt: Number.POSITIVE_INFINITY };
   #heartBeats: HeartBeats = { sent: 0, expected: 0 };
-  #lastReceived: number;
+  #lastReceived = performance.now();
   /** Frames behind one that is still being decided; null when nothing is. */
   #waiting: Frame[] | null = null;
   #undecided = 0;
@@ -47,8 +47,6 @@ export class StompSession {
   constructor(connection: Connection, options: SessionOptions) {
     this.#connection = connection;
     this.#options = options;
-    this.#opened = options.now();
-    this.#lastReceived = this.#opened;
     this.#parser = new FrameParser(
       (frame) => this.#onFrame(frame),
       () => undefined,
@@ -62,7 +60,7 @@ export class StompSession {
 
   receive(chunk: Buffer): void {
     if (this.#state === 'closed') return;
-    this.#lastReceived = this.#options.now();
+    this.#lastReceived = performance.now();
     try {
       this.#parser.push(chunk);
     } catch (error) {
@@ -84,12 +82,13 @@ export class StompSession {
   }
 
   /** Called about once a second. */
-  tick(now: number, interval: number): void {
+  tick(interval: number): void {
     if (this.#state === 'closed') return;
+    const now = performance.now();
     const { sent, expected } = this.#heartBeats;
     if (this.#state !== 'open' && now - this.#opened > this.#options.connectTimeout) {
       this.fail('CONNECT_TIMEOUT', 'CONNECT did not arrive in time');
-    } else if (now >= this.#principal.expiresAt) {
+    } else if (this.#options.now() >= this.#principal.expiresAt) {
       this.fail('TOKEN_EXPIRED', 'the access token has expired');
     } else if (expected > 0 && now - this.#lastReceived > expected * 2 + interval) {
       this.destroy();

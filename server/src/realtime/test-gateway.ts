@@ -93,11 +93,11 @@ export interface Heard {
 }
 
 /** Resolves once the server has confirmed the subscription. */
-export async function heard(client: Client, destination: string, headers: StompHeaders = {}): Promise<Heard> {
+export async function heard(client: Client, destination: string): Promise<Heard> {
   const messages: IMessage[] = [];
   const receipt = `subscribed-${Math.random()}`;
   const subscribed = new Promise<IFrame>((resolve) => client.watchForReceipt(receipt, resolve));
-  client.subscribe(destination, (message) => messages.push(message), { receipt, ...headers });
+  client.subscribe(destination, (message) => messages.push(message), { receipt });
   await subscribed;
   return { messages, texts: () => messages.map((message) => (JSON.parse(message.body) as { text: string }).text) };
 }

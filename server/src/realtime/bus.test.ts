@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Bus, LocalBus } from './bus';
+import { LocalRateLimiter, type RateLimiter } from './rate-limit';
+import { connectRedis } from './redis';
+import { RedisBus } from './redis-bus';
+import { RedisRateLimiter } from './redis-rate-limit';
+import { type TestRedis, testRedis } from './test-redis';
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await testRedis();
+});
+afterAll(() => redis.close());
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const thing of open.splice(0)) await thing.close();
+});
+const opened = <T extends { close(): Promise<void> }>(thing: T): T => {
+  open.push(thing);
+  return thing;
+};
+const connect = async () => {
+  const connection = connectRedis(redis.url);
+  open.push({ close: async () => connection.disconnect() });
+  await connection.ping();
+  return connection;
+};
+const redisBus = async () => {
+  const bus = opened(new RedisBus(await connect()));
+  await vi.waitFor(() => expect(bus.connected).toBe(true));
+  return bus;
+};
+
+describe.each([
+  ['in-process', async () => opened(new LocalBus())],
+  ['Redis', redisBus],
+])('bus: %s', (_, make: () => Promise<Bus>) => {
+  test('what is published is heard, in order, on its channel only', async () => {
+    const bus = await make();
+    const heard: string[] = [];
+    bus.subscribe('rooms', (payload) => heard.push(payload));
+    bus.subscribe('other', (payload) => heard.push(`other ${payload}`));
+    for (let i = 0; i < 100; i++) bus.publish('rooms', `안녕 ${i}`);
+    await vi.waitFor(() => expect(heard).toEqual(Array.from({ length: 100 }, (_, at) => `안녕 ${at}`)));
+  });
+
+  test('each subscriber hears it once, until it leaves', async () => {
+    const bus = await make();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const leave = bus.subscribe('rooms', first);
+    bus.subscribe('rooms', second);
+    bus.publish('rooms', 'a');
+    leave();
+    bus.publish('rooms', 'b');
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    expect(first.mock.calls).toEqual([['a']]);
+  });
+});
+
+describe('between nodes', () => {
+  test('both nodes hear both, the own message once', async () => {
+    const [a, b] = [await redisBus(), await redisBus()];
+    const [atA, atB]: [string[], string[]] = [[], []];
+    a.subscribe('rooms', (payload) => atA.push(payload));
+    b.subscribe('rooms', (payload) => atB.push(payload));
+    a.publish('rooms', 'from a');
+    b.publish('rooms', 'from b');
+    await vi.waitFor(() =>
+      expect([atA.toSorted(), atB.toSorted()]).toEqual([
+        ['from a', 'from b'],
+        ['from a', 'from b'],
+      ]),
+    );
+    a.publish('rooms', 'end');
+    await vi.waitFor(() => expect(atB).toContain('end'));
+    expect([atA.length, atB.length]).toEqual([3, 3]);
+  });
+
+  test('Redis away: the own node still hears; back again: a gap is reported and messages flow', async () => {
+    const [a, b] = [await redisBus(), await redisBus()];
+    const gap = vi.fn();
+    b.onGap(gap);
+    const [atA, atB]: [string[], string[]] = [[], []];
+    a.subscribe('rooms', (payload) => atA.push(payload));
+    b.subscribe('rooms', (payload) => atB.push(payload));
+    await redis.stop();
+    await vi.waitFor(() => expect(a.connected || b.connected).toBe(false));
+    a.publish('rooms', 'lost to others');
+    expect(atA).toEqual(['lost to others']);
+    expect(gap).not.toHaveBeenCalled();
+    await redis.start();
+    await vi.waitFor(() => expect(gap).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(a.connected && b.connected).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => {
+      a.publish('rooms', 'again');
+      expect(atB).toContain('again');
+    });
+    expect(atB).not.toContain('lost to others');
+  });
+});
+
+describe.each([
+  ['in-process', async () => new LocalRateLimiter()],
+  ['Redis', async () => new RedisRateLimiter(await connect())],
+])('rate limit: %s', (_, make: () => Promise<RateLimiter>) => {
+  test('so many in any window, per key; the refused do not count', async () => {
+    const limiter = await make();
+    const key = `user ${Math.random()}`;
+    const taken = await Promise.all(Array.from({ length: 12 }, () => limiter.takeToken(key, 10, 400)));
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(10);
+    const refused = taken.find(({ ok }) => !ok) as { retryAfter: number };
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(400);
+    expect(await limiter.takeToken(`${key} neighbour`, 10, 400)).toEqual({ ok: true });
+    await vi.waitFor(async () => expect(await limiter.takeToken(key, 10, 400)).toEqual({ ok: true }));
+  });
+});
+
+test('two nodes share a limit; without Redis each keeps its own', async () => {
+  const [a, b] = [new RedisRateLimiter(await connect()), new RedisRateLimiter(await connect())];
+  const results = [];
+  for (const limiter of [a, b, a, b]) results.push((await limiter.takeToken('shared', 3, 60_000)).ok);
+  expect(results).toEqual([true, true, true, false]);
+  await redis.stop();
+  await vi.waitFor(async () => expect((await a.takeToken('shared', 3, 60_000)).ok).toBe(true));
+  await redis.start();
+});
+
+test('the window slides', async () => {
+  let now = 0;
+  const limiter = new LocalRateLimiter(() => now);
+  const at = (time: number) => {
+    now = time;
+    return limiter.take('k', 2, 1000);
+  };
+  expect([at(0), at(600), at(900)]).toEqual([{ ok: true }, { ok: true }, { ok: false, retryAfter: 100 }]);
+  expect([at(1000), at(1500)]).toEqual([{ ok: true }, { ok: false, retryAfter: 100 }]);
+  expect(at(1600)).toEqual({ ok: true });
+});

@@ -1,0 +1,60 @@
+export type Take = { ok: true } | { ok: false /** Milliseconds. */; retryAfter: number };
+
+/** At most `limit` takes of a key in any `windowMs`. A refused take does not count. */
+export interface RateLimiter {
+  takeToken(key: string, limit: number, windowMs: number): Promise<Take>;
+}
+
+const SWEEP_EVERY = 10_000;
+
+/** One node. Exact: the times of the takes within the window are kept. */
+export class LocalRateLimiter implements RateLimiter {
+  readonly #takes = new Map<string, Taken>();
+  readonly #now: () => number;
+  #calls = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  async takeToken(key: string, limit: number, windowMs: number): Promise<Take> {
+    return this.take(key, limit, windowMs);
+  }
+
+  take(key: string, limit: number, windowMs: number): Take {
+    const now = this.#now();
+    this.#sweep(now);
+    let taken = this.#takes.get(key);
+    if (!taken) {
+      taken = { times: [], from: 0, windowMs };
+      this.#takes.set(key, taken);
+    }
+    const { times } = taken;
+    while (taken.from < times.length && times[taken.from]! <= now - windowMs) taken.from += 1;
+    if (taken.from > 64 && taken.from * 2 > times.length) {
+      times.splice(0, taken.from);
+      taken.from = 0;
+    }
+    if (times.length - taken.from >= limit) {
+      return { ok: false, retryAfter: Math.max(1, (times[times.length - limit] ?? now) + windowMs - now) };
+    }
+    times.push(now);
+    return { ok: true };
+  }
+
+  /** Keys nobody uses any more must not pile up. */
+  #sweep(now: number): void {
+    this.#calls += 1;
+    if (this.#calls % SWEEP_EVERY !== 0) return;
+    for (const [key, { times, windowMs }] of this.#takes) {
+      if ((times.at(-1) ?? 0) <= now - windowMs) this.#takes.delete(key);
+    }
+  }
+}
+
+interface Taken {
+  times: number[];
+  /** Where the window begins in `times`. */
+  from: number;
+  windowMs: number;
+}
