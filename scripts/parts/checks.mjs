@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, runTool } from './run.mjs';
 
+const QUIET = { quiet: true };
 const TYPED = ['contract', 'server', 'web', 'e2e', 'bench'];
 
 /** What can be said about the code without running it: a name and a command each. */
@@ -14,15 +15,12 @@ export const CHECKS = [
       runTool('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', ...linted()], QUIET),
   },
   { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.'], QUIET) },
-  { name: 'unused code', run: () => runTool('knip/bin/knip.js', [], QUIET) },
 ];
 
 export const SIZE_CHECK = {
   name: 'size of the web app',
   run: () => run(process.execPath, [path.join(root, 'web/build/check-size.mjs')], QUIET),
 };
-
-const QUIET = { quiet: true };
 
 function linted() {
   return [...TYPED, 'scripts'].filter((part) => existsSync(path.join(root, part)));

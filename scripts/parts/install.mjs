@@ -1,28 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm, seconds } from './run.mjs';
 
+const STAMP = 'node_modules/.installed-for';
+
 /** Installs what the lock file lists and the machine lacks; on a complete installation this takes milliseconds. */
 export async function installPackages() {
-  if (isInstalled()) return;
+  const lock = hashOfLock();
+  if (read(STAMP) === lock || isInstalled()) return;
   const started = performance.now();
   const fresh = !existsSync(path.join(root, 'node_modules'));
   console.log(`Installing packages${fresh ? ' (the first time this takes a minute or two)' : ''} …`);
-  // Development packages are needed to build, whatever NODE_ENV says.
-  const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const attempts = fresh ? [['ci'], ['install', '--no-save']] : [['install', '--no-save']];
-  for (const attempt of attempts) {
-    if ((await runNpm([...attempt, ...flags])).ok) {
-      console.log(`Packages installed in ${seconds(started)}.`);
-      return;
-    }
+  // Not `npm ci`: it insists on the optional packages of every platform. Development packages are needed to build.
+  const flags = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await runNpm(['install', ...flags])).ok) {
+    writeFileSync(path.join(root, STAMP), lock);
+    console.log(`Packages installed in ${seconds(started)}.`);
+    return;
   }
   console.error('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.');
   console.error('The packages could not be installed: check the connection to the npm registry and try again.');
   process.exit(1);
 }
 
-/** npm writes the second file last, so an interrupted installation does not look complete. */
+function hashOfLock() {
+  return createHash('sha256')
+    .update(`${process.platform} ${process.arch} ${read('package-lock.json')}`)
+    .digest('hex');
+}
+
+/** Somebody may have run npm himself. It writes the second file last, so an interrupted run does not look complete. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -33,8 +41,13 @@ function isInstalled() {
 }
 
 function packagesIn(file) {
+  const text = read(file);
+  return text && JSON.parse(text).packages;
+}
+
+function read(file) {
   try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+    return readFileSync(path.join(root, file), 'utf8');
   } catch {
     return null;
   }

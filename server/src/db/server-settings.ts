@@ -28,6 +28,7 @@ const ALWAYS = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_logical_replication_workers: '0',
 };
 
 export function serverArguments(dataFolder: string, socketFolder: string, throwaway: boolean): string[] {

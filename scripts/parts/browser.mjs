@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run, runNpm } from './run.mjs';
+
+const PACKAGE = '@sparticuz/chromium@147.0.2';
+
+const KNOWN_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A Chromium that starts, and where it came from: the machine's, else Debian's package, else one from npm. */
+export async function findBrowser() {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return (await works(configured)) ? { path: configured, from: 'CHROMIUM_PATH' } : null;
+  return (await machineBrowser()) ?? (await debianBrowser()) ?? (await npmBrowser());
+}
+
+async function machineBrowser() {
+  for (const candidate of KNOWN_PATHS) {
+    if (existsSync(candidate) && (await works(candidate))) return { path: candidate, from: 'this machine' };
+  }
+  return null;
+}
+
+async function debianBrowser() {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return null;
+  console.log("No Chromium here: installing Debian's …");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { quiet: true, env });
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  const found = await machineBrowser();
+  return found && { ...found, from: "Debian's package" };
+}
+
+async function npmBrowser() {
+  if (process.platform !== 'linux') return null;
+  const folder = path.join(root, '.cache/browser');
+  const entry = path.join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  if (!existsSync(entry)) {
+    console.log(`No Chromium here: fetching ${PACKAGE} from npm …`);
+    mkdirSync(folder, { recursive: true });
+    await runNpm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE], { quiet: true });
+  }
+  if (!existsSync(entry)) return null;
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  const executable = await chromium.executablePath();
+  return (await works(executable)) ? { path: executable, from: PACKAGE } : null;
+}
+
+async function works(executable) {
+  return (await run(executable, ['--version', '--no-sandbox'], { quiet: true })).ok;
+}

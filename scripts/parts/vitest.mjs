@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root, runTool } from './run.mjs';
+
+/** Runs one project's tests and counts them. A file that cannot even be loaded counts as one failure. */
+export async function runTests(project, env = {}) {
+  const report = path.join(root, '.cache/tests', `${project}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await runTool('vitest/vitest.mjs', args, { env });
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+    ).length;
+    const failed = numFailedTests + broken;
+    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

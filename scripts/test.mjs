@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/** Everything that must hold, in one command. Goes on after a failure; the last line counts. */
+import { installPackages } from './parts/install.mjs';
+import { requireNode } from './parts/node-version.mjs';
+import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
+
+requireNode();
+stopChildrenOnSignal();
+await installPackages();
+const { findBrowser } = await import('./parts/browser.mjs');
+const { buildAll } = await import('./parts/build-all.mjs');
+const { CHECKS, SIZE_CHECK } = await import('./parts/checks.mjs');
+const { runTests } = await import('./parts/vitest.mjs');
+
+const started = performance.now();
+const summary = [];
+const total = { passed: 0, failed: 0 };
+
+const browser = await findBrowser();
+console.log(browser ? `Browser: ${browser.path} (${browser.from})` : 'Browser: none found; the journeys will fail.');
+
+for (const check of CHECKS) await part(check.name, () => passes(check));
+await part('build', () => passes({ run: build }));
+await part(SIZE_CHECK.name, () => passes(SIZE_CHECK));
+for (const project of ['contract', 'server', 'web']) await part(`tests: ${project}`, () => runTests(project));
+await part('journeys', () => (browser ? runTests('e2e', { CHROMIUM_PATH: browser.path }) : { passed: 0, failed: 1 }));
+
+console.log(`\n${summary.join('\n')}\nAll in ${seconds(started)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function part(name, work) {
+  const begun = performance.now();
+  console.log(`\n— ${name}`);
+  const { passed, failed } = await work();
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${seconds(begun)}`);
+}
+
+async function passes(check) {
+  const { ok, output } = await check.run();
+  if (!ok) console.log(output.trim());
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function build() {
+  return buildAll().then(
+    () => ({ ok: true, output: '' }),
+    (error) => ({ ok: false, output: error.message }),
+  );
+}
