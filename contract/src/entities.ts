@@ -288,5 +288,7 @@ export const Place = z.object({
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** What tells similar addresses apart: the neighbourhood, the building. */
+  detail: z.optional(z.string()),
 });
 export type Place = z.infer<typeof Place>;

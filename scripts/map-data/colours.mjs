@@ -5,8 +5,8 @@ const CELL = 0.0005;
 /** Greedy colouring, busiest first: neighbours differ, and the colours come out about equally often. */
 export function colourNeighbours(outlines) {
   const neighbours = neighboursOf(outlines);
-  const colours = new Array(outlines.length).fill(-1);
-  const used = new Array(COLOURS).fill(0);
+  const colours = outlines.map(() => -1);
+  const used = Array.from({ length: COLOURS }, () => 0);
   const order = outlines.map((_, i) => i).sort((a, b) => neighbours[b].size - neighbours[a].size || a - b);
   for (const i of order) {
     const taken = new Set([...neighbours[i]].map((other) => colours[other]));

@@ -6,7 +6,9 @@ import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
+import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
+import { createRealtime } from './realtime/create-realtime';
 
 /** Chooses every adapter by the configuration, once. */
 export async function createDeps(
@@ -16,6 +18,7 @@ export async function createDeps(
   now: () => Date = () => new Date(),
 ): Promise<Deps> {
   return {
+    ...createRealtime(config, log),
     config,
     db,
     now,
@@ -23,6 +26,7 @@ export async function createDeps(
     metrics: createMetrics(),
     jobs: createJobs(now),
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
+    places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
     refreshOwner: async () => null,
   };

@@ -4,10 +4,12 @@ import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
+import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
+import type { Realtime } from './realtime/create-realtime';
 
 /** What verbs and routes stand on, as one plain object that is passed. */
-export type Deps = {
+export type Deps = Realtime & {
   config: Config;
   db: Db;
   now: () => Date;
@@ -15,6 +17,7 @@ export type Deps = {
   metrics: Metrics;
   jobs: Jobs;
   tokens: AccessTokens;
+  places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Whose refresh cookie this is; null when it is no longer good. */
   refreshOwner(cookie: string | undefined): Promise<number | null>;

@@ -1,0 +1,15 @@
+import { reversePlace, searchPlaces } from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+
+const RESULTS = 10;
+
+export function placeRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, searchPlaces, ({ query }) => deps.places.search(query.query, query.limit ?? RESULTS));
+
+  route(app, deps, reversePlace, async ({ query }) => {
+    const place = await deps.places.reverse(query);
+    return { address: place?.address ?? null };
+  });
+}
