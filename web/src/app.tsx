@@ -1,14 +1,14 @@
 import { BrowserRouter } from 'react-router';
+import { Notices } from './shell/notices';
 import { Screens } from './shell/screens';
 import { useNavigationEffects } from './shell/use-navigation';
-import { NoticesView } from './ui/notices-view';
 
 export function App() {
   return (
     <BrowserRouter>
       <Navigation />
       <Screens />
-      <NoticesView />
+      <Notices />
     </BrowserRouter>
   );
 }

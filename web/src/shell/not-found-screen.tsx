@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button';
+import { Failed } from '../ui/failed';
 import { Screen } from '../ui/screen';
-import { Failed } from '../ui/screen-states';
 
 export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
   return (

@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { ApiError } from '../api/api-error';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Screen } from '../ui/screen';
-import { Failed } from '../ui/screen-states';
+
+const Failed = lazy(() => import('../ui/failed').then(({ Failed }) => ({ default: Failed })));
 
 /** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -24,14 +24,18 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     if (error === null) return this.props.children;
     return (
       <Screen>
-        <Failed
-          text={error instanceof ApiError ? error.message : '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.'}
-          onRetry={this.retry}
-          fullScreen
-        />
+        <Suspense>
+          <Failed text={sayable(error)} onRetry={this.retry} fullScreen />
+        </Suspense>
       </Screen>
     );
   }
+}
+
+/** An `ApiError` carries words for people (by name: its class is no part of the first load). */
+function sayable(error: unknown): string {
+  if (error instanceof Error && error.name === 'ApiError') return error.message;
+  return '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.';
 }
 
 function isMissingChunk(error: unknown): boolean {

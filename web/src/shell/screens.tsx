@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { routes } from '../routes';
+import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
-import { Loading } from '../ui/screen-states';
-import { NotFoundScreen } from './not-found-screen';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
@@ -17,6 +16,8 @@ const wrappers = new Map<Loader, ComponentType>();
 for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
 
 const shown = routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry.light) }));
+
+const NotFound = lazily(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), true);
 
 export function Screens() {
   return (
@@ -93,6 +94,10 @@ function Waiting() {
 }
 
 function Missing() {
-  useTitle('404');
-  return <NotFoundScreen />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Arrival title="404" />
+      <NotFound />
+    </Suspense>
+  );
 }

@@ -1,3 +1,4 @@
+'use no memo'; // Static drawings: memoising each path would cost more bytes than it ever saves work.
 import { type Build, type Hue, ink, type MascotMood } from './mascot-look';
 
 type FaceProps = { hue: Hue; build: Build; mood: MascotMood; head: boolean };

@@ -10,10 +10,15 @@ export type Ask = {
   promise: Promise<boolean>;
 };
 export type Toast = { id: number; text: string; tone: 'calm' | 'bad' };
-export type Notices = { ask: Ask | null; waiting: Ask[]; toasts: Toast[] };
+export type Notices = {
+  ask: Ask | null;
+  waiting: Ask[];
+  toasts: Toast[] /** Whether anything was ever said. */;
+  used: boolean;
+};
 
 const TOAST_MS = 4000;
-let notices: Notices = { ask: null, waiting: [], toasts: [] };
+let notices: Notices = { ask: null, waiting: [], toasts: [], used: false };
 let toastId = 0;
 const listeners = new Set<() => void>();
 
@@ -75,6 +80,6 @@ function pose(question: Omit<Ask, 'answer' | 'promise'>): Ask {
 }
 
 function change(part: Partial<Notices>): void {
-  notices = { ...notices, ...part };
+  notices = { ...notices, ...part, used: true };
   for (const listener of listeners) listener();
 }
