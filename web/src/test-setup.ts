@@ -1,6 +1,27 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// What jsdom leaves out, as quiet stand-ins.
+globalThis.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.ResizeObserver ??= Observer as unknown as typeof ResizeObserver;
+globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
+globalThis.scrollTo = () => {};
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { routes } from '../routes';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
+import { devRoutes } from './dev-routes';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
@@ -40,6 +41,7 @@ export function Screens() {
           {shown.filter(({ entry }) => entry.within === within).map(({ entry, Component }) => place(entry, Component))}
         </Route>
       ))}
+      {devRoutes}
       <Route path="*" element={<Missing />} />
     </Routes>
   );

@@ -20,11 +20,11 @@ const heart =
   'M24 42 C 10 31 4 24 4 16 C 4 9.5 9 5 14.8 5 C 18.8 5 22 7 24 10.5 C 26 7 29.2 5 33.2 5 C 39 5 44 9.5 44 16 C 44 24 38 31 24 42Z';
 
 /** A heart filled with liquid, two waves on top. */
-export function GaugeHeart({ percent, role, size }: { percent: number; role: GaugeRole; size: number }) {
+export function GaugeHeart({ percent, of, size }: { percent: number; of: GaugeRole; size: number }) {
   const id = useId();
   const level = gaugeLevel(percent);
   const y = surface[level];
-  const { top, bottom, empty } = liquid[role];
+  const { top, bottom, empty } = liquid[of];
   const wave = (rise: number, rest: number) =>
     `M0 ${y + 3} Q 6 ${y + rise} 12 ${y + rest} T 24 ${y + rest} T 36 ${y + rest} T 48 ${y + rest} V48 H0Z`;
   return (

@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { HeadCount } from '../ui/head-count';
+import { NumberField } from '../ui/number-field';
+import { SearchBox } from '../ui/search-box';
+import { TextArea } from '../ui/text-area';
+import { TextField } from '../ui/text-field';
+import { sectionTitle } from '../ui/type.css';
+import * as css from './ui-page.css';
+
+export function UiControls() {
+  const [price, setPrice] = useState<number | null>(62_000);
+  const [people, setPeople] = useState<number | null>(4);
+  const [text, setText] = useState('올해 수확한 햅쌀이에요. 👨‍👩‍👧‍👦');
+  const [searched, setSearched] = useState('');
+  const [on, setOn] = useState(true);
+  return (
+    <>
+      <section className={css.section}>
+        <h2 className={sectionTitle}>버튼</h2>
+        <Button onPress={() => new Promise((done) => setTimeout(done, 3000))}>작성 완료</Button>
+        <Button busy>작성 완료</Button>
+        <Button disabled>참여할 수 없는 공구입니다.</Button>
+        <Button kind="secondary">제품 상세</Button>
+        <div className={css.row}>
+          <Button size="small">결제하기</Button>
+          <Button size="small" kind="plain">
+            취소
+          </Button>
+          <Button size="small" kind="danger">
+            삭제
+          </Button>
+          <ButtonLink size="small" kind="secondary" to="/__ui">
+            링크
+          </ButtonLink>
+        </div>
+        <div className={css.row}>
+          <Chip on={on} onToggle={() => setOn(!on)}>
+            모집중
+          </Chip>
+          <Chip on={!on} onToggle={() => setOn(!on)}>
+            모집중
+          </Chip>
+          <Chip kind="choice" size="form" on={on} onToggle={() => setOn(!on)}>
+            신선식품
+          </Chip>
+          <Chip kind="choice" size="form" on={!on} onToggle={() => setOn(!on)}>
+            가공식품
+          </Chip>
+        </div>
+      </section>
+      <section className={css.section}>
+        <h2 className={sectionTitle}>입력</h2>
+        <SearchBox onSearch={setSearched} />
+        {searched && <p>검색어: {searched}</p>}
+        <TextField label="상품명" placeholder="상품명" />
+        <TextField label="이름" value="김새봄" readOnly />
+        <TextField label="닉네임" defaultValue="뭉치뭉치" error="이미 쓰고 있는 닉네임이에요." />
+        <TextField label="거래 장소" icon={MapPin} defaultValue="서울 성동구 왕십리로 83-21" />
+        <div className={css.two}>
+          <HeadCount label="총 인원" value={people} onChangeNumber={setPeople} min={2} max={50} />
+          <TextField label="총 수량" defaultValue="20kg" />
+        </div>
+        <NumberField
+          label="총 가격"
+          value={price}
+          onChangeNumber={setPrice}
+          max={100_000_000}
+          unit="원"
+          hint="숫자만 입력해 주세요."
+        />
+        <TextArea label="상세 내용" value={text} onChangeText={setText} max={255} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { AppBar } from '../ui/app-bar';
+import { WriteButton } from '../ui/bottom-bar';
+import { Chip } from '../ui/chip';
+import { Screen } from '../ui/screen';
+import { TabBar } from '../ui/tab-bar';
+import { UiControls } from './ui-controls';
+import { row } from './ui-page.css';
+import { UiPieces } from './ui-pieces';
+import { UiStates } from './ui-states';
+
+const themes = ['auto', 'light', 'dark'] as const;
+
+/** Every piece in every state, for looking at. Only in development. */
+export function UiPage() {
+  const [theme, setTheme] = useState<(typeof themes)[number]>('auto');
+  return (
+    <Screen
+      header={
+        <AppBar title="디자인 시스템" onBack={() => history.back()}>
+          <div className={row}>
+            {themes.map((name) => (
+              <Chip
+                key={name}
+                on={theme === name}
+                onToggle={() => {
+                  setTheme(name);
+                  if (name === 'auto') delete document.documentElement.dataset['theme'];
+                  else document.documentElement.dataset['theme'] = name;
+                }}
+              >
+                {name}
+              </Chip>
+            ))}
+          </div>
+        </AppBar>
+      }
+      footer={
+        <>
+          <WriteButton />
+          <TabBar unread={120} />
+        </>
+      }
+    >
+      <UiPieces />
+      <UiControls />
+      <UiStates />
+    </Screen>
+  );
+}

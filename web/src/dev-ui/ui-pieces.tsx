@@ -1,0 +1,131 @@
+import { BOARD_STATUSES, STAGE_LABELS, STEPS } from '@mungchi/contract';
+import { Avatar } from '../ui/avatar';
+import { DDay, LeaderBadge, StatusBadge } from '../ui/badge';
+import { Tag } from '../ui/chip';
+import { serverNow } from '../ui/clock';
+import { Gauge, GaugePanel } from '../ui/gauge';
+import { Mascot } from '../ui/mascot';
+import { MascotBox } from '../ui/mascot-box';
+import { mascotColors, mascotMoods } from '../ui/mascot-look';
+import { won } from '../ui/money';
+import { Picture } from '../ui/picture';
+import { NamedSeats, Seats } from '../ui/seats';
+import { Steps } from '../ui/steps';
+import { Countdown, Deadline, TimeAgo } from '../ui/time';
+import * as type from '../ui/type.css';
+import * as css from './ui-page.css';
+
+const people = ['pink', 'mint', 'blue', 'yellow', 'pink'].map((color, index) => ({
+  userId: index + 1,
+  nickname: ['성수댁', '민트초코', '감자도리', '새봄', '하늘'][index]!,
+  profileUrl: `/avatars/${color}.webp`,
+}));
+const rooms = [
+  [2, 4],
+  [4, 4],
+  [5, 5],
+  [5, 6],
+  [1, 6],
+  [12, 20],
+] as const;
+const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString();
+
+export function UiPieces() {
+  return (
+    <>
+      <section className={css.section}>
+        <h2 className={type.sectionTitle}>글자</h2>
+        <p className={type.hero}>혼자 사긴 많고</p>
+        <p className={type.headline}>채팅방에 입장합니다!</p>
+        <p className={type.voice}>안녕하세요, 뭉치예요</p>
+        <p className={type.screenTitle}>청송 꿀사과 10kg 공구합니다.</p>
+        <p className={`${type.bigAmount} ${type.accent}`}>{won(9900)}</p>
+        <p className={type.cardPrice}>{won(39600)}</p>
+        <p className={type.cardTitle}>무항생제 유정란 60구 공구합니다.</p>
+        <p className={type.body}>청송 농장에서 바로 오는 가정용 꿀사과예요. 뷁쀍 똠얌꿍 흐뭇햏</p>
+        <p className={type.meta}>성수동1가 · 12분 전</p>
+      </section>
+      <section className={css.section}>
+        <h2 className={type.sectionTitle}>뭉치</h2>
+        <div className={css.row}>
+          {mascotMoods.map((mood) => (
+            <Mascot key={mood} mood={mood} size={104} />
+          ))}
+        </div>
+        <div className={css.row}>
+          {mascotMoods.map((mood) => (
+            <Mascot key={mood} mood={mood} color="purple" cap size={104} />
+          ))}
+        </div>
+        <div className={css.row}>
+          {mascotColors.map((color) => (
+            <Mascot key={color} color={color} size={72} />
+          ))}
+          <MascotBox size={104} />
+          <MascotBox size={104} peek="mint" />
+        </div>
+        {[24, 40, 72].map((size) => (
+          <div key={size} className={css.row}>
+            {mascotColors.map((color) => (
+              <Mascot key={color} avatar color={color} cap={color === 'purple'} size={size} />
+            ))}
+            <Avatar profileUrl={null} size={size} />
+            <Avatar profileUrl="/missing.png" size={size} leader />
+          </div>
+        ))}
+      </section>
+      <section className={css.section}>
+        <h2 className={type.sectionTitle}>배지와 시간</h2>
+        <div className={css.row}>
+          {BOARD_STATUSES.map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+          <LeaderBadge />
+          <DDay label="D-5" />
+          <DDay label="D-DAY" hot />
+          <Deadline date={new Date(serverNow() + 4 * 86_400_000).toISOString().slice(0, 10)} />
+          <Tag>#친절해요</Tag>
+        </div>
+        <div className={css.row}>
+          <TimeAgo instant={minutesAgo(0.2)} />
+          <TimeAgo instant={minutesAgo(12)} />
+          <TimeAgo instant={minutesAgo(60 * 24 * 40)} />
+          <Countdown until={serverNow() + 3_723_000} />
+        </div>
+      </section>
+      <section className={css.section}>
+        <h2 className={type.sectionTitle}>자리와 게이지</h2>
+        {rooms.map(([current, total]) => (
+          <div key={`${current}/${total}`} className={css.row}>
+            <Seats participants={people} current={current} total={total} cap={4} />
+            <Seats participants={people} current={current} total={total} cap={3} brackets />
+          </div>
+        ))}
+        <NamedSeats participants={people.slice(0, 2)} total={4} />
+        <div className={css.row}>
+          {[10, 40, 64, 82].map((percent) => (
+            <Gauge key={percent} percent={percent} of="leader" />
+          ))}
+        </div>
+        <div className={css.row}>
+          {[10, 40, 64, 82.5].map((percent) => (
+            <Gauge key={percent} percent={percent} of="follower" />
+          ))}
+        </div>
+        <div className={css.two}>
+          <GaugePanel of="leader" percent={82} />
+          <GaugePanel of="follower" percent={64} />
+        </div>
+        <Steps label="공구 진행 상황" steps={STEPS.map((stage) => STAGE_LABELS[stage])} current={1} />
+      </section>
+      <section className={css.section}>
+        <h2 className={type.sectionTitle}>사진</h2>
+        <div className={css.row}>
+          <Picture src={null} alt="사진 없음" width={92} height={92} />
+          <Picture src="/missing.webp" alt="깨진 사진" width={128} height={128} placeholder="#ffd0c8" />
+          <Picture src="/icon.svg" alt="아이콘" width={92} height={92} thumbhash="1QcSHQRnh493V4dIh4eXh1h4kJUI" />
+        </div>
+      </section>
+    </>
+  );
+}
