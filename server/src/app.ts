@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
 import { registerDocs } from './http/docs';
@@ -20,11 +19,9 @@ const BODY_LIMIT = 256 * 1024;
 export type AppOptions = {
   /** The built web app; without one only the API is served. */
   webFolder?: string;
-  /** Rate limits are shared through it between nodes. */
-  redis?: Redis;
 };
 
-export async function buildApp(deps: Deps, { webFolder, redis }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { webFolder }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -53,7 +50,7 @@ export async function buildApp(deps: Deps, { webFolder, redis }: AppOptions = {}
     errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    ...(redis && { redis, nameSpace: 'limit-http-', skipOnError: true }),
+    ...(deps.redis && { redis: deps.redis, nameSpace: 'limit-http-', skipOnError: true }),
   });
 
   registerHealth(app, deps);

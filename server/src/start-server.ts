@@ -32,6 +32,7 @@ export async function startServer(config: Config) {
     if (applied.length > 0) log.info({ applied }, 'database migrated');
 
     const deps = await createDeps(config, connection.db, log);
+    running.push(deps.closeBus);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
     running.push(jobs.stop, () => app.close());

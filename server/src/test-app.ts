@@ -93,6 +93,7 @@ export async function testApp({
     runJobs: () => runDueJobs(deps, JOBS),
     async close() {
       await app.close();
+      await deps.closeBus();
       await database.close();
     },
   };

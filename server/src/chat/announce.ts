@@ -1,0 +1,25 @@
+import type { ChatMessage } from '@mungchi/contract';
+import type { Tx } from '../db/schema';
+import { afterCommit } from '../db/transaction';
+import type { Deps } from '../deps';
+
+/**
+ * What nodes tell each other about rooms. Each line is a hint: whoever misses one reads the database.
+ * `m {room} {seq} {message}` a new message; `u {user} {room}` somebody's row of the room list changed.
+ */
+export const CHAT_CHANNEL = 'chat';
+
+export type Announcer = Pick<Deps, 'bus'>;
+
+export function messageLine(roomId: number, message: ChatMessage): string {
+  return `m ${roomId} ${message.seq} ${JSON.stringify(message)}`;
+}
+
+export function listLine(userId: number, roomId: number): string {
+  return `u ${userId} ${roomId}`;
+}
+
+/** Leaves once the transaction is durable. */
+export function announceAfterCommit({ bus }: Announcer, tx: Tx, line: string): void {
+  afterCommit(tx, () => bus.publish(CHAT_CHANNEL, line));
+}

@@ -1,0 +1,70 @@
+import type { Stage } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { MessageRow, Tx } from '../db/schema';
+import { type Announcer, announceAfterCommit, messageLine } from './announce';
+import { MASCOT, type Sender, wireMessage } from './message-wire';
+import { SYSTEM_TEXTS } from './system-texts';
+
+type NewMessage = {
+  roomId: number;
+  type: 'SYSTEM' | 'ENTER';
+  participantId: number | null;
+  stage: Stage | null;
+  body: string;
+  at: Date;
+};
+
+/** What the mascot says in a room; the words of the stage unless others are given. */
+export async function postSystemMessage(
+  deps: Announcer,
+  tx: Tx,
+  roomId: number,
+  stage: Stage,
+  at: Date,
+  body: string = SYSTEM_TEXTS[stage],
+): Promise<MessageRow> {
+  return append(deps, tx, { roomId, type: 'SYSTEM', participantId: null, stage, body, at }, MASCOT);
+}
+
+/** Says who came. What was said before is not unread for the newcomer. */
+export async function postEnter(
+  deps: Announcer,
+  tx: Tx,
+  { roomId, participantId, nickname, at }: { roomId: number; participantId: number; nickname: string; at: Date },
+): Promise<MessageRow> {
+  const body = `${nickname}님이 입장했습니다`;
+  const sender = await tx
+    .selectFrom('participants')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .select(['users.nickname', 'users.profileUrl'])
+    .where('participants.id', '=', participantId)
+    .executeTakeFirstOrThrow();
+  const row = await append(deps, tx, { roomId, type: 'ENTER', participantId, stage: null, body, at }, sender);
+  await tx.updateTable('participants').set({ readSeq: row.seq }).where('id', '=', participantId).execute();
+  return row;
+}
+
+/** Under the room's lock messages get a gap-free sequence and a strictly growing instant. */
+async function append(
+  deps: Announcer,
+  tx: Tx,
+  { roomId, at, ...message }: NewMessage,
+  sender: Sender,
+): Promise<MessageRow> {
+  const { rows } = await sql<{ lastSeq: number; lastMessageAt: Date }>`
+    update chat_rooms set
+      last_seq = last_seq + 1,
+      last_message = ${message.body},
+      last_message_at = greatest(${at}::timestamptz, last_message_at + interval '1 millisecond')
+    where id = ${roomId}
+    returning last_seq, last_message_at`.execute(tx);
+  const room = rows[0];
+  if (!room) throw new Error(`There is no room ${roomId}`);
+  const row = await tx
+    .insertInto('messages')
+    .values({ roomId, seq: room.lastSeq, sentAt: room.lastMessageAt, key: null, ...message })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  announceAfterCommit(deps, tx, messageLine(roomId, wireMessage(row, sender)));
+  return row;
+}
