@@ -1,14 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { boardRoutes } from './boards/board-routes';
 import type { Deps } from './deps';
+import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
 import { placeRoutes } from './places/places-routes';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
+import { builtinRoutes } from './users/builtin/builtin-routes';
+import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
+import { sessionRoutes } from './users/session/session-routes';
+import { signInRoutes } from './users/sign-in/sign-in-routes';
+import { userRoutes } from './users/user-routes';
 
 /** Where the features meet: one line each. */
-export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [placeRoutes, productRoutes, reviewRoutes];
+export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
+  systemRoutes,
+  signInRoutes,
+  builtinRoutes,
+  sessionRoutes,
+  userRoutes,
+  placeRoutes,
+  productRoutes,
+  reviewRoutes,
+  boardRoutes,
+];
 
-export const JOBS = { ...reviewJobs } satisfies Partial<JobHandlers<Deps>>;
+export const JOBS = { ...sessionJobs, ...reviewJobs } satisfies Partial<JobHandlers<Deps>>;
 
-export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [...reviewSchedules];
+export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [...sessionSchedules, ...reviewSchedules];

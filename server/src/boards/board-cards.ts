@@ -1,0 +1,81 @@
+import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { writeCursor } from '../http/cursor';
+import { statusOf } from './board-rules';
+
+export type Page = { limit?: number; cursor?: string };
+
+export type SeatHolder = { userId: number; nickname: string; profileUrl: string };
+
+/** A row of `cardsOf`. */
+export type CardRow = {
+  id: number;
+  title: string;
+  price: number;
+  location: string;
+  stage: Stage;
+  deadline: string;
+  totalUser: number;
+  memberCount: number;
+  createdAt: Date;
+  categoryId: number;
+  latitude: number;
+  longitude: number;
+  picture: Picture;
+  distance: number | null;
+  /** What the page is ordered by, beside the id. */
+  sortedAt: Date;
+  participants: SeatHolder[];
+};
+
+/**
+ * One query for a whole page. `page` selects from `boards b` the rows of the page (`b.*`, `distance`, `sorted_at`), in any
+ * order and already limited: seats are looked up for those rows alone.
+ */
+export function cardsOf(page: RawBuilder<unknown>): RawBuilder<CardRow> {
+  return sql<CardRow>`
+    select b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user, b.member_count, b.created_at,
+      b.category_id, b.latitude, b.longitude, b.pictures -> 0 as picture, b.distance, b.sorted_at, seats.participants
+    from (${page}) b
+    cross join lateral (
+      select json_agg(
+        json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id
+      ) as participants
+      from participants p join users u on u.id = p.user_id
+      where p.board_id = b.id
+    ) seats
+    order by b.sorted_at desc, b.id desc`;
+}
+
+/** One row more than is shown tells that there is a next page. */
+export function pageOf(rows: CardRow[], limit: number): { shown: CardRow[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: last && rows.length > limit ? writeCursor({ at: last.sortedAt, id: last.id }) : null };
+}
+
+export function toCard(row: CardRow, now: Date): BoardCard {
+  return {
+    id: row.id,
+    image: row.picture.url,
+    picture: row.picture,
+    title: row.title,
+    price: row.price,
+    perPersonPrice: split(row.price, row.totalUser).follower,
+    location: row.location,
+    boardStatus: statusOf(row, now),
+    deadline: row.deadline,
+    totalUsers: row.totalUser,
+    currentUsers: row.memberCount,
+    participants: row.participants,
+    createAt: row.createdAt.toISOString(),
+    largeCategoryId: row.categoryId,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distance: row.distance === null ? null : Math.round(row.distance),
+  };
+}
+
+export function toOwnCard(row: CardRow, now: Date): OwnBoardCard {
+  return { ...toCard(row, now), stage: row.stage, chatRoomId: row.id };
+}

@@ -1,0 +1,26 @@
+import { ENDED_BOARDS_SHOWN_DAYS, seoulDay } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+const DAY_MS = 86_400_000;
+
+/** In the words of the partial indexes. */
+export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED'`;
+
+/** The same as `isRecruiting(statusOf(board, now))`: a full board is not RECRUITING any more. */
+export function recruitsAt(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`b.stage = 'RECRUITING' and b.deadline >= ${seoulDay(now)}::date`;
+}
+
+export function isNotLongOver(now: Date): RawBuilder<boolean> {
+  const since = new Date(now.getTime() - ENDED_BOARDS_SHOWN_DAYS * DAY_MS);
+  return sql<boolean>`(b.ended_at is null or b.ended_at > ${since})`;
+}
+
+/** What comes after the cursor in a list ordered by an instant and an id, newest first. */
+export function comesAfter(
+  cursor: { at: Date; id: number } | null,
+  instant: RawBuilder<Date>,
+  id = sql<number>`b.id`,
+): RawBuilder<boolean> {
+  return cursor ? sql<boolean>`(${instant}, ${id}) < (${cursor.at}, ${cursor.id})` : sql<boolean>`true`;
+}

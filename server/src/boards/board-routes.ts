@@ -1,0 +1,60 @@
+import * as contract from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { cancelBoard } from './cancel-board';
+import { createBoard } from './create-board';
+import { deleteBoard } from './delete-board';
+import { joinBoard } from './join-board';
+import { likeBoard, unlikeBoard } from './like-board';
+import { listNearbyBoards } from './list-nearby-boards';
+import { listJoinedBoards, listLikedBoards, listMyBoards } from './list-own-boards';
+import { readBoard } from './read-board';
+import { readBoardForm } from './read-board-form';
+import { updateBoard } from './update-board';
+import { viewBoard } from './view-board';
+
+export function boardRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, contract.listBoards, async (call) =>
+    page(call, await listNearbyBoards(deps, call.userId, call.query)),
+  );
+  route(app, deps, contract.listBoardsByCategory, async (call) =>
+    page(call, await listNearbyBoards(deps, call.userId, { ...call.query, categoryId: call.params.categoryId })),
+  );
+  route(app, deps, contract.likedBoards, async (call) =>
+    page(call, await listLikedBoards(deps, call.userId, call.query)),
+  );
+  route(app, deps, contract.myBoards, async (call) => page(call, await listMyBoards(deps, call.userId, call.query)));
+  route(app, deps, contract.joinedBoards, async (call) =>
+    page(call, await listJoinedBoards(deps, call.userId, call.query)),
+  );
+  route(app, deps, contract.boardDetail, ({ userId, params }) => viewBoard(deps, userId, params.boardId));
+  route(app, deps, contract.boardForm, ({ userId, params }) => readBoardForm(deps, userId, params.boardId));
+  route(app, deps, contract.createBoard, async ({ userId, body }) => {
+    const id = await createBoard(deps, userId, body);
+    return { id, chatRoomId: id };
+  });
+  route(app, deps, contract.updateBoard, async ({ userId, params, body }) => {
+    await updateBoard(deps, userId, params.boardId, body);
+    return { id: params.boardId, chatRoomId: params.boardId };
+  });
+  route(app, deps, contract.deleteBoard, async ({ userId, params }) => {
+    await deleteBoard(deps, userId, params.boardId);
+    return { ok: true as const };
+  });
+  route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId));
+  route(app, deps, contract.unlikeBoard, ({ userId, params }) => unlikeBoard(deps, userId, params.boardId));
+  route(app, deps, contract.joinBoard, ({ userId, params }) => joinBoard(deps, userId, params.boardId));
+  route(app, deps, contract.cancelBoard, async ({ userId, params }) => {
+    await transact(deps.db, (tx) => cancelBoard(deps, tx, userId, params.boardId));
+    return (await readBoard(deps, userId, params.boardId)).board;
+  });
+}
+
+type Cards<Card> = { cards: Card[]; next: string | null };
+
+function page<Card>(call: { nextCursor(cursor: string | null): void }, { cards, next }: Cards<Card>): Card[] {
+  call.nextCursor(next);
+  return cards;
+}

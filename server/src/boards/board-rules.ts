@@ -1,0 +1,126 @@
+import {
+  type BoardStatus,
+  CLOSING_SOON_DAYS,
+  daysFrom,
+  isRecruiting,
+  type RefusalCode,
+  type Stage,
+  seoulDay,
+  split,
+} from '@mungchi/contract';
+
+/** What the rules need to know of a group purchase. */
+export type BoardState = {
+  leaderId: number;
+  stage: Stage;
+  deadline: string;
+  memberCount: number;
+  totalUser: number;
+  price: number;
+};
+
+export type BoardEvent = 'seats-filled' | 'everyone-paid' | 'purchased' | 'everyone-received' | 'cancelled';
+
+const NEXT: Record<Stage, Partial<Record<BoardEvent, Stage>>> = {
+  RECRUITING: { 'seats-filled': 'RECRUITED', cancelled: 'CANCELLED' },
+  RECRUITED: { 'everyone-paid': 'PAYING', cancelled: 'CANCELLED' },
+  PAYING: { purchased: 'PURCHASED', cancelled: 'CANCELLED' },
+  PURCHASED: { 'everyone-received': 'COMPLETED' },
+  COMPLETED: {},
+  CANCELLED: {},
+};
+
+export type Decision = { ok: true } | { ok: false; reason: RefusalCode };
+const YES: Decision = { ok: true };
+const no = (reason: RefusalCode): Decision => ({ ok: false, reason });
+
+/** Where an event leads, or null when it cannot happen in that stage. */
+export function nextStage(stage: Stage, event: BoardEvent): Stage | null {
+  return NEXT[stage][event] ?? null;
+}
+
+export function hasEnded(stage: Stage): boolean {
+  return stage === 'COMPLETED' || stage === 'CANCELLED';
+}
+
+export function statusOf(board: Omit<BoardState, 'leaderId' | 'price'>, now: Date): BoardStatus {
+  switch (board.stage) {
+    case 'COMPLETED':
+    case 'CANCELLED':
+      return board.stage;
+    case 'RECRUITED':
+    case 'PAYING':
+    case 'PURCHASED':
+      return 'CLOSED';
+    case 'RECRUITING': {
+      const daysLeft = daysFrom(seoulDay(now), board.deadline);
+      if (daysLeft < 0) return 'CLOSED';
+      const isClosing = daysLeft <= CLOSING_SOON_DAYS || board.totalUser - board.memberCount <= 1;
+      return isClosing ? 'CLOSING_SOON' : 'OPEN';
+    }
+  }
+}
+
+export function decideJoin(board: BoardState, joiner: { userId: number; isMember: boolean }, now: Date): Decision {
+  if (board.leaderId === joiner.userId) return no('OWN_BOARD');
+  if (joiner.isMember) return no('ALREADY_JOINED');
+  if (board.stage === 'CANCELLED') return no('BOARD_CANCELLED');
+  if (board.stage === 'COMPLETED') return no('BOARD_COMPLETED');
+  if (board.memberCount >= board.totalUser) return no('BOARD_FULL');
+  return isRecruiting(statusOf(board, now)) ? YES : no('BOARD_CLOSED');
+}
+
+/** Once a follower has agreed to a share, no edit may raise it. */
+export function decideEdit(
+  board: BoardState,
+  editorId: number,
+  change: { price: number; totalUser: number },
+): Decision {
+  if (board.leaderId !== editorId) return no('NOT_LEADER');
+  switch (board.stage) {
+    case 'RECRUITED':
+    case 'PAYING':
+    case 'PURCHASED':
+      return no('BOARD_IN_PROGRESS');
+    case 'COMPLETED':
+      return no('BOARD_COMPLETED');
+    case 'CANCELLED':
+      return no('BOARD_CANCELLED');
+    case 'RECRUITING':
+      return raisesShare(board, change) ? no('SHARE_WOULD_RISE') : YES;
+  }
+}
+
+export function decideDelete(board: BoardState, userId: number): Decision {
+  if (board.leaderId !== userId) return no('NOT_LEADER');
+  return isInProgress(board.stage) ? no('BOARD_IN_PROGRESS') : YES;
+}
+
+export function decideCancel(board: BoardState, userId: number): Decision {
+  if (board.leaderId !== userId) return no('NOT_LEADER');
+  if (isCancellable(board.stage)) return YES;
+  if (board.stage === 'COMPLETED') return no('BOARD_COMPLETED');
+  return no(board.stage === 'CANCELLED' ? 'BOARD_CANCELLED' : 'BOARD_NOT_CANCELLABLE');
+}
+
+export function isCancellable(stage: Stage): boolean {
+  return nextStage(stage, 'cancelled') !== null;
+}
+
+export function isInProgress(stage: Stage): boolean {
+  return stage === 'RECRUITED' || stage === 'PAYING' || stage === 'PURCHASED';
+}
+
+export function boardTitle(name: string, quantity: string): string {
+  return `${name} ${quantity} 공구합니다.`;
+}
+
+export function roomTitle(name: string, quantity: string): string {
+  return `${name} ${quantity} 공구방`;
+}
+
+function raisesShare(board: BoardState, change: { price: number; totalUser: number }): boolean {
+  if (board.memberCount === 1) return false;
+  if (change.price > board.price || change.totalUser < board.memberCount) return true;
+  return split(change.price, change.totalUser).follower > split(board.price, board.totalUser).follower;
+}

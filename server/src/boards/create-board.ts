@@ -1,0 +1,41 @@
+import type { BoardForm } from '@mungchi/contract';
+import { openRoom } from '../chat/open-room';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { newBoardErrors } from './board-form-rules';
+import { roomTitle } from './board-rules';
+import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
+import { signedUp } from './signed-up';
+
+/** Opens a group purchase and its room; whoever opens it sits in the first seat. */
+export async function createBoard(deps: Deps, leaderId: number, form: BoardForm): Promise<number> {
+  await signedUp(deps.db, leaderId);
+  const at = deps.now();
+  const productId = form.productId ?? null;
+  const errors = newBoardErrors(form, at);
+  if (errors) throw new Refusal('INVALID_FIELDS', errors);
+
+  const goods =
+    productId === null ? await goodsOfForm(deps, form, form.categoryId!) : await goodsOfProduct(deps, productId);
+  const { latitude, longitude } = await placeOf(deps, form.location);
+
+  return transact(deps.db, async (tx) => {
+    const { id } = await tx
+      .insertInto('boards')
+      .values({
+        ...columnsOf(form, goods),
+        leaderId,
+        productId,
+        categoryId: goods.categoryId,
+        latitude,
+        longitude,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await openRoom(deps, tx, { id, title: roomTitle(goods.name, form.quantity), leaderId, at });
+    return id;
+  });
+}

@@ -1,0 +1,26 @@
+import { postSystemMessage } from '../chat/append-in-transaction';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { decideDelete, nextStage } from './board-rules';
+import { lockBoard } from './lock-board';
+
+const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
+
+/** Hides it. One that still recruited is over with that; its room stays readable for its members. */
+export async function deleteBoard(deps: Deps, userId: number, boardId: number): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const board = await lockBoard(tx, boardId);
+    const decision = decideDelete(board, userId);
+    if (!decision.ok) throw new Refusal(decision.reason);
+
+    const at = deps.now();
+    const stage = nextStage(board.stage, 'cancelled') ?? board.stage;
+    await tx
+      .updateTable('boards')
+      .set({ stage, deletedAt: at, updatedAt: at, endedAt: board.endedAt ?? at })
+      .where('id', '=', boardId)
+      .execute();
+    await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL);
+  });
+}

@@ -1,0 +1,36 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { addMember } from '../chat/add-member';
+import { postEnter } from '../chat/append-in-transaction';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { advanceStage } from './advance-stage';
+import { decideJoin } from './board-rules';
+import { lockBoard } from './lock-board';
+import { readBoard } from './read-board';
+import { signedUp } from './signed-up';
+
+/** Takes a seat for good. The last seat moves the stage in the same transaction. */
+export async function joinBoard(deps: Deps, userId: number, boardId: number): Promise<BoardDetail> {
+  const { nickname } = await signedUp(deps.db, userId);
+  return transact(deps.db, async (tx) => {
+    const board = await lockBoard(tx, boardId);
+    const seat = await tx
+      .selectFrom('participants')
+      .select('id')
+      .where('boardId', '=', boardId)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    // The clock is read under the lock: the deadline may have passed while waiting for it.
+    const at = deps.now();
+    const decision = decideJoin(board, { userId, isMember: seat !== undefined }, at);
+    if (!decision.ok) throw new Refusal(decision.reason);
+
+    const memberCount = board.memberCount + 1;
+    await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
+    const participantId = await addMember(deps, tx, { roomId: boardId, userId, role: 'FOLLOWER', at });
+    await postEnter(deps, tx, { roomId: boardId, participantId, nickname, at });
+    if (memberCount === board.totalUser) await advanceStage(deps, tx, { ...board, memberCount }, 'seats-filled', at);
+    return (await readBoard({ db: tx, now: deps.now }, userId, boardId)).board;
+  });
+}

@@ -1,0 +1,65 @@
+import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Deps } from '../deps';
+import { readCursor } from '../http/cursor';
+import { type CardRow, cardsOf, type Page, pageOf, toCard, toOwnCard } from './board-cards';
+import { DISTANCE } from './board-distance';
+import { comesAfter } from './board-filters';
+
+type Cards<Card> = Promise<{ cards: Card[]; next: string | null }>;
+
+/** Newest heart first. */
+export async function listLikedBoards(deps: Deps, userId: number, page: Page): Cards<BoardCard> {
+  const { rows, next } = await readPage(deps, userId, page, {
+    from: sql`board_likes mine join boards b on b.id = mine.board_id`,
+    where: sql<boolean>`mine.user_id = ${userId}`,
+    sortedAt: sql<Date>`mine.created_at`,
+  });
+  const at = deps.now();
+  return { cards: rows.map((row) => toCard(row, at)), next };
+}
+
+/** Opened by oneself, newest first. */
+export async function listMyBoards(deps: Deps, userId: number, page: Page): Cards<OwnBoardCard> {
+  const { rows, next } = await readPage(deps, userId, page, {
+    from: sql`boards b`,
+    where: sql<boolean>`b.leader_id = ${userId}`,
+    sortedAt: sql<Date>`b.created_at`,
+  });
+  const at = deps.now();
+  return { cards: rows.map((row) => toOwnCard(row, at)), next };
+}
+
+/** Joined as a follower, the latest first. */
+export async function listJoinedBoards(
+  deps: Deps,
+  userId: number,
+  { stage, ...page }: Page & { stage?: Stage },
+): Cards<OwnBoardCard> {
+  const { rows, next } = await readPage(deps, userId, page, {
+    from: sql`participants mine join boards b on b.id = mine.board_id`,
+    where: sql<boolean>`mine.user_id = ${userId} and mine.role = 'FOLLOWER' and ${stage ? sql`b.stage = ${stage}` : sql`true`}`,
+    sortedAt: sql<Date>`mine.joined_at`,
+  });
+  const at = deps.now();
+  return { cards: rows.map((row) => toOwnCard(row, at)), next };
+}
+
+type Source = { from: RawBuilder<unknown>; where: RawBuilder<boolean>; sortedAt: RawBuilder<Date> };
+
+async function readPage(
+  { db }: Deps,
+  userId: number,
+  { limit = LIST_LIMIT, cursor }: Page,
+  { from, where, sortedAt }: Source,
+): Promise<{ rows: CardRow[]; next: string | null }> {
+  const page = sql`
+    select b.*, ${DISTANCE} as distance, ${sortedAt} as sorted_at
+    from ${from} join users r on r.id = ${userId}
+    where ${where} and b.deleted_at is null and ${comesAfter(readCursor(cursor), sortedAt)}
+    order by ${sortedAt} desc, b.id desc
+    limit ${limit + 1}`;
+  const { rows } = await cardsOf(page).execute(db);
+  const { shown, next } = pageOf(rows, limit);
+  return { rows: shown, next };
+}

@@ -1,0 +1,97 @@
+import { type BoardDetail, type Picture, type Stage, split } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { isCancellable, statusOf } from './board-rules';
+
+type Row = {
+  id: number;
+  leaderId: number;
+  name: string;
+  quantity: string;
+  title: string;
+  totalUser: number;
+  price: number;
+  content: string;
+  deadline: string;
+  categoryId: number;
+  productId: number | null;
+  productName: string | null;
+  productPrice: number | null;
+  productImage: string | null;
+  location: string;
+  latitude: number;
+  longitude: number;
+  pictures: Picture[];
+  stage: Stage;
+  memberCount: number;
+  likeCount: number;
+  createdAt: Date;
+  liked: boolean;
+  viewedAt: Date | null;
+  participants: BoardDetail['participants'];
+};
+
+/** Everything one page shows, in one query. `viewedAt` is when this reader last left a trace. */
+export async function readBoard(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  readerId: number | null,
+  boardId: number,
+): Promise<{ board: BoardDetail; viewedAt: Date | null }> {
+  const { rows } = await sql<Row>`
+    select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
+      b.product_id, product.name as product_name, product.price as product_price,
+      product.picture ->> 'url' as product_image, b.location, b.latitude, b.longitude, b.pictures, b.stage,
+      b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants
+    from boards b
+    left join products product on product.id = b.product_id
+    left join board_likes mine on mine.board_id = b.id and mine.user_id = ${readerId}
+    left join board_views view on view.board_id = b.id and view.user_id = ${readerId}
+    cross join lateral (
+      select json_agg(json_build_object(
+        'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader
+      ) order by p.id) as participants
+      from participants p join users u on u.id = p.user_id
+      where p.board_id = b.id
+    ) seats
+    where b.id = ${boardId} and b.deleted_at is null`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Refusal('BOARD_NOT_FOUND');
+  return { board: toDetail(row, readerId, now()), viewedAt: row.viewedAt };
+}
+
+function toDetail(row: Row, readerId: number | null, now: Date): BoardDetail {
+  const isLeader = row.leaderId === readerId;
+  return {
+    id: row.id,
+    title: row.title,
+    name: row.name,
+    quantity: row.quantity,
+    price: row.price,
+    perPersonPrice: split(row.price, row.totalUser).follower,
+    totalUser: row.totalUser,
+    currentUsers: row.memberCount,
+    deadline: row.deadline,
+    location: row.location,
+    content: row.content,
+    images: row.pictures.map((picture) => picture.url),
+    pictures: row.pictures,
+    boardStatus: statusOf(row, now),
+    stage: row.stage,
+    productId: row.productId,
+    productName: row.productName,
+    productPrice: row.productPrice,
+    productImage: row.productImage,
+    editable: isLeader,
+    cancellable: isLeader && isCancellable(row.stage),
+    chatRoomId: row.id,
+    likeCount: row.likeCount,
+    liked: row.liked,
+    join: row.participants.some((participant) => participant.userId === readerId),
+    participants: row.participants,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    largeCategoryId: row.categoryId,
+    createAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { BoardForm, Picture } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { searchTokens } from '../korean/search-tokens';
+import { assertOwnPictures } from '../media/own-pictures';
+import { Refusal } from '../refusal';
+import { boardTitle } from './board-rules';
+
+/** Name, category and pictures: the product's where there is one, else the form's own. */
+export type Goods = { name: string; categoryId: number; pictures: Picture[] };
+
+export async function goodsOfProduct({ db }: Deps, productId: number): Promise<Goods> {
+  const product = await db
+    .selectFrom('products')
+    .select(['name', 'categoryId', 'picture'])
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
+  return { name: product.name, categoryId: product.categoryId, pictures: [product.picture] };
+}
+
+export async function goodsOfForm(deps: Deps, form: BoardForm, categoryId: number): Promise<Goods> {
+  return { name: form.name ?? '', categoryId, pictures: await assertOwnPictures(deps, [...new Set(form.images)]) };
+}
+
+export async function placeOf({ places }: Deps, address: string): Promise<{ latitude: number; longitude: number }> {
+  const place = await places.geocode(address);
+  if (!place) throw new Refusal('ADDRESS_NOT_FOUND');
+  return { latitude: place.latitude, longitude: place.longitude };
+}
+
+/** The columns that follow from what was filled in. */
+export function columnsOf(form: BoardForm, { name, pictures }: Pick<Goods, 'name' | 'pictures'>) {
+  const title = boardTitle(name, form.quantity);
+  return {
+    name,
+    title,
+    quantity: form.quantity,
+    totalUser: form.totalUser,
+    price: form.price,
+    content: form.content,
+    deadline: form.deadline,
+    location: form.location,
+    pictures: JSON.stringify(pictures),
+    searchTokens: searchTokens(title, form.content),
+  };
+}

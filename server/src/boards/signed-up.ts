@@ -1,0 +1,13 @@
+import type { Db } from '../db/schema';
+import { Refusal } from '../refusal';
+
+/** Others will see this person by name, so the sign-up must be finished. */
+export async function signedUp(db: Db, userId: number): Promise<{ nickname: string }> {
+  const user = await db
+    .selectFrom('users')
+    .select(['nickname', 'signedUpAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user?.nickname || !user.signedUpAt) throw new Refusal('SIGNUP_REQUIRED');
+  return { nickname: user.nickname };
+}

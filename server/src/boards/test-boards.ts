@@ -1,0 +1,63 @@
+import { addDays, seoulDay } from '@mungchi/contract';
+import type { Person, TestApp } from '../test-app';
+
+export const JEJU_ADDRESS = '제주특별자치도 제주시 첨단로 242';
+
+/** A picture this service stored. */
+export async function storedPicture({ db }: TestApp, url = `/media/${crypto.randomUUID()}.webp`): Promise<string> {
+  const picture = { url, width: 800, height: 600, color: '#e8edff', thumbhash: null, widths: [320, 640], bytes: 1000 };
+  await db.insertInto('media').values(picture).execute();
+  return url;
+}
+
+export async function boardForm(t: TestApp, changes: Record<string, unknown> = {}) {
+  return {
+    name: '제주 감귤',
+    totalUser: 4,
+    quantity: '10kg',
+    price: 40_000,
+    location: JEJU_ADDRESS,
+    content: '같이 나눠요',
+    deadline: addDays(seoulDay(t.clock.now), 7),
+    categoryId: 1,
+    images: [await storedPicture(t)],
+    ...changes,
+  };
+}
+
+/** Opens one through the API and returns its id. */
+export async function openBoard(t: TestApp, leader: Person, changes: Record<string, unknown> = {}): Promise<number> {
+  const answer = await t.call(leader, 'POST', '/api/group-boards', await boardForm(t, changes));
+  if (answer.status !== 200) throw new Error(`Not opened: ${JSON.stringify(answer.body)}`);
+  return answer.body.id;
+}
+
+/** With a token of this moment: tests move the clock by days, tokens last minutes. */
+export function awake(t: TestApp, person: Person): Person {
+  return { ...person, token: t.deps.tokens.issue(person.userId) };
+}
+
+export function join(t: TestApp, person: Person, boardId: number) {
+  return t.call(awake(t, person), 'POST', `/api/group-boards/${boardId}/join`);
+}
+
+/** Opens a board and lets as many neighbours join as are asked for. */
+export async function openWithFollowers(t: TestApp, leader: Person, followers: number, changes = {}) {
+  const boardId = await openBoard(t, leader, changes);
+  const people: Person[] = [];
+  for (let i = 0; i < followers; i++) {
+    const person = await t.person();
+    const answer = await join(t, person, boardId);
+    if (answer.status !== 200) throw new Error(`Not joined: ${JSON.stringify(answer.body)}`);
+    people.push(person);
+  }
+  return { boardId, followers: people };
+}
+
+export async function messagesOf({ db }: TestApp, roomId: number) {
+  return db.selectFrom('messages').selectAll().where('roomId', '=', roomId).orderBy('seq').execute();
+}
+
+export async function boardRow({ db }: TestApp, boardId: number) {
+  return db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
+}

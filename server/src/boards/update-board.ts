@@ -1,0 +1,59 @@
+import type { BoardForm } from '@mungchi/contract';
+import { renameRoom } from '../chat/open-room';
+import type { BoardRow } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { advanceStage } from './advance-stage';
+import { editErrors } from './board-form-rules';
+import { decideEdit, roomTitle } from './board-rules';
+import { lockBoard } from './lock-board';
+import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
+
+/** Changes it within what the members agreed to. Moving the deadline of an expired one reopens it. */
+export async function updateBoard(deps: Deps, editorId: number, boardId: number, form: BoardForm): Promise<void> {
+  const before = await findBoard(deps, boardId);
+  assertEditable(before, editorId, form);
+  if (form.categoryId && form.categoryId !== before.categoryId) throw new Refusal('CATEGORY_FIXED');
+  const errors = editErrors(form, before, deps.now());
+  if (errors) throw new Refusal('INVALID_FIELDS', errors);
+
+  // Both may ask other services, so before the transaction; neither the product nor the category can change meanwhile.
+  const goods: Goods = before.productId === null ? await goodsOfForm(deps, form, before.categoryId) : before;
+  const place = form.location === before.location ? before : await placeOf(deps, form.location);
+
+  await transact(deps.db, async (tx) => {
+    const board = await lockBoard(tx, boardId);
+    assertEditable(board, editorId, form);
+    const at = deps.now();
+    await tx
+      .updateTable('boards')
+      .set({
+        ...columnsOf(form, goods),
+        latitude: place.latitude,
+        longitude: place.longitude,
+        updatedAt: at,
+      })
+      .where('id', '=', boardId)
+      .execute();
+    await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
+    const isFull = board.memberCount === form.totalUser;
+    if (isFull) await advanceStage(deps, tx, board, 'seats-filled', at);
+  });
+}
+
+async function findBoard({ db }: Deps, boardId: number): Promise<BoardRow> {
+  const board = await db
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', boardId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!board) throw new Refusal('BOARD_NOT_FOUND');
+  return board;
+}
+
+function assertEditable(board: BoardRow, editorId: number, form: BoardForm): void {
+  const decision = decideEdit(board, editorId, form);
+  if (!decision.ok) throw new Refusal(decision.reason);
+}

@@ -1,0 +1,23 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { readBoard } from './read-board';
+
+const SAME_VISIT_MS = 30 * 60_000;
+
+/** Opens its page. Who is signed in leaves a trace for the recommendations, once a visit. */
+export async function viewBoard(deps: Deps, readerId: number | null, boardId: number): Promise<BoardDetail> {
+  const { board, viewedAt } = await readBoard(deps, readerId, boardId);
+  const at = deps.now();
+  const isSameVisit = viewedAt !== null && at.getTime() - viewedAt.getTime() < SAME_VISIT_MS;
+  if (readerId !== null && !isSameVisit) {
+    await deps.db
+      .insertInto('boardViews')
+      .values({ boardId, userId: readerId, viewedAt: at })
+      .onConflict((oc) =>
+        oc.columns(['userId', 'boardId']).doUpdateSet({ times: sql`board_views.times + 1`, viewedAt: at }),
+      )
+      .execute();
+  }
+  return board;
+}

@@ -1,0 +1,20 @@
+import type { Picture } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { foreignPicture } from './foreign-picture';
+
+/** The pictures behind the addresses, in their order: stored by this service, or on a host the operator allows. */
+export async function assertOwnPictures({ config, db }: Deps, urls: readonly string[]): Promise<Picture[]> {
+  if (urls.length === 0) return [];
+  const rows = await db
+    .selectFrom('media')
+    .select(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
+    .where('url', 'in', [...new Set(urls)])
+    .execute();
+  const stored = new Map<string, Picture>(rows.map((row) => [row.url, row]));
+  return urls.map((url) => {
+    const picture = stored.get(url) ?? foreignPicture(config.media, url);
+    if (!picture) throw new Refusal('IMAGE_NOT_ALLOWED');
+    return picture;
+  });
+}
