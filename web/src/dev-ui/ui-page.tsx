@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip';
 import { Screen } from '../ui/screen';
 import { TabBar } from '../ui/tab-bar';
 import { UiControls } from './ui-controls';
-import { row } from './ui-page.css';
+import { row, section } from './ui-page.css';
 import { UiPieces } from './ui-pieces';
 import { UiStates } from './ui-states';
 
@@ -16,25 +16,7 @@ export function UiPage() {
   const [theme, setTheme] = useState<(typeof themes)[number]>('auto');
   return (
     <Screen
-      header={
-        <AppBar title="디자인 시스템" onBack={() => history.back()}>
-          <div className={row}>
-            {themes.map((name) => (
-              <Chip
-                key={name}
-                on={theme === name}
-                onToggle={() => {
-                  setTheme(name);
-                  if (name === 'auto') delete document.documentElement.dataset['theme'];
-                  else document.documentElement.dataset['theme'] = name;
-                }}
-              >
-                {name}
-              </Chip>
-            ))}
-          </div>
-        </AppBar>
-      }
+      header={<AppBar title="디자인 시스템" onBack={() => history.back()} />}
       footer={
         <>
           <WriteButton />
@@ -42,6 +24,23 @@ export function UiPage() {
         </>
       }
     >
+      <section className={section}>
+        <div className={row}>
+          {themes.map((name) => (
+            <Chip
+              key={name}
+              on={theme === name}
+              onToggle={() => {
+                setTheme(name);
+                if (name === 'auto') delete document.documentElement.dataset['theme'];
+                else document.documentElement.dataset['theme'] = name;
+              }}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </section>
       <UiPieces />
       <UiControls />
       <UiStates />

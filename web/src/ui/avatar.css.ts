@@ -11,12 +11,10 @@ export const photo = style({
 });
 export const crown = style({
   position: 'absolute',
-  right: -6,
-  bottom: -4,
+  right: '-12%',
+  bottom: '-8%',
   display: 'grid',
   placeItems: 'center',
-  width: 22,
-  height: 22,
   borderRadius: '50%',
   background: color.card,
   color: '#e69a00',

@@ -34,8 +34,8 @@ export function Avatar({ profileUrl, name = '', size = 40, leader = false }: Pro
         />
       )}
       {leader && (
-        <span className={css.crown}>
-          <Crown size={14} strokeWidth={2.4} fill="currentColor" aria-hidden />
+        <span className={css.crown} style={{ width: size * 0.46, height: size * 0.46 }}>
+          <Crown size={size * 0.29} strokeWidth={2.4} fill="currentColor" aria-hidden />
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MascotBox } from './mascot-box';
 import type { MascotColor } from './mascot-look';
 import * as css from './screen.css';
-import { sectionTitle } from './type.css';
+import { headline } from './type.css';
 
 type EmptyProps = { title?: string; text: string; action?: ReactNode; peek?: MascotColor; panel?: boolean };
 
@@ -11,7 +11,7 @@ export function Empty({ title, text, action, peek = 'mint', panel = false }: Emp
   return (
     <div className={panel ? css.panel : css.state}>
       <MascotBox peek={peek} size={176} />
-      {title && <h3 className={`${sectionTitle} ${css.title}`}>{title}</h3>}
+      {title && <h3 className={`${headline} ${css.title}`}>{title}</h3>}
       <p className={css.words}>{text}</p>
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './tokens.css';
 
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const list = style({ isolation: 'isolate', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 export const step = style({
   position: 'relative',
   display: 'flex',
@@ -29,6 +29,7 @@ export const step = style({
 });
 export const disc = style({
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   width: 22,
