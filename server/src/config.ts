@@ -138,7 +138,14 @@ const Environment = z.object({
   LLM_MODEL: z.string().optional(),
 });
 
-function credentials(clientId: string | undefined, clientSecret: string | undefined) {
+type Credentials = {
+  clientId: string;
+  clientSecret: string;
+  /** Other addresses than the provider's own, for stand-ins of it. */
+  endpoints?: { authorize: string; token: string; profile: string };
+};
+
+function credentials(clientId: string | undefined, clientSecret: string | undefined): Credentials | null {
   return clientId ? { clientId, clientSecret: clientSecret ?? '' } : null;
 }
 

@@ -9,6 +9,7 @@ import type { Logger } from './log';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
+import { sessionOwner } from './users/session/session-owner';
 
 /** Chooses every adapter by the configuration, once. */
 export async function createDeps(
@@ -28,6 +29,7 @@ export async function createDeps(
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
-    refreshOwner: async () => null,
+    keys: { refresh: await sharedSecret(db, 'refresh-token'), signIn: await sharedSecret(db, 'sign-in') },
+    refreshOwner: (cookie) => sessionOwner({ db, now }, cookie),
   };
 }

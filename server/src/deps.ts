@@ -17,6 +17,8 @@ export type Deps = Realtime & {
   metrics: Metrics;
   jobs: Jobs;
   tokens: AccessTokens;
+  /** Secrets that all nodes share. */
+  keys: { refresh: string; signIn: string };
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Whose refresh cookie this is; null when it is no longer good. */

@@ -5,6 +5,7 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selecta
 export type Schema = {
   users: UsersTable;
   refreshTokens: RefreshTokensTable;
+  builtinCodes: BuiltinCodesTable;
   secrets: SecretsTable;
   media: MediaTable;
   products: ProductsTable;
@@ -62,6 +63,15 @@ type RefreshTokensTable = {
   rotatedAt: Date | null;
   revokedAt: Date | null;
   createdAt: Generated<Date>;
+};
+
+type BuiltinCodesTable = {
+  codeHash: Buffer;
+  provider: string;
+  redirectUri: string;
+  codeChallenge: string | null;
+  person: JSONColumnType<{ provider: string; sub: string; name: string; email: string }>;
+  expiresAt: Date;
 };
 
 type SecretsTable = { name: string; value: string; createdAt: Generated<Date> };

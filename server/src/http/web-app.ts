@@ -17,7 +17,7 @@ const SCREENS = [
   /^\/mypage(\/\w+)?$/,
 ];
 
-const API = /^\/(api|ws|oauth2|login\/oauth2|media|sandbox)(\/|\?|$)/;
+const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
 /** Serves the built web app beside the API, and answers every address that nothing else does. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {

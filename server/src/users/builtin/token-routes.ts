@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Deps } from '../../deps';
+import { bearerToken } from '../../http/access-token';
+import { seal, unseal } from '../sign-in/sealed';
+import { redeemCode } from './builtin-codes';
+import { BUILTIN_CLIENT_ID, builtinClientSecret } from './builtin-provider';
+import type { Person } from './person';
+
+const ACCESS_SECONDS = 300;
+
+const TokenRequest = z.object({
+  grant_type: z.string(),
+  client_id: z.string(),
+  client_secret: z.string(),
+  code: z.string(),
+  redirect_uri: z.string(),
+  code_verifier: z.string().optional(),
+});
+
+type ByProvider = { Params: { provider: string } };
+
+/** The two calls that the client makes behind the browser's back, as RFC 6749 has them. */
+export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
+  app.post<ByProvider>('/oauth2/builtin/:provider/token', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refuse = (status: number, error: string) => reply.status(status).send({ error });
+    const { data } = TokenRequest.safeParse(request.body);
+    if (!data || !deps.config.identity.builtIn) return refuse(400, 'invalid_request');
+    if (data.grant_type !== 'authorization_code') return refuse(400, 'unsupported_grant_type');
+    if (data.client_id !== BUILTIN_CLIENT_ID || !same(data.client_secret, builtinClientSecret(deps))) {
+      return refuse(401, 'invalid_client');
+    }
+    const person = await redeemCode(deps, {
+      provider: request.params.provider,
+      code: data.code,
+      redirectUri: data.redirect_uri,
+      verifier: data.code_verifier,
+    });
+    if (!person) return refuse(400, 'invalid_grant');
+    const expiresAt = new Date(deps.now().getTime() + ACCESS_SECONDS * 1000);
+    return {
+      access_token: seal(deps.keys.signIn, 'built-in', { person }, expiresAt),
+      token_type: 'Bearer',
+      expires_in: ACCESS_SECONDS,
+    };
+  });
+
+  app.get<ByProvider>('/oauth2/builtin/:provider/userinfo', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const token = bearerToken(request.headers.authorization) ?? undefined;
+    const claims = unseal<{ person: Person }>(deps.keys.signIn, 'built-in', token, deps.now());
+    if (!claims) return reply.status(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_token' });
+    return claims.person;
+  });
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { UNREADABLE_NICKNAME } from './check-nickname';
+import { assertProfilePicture } from './profile-picture';
+import { callingMember, refuseTakenNickname } from './user-rows';
+import { currentUserOf, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
+
+export async function editUserProfile(
+  deps: Deps,
+  userId: number,
+  { nickname, profileUrl }: { nickname: string; profileUrl: string },
+): Promise<CurrentUser> {
+  const member = await callingMember(deps.db, userId);
+  if (!isReadableNickname(nickname)) throw new Refusal('INVALID_FIELDS', { nickname: UNREADABLE_NICKNAME });
+  await assertProfilePicture(deps, profileUrl, member.profileUrl);
+  const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
+  await refuseTakenNickname(deps.db.updateTable('users').set(edit).where('id', '=', userId).execute());
+  return currentUserOf({ ...member, ...edit });
+}

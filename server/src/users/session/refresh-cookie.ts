@@ -1,0 +1,25 @@
+import { REFRESH_TOKEN_DAYS } from '@mungchi/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
+import { REFRESH_COOKIE } from '../../http/caller';
+import { webOrigin } from '../../http/origin';
+
+export function setRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(REFRESH_COOKIE, token, {
+    ...attributes(config, request),
+    maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
+  });
+}
+
+export function clearRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(REFRESH_COOKIE, attributes(config, request));
+}
+
+/** `Secure` follows what the browser sees, which behind a proxy only the configuration may know. */
+export function isSecure(config: Config, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || webOrigin(config, request).startsWith('https:');
+}
+
+function attributes(config: Config, request: FastifyRequest) {
+  return { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure(config, request) } as const;
+}

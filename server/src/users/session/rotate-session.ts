@@ -1,0 +1,55 @@
+import type { RefusalCode } from '@mungchi/contract';
+import type { Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
+import { findToken, lockFamily, revokeFamily } from './session-rows';
+
+type Rotated = { userId: number; token: string };
+
+/** Trades a refresh token for its successor. A token that was traded before costs the whole family its life. */
+export async function rotateSession(deps: Deps, token: string | undefined): Promise<Rotated> {
+  if (!token) throw new Refusal('REFRESH_INVALID');
+  // A refusal thrown inside would undo the revocation.
+  const outcome = await transact(deps.db, (tx) => rotate(tx, deps, token));
+  if (typeof outcome === 'string') throw new Refusal(outcome);
+  return outcome;
+}
+
+async function rotate(tx: Tx, { now, keys }: Deps, token: string): Promise<Rotated | RefusalCode> {
+  const row = await lockFamily(tx, token);
+  if (!row) return 'REFRESH_INVALID';
+  const { userId, familyId } = row;
+  switch (judge(row, now())) {
+    case 'dead':
+      return 'REFRESH_INVALID';
+    case 'reused':
+      await revokeFamily(tx, familyId, now());
+      return 'REFRESH_INVALID';
+    case 'grace':
+      return { userId, token: await newestAfter(tx, keys.refresh, token) };
+    case 'current': {
+      if (!(await hasSignedUp(tx, userId))) return 'SIGNUP_REQUIRED';
+      const next = successorOf(keys.refresh, token);
+      await tx.updateTable('refreshTokens').set({ rotatedAt: now() }).where('tokenHash', '=', hashOf(token)).execute();
+      await tx
+        .insertInto('refreshTokens')
+        .values({ tokenHash: hashOf(next), familyId, userId, expiresAt: expiryFrom(now()), createdAt: now() })
+        .execute();
+      return { userId, token: next };
+    }
+  }
+}
+
+/** The successor, or what it has been traded for meanwhile: a late tab must not put an old token back into the jar. */
+async function newestAfter(tx: Tx, key: string, token: string): Promise<string> {
+  const next = successorOf(key, token);
+  const row = await findToken(tx, next);
+  return row?.rotatedAt ? newestAfter(tx, key, next) : next;
+}
+
+async function hasSignedUp(tx: Tx, userId: number): Promise<boolean> {
+  const user = await tx.selectFrom('users').select('signedUpAt').where('id', '=', userId).executeTakeFirst();
+  return Boolean(user?.signedUpAt);
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps';
+import { closeSession } from './close-session';
+import { judge } from './refresh-token-rules';
+import { findToken } from './session-rows';
+
+/** Whose refresh token this is, without using it up; null when it is no longer good. */
+export async function sessionOwner(deps: Pick<Deps, 'db' | 'now'>, token: string | undefined): Promise<number | null> {
+  const row = token ? await findToken(deps.db, token) : undefined;
+  if (!row) return null;
+  switch (judge(row, deps.now())) {
+    case 'current':
+    case 'grace':
+      return row.userId;
+    case 'reused':
+      await closeSession(deps, token);
+      return null;
+    case 'dead':
+      return null;
+  }
+}

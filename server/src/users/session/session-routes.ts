@@ -1,0 +1,28 @@
+import { logout, reissue, token } from '@mungchi/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { REFRESH_COOKIE } from '../../http/caller';
+import { assertOwnOrigin } from '../../http/origin';
+import { route } from '../../http/route';
+import { closeSession } from './close-session';
+import { clearRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { rotateSession } from './rotate-session';
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, token, ({ request, reply }) => freshToken(deps, request, reply));
+  route(app, deps, reissue, ({ request, reply }) => freshToken(deps, request, reply));
+
+  route(app, deps, logout, async ({ request, reply }) => {
+    assertOwnOrigin(deps.config, request);
+    await closeSession(deps, request.cookies[REFRESH_COOKIE]);
+    clearRefreshCookie(deps.config, request, reply);
+    return { ok: true } as const;
+  });
+}
+
+async function freshToken(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  assertOwnOrigin(deps.config, request);
+  const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE]);
+  setRefreshCookie(deps.config, request, reply, session.token);
+  return { accessToken: deps.tokens.issue(session.userId) };
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { isSecure } from '../session/refresh-cookie';
+import type { Provider } from './provider';
+import { seal, unseal } from './sealed';
+
+const FLOW_MS = 10 * 60 * 1000;
+
+/** What one sign-in remembers between leaving for the provider and coming back. */
+export type Flow = { state: string; verifier: string };
+
+export function startFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow {
+  const state = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(deps.now().getTime() + FLOW_MS);
+  reply.setCookie(cookieName(provider), seal(deps.keys.signIn, 'flow', { state, provider }, expiresAt), {
+    ...attributes(deps, request),
+    maxAge: FLOW_MS / 1000,
+  });
+  return { state, verifier: verifierOf(deps, state) };
+}
+
+/** The flow this answer belongs to, once; null when this browser started none or another one. */
+export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow | null {
+  const { state } = request.query as { state?: unknown };
+  const kept = unseal<{ state: string; provider: string }>(
+    deps.keys.signIn,
+    'flow',
+    request.cookies[cookieName(provider)],
+    deps.now(),
+  );
+  if (typeof state !== 'string' || !kept || kept.provider !== provider || !same(kept.state, state)) return null;
+  reply.clearCookie(cookieName(provider), attributes(deps, request));
+  return { state, verifier: verifierOf(deps, state) };
+}
+
+function cookieName(provider: Provider): string {
+  return `sign_in_${provider}`;
+}
+
+function attributes(deps: Deps, request: FastifyRequest) {
+  return {
+    path: '/login/oauth2/code',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(deps.config, request),
+  } as const;
+}
+
+/** Derived, so that it never leaves the server before it is used. */
+function verifierOf({ keys }: Deps, state: string): string {
+  return createHmac('sha256', keys.signIn).update(`verifier ${state}`).digest('base64url');
+}
+
+function same(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

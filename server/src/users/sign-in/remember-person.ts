@@ -1,0 +1,26 @@
+import { firstCharacters } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps';
+import type { Identity } from './provider';
+
+/** The user behind an identity: found, or made at the first sign-in. What the provider keeps back is not forgotten. */
+export async function rememberPerson({ db, now }: Deps, identity: Identity) {
+  const name = firstCharacters(clean(identity.name), 40);
+  const email = clean(identity.email).slice(0, 320);
+  const { id, signedUpAt } = await db
+    .insertInto('users')
+    .values({ provider: identity.provider, providerUserId: identity.providerUserId, name, email, createdAt: now() })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'providerUserId']).doUpdateSet({
+        name: sql`coalesce(nullif(excluded.name, ''), users.name)`,
+        email: sql`coalesce(nullif(excluded.email, ''), users.email)`,
+      }),
+    )
+    .returning(['id', 'signedUpAt'])
+    .executeTakeFirstOrThrow();
+  return { userId: id, signedUp: signedUpAt !== null };
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\u0000', '').trim();
+}

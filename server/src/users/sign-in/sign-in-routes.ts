@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { webOrigin } from '../../http/origin';
+import { openSession } from '../session/open-session';
+import { setRefreshCookie } from '../session/refresh-cookie';
+import { chooseProvider } from './choose-provider';
+import { endFlow, startFlow } from './flow';
+import { consentUrl, identify } from './oauth-client';
+import { redirectUriOf } from './public-origin';
+import { rememberPerson } from './remember-person';
+import { SignInTrouble } from './sign-in-trouble';
+import { signInRouteOptions } from './trouble-page';
+
+type ByProvider = { Params: { provider: string } };
+
+/** Signing in with Kakao, Naver or Google: out to the provider, and back. */
+export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const options = signInRouteOptions(deps);
+
+  app.get<ByProvider>('/oauth2/authorization/:provider', options, async (request, reply) => {
+    const { name, provider } = chooseProvider(app, deps, request);
+    const flow = startFlow(deps, name, request, reply);
+    const url = await consentUrl(provider, flow, redirectUriOf(deps.config, request, name));
+    return reply.header('cache-control', 'no-store').redirect(url.href);
+  });
+
+  app.get<ByProvider>('/login/oauth2/code/:provider', options, async (request, reply) => {
+    const { name, provider } = chooseProvider(app, deps, request);
+    const flow = endFlow(deps, name, request, reply);
+    if (!flow) throw new SignInTrouble('expired');
+    const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
+    const { userId, signedUp } = await rememberPerson(deps, identity);
+    setRefreshCookie(deps.config, request, reply, await openSession(deps, userId));
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${webOrigin(deps.config, request)}${signedUp ? '/oauth/callback' : '/signup'}`);
+  });
+}
+
+function returnUrl(redirectUri: string, requested: string): URL {
+  const url = new URL(redirectUri);
+  url.search = new URL(requested, redirectUri).search;
+  return url;
+}

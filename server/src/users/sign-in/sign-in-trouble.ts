@@ -1,0 +1,59 @@
+export type TroubleKind =
+  | 'unknown-provider'
+  | 'not-offered'
+  | 'denied'
+  | 'expired'
+  | 'bad-request'
+  | 'provider-down'
+  | 'too-often';
+
+type Words = { status: number; title: string; text: string };
+
+export const TROUBLES: Record<TroubleKind, Words> = {
+  'unknown-provider': {
+    status: 404,
+    title: '알 수 없는 로그인 방법이에요',
+    text: '카카오, 네이버, 구글 중 하나로 로그인해 주세요.',
+  },
+  'not-offered': {
+    status: 404,
+    title: '지금은 쓸 수 없는 로그인이에요',
+    text: '다른 방법으로 로그인해 주세요.',
+  },
+  denied: {
+    status: 400,
+    title: '로그인을 취소했어요',
+    text: '동의하지 않아도 괜찮아요. 마음이 바뀌면 다시 시작할 수 있어요.',
+  },
+  expired: {
+    status: 400,
+    title: '로그인을 마치지 못했어요',
+    text: '시간이 지났거나 이미 쓴 로그인 주소예요. 처음부터 다시 시작해 주세요.',
+  },
+  'bad-request': {
+    status: 400,
+    title: '로그인 주소가 올바르지 않아요',
+    text: '로그인 화면에서 다시 시작해 주세요.',
+  },
+  'provider-down': {
+    status: 503,
+    title: '로그인 서비스와 연결되지 않았어요',
+    text: '잠시 후 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  },
+  'too-often': {
+    status: 429,
+    title: '로그인 시도가 너무 많아요',
+    text: '잠시 후 다시 시도해 주세요.',
+  },
+};
+
+/** A sign-in that cannot go on; the person gets a page with the way back. */
+export class SignInTrouble extends Error {
+  readonly kind: TroubleKind;
+
+  constructor(kind: TroubleKind, cause?: unknown) {
+    super(TROUBLES[kind].title, { cause });
+    this.name = 'SignInTrouble';
+    this.kind = kind;
+  }
+}

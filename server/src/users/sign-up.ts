@@ -1,0 +1,34 @@
+import type { SignUp } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { UNREADABLE_NICKNAME } from './check-nickname';
+import { assertProfilePicture } from './profile-picture';
+import { callingUser, refuseTakenNickname } from './user-rows';
+import { isPossibleBirth, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
+
+/** Finishes sign-up, once; answers the first access token. */
+export async function signUpUser(deps: Deps, userId: number, form: SignUp): Promise<{ accessToken: string }> {
+  const { db, now, tokens } = deps;
+  const user = await callingUser(db, userId);
+  if (user.signedUpAt) throw new Refusal('ALREADY_SIGNED_UP');
+  if (!isReadableNickname(form.nickname)) throw new Refusal('INVALID_FIELDS', { nickname: UNREADABLE_NICKNAME });
+  if (!isPossibleBirth(form.birth, now())) throw new Refusal('INVALID_FIELDS', { birth: '생일을 확인해 주세요.' });
+  await assertProfilePicture(deps, form.profileUrl, null);
+
+  const signed = await refuseTakenNickname(
+    db
+      .updateTable('users')
+      .set({
+        ...form,
+        nickname: tidyNickname(form.nickname),
+        nicknameKey: nicknameKey(form.nickname),
+        signedUpAt: now(),
+      })
+      .where('id', '=', userId)
+      .where('signedUpAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (!signed) throw new Refusal('ALREADY_SIGNED_UP');
+  return { accessToken: tokens.issue(userId) };
+}

@@ -1,0 +1,57 @@
+import {
+  basic,
+  CATEGORIES,
+  editProfile,
+  me,
+  moveToDemo,
+  myReviewKeywords,
+  nicknameAvailability,
+  PROFILE_KEYWORDS_MAX,
+  publicProfile,
+  saveInterestCategory,
+  saveLocation,
+  signUp,
+} from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { checkNickname } from './check-nickname';
+import { editUserProfile } from './edit-profile';
+import { moveToDemoNeighbourhood } from './move-to-demo';
+import { signUpUser } from './sign-up';
+import { callingMember, callingUser } from './user-rows';
+import { currentUserOf } from './user-rules';
+import { viewProfile } from './view-profile';
+
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, deps, basic, async ({ userId }) => {
+    const { name, email, signedUpAt } = await callingUser(db, userId);
+    return { name, email, signedUp: signedUpAt !== null };
+  });
+  route(app, deps, signUp, ({ userId, body }) => signUpUser(deps, userId, body));
+  route(app, deps, me, async ({ userId }) => currentUserOf(await callingMember(db, userId)));
+  route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
+  route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));
+  route(app, deps, publicProfile, ({ params }) => viewProfile(deps, params.userId));
+  route(app, deps, moveToDemo, ({ userId }) => moveToDemoNeighbourhood(deps, userId));
+
+  route(app, deps, saveLocation, async ({ userId, body }) => {
+    await callingMember(db, userId);
+    await db.updateTable('users').set(body).where('id', '=', userId).execute();
+    return { ok: true } as const;
+  });
+
+  route(app, deps, saveInterestCategory, async ({ userId, body }) => {
+    await callingMember(db, userId);
+    const { id } = CATEGORIES.find(({ name }) => name === body.interestCategory)!;
+    await db.updateTable('users').set({ interestCategory: id }).where('id', '=', userId).execute();
+    return { ok: true } as const;
+  });
+
+  route(app, deps, myReviewKeywords, async ({ userId }) => {
+    const { reviewKeywords } = await callingMember(db, userId);
+    return { keywords: reviewKeywords.slice(0, PROFILE_KEYWORDS_MAX) };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Db, UserRow } from '../db/schema';
+import { Refusal } from '../refusal';
+
+/** Somebody who has finished sign-up. */
+export type Member = UserRow & { nickname: string; profileUrl: string; signedUpAt: Date };
+
+export function isMember(user: UserRow): user is Member {
+  return user.signedUpAt !== null;
+}
+
+/** The person behind a good token; who has vanished meanwhile has to sign in again. */
+export async function callingUser(db: Db, userId: number): Promise<UserRow> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) throw new Refusal('LOGIN_REQUIRED');
+  return user;
+}
+
+export async function callingMember(db: Db, userId: number): Promise<Member> {
+  const user = await callingUser(db, userId);
+  if (!isMember(user)) throw new Refusal('SIGNUP_REQUIRED');
+  return user;
+}
+
+const NICKNAME_UNIQUE = 'users_nickname_key_key';
+
+/** Two who want one nickname at the same instant: the database lets one through. */
+export async function refuseTakenNickname<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === NICKNAME_UNIQUE) {
+      throw new Refusal('NICKNAME_TAKEN', { nickname: '이미 쓰고 있는 닉네임이에요.' });
+    }
+    throw error;
+  }
+}
