@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildMapData } from '../build-map-data.mjs';
+import { alone } from './alone.mjs';
 import { buildServer } from './build-server.mjs';
 import { whenChanged } from './inputs.mjs';
 import { root, runTool, seconds } from './run.mjs';
@@ -21,10 +22,12 @@ const WEB = {
 };
 
 /** Builds what changed, and speaks only of what it builds. */
-export async function buildAll() {
-  await timed('map', async () => (await buildMapData()) === 'built');
-  await timed('server', () => whenChanged('server', SERVER, buildServer));
-  await timed('web app', () => whenChanged('web', WEB, buildWeb));
+export function buildAll() {
+  return alone('build', async () => {
+    await timed('map', async () => (await buildMapData()) === 'built');
+    await timed('server', () => whenChanged('server', SERVER, buildServer));
+    await timed('web app', () => whenChanged('web', WEB, buildWeb));
+  });
 }
 
 async function buildWeb() {

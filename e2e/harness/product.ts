@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+export type Product = { address: string; stop: () => Promise<void> };
+
+type ProductOptions = { databaseUrl: string; dataDir: string; demo: boolean; env?: Record<string, string> };
+
+const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
+
+/** The built server as its own process, on a port of its own. It ends with the process that started it. */
+export async function startProduct({ databaseUrl, dataDir, demo, env }: ProductOptions): Promise<Product> {
+  const child = fork(MAIN, {
+    execArgv: ['--enable-source-maps'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: demo ? 'on' : 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { address: string }) => resolve(message.address));
+    void gone.then(() => reject(new Error('The server ended before it was ready; its words are above.')));
+  });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

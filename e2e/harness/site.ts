@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFailed, onTestFinished } from 'vitest';
+import { startProduct } from './product';
+import { type Filled, freshCopy } from './template-database';
+import { watchFaults } from './watch-faults';
+
+export type Look = { width?: 390 | 1280; dark?: boolean; context?: Parameters<Browser['newContext']>[0] };
+
+export type Site = {
+  /** Origin of this file's own server. */
+  address: string;
+  /** A page of a browser that has never been here; its faults are the test's. */
+  open(url: string, look?: Look): Promise<Page>;
+  /** Another tab of the same browser. */
+  openBeside(page: Page, url: string): Promise<Page>;
+};
+
+/** A server with a database of its own for the calling test file. Call it at the top of the file. */
+export function useSite(filled: Filled, env: Record<string, string> = {}): Site {
+  let browser: Browser;
+  let address: string;
+  const closers: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    const copy = await freshCopy(filled);
+    closers.push(copy.drop);
+    const product = await startProduct({ ...copy, demo: filled === 'demo', env });
+    closers.push(product.stop);
+    address = product.address;
+    browser = await chromium.connect(inject('stage').browser);
+    closers.push(() => browser.close());
+  });
+  afterAll(async () => {
+    for (const close of closers.reverse()) await close();
+  });
+
+  return {
+    get address() {
+      return address;
+    },
+    async open(url, look = {}) {
+      const context = await newContext(browser, address, look);
+      onTestFinished(() => context.close());
+      return visit(context, url);
+    },
+    openBeside: (page, url) => visit(page.context(), url),
+  };
+}
+
+function newContext(browser: Browser, address: string, { width = 390, dark = false, context }: Look) {
+  return browser.newContext({
+    baseURL: address,
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    hasTouch: width === 390,
+    isMobile: width === 390,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+    ...context,
+  });
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults = watchFaults(page);
+  onTestFailed(async ({ task }) => {
+    const file = `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${Date.now()}.png`;
+    await page.screenshot({ path: path.resolve(import.meta.dirname, '../shots', file) }).catch(() => {});
+  });
+  onTestFinished(() => {
+    if (faults.length > 0) throw new Error(`The page reported faults:\n${faults.join('\n')}`);
+  });
+  await page.goto(url);
+  return page;
+}

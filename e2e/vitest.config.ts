@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['**/*.test.ts'],
+    globalSetup: ['harness/stage.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // One browser, two cores: more files at once only make all of them slow.
+    maxWorkers: 2,
+  },
+});
