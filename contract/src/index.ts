@@ -1,5 +1,6 @@
 export * from './assistant';
 export * from './auth';
+export * from './board-topics';
 export * from './boards';
 export * from './categories';
 export * from './chat';

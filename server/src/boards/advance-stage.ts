@@ -1,6 +1,7 @@
-import type { Announcer } from '../chat/announce';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
 
 /**
@@ -8,7 +9,7 @@ import { type BoardEvent, hasEnded, nextStage } from './board-rules';
  * Callers have asked the rules first; an event that cannot happen here is a fault.
  */
 export async function advanceStage(
-  deps: Announcer,
+  deps: Deps,
   tx: Tx,
   board: BoardRow,
   event: BoardEvent,
@@ -19,5 +20,7 @@ export async function advanceStage(
   const endedAt = hasEnded(stage) ? at : null;
   await tx.updateTable('boards').set({ stage, endedAt, updatedAt: at }).where('id', '=', board.id).execute();
   await postSystemMessage(deps, tx, board.id, stage, at);
-  return { ...board, stage, endedAt, updatedAt: at };
+  const advanced = { ...board, stage, endedAt, updatedAt: at };
+  announceBoard(deps, tx, advanced);
+  return advanced;
 }

@@ -1,16 +1,13 @@
 import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
-import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { cancelBoard } from './cancel-board';
 import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
 import { joinBoard } from './join-board';
 import { likeBoard, unlikeBoard } from './like-board';
 import { listNearbyBoards } from './list-nearby-boards';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './list-own-boards';
-import { readBoard } from './read-board';
 import { readBoardForm } from './read-board-form';
 import { updateBoard } from './update-board';
 import { viewBoard } from './view-board';
@@ -46,10 +43,6 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId));
   route(app, deps, contract.unlikeBoard, ({ userId, params }) => unlikeBoard(deps, userId, params.boardId));
   route(app, deps, contract.joinBoard, ({ userId, params }) => joinBoard(deps, userId, params.boardId));
-  route(app, deps, contract.cancelBoard, async ({ userId, params }) => {
-    await transact(deps.db, (tx) => cancelBoard(deps, tx, userId, params.boardId));
-    return (await readBoard(deps, userId, params.boardId)).board;
-  });
 }
 
 type Cards<Card> = { cards: Card[]; next: string | null };

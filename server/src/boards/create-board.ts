@@ -3,6 +3,7 @@ import { openRoom } from '../chat/open-room';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
@@ -21,7 +22,7 @@ export async function createBoard(deps: Deps, leaderId: number, form: BoardForm)
   const { latitude, longitude } = await placeOf(deps, form.location);
 
   return transact(deps.db, async (tx) => {
-    const { id } = await tx
+    const board = await tx
       .insertInto('boards')
       .values({
         ...columnsOf(form, goods),
@@ -33,9 +34,10 @@ export async function createBoard(deps: Deps, leaderId: number, form: BoardForm)
         createdAt: at,
         updatedAt: at,
       })
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
-    await openRoom(deps, tx, { id, title: roomTitle(goods.name, form.quantity), leaderId, at });
-    return id;
+    await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), leaderId, at });
+    announceBoard(deps, tx, board);
+    return board.id;
   });
 }

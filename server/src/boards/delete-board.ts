@@ -2,6 +2,7 @@ import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { announceBoard } from './announce-board';
 import { decideDelete, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
 
@@ -16,11 +17,13 @@ export async function deleteBoard(deps: Deps, userId: number, boardId: number): 
 
     const at = deps.now();
     const stage = nextStage(board.stage, 'cancelled') ?? board.stage;
-    await tx
+    const deleted = await tx
       .updateTable('boards')
       .set({ stage, deletedAt: at, updatedAt: at, endedAt: board.endedAt ?? at })
       .where('id', '=', boardId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL);
+    announceBoard(deps, tx, deleted);
   });
 }

@@ -5,6 +5,7 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { advanceStage } from './advance-stage';
+import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
@@ -30,7 +31,9 @@ export async function joinBoard(deps: Deps, userId: number, boardId: number): Pr
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
     const participantId = await addMember(deps, tx, { roomId: boardId, userId, role: 'FOLLOWER', at });
     await postEnter(deps, tx, { roomId: boardId, participantId, nickname, at });
-    if (memberCount === board.totalUser) await advanceStage(deps, tx, { ...board, memberCount }, 'seats-filled', at);
+    const joined = { ...board, memberCount };
+    if (memberCount === board.totalUser) await advanceStage(deps, tx, joined, 'seats-filled', at);
+    else announceBoard(deps, tx, joined);
     return (await readBoard({ db: tx, now: deps.now }, userId, boardId)).board;
   });
 }

@@ -5,6 +5,7 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { advanceStage } from './advance-stage';
+import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
 import { lockBoard } from './lock-board';
@@ -26,7 +27,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
     const board = await lockBoard(tx, boardId);
     assertEditable(board, editorId, form);
     const at = deps.now();
-    await tx
+    const edited = await tx
       .updateTable('boards')
       .set({
         ...columnsOf(form, goods),
@@ -35,10 +36,11 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
         updatedAt: at,
       })
       .where('id', '=', boardId)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
-    const isFull = board.memberCount === form.totalUser;
-    if (isFull) await advanceStage(deps, tx, board, 'seats-filled', at);
+    if (edited.memberCount === edited.totalUser) await advanceStage(deps, tx, edited, 'seats-filled', at);
+    else announceBoard(deps, tx, edited);
   });
 }
 

@@ -1,0 +1,27 @@
+import { type BoardNews, boardTopic, neighbourhoodTopic } from '@mungchi/contract';
+import type { BoardRow, Tx } from '../db/schema';
+import { afterCommit } from '../db/transaction';
+import type { Deps } from '../deps';
+import { statusOf } from './board-rules';
+
+type Announced = Pick<
+  BoardRow,
+  'id' | 'stage' | 'memberCount' | 'totalUser' | 'deadline' | 'latitude' | 'longitude' | 'deletedAt'
+>;
+
+/** Whoever looks at this group purchase, or at a list of its neighbourhood, sees the change without a reload. */
+export function announceBoard({ live, now }: Pick<Deps, 'live' | 'now'>, tx: Tx, board: Announced): void {
+  const news: BoardNews = {
+    id: board.id,
+    boardStatus: statusOf(board, now()),
+    stage: board.stage,
+    totalUsers: board.totalUser,
+    currentUsers: board.memberCount,
+    deadline: board.deadline,
+    deleted: board.deletedAt !== null,
+  };
+  afterCommit(tx, () => {
+    live.publish(boardTopic(board.id), news);
+    live.publish(neighbourhoodTopic(board), news);
+  });
+}

@@ -1,0 +1,165 @@
+import { STAGES, split } from '@mungchi/contract';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BoardEvent,
+  type BoardState,
+  boardTitle,
+  decideCancel,
+  decideDelete,
+  decideEdit,
+  decideJoin,
+  nextStage,
+  roomTitle,
+  statusOf,
+} from './board-rules';
+
+const EVENTS: BoardEvent[] = ['seats-filled', 'everyone-paid', 'purchased', 'everyone-received', 'cancelled'];
+const NOON = new Date('2026-11-15T03:00:00.000Z');
+const LEADER = 1;
+
+const board = (changes: Partial<BoardState> = {}): BoardState => ({
+  leaderId: LEADER,
+  stage: 'RECRUITING',
+  deadline: '2026-11-30',
+  memberCount: 1,
+  totalUser: 4,
+  price: 40_000,
+  ...changes,
+});
+
+test('every stage and event', () => {
+  const table = STAGES.flatMap((stage) =>
+    EVENTS.flatMap((event) => {
+      const next = nextStage(stage, event);
+      return next ? [`${stage} --${event}--> ${next}`] : [];
+    }),
+  );
+  expect(table.join('\n')).toBe(
+    [
+      'RECRUITING --seats-filled--> RECRUITED',
+      'RECRUITING --cancelled--> CANCELLED',
+      'RECRUITED --everyone-paid--> PAYING',
+      'RECRUITED --cancelled--> CANCELLED',
+      'PAYING --purchased--> PURCHASED',
+      'PAYING --cancelled--> CANCELLED',
+      'PURCHASED --everyone-received--> COMPLETED',
+    ].join('\n'),
+  );
+});
+
+describe('status', () => {
+  test.each([
+    ['OPEN', { deadline: '2026-11-18' }],
+    ['CLOSING_SOON', { deadline: '2026-11-17' }],
+    ['CLOSING_SOON', { deadline: '2026-11-16' }],
+    ['CLOSING_SOON', { deadline: '2026-11-15' }],
+    ['CLOSED', { deadline: '2026-11-14' }],
+    ['OPEN', { memberCount: 2 }],
+    ['CLOSING_SOON', { memberCount: 3 }],
+    ['CLOSED', { memberCount: 3, deadline: '2026-11-14' }],
+    ['CLOSED', { stage: 'RECRUITED' }],
+    ['CLOSED', { stage: 'PAYING' }],
+    ['CLOSED', { stage: 'PURCHASED' }],
+    ['COMPLETED', { stage: 'COMPLETED', deadline: '2026-11-01' }],
+    ['CANCELLED', { stage: 'CANCELLED', deadline: '2026-11-01' }],
+  ] as const)('%s: %j', (status, changes) => {
+    expect(statusOf(board(changes), NOON)).toBe(status);
+  });
+
+  test('turns at midnight in Seoul', () => {
+    const last = new Date('2026-11-15T14:59:59.999Z');
+    const next = new Date('2026-11-15T15:00:00.000Z');
+    const at = (deadline: string) => [statusOf(board({ deadline }), last), statusOf(board({ deadline }), next)];
+    expect(at('2026-11-15')).toEqual(['CLOSING_SOON', 'CLOSED']);
+    expect(at('2026-11-18')).toEqual(['OPEN', 'CLOSING_SOON']);
+  });
+});
+
+const follower = { userId: 2, isMember: false };
+
+test.each([
+  ['yes', {}, follower],
+  ['yes', { memberCount: 3 }, follower],
+  ['OWN_BOARD', {}, { userId: LEADER, isMember: true }],
+  ['ALREADY_JOINED', {}, { userId: 2, isMember: true }],
+  ['ALREADY_JOINED', { stage: 'RECRUITED', memberCount: 4 }, { userId: 2, isMember: true }],
+  ['BOARD_FULL', { stage: 'RECRUITED', memberCount: 4 }, follower],
+  ['BOARD_FULL', { stage: 'PURCHASED', memberCount: 4 }, follower],
+  ['BOARD_CLOSED', { deadline: '2026-11-14' }, follower],
+  ['BOARD_COMPLETED', { stage: 'COMPLETED', memberCount: 4 }, follower],
+  ['BOARD_CANCELLED', { stage: 'CANCELLED' }, follower],
+] as const)('join: %s for %j', (expected, changes, joiner) => {
+  const decision = decideJoin(board(changes), joiner, NOON);
+  expect(decision.ok ? 'yes' : decision.reason).toBe(expected);
+});
+
+const SAME = { price: 40_000, totalUser: 4 };
+
+test.each([
+  ['yes', {}, SAME],
+  ['yes', { memberCount: 1 }, { price: 90_000, totalUser: 2 }],
+  ['yes', { memberCount: 2 }, { price: 39_000, totalUser: 4 }],
+  ['yes', { memberCount: 2 }, { price: 40_000, totalUser: 5 }],
+  ['yes', { memberCount: 2 }, { price: 20_000, totalUser: 2 }],
+  ['yes', { memberCount: 2, deadline: '2026-11-01' }, SAME],
+  ['SHARE_WOULD_RISE', { memberCount: 2 }, { price: 40_001, totalUser: 4 }],
+  ['SHARE_WOULD_RISE', { memberCount: 2 }, { price: 40_001, totalUser: 50 }],
+  ['SHARE_WOULD_RISE', { memberCount: 2 }, { price: 40_000, totalUser: 3 }],
+  ['SHARE_WOULD_RISE', { memberCount: 3 }, { price: 100, totalUser: 2 }],
+  ['BOARD_IN_PROGRESS', { stage: 'RECRUITED', memberCount: 4 }, SAME],
+  ['BOARD_IN_PROGRESS', { stage: 'PAYING', memberCount: 4 }, SAME],
+  ['BOARD_IN_PROGRESS', { stage: 'PURCHASED', memberCount: 4 }, SAME],
+  ['BOARD_COMPLETED', { stage: 'COMPLETED' }, SAME],
+  ['BOARD_CANCELLED', { stage: 'CANCELLED' }, SAME],
+] as const)('edit: %s for %j → %j', (expected, changes, change) => {
+  const decision = decideEdit(board(changes), LEADER, change);
+  expect(decision.ok ? 'yes' : decision.reason).toBe(expected);
+});
+
+test('no edit that is let through raises what a follower pays, nor leaves a member without a seat', () => {
+  const people = fc.integer({ min: 2, max: 50 });
+  const price = fc.integer({ min: 1, max: 1000 });
+  fc.assert(
+    fc.property(people, price, people, price, fc.nat(48), (totalUser, before, nextUsers, after, followers) => {
+      const memberCount = 2 + (followers % (totalUser - 1));
+      const decision = decideEdit(board({ totalUser, price: before, memberCount }), LEADER, {
+        price: after,
+        totalUser: nextUsers,
+      });
+      if (!decision.ok) return;
+      expect(split(after, nextUsers).follower).toBeLessThanOrEqual(split(before, totalUser).follower);
+      expect(nextUsers).toBeGreaterThanOrEqual(memberCount);
+    }),
+  );
+});
+
+test('only the leader edits, deletes and cancels', () => {
+  const refused = { ok: false, reason: 'NOT_LEADER' };
+  for (const stage of STAGES) {
+    expect(decideEdit(board({ stage }), 2, SAME)).toEqual(refused);
+    expect(decideDelete(board({ stage }), 2)).toEqual(refused);
+    expect(decideCancel(board({ stage }), 2)).toEqual(refused);
+  }
+});
+
+test('deleting and cancelling by stage', () => {
+  const word = (decision: ReturnType<typeof decideDelete>) => (decision.ok ? 'yes' : decision.reason);
+  const table = STAGES.map(
+    (stage) =>
+      `${stage}: ${word(decideDelete(board({ stage }), LEADER))}, ${word(decideCancel(board({ stage }), LEADER))}`,
+  );
+  expect(table).toEqual([
+    'RECRUITING: yes, yes',
+    'RECRUITED: BOARD_IN_PROGRESS, yes',
+    'PAYING: BOARD_IN_PROGRESS, yes',
+    'PURCHASED: BOARD_IN_PROGRESS, BOARD_NOT_CANCELLABLE',
+    'COMPLETED: yes, BOARD_COMPLETED',
+    'CANCELLED: yes, BOARD_CANCELLED',
+  ]);
+});
+
+test('titles', () => {
+  expect(boardTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구합니다.');
+  expect(roomTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구방');
+});
