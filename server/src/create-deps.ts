@@ -6,6 +6,7 @@ import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
+import { createProvider } from './payments/provider/create-provider';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
@@ -16,8 +17,9 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), ownAddress }: { now?: () => Date; ownAddress: () => string },
 ): Promise<Deps> {
+  const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...createRealtime(config, log),
     config,
@@ -29,7 +31,13 @@ export async function createDeps(
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
-    keys: { refresh: await sharedSecret(db, 'refresh-token'), signIn: await sharedSecret(db, 'sign-in') },
+    keys: {
+      refresh: await sharedSecret(db, 'refresh-token'),
+      signIn: await sharedSecret(db, 'sign-in'),
+      paymentSandbox,
+    },
+    ownAddress,
+    payments: createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }),
     refreshOwner: (cookie) => sessionOwner({ db, now }, cookie),
   };
 }

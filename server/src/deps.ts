@@ -4,6 +4,7 @@ import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
+import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
@@ -18,7 +19,10 @@ export type Deps = Realtime & {
   jobs: Jobs;
   tokens: AccessTokens;
   /** Secrets that all nodes share. */
-  keys: { refresh: string; signIn: string };
+  keys: { refresh: string; signIn: string; paymentSandbox: string };
+  /** Where this process answers; known once it listens. */
+  ownAddress: () => string;
+  payments: PaymentProvider;
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Whose refresh cookie this is; null when it is no longer good. */

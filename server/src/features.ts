@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { boardRoutes } from './boards/board-routes';
+import { chatRoutes } from './chat/chat-routes';
+import { chatSocket } from './chat/chat-socket';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
+import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
+import { paymentRoutes } from './payments/payment-routes';
+import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
+import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
 import { placeRoutes } from './places/places-routes';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
@@ -24,8 +30,14 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   productRoutes,
   reviewRoutes,
   boardRoutes,
+  chatRoutes,
+  chatSocket,
+  paymentRoutes,
+  sandboxRoutes,
 ];
 
-export const JOBS = { ...sessionJobs, ...reviewJobs } satisfies Partial<JobHandlers<Deps>>;
+export const JOBS = { ...sessionJobs, ...reviewJobs, ...paymentJobs, ...sandboxJobs } satisfies Partial<
+  JobHandlers<Deps>
+>;
 
-export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [...sessionSchedules, ...reviewSchedules];
+export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [...sessionSchedules, ...reviewSchedules, ...paymentSchedules];

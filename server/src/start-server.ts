@@ -31,12 +31,16 @@ export async function startServer(config: Config) {
     const applied = await migrate(connection.pool);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
 
-    const deps = await createDeps(config, connection.db, log);
+    let own: string | undefined;
+    const deps = await createDeps(config, connection.db, log, {
+      ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
+    });
     running.push(deps.closeBus);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
     running.push(jobs.stop, () => app.close());
     await app.listen({ port: config.port, host: config.host });
+    own = addressOf(app.server.address(), '127.0.0.1');
     return { log, address: addressOf(app.server.address(), config.host), stop };
   } catch (error) {
     await stop();

@@ -24,6 +24,8 @@ export type TestApp = {
     body?: object,
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
   ): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+  /** For what needs a real address: the payment sandbox, sockets. */
+  listen(): Promise<string>;
   runJobs(): ReturnType<typeof runDueJobs>;
   close(): Promise<void>;
 };
@@ -49,8 +51,12 @@ export async function testApp({
 } = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = { now };
+  let listening: string | undefined;
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env });
-  const deps = await createDeps(config, database.db, createLog('silent'), () => clock.now);
+  const deps = await createDeps(config, database.db, createLog('silent'), {
+    now: () => clock.now,
+    ownAddress: () => listening ?? 'http://127.0.0.1:1',
+  });
   const app = await buildApp(deps);
   let people = 0;
 
@@ -89,6 +95,10 @@ export async function testApp({
       const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
       const isJson = String(response.headers['content-type'] ?? '').includes('json');
       return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+    },
+    async listen() {
+      listening ??= await app.listen({ port: 0, host: '127.0.0.1' });
+      return listening;
     },
     runJobs: () => runDueJobs(deps, JOBS),
     async close() {

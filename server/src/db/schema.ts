@@ -20,6 +20,11 @@ export type Schema = {
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
   reviews: ReviewsTable;
+  orders: OrdersTable;
+  refunds: RefundsTable;
+  ledgerSets: LedgerSetsTable;
+  ledgerEntries: LedgerEntriesTable;
+  sandboxPayments: SandboxPaymentsTable;
   placeAddresses: PlaceAddressesTable;
 };
 
@@ -194,5 +199,66 @@ type ReviewsTable = {
   star: number;
   keywords: ReviewKeyword[];
   body: string;
+  createdAt: Generated<Date>;
+};
+
+type OrdersTable = {
+  id: Generated<number>;
+  merchantUid: string;
+  boardId: number;
+  participantId: number;
+  amount: number;
+  status: ColumnType<
+    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID',
+    'PENDING' | 'PAID' | undefined,
+    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID'
+  >;
+  impUid: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  checkAt: Date | null;
+};
+
+type RefundsTable = {
+  id: Generated<number>;
+  impUid: string;
+  boardId: number;
+  participantId: number;
+  amount: number;
+  reason: 'CANCELLED' | 'STRAY';
+  createdAt: Date;
+  doneAt: Date | null;
+};
+
+type LedgerSetsTable = {
+  id: Generated<number>;
+  kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER';
+  reference: string;
+  boardId: number;
+  participantId: number | null;
+  at: Date;
+};
+
+type LedgerEntriesTable = {
+  id: Generated<number>;
+  setId: number;
+  boardId: number;
+  account: 'OUTSIDE' | 'HOLDING' | 'LEADER';
+  amount: number;
+};
+
+type SandboxPaymentsTable = {
+  impUid: string;
+  merchantUid: string;
+  status: 'ready' | 'paid' | 'cancelled' | 'failed';
+  amount: number;
+  reportedAmount: number;
+  cancelAmount: Generated<number>;
+  name: string;
+  buyerName: string;
+  buyerEmail: string;
+  failReason: string | null;
+  failingReads: number;
+  slowReadsMs: number;
   createdAt: Generated<Date>;
 };

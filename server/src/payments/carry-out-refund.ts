@@ -1,0 +1,52 @@
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { announceRoom } from './announce-room';
+import { writeMovement } from './ledger-rows';
+
+/**
+ * Keeps a promised refund. The provider is asked what is so before it is told to do anything, so a run that died half-way
+ * can simply run again: the money leaves once, and the ledger says so once.
+ */
+export async function carryOutRefund(deps: Deps, refundId: number): Promise<void> {
+  const { db, payments } = deps;
+  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (!refund || refund.doneAt) return;
+
+  const record = await payments.payment(refund.impUid);
+  faultPoint('refund.read');
+  if (!record) throw new Error(`The provider has no payment for refund ${refundId}`);
+  if (record.status === 'paid') {
+    await payments.refund(
+      refund.impUid,
+      refund.amount,
+      refund.reason === 'STRAY' ? '중복 결제 환불' : '공구 취소 환불',
+    );
+  }
+  faultPoint('refund.provider-done');
+  await transact(db, async (tx) => {
+    const at = deps.now();
+    const marked = await tx
+      .updateTable('refunds')
+      .set({ doneAt: at })
+      .where('id', '=', refundId)
+      .where('doneAt', 'is', null)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) return;
+    const booked = await tx
+      .updateTable('orders')
+      .set({ status: 'REFUNDED' })
+      .where('impUid', '=', refund.impUid)
+      .where('status', '=', 'PAID')
+      .returning('participantId')
+      .executeTakeFirst();
+    // Money that never was the room's (a second payment of one share) leaves no trace in its books.
+    if (booked) {
+      await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', booked.participantId).execute();
+      const { boardId, participantId, amount, impUid: reference } = refund;
+      await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
+    }
+    announceRoom(deps, tx, refund.boardId);
+    faultPoint('refund.before-commit');
+  });
+}

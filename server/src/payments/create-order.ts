@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { split } from '@mungchi/contract';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { assertNot, lockRoom } from './lock-room';
+import { refuseOrder } from './trade-rules';
+
+const FIRST_CHECK_MS = 60_000;
+
+/** The order of a member's share: the same one until it is paid, so that no retry can ask for the money twice. */
+export async function createOrder({ db, now }: Deps, userId: number, roomId: number) {
+  return transact(db, async (tx) => {
+    const { board, me } = await lockRoom(tx, roomId, userId);
+    assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null));
+
+    const name = board.title;
+    const pending = await tx
+      .selectFrom('orders')
+      .select(['merchantUid', 'amount'])
+      .where('participantId', '=', me.id)
+      .where('status', '=', 'PENDING')
+      .executeTakeFirst();
+    if (pending) return { ...pending, name };
+
+    const at = now();
+    const order = {
+      merchantUid: `mungchi_${randomBytes(12).toString('hex')}`,
+      amount: split(board.price, board.totalUser).follower,
+    };
+    await tx
+      .insertInto('orders')
+      .values({
+        ...order,
+        boardId: roomId,
+        participantId: me.id,
+        createdAt: at,
+        checkAt: new Date(at.getTime() + FIRST_CHECK_MS),
+        impUid: null,
+        paidAt: null,
+      })
+      .execute();
+    return { ...order, name };
+  });
+}

@@ -1,0 +1,27 @@
+import type { RefusalCode } from '@mungchi/contract';
+import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import { Refusal } from '../refusal';
+
+export type LockedRoom = { board: BoardRow; members: ParticipantRow[]; me: ParticipantRow };
+
+/**
+ * The board of a room under its lock, and its members read in the next statement. Everything that moves money or stages
+ * starts here, so two last payers come one after the other.
+ */
+export async function lockRoom(tx: Tx, roomId: number, userId: number): Promise<LockedRoom> {
+  const board = await tx.selectFrom('boards').selectAll().where('id', '=', roomId).forNoKeyUpdate().executeTakeFirst();
+  if (!board) throw new Refusal('ROOM_NOT_FOUND');
+  const members = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
+  const me = members.find((member) => member.userId === userId);
+  if (!me) throw new Refusal('NOT_A_MEMBER');
+  return { board, members, me };
+}
+
+export function followersOf(members: readonly ParticipantRow[]): ParticipantRow[] {
+  return members.filter((member) => member.role === 'FOLLOWER');
+}
+
+/** For a decision that says which refusal applies, or none. */
+export function assertNot(refusal: RefusalCode | null): void {
+  if (refusal) throw new Refusal(refusal);
+}

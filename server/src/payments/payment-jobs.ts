@@ -1,0 +1,23 @@
+import type { Deps } from '../deps';
+import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { carryOutRefund } from './carry-out-refund';
+import { lookAtPayment } from './receive-notice';
+import { reconcileOrders } from './reconcile-orders';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'payments.refund': { refundId: number };
+    'payments.look': { impUid: string };
+    'payments.reconcile': Record<string, never>;
+  }
+}
+
+export const paymentJobs = {
+  'payments.refund': (deps, { refundId }) => carryOutRefund(deps, refundId),
+  'payments.look': (deps, { impUid }) => lookAtPayment(deps, impUid),
+  'payments.reconcile': (deps) => reconcileOrders(deps),
+} satisfies Partial<JobHandlers<Deps>>;
+
+export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
+  { job: 'payments.reconcile', cron: '* * * * *' },
+];

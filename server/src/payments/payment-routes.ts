@@ -1,0 +1,30 @@
+import * as contract from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import { viewBoard } from '../boards/view-board';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { cancelWithRefunds } from './cancel-with-refunds';
+import { completePurchase } from './complete-purchase';
+import { completeTrade } from './complete-trade';
+import { createOrder } from './create-order';
+import { payShare } from './pay-share';
+import { readLedger } from './read-ledger';
+import { receiveNotice } from './receive-notice';
+
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, contract.createOrder, ({ userId, params }) => createOrder(deps, userId, params.chatRoomId));
+  route(app, deps, contract.pay, ({ userId, params, body }) => payShare(deps, userId, params.chatRoomId, body.impUid));
+  route(app, deps, contract.paymentWebhook, async ({ body }) => {
+    await receiveNotice(deps, body.imp_uid);
+    return { ok: true as const };
+  });
+  route(app, deps, contract.ledger, ({ userId, params }) => readLedger(deps, userId, params.chatRoomId));
+  route(app, deps, contract.purchaseComplete, ({ userId, params }) =>
+    completePurchase(deps, userId, params.chatRoomId),
+  );
+  route(app, deps, contract.tradeComplete, ({ userId, params }) => completeTrade(deps, userId, params.chatRoomId));
+  route(app, deps, contract.cancelBoard, async ({ userId, params }) => {
+    await cancelWithRefunds(deps, userId, params.boardId);
+    return viewBoard(deps, userId, params.boardId);
+  });
+}

@@ -1,0 +1,62 @@
+import type { RefusalCode, Stage } from '@mungchi/contract';
+
+/** A payment as the provider has it. */
+export type PaymentRecord = {
+  impUid: string;
+  merchantUid: string;
+  status: 'ready' | 'paid' | 'cancelled' | 'failed';
+  amount: number;
+  currency: string;
+  buyerEmail: string | null;
+};
+
+/** What is known of the member whom the payment is said to be for. */
+export type Payer = {
+  role: 'LEADER' | 'FOLLOWER';
+  email: string;
+  stage: Stage;
+  /** What this member has to pay. */
+  share: number;
+  /** The payment that settled the share already, if one did. */
+  settledBy: string | null;
+};
+
+/** Whose order carries the payment's merchant id: this member's, somebody else's, or none of ours. */
+export type OrderOwner = 'payer' | 'other' | 'nobody';
+
+/**
+ * What to do with a payment: book it, nothing (it is booked), give it back (good money that can no longer be used), or
+ * refuse. The provider's record decides; what a client says counts for nothing.
+ */
+export type Decision =
+  | { do: 'book' }
+  | { do: 'nothing' }
+  | { do: 'give-back'; because: RefusalCode }
+  | { do: 'refuse'; because: RefusalCode };
+
+export function decidePayment(
+  record: PaymentRecord,
+  payer: Payer,
+  owner: OrderOwner,
+  usedElsewhere: boolean,
+): Decision {
+  if (payer.settledBy === record.impUid) return { do: 'nothing' };
+  if (usedElsewhere) return refuse('PAYMENT_USED');
+  if (owner === 'other') return refuse('PAYMENT_FOREIGN');
+  if (owner === 'nobody' && !sameEmail(record.buyerEmail, payer.email)) return refuse('PAYMENT_FOREIGN');
+  if (record.status !== 'paid') return refuse('PAYMENT_NOT_PAID');
+  if (record.amount !== payer.share || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
+  if (payer.role === 'LEADER') return giveBack(owner, 'NOTHING_TO_PAY');
+  if (payer.settledBy !== null || payer.stage !== 'RECRUITED') return giveBack(owner, 'NOT_PAYABLE');
+  return { do: 'book' };
+}
+
+const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });
+
+/** Only money that surely came in for us is sent back by itself. */
+const giveBack = (owner: OrderOwner, because: RefusalCode): Decision =>
+  owner === 'payer' ? { do: 'give-back', because } : refuse(because);
+
+function sameEmail(a: string | null, b: string): boolean {
+  return a !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
+}

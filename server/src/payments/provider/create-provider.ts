@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../../config';
+import { type PaymentProvider, ProviderUnavailable } from './payment-provider';
+import { portone } from './portone';
+
+const TIMEOUT_MS = 5_000;
+
+/** PortOne when there are keys, the sandbox on our own address when it is on; the code behind both is the same. */
+export function createProvider(
+  { payments }: Config,
+  { now, ownAddress, sandboxSecret }: { now: () => Date; ownAddress: () => string; sandboxSecret: string },
+): PaymentProvider {
+  const shared = { timeoutMs: TIMEOUT_MS, now, pause };
+  if (payments.portone) {
+    const { url, key, secret } = payments.portone;
+    return portone({ ...shared, baseUrl: () => url, key, secret });
+  }
+  if (payments.sandbox) {
+    return portone({
+      ...shared,
+      baseUrl: () => `${ownAddress()}/sandbox/portone`,
+      key: 'sandbox',
+      secret: sandboxSecret,
+    });
+  }
+  const nobody = async () => {
+    throw new ProviderUnavailable('No payment provider is configured');
+  };
+  return { payment: nobody, paymentOf: nobody, refund: nobody };
+}

@@ -1,0 +1,46 @@
+import { ProviderRefused, ProviderUnavailable } from './payment-provider';
+
+export type PortoneOptions = {
+  /** A function, since the sandbox's address is known only once the server listens. */
+  baseUrl: () => string;
+  key: string;
+  secret: string;
+  timeoutMs: number;
+  now: () => Date;
+  pause: (ms: number) => Promise<unknown>;
+};
+
+type Ask = { path: string; token?: string; body?: object };
+
+/** One call. PortOne wraps every answer in `{code, message, response}` and means success by code 0 alone. */
+export async function request(
+  { baseUrl, timeoutMs }: PortoneOptions,
+  { path, token, body }: Ask,
+): Promise<{ status: number; response: unknown }> {
+  const answer = await reach(`${baseUrl()}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (answer.status === 404) return { status: 404, response: null };
+  if (answer.status === 401) throw new ProviderRefused('token');
+  if (answer.status >= 500 || answer.status === 429)
+    throw new ProviderUnavailable(`The provider answered ${answer.status}`);
+  const envelope = (await answer.json().catch(() => null)) as {
+    code?: unknown;
+    message?: unknown;
+    response?: unknown;
+  } | null;
+  if (!envelope) throw new ProviderUnavailable('The provider answered something that is not JSON');
+  if (envelope.code !== 0) throw new ProviderRefused(String(envelope.message ?? `code ${envelope.code}`));
+  return { status: answer.status, response: envelope.response };
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    throw new ProviderUnavailable('The provider could not be reached', { cause: error });
+  }
+}

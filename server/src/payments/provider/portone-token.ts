@@ -1,0 +1,31 @@
+import { type PortoneOptions, request } from './portone-request';
+
+const SPARE_MS = 60_000;
+
+/** The access token, asked for once and kept until shortly before it runs out. */
+export function portoneToken(options: PortoneOptions) {
+  let current: { token: Promise<string>; until: number } | null = null;
+
+  async function ask(): Promise<string> {
+    const body = { imp_key: options.key, imp_secret: options.secret };
+    const { response } = await request(options, { path: '/users/getToken', body });
+    const { access_token: token, expired_at: expiresAt } = response as { access_token: string; expired_at: number };
+    if (current) current.until = expiresAt * 1000 - SPARE_MS;
+    return token;
+  }
+
+  return {
+    get(): Promise<string> {
+      if (current && options.now().getTime() < current.until) return current.token;
+      const asked = { token: ask(), until: Number.POSITIVE_INFINITY };
+      current = asked;
+      asked.token.catch(() => {
+        if (current === asked) current = null;
+      });
+      return asked.token;
+    },
+    forget() {
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { PaymentRecord } from '../payment-rules';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider';
+import { type PortoneOptions, request } from './portone-request';
+import { portoneToken } from './portone-token';
+
+const READ_ATTEMPTS = 3;
+
+/** PortOne V1 over REST. The built-in sandbox speaks the same; only the base address differs. */
+export function portone(options: PortoneOptions): PaymentProvider {
+  const token = portoneToken(options);
+
+  async function read(path: string): Promise<PaymentRecord | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const answer = await request(options, { path, token: await token.get() });
+        return answer.status === 404 ? null : toRecord(answer.response);
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.message === 'token') token.forget();
+        else if (!(error instanceof ProviderUnavailable)) throw error;
+        if (attempt === READ_ATTEMPTS) throw new ProviderUnavailable('The provider did not answer', { cause: error });
+        await options.pause(200 * attempt);
+      }
+    }
+  }
+
+  return {
+    payment: (impUid) => read(`/payments/${encodeURIComponent(impUid)}`),
+    paymentOf: (merchantUid) => read(`/payments/find/${encodeURIComponent(merchantUid)}`),
+    async refund(impUid, amount, reason) {
+      // Not tried again here: whoever asked reads the payment first and then decides.
+      const body = { imp_uid: impUid, amount, checksum: amount, reason };
+      const answer = await request(options, { path: '/payments/cancel', token: await token.get(), body });
+      if (answer.status === 404) throw new ProviderRefused('The provider knows no such payment');
+    },
+  };
+}
+
+function toRecord(response: unknown): PaymentRecord {
+  const payment = response as Record<string, unknown>;
+  const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;
+  const known = status === 'ready' || status === 'paid' || status === 'cancelled' || status === 'failed';
+  if (typeof impUid !== 'string' || typeof merchantUid !== 'string' || typeof amount !== 'number' || !known) {
+    throw new ProviderUnavailable('The provider answered something that is no payment');
+  }
+  return {
+    impUid,
+    merchantUid,
+    status,
+    amount,
+    currency: typeof currency === 'string' ? currency : 'KRW',
+    buyerEmail: typeof buyerEmail === 'string' ? buyerEmail : null,
+  };
+}

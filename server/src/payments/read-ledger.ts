@@ -1,0 +1,45 @@
+import { type Ledger, split } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+
+/** The books of a room in plain figures, for its members. */
+export async function readLedger({ db }: Deps, userId: number, roomId: number): Promise<Ledger> {
+  const board = await db
+    .selectFrom('boards')
+    .select(['price', 'totalUser'])
+    .where('id', '=', roomId)
+    .executeTakeFirst();
+  if (!board) throw new Refusal('ROOM_NOT_FOUND');
+  const members = await db
+    .selectFrom('participants')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .select(['participants.id', 'participants.userId', 'users.nickname'])
+    .where('boardId', '=', roomId)
+    .execute();
+  if (!members.some((member) => member.userId === userId)) throw new Refusal('NOT_A_MEMBER');
+
+  const movements = await db
+    .selectFrom('ledgerSets')
+    .innerJoin('ledgerEntries', 'ledgerEntries.setId', 'ledgerSets.id')
+    .select(['ledgerSets.id', 'kind', 'participantId', 'at', 'amount'])
+    .where('ledgerSets.boardId', '=', roomId)
+    .where('amount', '>', 0)
+    .orderBy('ledgerSets.id')
+    .execute();
+  const sum = (kind: string) =>
+    movements.filter((each) => each.kind === kind).reduce((total, each) => total + each.amount, 0);
+  const [paid, refunded, handedOver] = [sum('PAYMENT'), sum('REFUND'), sum('HAND_OVER')];
+  const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
+  return {
+    total: board.price,
+    collected: paid - refunded + split(board.price, board.totalUser).leader,
+    held: paid - refunded - handedOver,
+    refunded,
+    handedOver,
+    entries: movements.map(({ at, ...movement }) => ({
+      ...movement,
+      nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',
+      at: at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+
+export type RefundRequest = {
+  impUid: string;
+  boardId: number;
+  participantId: number;
+  amount: number;
+  reason: 'CANCELLED' | 'STRAY';
+};
+
+/** Promises a refund in the caller's transaction; a job keeps the promise. A payment is refunded once, whoever asks. */
+export async function requestRefund({ jobs, now }: Deps, tx: Tx, request: RefundRequest): Promise<void> {
+  const refund = await tx
+    .insertInto('refunds')
+    .values({ ...request, createdAt: now(), doneAt: null })
+    .onConflict((conflict) => conflict.column('impUid').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (refund)
+    await jobs.add(tx, 'payments.refund', { refundId: refund.id }, { key: `refund ${refund.id}`, maxAttempts: 1000 });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Deps } from '../../deps';
+import { pageHeaders } from '../../http/headers';
+import { webOrigin } from '../../http/origin';
+import { approve } from './approve';
+import { CARD_STYLE, cardPage } from './card-page';
+
+const text = (max: number) => z.string().max(max).default('');
+
+const CardForm = z.object({
+  merchant_uid: z.string().min(1).max(100),
+  amount: z.coerce.number().int().min(1).max(100_000_000),
+  name: text(200),
+  buyer_name: text(100),
+  buyer_email: text(200),
+  m_redirect_url: z.string().min(1).max(500),
+  choice: z.enum(['approve', 'decline', 'close']).optional(),
+});
+export type CardForm = z.output<typeof CardForm>;
+
+/** The card page for phones: a page of its own that sends the browser back with `imp_uid`, as PortOne does. */
+export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.get('/card.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(CARD_STYLE));
+
+  scope.get('/card', (request, reply) => {
+    const form = CardForm.safeParse(request.query);
+    if (!form.success || !backTo(deps, request, form.data))
+      return reply.status(400).type('text/plain; charset=utf-8').send('결제 정보가 올바르지 않아요.');
+    return reply.headers(pageHeaders(deps.config)).type('text/html; charset=utf-8').send(cardPage(form.data));
+  });
+
+  scope.post('/card', async (request, reply) => {
+    const form = CardForm.safeParse(request.body);
+    const back = form.success ? backTo(deps, request, form.data) : null;
+    if (!form.success || !back || !form.data.choice)
+      return reply.status(400).type('text/plain; charset=utf-8').send('결제 정보가 올바르지 않아요.');
+    const { choice, m_redirect_url: _, ...payment } = form.data;
+    const decline =
+      choice === 'approve' ? undefined : choice === 'decline' ? '카드 승인이 거절됐어요.' : '결제를 취소했어요.';
+    const result = await approve(deps, { ...payment, options: { decline } });
+    back.searchParams.set('imp_uid', result.imp_uid);
+    back.searchParams.set('merchant_uid', result.merchant_uid);
+    back.searchParams.set('imp_success', String(result.success));
+    if (result.error_msg) back.searchParams.set('error_msg', result.error_msg);
+    return reply.redirect(back.toString(), 303);
+  });
+}
+
+/** Only ever back to our own pages. */
+function backTo({ config }: Deps, request: FastifyRequest, form: CardForm): URL | null {
+  const origin = webOrigin(config, request);
+  const url = URL.canParse(form.m_redirect_url, origin) ? new URL(form.m_redirect_url, origin) : null;
+  return url?.origin === origin ? url : null;
+}

@@ -1,0 +1,118 @@
+import { split } from '@mungchi/contract';
+import { advanceStage } from '../boards/advance-stage';
+import type { ParticipantRow, Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { announceRoom } from './announce-room';
+import { writeMovement } from './ledger-rows';
+import { followersOf, type LockedRoom, lockRoom } from './lock-room';
+import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
+import { requestRefund } from './request-refund';
+
+/**
+ * Applies what the provider says of a payment to a member's share. The browser's return, the webhook and the reconciler
+ * all come through here, in any order and any number of times; only the first one changes anything.
+ */
+export async function settlePayment(
+  deps: Deps,
+  record: PaymentRecord,
+  roomId: number,
+  userId: number,
+): Promise<Decision> {
+  return transact(deps.db, async (tx) => {
+    const room = await lockRoom(tx, roomId, userId);
+    const decision = await decide(tx, room, record);
+    faultPoint('settle.decided');
+    if (decision.do === 'book') await book(deps, tx, room, record);
+    if (decision.do === 'give-back') await giveBack(deps, tx, room.me, record);
+    faultPoint('settle.before-commit');
+    return decision;
+  });
+}
+
+async function decide(tx: Tx, { board, me }: LockedRoom, record: PaymentRecord): Promise<Decision> {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['participantId', 'merchantUid', 'impUid', 'status'])
+    .where((eb) =>
+      eb.or([
+        eb('participantId', '=', me.id),
+        eb('impUid', '=', record.impUid),
+        eb('merchantUid', '=', record.merchantUid),
+      ]),
+    )
+    .execute();
+  const refunded = await tx
+    .selectFrom('refunds')
+    .select('participantId')
+    .where('impUid', '=', record.impUid)
+    .executeTakeFirst();
+  const { email } = await tx.selectFrom('users').select('email').where('id', '=', me.userId).executeTakeFirstOrThrow();
+
+  const ordered = orders.find((order) => order.merchantUid === record.merchantUid);
+  const owner: OrderOwner = !ordered ? 'nobody' : ordered.participantId === me.id ? 'payer' : 'other';
+  const settled = orders.find((order) => order.participantId === me.id && order.status === 'PAID');
+  const used = orders.some((order) => order.impUid === record.impUid && order !== settled) || refunded !== undefined;
+  return decidePayment(
+    record,
+    {
+      role: me.role,
+      email,
+      stage: board.stage,
+      share: split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'],
+      settledBy: settled?.impUid ?? null,
+    },
+    owner,
+    used,
+  );
+}
+
+async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
+  const at = deps.now();
+  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: null };
+  const order = await tx
+    .updateTable('orders')
+    .set({ ...paid, merchantUid: record.merchantUid })
+    .where('participantId', '=', me.id)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  if (order.numUpdatedRows === 0n) {
+    const fresh = { merchantUid: record.merchantUid, boardId: board.id, participantId: me.id, amount: record.amount };
+    await tx
+      .insertInto('orders')
+      .values({ ...fresh, ...paid, createdAt: at })
+      .execute();
+  }
+  faultPoint('settle.order-paid');
+  await tx.updateTable('participants').set({ paidAt: at }).where('id', '=', me.id).execute();
+  await writeMovement(tx, {
+    kind: 'PAYMENT',
+    reference: record.impUid,
+    boardId: board.id,
+    participantId: me.id,
+    amount: record.amount,
+    at,
+  });
+  faultPoint('settle.ledger-written');
+  const isLast = followersOf(members).every((member) => member.id === me.id || member.paidAt !== null);
+  if (isLast) await advanceStage(deps, tx, board, 'everyone-paid', at);
+  announceRoom(deps, tx, board.id);
+}
+
+/** Good money for a share that is paid or a room that no longer takes any. */
+async function giveBack(deps: Deps, tx: Tx, me: ParticipantRow, record: PaymentRecord): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ checkAt: null })
+    .where('merchantUid', '=', record.merchantUid)
+    .where('status', '=', 'VOID')
+    .execute();
+  await requestRefund(deps, tx, {
+    impUid: record.impUid,
+    boardId: me.boardId,
+    participantId: me.id,
+    amount: record.amount,
+    reason: 'STRAY',
+  });
+}
