@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // What jsdom leaves out, as quiet stand-ins.
 globalThis.matchMedia ??= (query: string) =>
@@ -24,6 +24,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

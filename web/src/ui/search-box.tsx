@@ -25,45 +25,45 @@ export function SearchBox({ onSearch, initial = '', placeholder = '검색어를 
   }
 
   return (
-    <search>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(text);
-        }}
-      >
-        <button type="submit" className={css.submit} aria-label="검색">
-          <Search size={22} aria-hidden />
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers we still serve
+    <form
+      role="search"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(text);
+      }}
+    >
+      <button type="submit" className={css.submit} aria-label="검색">
+        <Search size={22} aria-hidden />
+      </button>
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        aria-label="검색어"
+        className={css.input}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...enter}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={css.clear}
+          aria-label="검색어 지우기"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        >
+          <X size={18} aria-hidden />
         </button>
-        <input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          aria-label="검색어"
-          className={css.input}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          {...enter}
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            className={css.clear}
-            aria-label="검색어 지우기"
-            onClick={() => {
-              setText('');
-              input.current?.focus();
-            }}
-          >
-            <X size={18} aria-hidden />
-          </button>
-        )}
-        {trailing}
-      </form>
-    </search>
+      )}
+      {trailing}
+    </form>
   );
 }

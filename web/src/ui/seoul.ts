@@ -26,3 +26,9 @@ export function endOfSeoulDay(date: string): number {
 export function nextSeoulMidnight(now: number): number {
   return (seoulDay(now) + 1) * DAY - SEOUL_OFFSET;
 }
+
+/** What a clock on a wall in Seoul shows at this instant. */
+export function seoulClock(instant: number): { hour: number; minute: number } {
+  const there = new Date(instant + SEOUL_OFFSET);
+  return { hour: there.getUTCHours(), minute: there.getUTCMinutes() };
+}

@@ -1,4 +1,4 @@
-import { daysUntil, seoulDate, seoulDay } from './seoul';
+import { daysUntil, seoulClock, seoulDate, seoulDay } from './seoul';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -28,14 +28,10 @@ export function dDayLabel(deadline: string, now: number): string | null {
   return days === 0 ? 'D-DAY' : `D-${days}`;
 }
 
-/** `오전 10:12` */
+/** `오전 10:12`; spelt here, since browsers' locale data disagree about 오전 and AM. */
 export function clockTime(instant: string | number): string {
-  return new Intl.DateTimeFormat('ko-KR', {
-    timeZone: 'Asia/Seoul',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(new Date(instant));
+  const { hour, minute } = seoulClock(typeof instant === 'number' ? instant : Date.parse(instant));
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
 /** Row of the chat list: the clock today, 어제 yesterday, else the date. */

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar, defaultColor } from './avatar';
+import { Picture, srcSet } from './picture';
+
+test('a picture reserves its place, offers its widths, and never shows as broken', () => {
+  const { container, rerender } = render(<Picture src="/media/a1.webp" alt="사과" width={128} height={128} />);
+  const image = screen.getByRole<HTMLImageElement>('img', { name: '사과' });
+  expect([image.width, image.height]).toEqual([128, 128]);
+  expect(image.getAttribute('srcset')).toBe(
+    '/media/a1.webp?w=320 320w, /media/a1.webp?w=640 640w, /media/a1.webp?w=1280 1280w',
+  );
+
+  fireEvent.error(image);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).toBeTruthy();
+  expect(container.textContent).toBe('사과');
+
+  rerender(<Picture src="/media/b2.webp" alt="사과" width={128} height={128} />);
+  expect(container.querySelector('img')).toBeTruthy();
+});
+
+test('a picture of somebody else has one address', () => {
+  expect(srcSet('https://example.com/a.jpg')).toBeUndefined();
+  expect(srcSet('https://our.host/media/a.webp', [320])).toBe('https://our.host/media/a.webp?w=320 320w');
+  expect(srcSet('/avatars/pink.webp')).toBeUndefined();
+});
+
+test('default avatars are drawn, photos are shown, broken ones become 뭉치', () => {
+  expect(defaultColor('/avatars/mint.webp')).toBe('mint');
+  expect(defaultColor('https://our.host/avatars/blue.svg')).toBe('blue');
+  expect(defaultColor('/media/my-dog-in-pink-hat.webp')).toBeNull();
+  const { container } = render(<Avatar profileUrl="/media/me.webp" name="새봄" />);
+  fireEvent.error(screen.getByRole('img', { name: '새봄' }));
+  expect(container.querySelector('svg')).toBeTruthy();
+});
