@@ -89,8 +89,7 @@ async function hold(home: string, { throwaway = false }: EmbeddedOptions): Promi
 }
 
 async function spawnPostmaster(home: string, dataFolder: string, logFile: string, throwaway: boolean) {
-  const binaries = await findPostgres();
-  const user = choosePostgresUser(binaries.postgres, home);
+  const { user, binaries } = choosePostgresUser(await findPostgres(), home);
   await createCluster(binaries.initdb, user, home, dataFolder);
   const socketFolder = socketFolderFor(home, user);
   const log = openSync(logFile, 'w', 0o600);

@@ -1,4 +1,18 @@
-import { accessSync, chmodSync, constants, existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
@@ -15,6 +29,27 @@ export async function findPostgres(): Promise<PostgresBinaries> {
   restoreLibraryLinks(root);
   for (const program of [binaries.postgres, binaries.initdb]) makeExecutable(program);
   return { postgres: binaries.postgres, initdb: binaries.initdb };
+}
+
+/** The programs where every user can reach them; root alone can write there. */
+export function publicCopy({ postgres }: PostgresBinaries): PostgresBinaries {
+  const native = path.resolve(path.dirname(postgres), '..');
+  const key = createHash('sha256')
+    .update(`${native} ${statSync(postgres).mtimeMs}`)
+    .digest('hex')
+    .slice(0, 12);
+  const copy = path.join(os.tmpdir(), `mungchi-postgres-${key}`);
+  const found = lstatSync(copy, { throwIfNoEntry: false });
+  if (found && (found.uid !== 0 || !found.isDirectory())) {
+    throw new Error(`${copy} belongs to someone else: remove it and start again.`);
+  }
+  if (!found) {
+    const aside = mkdtempSync(`${copy}.`);
+    cpSync(native, aside, { recursive: true, verbatimSymlinks: true });
+    chmodSync(aside, 0o755);
+    renameSync(aside, copy);
+  }
+  return { postgres: path.join(copy, 'bin/postgres'), initdb: path.join(copy, 'bin/initdb') };
 }
 
 /** npm packs no symbolic links; the package makes them after install, which `--ignore-scripts` skips. */

@@ -1,54 +1,58 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type PostgresBinaries, publicCopy } from './postgres-binaries';
 
 const NOBODY = 65534;
+const UNSHARE = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /** How to run a PostgreSQL program here: PostgreSQL refuses to run as root, and its files must belong to whoever runs it. */
 export type PostgresUser = { wrap: string[]; uid?: number; gid?: number; owner: Owner | null };
 
 type Owner = { uid: number; gid: number };
-
-const OURSELVES: PostgresUser = { wrap: [], owner: null };
+type Choice = { user: PostgresUser; binaries: PostgresBinaries };
 
 /**
- * As root, another user runs the server. A checkout under a private home is out of that user's reach: then it keeps the one
- * capability that looks past it, or stays root outside a user namespace of its own. Containers forbid now one, now another.
+ * As root, another user runs the server. A checkout under a private home is out of that user's reach: then the server stays
+ * outside root's powers in a user namespace of its own, or, where containers forbid that, runs from a copy of the programs
+ * with the one capability that looks past private folders.
  */
-export function choosePostgresUser(program: string, folder: string): PostgresUser {
+export function choosePostgresUser(binaries: PostgresBinaries, folder: string): Choice {
   const ourselves = process.getuid?.();
   const { uid, gid } = statSync(folder);
   if (ourselves !== 0) {
-    if (uid === ourselves) return OURSELVES;
+    if (uid === ourselves) return { user: { wrap: [], owner: null }, binaries };
     throw new Error(
       `The database folder ${folder} belongs to another user: start as that user, or choose another DATA_DIR.`,
     );
   }
   const owner = uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid };
-  const setpriv = (capability: string) => [
-    'setpriv',
-    `--reuid=${owner.uid}`,
-    `--regid=${owner.gid}`,
-    '--clear-groups',
-    `--inh-caps=+${capability}`,
-    `--ambient-caps=+${capability}`,
+  const candidates: (() => Choice)[] = [
+    () => ({ user: { wrap: [], ...owner, owner }, binaries }),
+    () => ({ user: { wrap: UNSHARE, owner: { uid: 0, gid: 0 } }, binaries }),
+    () => ({ user: { wrap: setpriv(owner, 'dac_read_search'), owner }, binaries: publicCopy(binaries) }),
+    () => ({ user: { wrap: setpriv(owner, 'dac_override'), owner }, binaries: publicCopy(binaries) }),
   ];
-  const candidates: PostgresUser[] = [
-    { wrap: [], ...owner, owner },
-    { wrap: setpriv('dac_read_search'), owner },
-    { wrap: setpriv('dac_override'), owner },
-    { wrap: ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`], owner: { uid: 0, gid: 0 } },
-  ];
-  const usable = candidates.find((user) => giveFolder(folder, user.owner) && reaches(user, program, folder));
-  if (usable) return usable;
+  for (const candidate of candidates) {
+    const choice = candidate();
+    if (reaches(choice, folder) && giveFolder(folder, choice.user.owner)) return choice;
+  }
   throw new Error(
     'PostgreSQL does not run as root and no other user could be used here: start as an ordinary user, or set DATABASE_URL.',
   );
 }
 
-function reaches(user: PostgresUser, program: string, folder: string): boolean {
-  const [command, args] = wrapped(user, 'sh', ['-c', '"$1" --version && test -w "$2"', 'sh', program, folder]);
-  return spawnSync(command, args, { uid: user.uid, gid: user.gid, stdio: 'ignore', cwd: '/' }).status === 0;
+function setpriv({ uid, gid }: Owner, capability: string): string[] {
+  const ids = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  return ['setpriv', ...ids, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
+}
+
+/** A program that cannot examine itself still gives its version, but complains: silence is asked for too. */
+function reaches({ user, binaries }: Choice, folder: string): boolean {
+  const probe = ['-c', '"$1" --version >/dev/null && cd "$2"', 'sh', binaries.postgres, path.dirname(folder)];
+  const [command, args] = wrapped(user, 'sh', probe);
+  const { status, stderr } = spawnSync(command, args, { uid: user.uid, gid: user.gid, cwd: '/', encoding: 'utf8' });
+  return status === 0 && stderr === '';
 }
 
 export function spawnAs(user: PostgresUser, program: string, args: string[], log: number | 'ignore' | 'pipe') {
