@@ -77,7 +77,7 @@ test('a new address moves it, an unknown one is refused', async () => {
 test('refuses with a code of its own', async () => {
   const code = async (answer: ReturnType<typeof edit>) => {
     const { status, body } = await answer;
-    return `${status} ${body.code} ${Object.keys(body.fields ?? {})}`.trim();
+    return `${status} ${body.code} ${Object.keys(body.fields ?? {}).join()}`.trim();
   };
   const { boardId, followers } = await openWithFollowers(t, leader, 1);
   expect(await code(edit(boardId, {}, await t.person()))).toBe('403 NOT_LEADER');

@@ -66,7 +66,7 @@ test('liked: newest heart first, in pages', async () => {
   const expected = [boards[2], boards[0], boards[1]];
   expect(await idsOf('like')).toEqual(expected);
   const first = await t.call(awake(t, reader), 'GET', '/api/group-boards/like?limit=2');
-  const rest = await idsOf(`like?limit=2&cursor=${first.headers['x-next-cursor']}`);
+  const rest = await idsOf(`like?limit=2&cursor=${String(first.headers['x-next-cursor'])}`);
   expect([...first.body.map((card: BoardCard) => card.id), ...rest]).toEqual(expected);
 });
 

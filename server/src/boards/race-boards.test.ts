@@ -1,0 +1,135 @@
+import { seoulDay } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
+
+/** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
+const FULL = process.env.RACES === 'full';
+const CROWD = FULL ? 300 : 60;
+const ROUNDS = FULL ? 20 : 2;
+const SEATS = 10;
+
+let t: TestApp;
+let leader: Person;
+let crowd: Person[];
+
+beforeAll(async () => {
+  t = await testApp();
+  leader = await t.person();
+  crowd = [];
+  for (let i = 0; i < CROWD; i++) crowd.push(await t.person());
+}, 60_000);
+afterAll(() => t.close());
+
+/** What must hold after any race: seats, members, messages and stage tell the same story. */
+async function expectConsistent(boardId: number, joined: number): Promise<void> {
+  const board = await boardRow(t, boardId);
+  const members = await t.db.selectFrom('participants').selectAll().where('boardId', '=', boardId).execute();
+  const messages = await messagesOf(t, boardId);
+  expect(board.memberCount).toBe(1 + joined);
+  expect(new Set(members.map((member) => member.userId)).size).toBe(1 + joined);
+  expect(members.length).toBe(1 + joined);
+  expect(members.length).toBeLessThanOrEqual(board.totalUser);
+  expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1));
+  expect(messages.filter((message) => message.type === 'ENTER').length).toBe(joined);
+  const instants = messages.map((message) => message.sentAt.getTime());
+  expect(instants.every((at, i) => i === 0 || at > instants[i - 1]!)).toBe(true);
+  const isFull = members.length === board.totalUser;
+  expect(messages.filter((message) => message.stage === 'RECRUITED').length).toBe(isFull ? 1 : 0);
+  if (isFull) expect(messages.at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED' });
+}
+
+function tally(answers: { status: number; body: { code?: string } }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const outcome = status === 200 ? 'joined' : `${status} ${body.code}`;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test(`${CROWD} people, ${SEATS} seats, ${ROUNDS} times`, { timeout: 300_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const boardId = await openBoard(t, leader, { totalUser: SEATS });
+    const answers = await Promise.all(crowd.map((person) => join(t, person, boardId)));
+    expect(tally(answers)).toEqual({ joined: SEATS - 1, '409 BOARD_FULL': CROWD - (SEATS - 1) });
+    expect((await boardRow(t, boardId)).stage).toBe('RECRUITED');
+    await expectConsistent(boardId, SEATS - 1);
+  }
+});
+
+test('one person, 100 times at once', { timeout: 60_000 }, async () => {
+  const boardId = await openBoard(t, leader, { totalUser: SEATS });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => join(t, crowd[0]!, boardId)));
+  expect(tally(answers)).toEqual({ joined: 1, '409 ALREADY_JOINED': 99 });
+  await expectConsistent(boardId, 1);
+});
+
+test('against a delete: who was let in was let in before it', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const boardId = await openBoard(t, leader, { totalUser: 50 });
+    const [deleted, ...answers] = await Promise.all([
+      t.call(leader, 'DELETE', `/api/group-boards/${boardId}`),
+      ...crowd.slice(0, 40).map((person) => join(t, person, boardId)),
+    ]);
+    const { joined = 0, '404 BOARD_NOT_FOUND': late = 0 } = tally(answers);
+    expect(deleted.status).toBe(200);
+    expect(joined + late).toBe(40);
+    await expectConsistent(boardId, joined);
+    expect((await messagesOf(t, boardId)).at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'CANCELLED' });
+  }
+});
+
+test('against an edit that takes seats away: nobody is left without one', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const boardId = await openBoard(t, leader, { totalUser: 20, price: 20_000 });
+    const form = await boardForm(t, { totalUser: 8, price: 8_000 });
+    const [edited, ...answers] = await Promise.all([
+      t.call(leader, 'PUT', `/api/group-boards/${boardId}`, form),
+      ...crowd.slice(0, 30).map((person) => join(t, person, boardId)),
+    ]);
+    const counts = tally(answers);
+    const joined = counts.joined ?? 0;
+    expect(joined + (counts['409 BOARD_FULL'] ?? 0)).toBe(30);
+    expect([200, 409]).toContain(edited.status);
+    expect(joined).toBe(edited.status === 200 ? 7 : 19);
+    await expectConsistent(boardId, joined);
+  }
+});
+
+test('against the deadline: nobody is let in after midnight', { timeout: 120_000 }, async () => {
+  const before = t.clock.now;
+  const boardId = await openBoard(t, leader, { totalUser: 50, deadline: seoulDay(before) });
+  t.clock.now = new Date('2026-11-15T14:59:59.999Z');
+  const answers = await Promise.all(
+    crowd.slice(0, 40).map(async (person, i) => {
+      const answer = join(t, person, boardId);
+      if (i === 20) t.clock.now = new Date('2026-11-15T15:00:00.000Z');
+      return answer;
+    }),
+  );
+  const counts = tally(answers);
+  expect((counts.joined ?? 0) + (counts['409 BOARD_CLOSED'] ?? 0)).toBe(40);
+  await expectConsistent(boardId, counts.joined ?? 0);
+  const late = await t.db
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', boardId)
+    .where('joinedAt', '>=', new Date('2026-11-15T15:00:00.000Z'))
+    .execute();
+  expect(late).toEqual([]);
+  t.clock.now = before;
+});
+
+test('against a cancel: the last word in the room is the end', { timeout: 120_000 }, async () => {
+  const boardId = await openBoard(t, leader, { totalUser: 50 });
+  const [cancelled, ...answers] = await Promise.all([
+    t.call(leader, 'POST', `/api/group-boards/${boardId}/cancel`),
+    ...crowd.slice(0, 40).map((person) => join(t, person, boardId)),
+  ]);
+  const counts = tally(answers);
+  expect(cancelled.status).toBe(200);
+  expect((counts.joined ?? 0) + (counts['409 BOARD_CANCELLED'] ?? 0)).toBe(40);
+  await expectConsistent(boardId, counts.joined ?? 0);
+  expect((await messagesOf(t, boardId)).at(-1)).toMatchObject({ stage: 'CANCELLED' });
+});
