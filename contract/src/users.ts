@@ -13,12 +13,22 @@ export const ProfileUrl = z
   .string('프로필 사진을 골라 주세요.')
   .check(z.minLength(1, '프로필 사진을 골라 주세요.'), z.maxLength(500, '프로필 사진 주소가 너무 길어요.'));
 
+const GENDERS = { MALE: 'MALE', FEMALE: 'FEMALE', 남성: 'MALE', 여성: 'FEMALE' } as const;
+type GenderWord = keyof typeof GENDERS;
+const GENDER_WORDS = Object.keys(GENDERS) as [GenderWord, ...GenderWord[]];
+
+/** Also in Korean, as people type it. */
+const Gender = z.pipe(
+  z.enum(GENDER_WORDS, '성별을 골라 주세요.'),
+  z.transform((word) => GENDERS[word]),
+);
+
 export const SignUp = z.object({
   nickname: Nickname,
   phone: Phone,
   /** That the date is in the past is for the server's clock to say. */
   birth: calendarDateInput('생일을 확인해 주세요.'),
-  gender: z.enum(['MALE', 'FEMALE'], '성별을 골라 주세요.'),
+  gender: Gender,
   profileUrl: ProfileUrl,
 });
 export type SignUp = z.infer<typeof SignUp>;

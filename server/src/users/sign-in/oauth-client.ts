@@ -4,6 +4,7 @@ import type { Identity, IdentityProvider } from './provider';
 import { SignInTrouble } from './sign-in-trouble';
 
 const TIMEOUT_SECONDS = 10;
+const REFUSED = new Set(['OAUTH_INVALID_RESPONSE', 'OAUTH_UNSUPPORTED_OPERATION']);
 
 /** Where the browser goes to ask for consent. */
 export async function consentUrl(provider: IdentityProvider, flow: Flow, redirectUri: string): Promise<URL> {
@@ -56,8 +57,10 @@ function troubleOf(error: unknown): SignInTrouble {
   if (error instanceof oauth.AuthorizationResponseError) {
     return new SignInTrouble(error.error === 'access_denied' ? 'denied' : 'expired', error);
   }
-  if (error instanceof oauth.ResponseBodyError) return new SignInTrouble('expired', error);
-  // No code in the return address; and Naver refuses a code with status 200.
-  const refused = error instanceof oauth.ClientError && error.code === 'OAUTH_INVALID_RESPONSE';
+  if (error instanceof oauth.ResponseBodyError) {
+    return new SignInTrouble(error.status < 500 ? 'expired' : 'provider-down', error);
+  }
+  // No code in the return address, or more than a code; and Naver refuses a code with status 200.
+  const refused = error instanceof oauth.ClientError && REFUSED.has(error.code ?? '');
   return new SignInTrouble(refused ? 'expired' : 'provider-down', error);
 }
