@@ -41,6 +41,7 @@ export const REFUSALS = {
   ALREADY_JOINED: [409, '이미 참여한 공구예요.'],
   OWN_BOARD: [409, '내가 연 공구예요.'],
   CATEGORY_FIXED: [409, '카테고리는 바꿀 수 없어요.'],
+  ROOM_CLOSED: [409, '닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.'],
   NOT_PAYABLE: [409, '지금은 결제할 수 없어요.'],
   NOTHING_TO_PAY: [409, '리더는 따로 결제하지 않아도 돼요.'],
   PAYMENT_NOT_PAID: [409, '아직 결제가 승인되지 않았어요.'],

@@ -51,7 +51,6 @@ export async function sockJsRoutes(
   const greet = (request: FastifyRequest, reply: FastifyReply) =>
     answer(request, reply, 200, { 'content-type': 'text/plain; charset=UTF-8' }, 'Welcome to SockJS!\n');
   app.get(base, greet);
-  app.get(`${base}/`, greet);
 
   preflight('/info', 'GET');
   app.get(`${base}/info`, (request, reply) => {

@@ -1,0 +1,91 @@
+import { MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCode } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { bearerToken } from '../http/access-token';
+import { type Application, Denied, type Principal, type SendRefusal } from '../realtime/application';
+import type { Headers } from '../realtime/stomp-frame';
+import { readTopic, SEND_DESTINATION } from './chat-topics';
+import type { MessageAppender } from './message-appender';
+import { readDraft } from './message-rules';
+import type { RoomFeeds } from './room-feeds';
+import type { RoomListFeeds } from './room-list-feeds';
+
+/** Who may connect, listen and speak. */
+export function chatApplication(
+  deps: Deps,
+  { appender, rooms, lists }: { appender: MessageAppender; rooms: () => RoomFeeds; lists: () => RoomListFeeds },
+): Application {
+  const burst = Math.ceil(MESSAGE_BURST * deps.config.rateLimitFactor);
+
+  return {
+    async authenticate(headers) {
+      const session = deps.tokens.read(bearerToken(authorizationOf(headers)));
+      if (!session) throw denied('LOGIN_REQUIRED');
+      return { userId: session.userId, expiresAt: session.expiresAt.getTime() };
+    },
+
+    async authorizeSubscribe({ userId }, destination) {
+      const topic = readTopic(destination);
+      if (topic?.kind === 'room') {
+        await assertMember(deps, topic.id, userId);
+        await rooms().open(topic.id);
+      } else if (topic?.kind === 'list' && topic.id === userId) {
+        await lists().open(userId);
+      } else if (topic?.kind !== 'board') {
+        throw new Denied('DESTINATION_REFUSED', `not a destination to subscribe to: ${destination}`);
+      }
+    },
+
+    async onSend({ userId }, destination, _, body) {
+      if (destination !== SEND_DESTINATION) {
+        throw new Denied('DESTINATION_REFUSED', `not a destination to send to: ${destination}`);
+      }
+      return send(userId, body.toString());
+    },
+  };
+
+  async function send(userId: Principal['userId'], body: string): Promise<SendRefusal | undefined> {
+    const read = readDraft(body);
+    if (!read.ok) return refused(read.code, read.key);
+    const { draft } = read;
+    const key = draft.key ?? undefined;
+    const turn = await deps.limiter.takeToken(`chat ${userId}`, burst, MESSAGE_BURST_MS);
+    if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
+    try {
+      const outcome = await appender.append({ ...draft, userId });
+      if (outcome.ok) return undefined;
+      if (outcome.code === 'ROOM_CLOSED') return refused(outcome.code, key);
+      throw denied(outcome.code);
+    } catch (error) {
+      if (error instanceof Denied) throw error;
+      deps.log.error({ err: error }, 'a message could not be stored');
+      return refused('UNAVAILABLE', key);
+    }
+  }
+}
+
+export async function assertMember({ db }: Pick<Deps, 'db'>, roomId: number, userId: number): Promise<void> {
+  const room = await db
+    .selectFrom('chatRooms')
+    .leftJoin('participants', (join) =>
+      join.onRef('participants.boardId', '=', 'chatRooms.id').on('participants.userId', '=', userId),
+    )
+    .select('participants.id as participantId')
+    .where('chatRooms.id', '=', roomId)
+    .executeTakeFirst();
+  if (!room) throw denied('ROOM_NOT_FOUND');
+  if (room.participantId === null) throw denied('NOT_A_MEMBER');
+}
+
+/** Header names of STOMP tell upper from lower case; people do not. */
+function authorizationOf(headers: Headers): string | undefined {
+  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'authorization');
+  return name === undefined ? undefined : headers[name];
+}
+
+function denied(code: RefusalCode): Denied {
+  return new Denied(code, REFUSALS[code][1]);
+}
+
+function refused(code: RefusalCode, key: string | undefined): SendRefusal {
+  return { refusalCode: code, message: REFUSALS[code][1], ...(key !== undefined && { key }) };
+}

@@ -1,0 +1,17 @@
+import { chatRoom, chatRooms, markRead as markReadCall } from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { listRooms } from './list-rooms';
+import { markRead } from './mark-read';
+import { readRoom } from './read-room';
+
+export function chatRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, chatRooms, async (call) => {
+    const { rooms, next } = await listRooms(deps, call.userId, call.query);
+    call.nextCursor(next);
+    return rooms;
+  });
+  route(app, deps, chatRoom, ({ userId, params, query }) => readRoom(deps, userId, params.chatRoomId, query));
+  route(app, deps, markReadCall, ({ userId, params, body }) => markRead(deps, userId, params.chatRoomId, body?.seq));
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge } from 'prom-client';
+import type { Deps } from '../deps';
+import { Gateway } from '../realtime/gateway';
+import { deliverLive } from '../realtime/live';
+import { sockJsRoutes } from '../realtime/sockjs-routes';
+import { CHAT_CHANNEL } from './announce';
+import { chatApplication } from './chat-application';
+import { expelStrangers } from './expel-strangers';
+import { MessageAppender } from './message-appender';
+import { RoomFeeds } from './room-feeds';
+import { RoomListFeeds } from './room-list-feeds';
+
+const AUDIT_EVERY_MS = 2_000;
+const MEMBERSHIP_EVERY = 15;
+
+/** The live side of the product at `/ws/chat`. */
+export function chatSocket(app: FastifyInstance, deps: Deps): void {
+  const { bus, db, log, metrics } = deps;
+  const onError = (err: unknown) => log.error({ err }, 'chat');
+  const appender = new MessageAppender(deps);
+  const gateway: Gateway = new Gateway({
+    application: chatApplication(deps, { appender, rooms: () => rooms, lists: () => lists }),
+    now: () => deps.now().getTime(),
+    onFault: onError,
+  });
+  const rooms = new RoomFeeds(db, gateway.topics, onError);
+  const lists = new RoomListFeeds(db, gateway.topics, onError);
+
+  const announced = new Counter({
+    name: 'chat_messages_total',
+    help: 'Messages announced on this node',
+    registers: [metrics],
+  });
+  new Gauge({
+    name: 'chat_connections',
+    help: 'Open live connections of this node',
+    registers: [metrics],
+    collect() {
+      this.set(gateway.connections);
+    },
+  });
+
+  const stopLive = deliverLive(bus, gateway.topics);
+  const stopChat = bus.subscribe(CHAT_CHANNEL, (payload) => {
+    for (const line of payload.split('\n')) {
+      const [kind, first, second] = line.split(' ', 3) as [string, string, string];
+      if (kind === 'u') {
+        lists.rowChanged(Number(first), Number(second));
+        continue;
+      }
+      announced.inc();
+      rooms.accept(Number(first), Number(second), line.slice(4 + first.length + second.length));
+      lists.roomChanged(Number(first));
+    }
+  });
+
+  bus.onGap(() => {
+    rooms.audit().catch(onError);
+    lists.refresh().catch(onError);
+  });
+  let audits = 0;
+  const audit = async () => {
+    audits += 1;
+    await rooms.audit();
+    lists.forgetClosed();
+    if (audits % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
+  };
+  const timer = setInterval(() => void audit().catch(onError), AUDIT_EVERY_MS).unref();
+
+  void app.register(sockJsRoutes, {
+    path: '/ws/chat',
+    allowedOrigins: deps.config.webOrigin ? [deps.config.webOrigin] : [],
+    gateway,
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stopLive();
+    stopChat();
+    await appender.settled();
+  });
+}

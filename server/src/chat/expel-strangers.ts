@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+import type { Gateway } from '../realtime/gateway';
+import { readTopic } from './chat-topics';
+
+/** Who listens to a room and is no member of it any more, stops listening. */
+export async function expelStrangers(db: Db, gateway: Gateway): Promise<void> {
+  const listening = [...gateway.topics.destinations()].flatMap((destination) => {
+    const topic = readTopic(destination);
+    if (topic?.kind !== 'room') return [];
+    const people = new Set(gateway.topics.subscribers(destination).map(({ userId }) => userId));
+    return [...people].map((userId) => ({ destination, roomId: topic.id, userId }));
+  });
+  if (listening.length === 0) return;
+  const { rows: strangers } = await sql<{ index: number }>`
+    select d.index from unnest(
+      ${listening.map(({ roomId }) => roomId)}::bigint[],
+      ${listening.map(({ userId }) => userId)}::bigint[]
+    ) with ordinality as d (room_id, user_id, index)
+    where not exists (select from participants p where p.board_id = d.room_id and p.user_id = d.user_id)`.execute(db);
+  for (const { index } of strangers) {
+    const { destination, userId } = listening[index - 1]!;
+    gateway.revoke(destination, userId, 'NOT_A_MEMBER');
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { CHAT_CHANNEL, listLine } from './announce';
+import { selectRoomRows } from './room-rows';
+
+/** Moves the read mark forward, at most to the newest message, and never back. */
+export async function markRead(
+  { db, bus }: Pick<Deps, 'db' | 'bus'>,
+  userId: number,
+  roomId: number,
+  seq?: number,
+): Promise<{ readSeq: number; unreadCount: number }> {
+  const { rows } = await sql<{ readSeq: number }>`
+    update participants p
+    set read_seq = greatest(p.read_seq, least(${seq ?? null}::bigint, r.last_seq))
+    from chat_rooms r
+    where r.id = ${roomId} and p.board_id = r.id and p.user_id = ${userId}
+    returning p.read_seq`.execute(db);
+  const mark = rows[0];
+  if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');
+  bus.publish(CHAT_CHANNEL, listLine(userId, roomId));
+  const [seen] = await selectRoomRows(db, sql`where p.user_id = ${userId} and p.board_id = ${roomId}`);
+  return { readSeq: mark.readSeq, unreadCount: seen?.row.unreadCount ?? 0 };
+}
+
+async function roomExists(db: Deps['db'], roomId: number): Promise<boolean> {
+  return (await db.selectFrom('chatRooms').select('id').where('id', '=', roomId).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,17 @@
+import type { ChatMessage } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, MessageRow } from '../db/schema';
+import { MASCOT, wireMessage } from './message-wire';
+
+type Row = MessageRow & { nickname: string | null; profileUrl: string | null };
+
+/** Messages with their senders as they are called now. `rest` is the condition, the order and the limit. */
+export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise<ChatMessage[]> {
+  const { rows } = await sql<Row>`
+    select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.body, m.key, m.sent_at, u.nickname, u.profile_url
+    from messages m
+    left join participants p on p.id = m.participant_id
+    left join users u on u.id = p.user_id
+    ${rest}`.execute(db);
+  return rows.map((row) => wireMessage(row, row.participantId === null ? MASCOT : row));
+}

@@ -1,0 +1,48 @@
+import { countCharacters, MESSAGE_MAX, type RefusalCode } from '@mungchi/contract';
+
+/** What a client wants to say, checked. */
+export type Draft = { roomId: number; text: string; key: string | null };
+
+export type DraftDecision = { ok: true; draft: Draft } | { ok: false; code: RefusalCode; key?: string };
+
+const KEY_MAX = 100;
+
+/** The body of a SEND: `chatRoomId`, `message`, `messageType` (only `TEXT` can be sent) and the client's own `key`. */
+export function readDraft(body: string): DraftDecision {
+  const input = parseObject(body);
+  if (!input) return { ok: false, code: 'BAD_REQUEST' };
+  const { chatRoomId, message, messageType = 'TEXT' } = input;
+  const key = input['key'] ?? null;
+  if (key !== null && !isKey(key)) return { ok: false, code: 'INVALID_FIELDS' };
+  const roomId = Number(chatRoomId);
+  const isRoom = /^[1-9]\d{0,14}$/.test(String(chatRoomId));
+  if (!isRoom || messageType !== 'TEXT' || typeof message !== 'string') return invalid(key);
+  const text = message.trim().replace(/\p{Surrogate}/gu, '\ufffd');
+  return isText(text) ? { ok: true, draft: { roomId, text, key } } : invalid(key);
+}
+
+/** 1 to 1000 characters as a person counts them, of which one at least can be seen. */
+export function isText(text: string): boolean {
+  if (text.includes('\0') || !/[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)) return false;
+  // No text has more characters than code units.
+  return text.length <= MESSAGE_MAX || countCharacters(text) <= MESSAGE_MAX;
+}
+
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && key.length > 0 && key.length <= KEY_MAX && !/[\0\p{Surrogate}]/u.test(key);
+}
+
+function invalid(key: string | null): DraftDecision {
+  return key === null ? { ok: false, code: 'INVALID_FIELDS' } : { ok: false, code: 'INVALID_FIELDS', key };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

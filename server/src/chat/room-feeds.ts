@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+import type { Topics } from '../realtime/topics';
+import { roomTopic } from './chat-topics';
+import { selectMessages } from './message-rows';
+
+const FILL_AFTER_MS = 50;
+const FILL_PAGE = 500;
+
+type Feed = {
+  /** The sequence the listeners are to see next; null until it is known. */
+  next: number | null;
+  /** What arrived ahead of its turn. */
+  early: Map<number, string>;
+  timer: NodeJS.Timeout | null;
+  /** Audits in a row that found nobody listening. */
+  unheard: number;
+};
+
+/**
+ * Every listener of a room on this node sees its messages in order and without a gap, whichever node stored them and
+ * whatever the bus lost: what is missing is read from the database.
+ */
+export class RoomFeeds {
+  readonly #db: Db;
+  readonly #topics: Topics;
+  readonly #onError: (error: unknown) => void;
+  readonly #feeds = new Map<number, Feed>();
+  readonly #opening = new Map<number, Promise<void>>();
+
+  constructor(db: Db, topics: Topics, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#topics = topics;
+    this.#onError = onError;
+  }
+
+  /** Before somebody starts to listen: whatever is stored from now on will be delivered. */
+  async open(roomId: number): Promise<void> {
+    const feed = this.#feeds.get(roomId);
+    if (feed && feed.next !== null) {
+      feed.unheard = 0;
+      return;
+    }
+    const opening = this.#opening.get(roomId) ?? this.#start(roomId).finally(() => this.#opening.delete(roomId));
+    this.#opening.set(roomId, opening);
+    await opening;
+  }
+
+  accept(roomId: number, seq: number, message: string): void {
+    const feed = this.#feeds.get(roomId);
+    if (!feed || (feed.next !== null && seq < feed.next)) return;
+    feed.early.set(seq, message);
+    this.#deliverInTurn(roomId, feed);
+    if (feed.early.size > 0 && feed.next !== null) {
+      feed.timer ??= setTimeout(() => void this.#fill(roomId, feed), FILL_AFTER_MS).unref();
+    }
+  }
+
+  /** Compares with the database: for whatever was committed and never announced, or announced and never heard. */
+  async audit(): Promise<void> {
+    for (const [roomId, feed] of this.#feeds) {
+      feed.unheard = this.#topics.has(roomTopic(roomId)) ? 0 : feed.unheard + 1;
+      if (feed.unheard > 2) this.#feeds.delete(roomId);
+    }
+    const ids = [...this.#feeds.keys()];
+    if (ids.length === 0) return;
+    const rooms = await this.#db
+      .selectFrom('chatRooms')
+      .select(['id', 'lastSeq'])
+      .where('id', '=', anyOf(ids))
+      .execute();
+    for (const { id, lastSeq } of rooms) {
+      const feed = this.#feeds.get(id);
+      if (feed && feed.next !== null && feed.next <= lastSeq) await this.#fill(id, feed);
+    }
+  }
+
+  async #start(roomId: number): Promise<void> {
+    const feed: Feed = { next: null, early: new Map(), timer: null, unheard: 0 };
+    this.#feeds.set(roomId, feed);
+    try {
+      const room = await this.#db.selectFrom('chatRooms').select('lastSeq').where('id', '=', roomId).executeTakeFirst();
+      feed.next = (room?.lastSeq ?? 0) + 1;
+    } catch (error) {
+      this.#feeds.delete(roomId);
+      throw error;
+    }
+    for (const seq of feed.early.keys()) if (seq < feed.next) feed.early.delete(seq);
+    this.#deliverInTurn(roomId, feed);
+  }
+
+  async #fill(roomId: number, feed: Feed): Promise<void> {
+    if (feed.timer) clearTimeout(feed.timer);
+    feed.timer = null;
+    try {
+      for (let full = true; full && this.#feeds.get(roomId) === feed; ) {
+        const rest = sql`where m.room_id = ${roomId} and m.seq >= ${feed.next} order by m.seq limit ${FILL_PAGE}`;
+        const missed = await selectMessages(this.#db, rest);
+        for (const message of missed) this.accept(roomId, message.seq, JSON.stringify(message));
+        full = missed.length === FILL_PAGE;
+      }
+    } catch (error) {
+      // The next audit tries again.
+      this.#onError(error);
+    }
+  }
+
+  #deliverInTurn(roomId: number, feed: Feed): void {
+    while (feed.next !== null) {
+      const message = feed.early.get(feed.next);
+      if (message === undefined) return;
+      feed.early.delete(feed.next);
+      this.#topics.publish(roomTopic(roomId), { id: `${roomId}-${feed.next}`, body: message });
+      feed.next += 1;
+    }
+  }
+}
+
+function anyOf(ids: number[]) {
+  return sql<number>`any(${ids}::bigint[])`;
+}

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import type { ChatMessage } from '@mungchi/contract';
+import type { Client } from '@stomp/stompjs';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { type Carrier, connected, stompClient } from '../realtime/test-gateway';
+import type { Person, TestApp } from '../test-app';
+import { addMember } from './add-member';
+import { postEnter } from './append-in-transaction';
+import { openRoom } from './open-room';
+
+const PICTURE = { url: '/pictures/a.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
+
+/** A group purchase with its room, its leader and its followers, as the boards make it. */
+export async function testRoom(deps: Deps, leader: Person, followers: Person[] = []): Promise<number> {
+  const at = deps.now();
+  return transact(deps.db, async (tx) => {
+    const { id } = await tx
+      .insertInto('boards')
+      .values({
+        leaderId: leader.userId,
+        name: '제주 감귤',
+        quantity: '10kg',
+        title: '제주 감귤 10kg 공구합니다.',
+        totalUser: 5,
+        price: 30_001,
+        deadline: '2026-12-01',
+        categoryId: 1,
+        location: '제주특별자치도 제주시 첨단로 242',
+        latitude: 33.4507,
+        longitude: 126.5707,
+        pictures: JSON.stringify([PICTURE]),
+        memberCount: followers.length + 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await openRoom(deps, tx, { id, title: '제주 감귤 10kg 공구방', leaderId: leader.userId, at });
+    for (const { userId, nickname } of followers) {
+      const participantId = await addMember(deps, tx, { roomId: id, userId, role: 'FOLLOWER', at });
+      await postEnter(deps, tx, { roomId: id, participantId, nickname, at });
+    }
+    return id;
+  });
+}
+
+export async function listen({ app }: TestApp): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/ws/chat`;
+}
+
+export function connectAs(url: string, { token }: Person, carrier: Carrier = 'raw websocket'): Promise<Client> {
+  return connected(stompClient(url, carrier, { Authorization: `Bearer ${token}` }));
+}
+
+/** Listens to a room; resolves once the server has confirmed it. */
+export async function enter(client: Client, roomId: number): Promise<ChatMessage[]> {
+  return subscribed<ChatMessage>(client, `/topic/chatroom.${roomId}`);
+}
+
+export async function subscribed<T>(client: Client, destination: string): Promise<T[]> {
+  const heard: T[] = [];
+  const receipt = `subscribed ${destination} ${Math.random()}`;
+  await new Promise<void>((resolve) => {
+    client.watchForReceipt(receipt, () => resolve());
+    client.subscribe(destination, (message) => heard.push(JSON.parse(message.body) as T), { receipt });
+  });
+  return heard;
+}
+
+/** Resolves when the server says that the message is stored. */
+export function speak(client: Client, roomId: number, message: string, key?: string): Promise<void> {
+  const receipt = `sent ${Math.random()}`;
+  return new Promise((resolve) => {
+    client.watchForReceipt(receipt, () => resolve());
+    const body = JSON.stringify({ chatRoomId: roomId, message, messageType: 'TEXT', ...(key && { key }) });
+    client.publish({ destination: '/app/chat.sendMessage', body, headers: { receipt } });
+  });
+}
