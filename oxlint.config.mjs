@@ -21,10 +21,11 @@ const SERVER = {
   payments: [...BASE, 'realtime', 'boards', 'chat', 'users'],
   assistant: [...BASE, 'products', 'boards', 'users'],
 };
-const WEB_BASE = ['api', 'ui', 'map'];
+const WEB_BASE = ['api', 'ui', 'map', 'shell'];
 const WEB = {
   ui: [],
   api: ['ui'],
+  shell: ['api', 'ui'],
   map: ['api', 'ui'],
   boards: WEB_BASE,
   chat: WEB_BASE,

@@ -1,13 +1,18 @@
 import { BrowserRouter } from 'react-router';
+import { routes } from './routes';
 import { Notices } from './shell/notices';
-import { Screens } from './shell/screens';
+import { ProgressLine } from './shell/progress-line';
+import { Screens, screenTable } from './shell/screens';
 import { useNavigationEffects } from './shell/use-navigation';
+
+const table = screenTable(routes);
 
 export function App() {
   return (
     <BrowserRouter>
       <Navigation />
-      <Screens />
+      <ProgressLine />
+      <Screens table={table} />
       <Notices />
     </BrowserRouter>
   );

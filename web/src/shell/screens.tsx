@@ -1,105 +1,70 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { routes } from '../routes';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
 import { devRoutes } from './dev-routes';
+import { type Loader, lazily } from './lazily';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
-import { useFocusOnArrival } from './use-navigation';
-import { useTitle } from './use-title';
+import { Waiting } from './waiting';
 
-type Loader = () => Promise<ComponentType>;
+const NotFound = lazily(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), {
+  title: '404',
+  light: true,
+});
 
-/** Siblings with the same wrapper share one element, so that it stays mounted between them. */
-const wrappers = new Map<Loader, ComponentType>();
-for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
+type Placed = { entry: RouteEntry; Component: ComponentType };
+export type ScreenTable = { screens: Placed[]; wrappers: Map<Loader, ComponentType> };
 
-const shown = routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry.light) }));
-
-const NotFound = lazily(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), true);
-
-export function Screens() {
-  return (
-    <Routes>
-      {shown.filter(({ entry }) => !entry.within).map(({ entry, Component }) => place(entry, Component))}
-      {[...wrappers].map(([within, Wrapper], index) => (
-        <Route
-          // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-          key={index}
-          element={
-            <SessionGate>
-              <ScreenBoundary>
-                <Suspense fallback={<Waiting />}>
-                  <Wrapper />
-                </Suspense>
-              </ScreenBoundary>
-            </SessionGate>
-          }
-        >
-          {shown.filter(({ entry }) => entry.within === within).map(({ entry, Component }) => place(entry, Component))}
-        </Route>
-      ))}
-      {devRoutes}
-      <Route path="*" element={<Missing />} />
-    </Routes>
-  );
+/** Once per table, outside of rendering: a lazy component is its own cache. */
+export function screenTable(routes: RouteEntry[]): ScreenTable {
+  const wrappers = new Map<Loader, ComponentType>();
+  for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
+  return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
 }
 
-function place(entry: RouteEntry, Component: ComponentType) {
-  return <Route key={entry.path} path={entry.path} element={<Shown entry={entry} Component={Component} />} />;
-}
-
-function Shown({ entry, Component }: { entry: RouteEntry; Component: ComponentType }) {
-  const { pathname } = useLocation();
-  const screen = (
-    <ScreenBoundary key={pathname}>
-      <Suspense fallback={<Waiting />}>
-        <Arrival title={entry.title} />
-        <Component />
-      </Suspense>
-    </ScreenBoundary>
-  );
-  return entry.guard === 'session' ? <SessionGate key={pathname}>{screen}</SessionGate> : screen;
-}
-
-/** The screen and, unless it is a light one, the layer its server state lives in, fetched side by side. */
-function lazily(load: Loader, light = false) {
-  return lazy(async () => {
-    if (light) return { default: await load() };
-    const [Content, { DataLayer }] = await Promise.all([load(), import('./data-layer')]);
-    return {
-      default: () => (
-        <DataLayer>
-          <Content />
-        </DataLayer>
-      ),
-    };
-  });
-}
-
-/** Inside the suspense: title and focus change together with what is seen. */
-function Arrival({ title }: { title: string }) {
-  const { pathname, search } = useLocation();
-  useTitle(title);
-  useFocusOnArrival(pathname + search);
-  return null;
-}
-
-function Waiting() {
-  return (
-    <Screen>
-      <Loading text="로딩중..." fullScreen />
-    </Screen>
-  );
-}
-
-function Missing() {
+/**
+ * The one outer boundary has already shown something when a screen's code is fetched, so the old screen stays until the
+ * new one is there. Siblings with the same wrapper share one element, so that it stays mounted between them.
+ */
+export function Screens({ table: { screens, wrappers } }: { table: ScreenTable }) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Arrival title="404" />
-      <NotFound />
+      <Routes>
+        {place(screens, undefined)}
+        {[...wrappers].map(([within, Wrapper], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
+          <Route key={index} element={<Shown guard="session" Component={Wrapper} keep />}>
+            {place(screens, within)}
+          </Route>
+        ))}
+        {devRoutes}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
     </Suspense>
   );
+}
+
+function place(screens: Placed[], within: Loader | undefined) {
+  return screens
+    .filter(({ entry }) => entry.within === within)
+    .map(({ entry, Component }) => (
+      <Route key={entry.path} path={entry.path} element={<Shown guard={entry.guard} Component={Component} />} />
+    ));
+}
+
+type ShownProps = {
+  guard: RouteEntry['guard'];
+  Component: ComponentType /** Stays mounted between addresses. */;
+  keep?: boolean;
+};
+
+function Shown({ guard, Component, keep = false }: ShownProps) {
+  const { pathname } = useLocation();
+  const key = keep ? '' : pathname;
+  const screen = (
+    <ScreenBoundary key={key}>
+      <Component />
+    </ScreenBoundary>
+  );
+  return guard === 'session' ? <SessionGate key={key}>{screen}</SessionGate> : screen;
 }

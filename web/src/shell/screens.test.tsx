@@ -1,0 +1,170 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { BrowserRouter, Link, Outlet } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeReturnPath } from '../api/return-path';
+import { storeToken } from '../api/token';
+import { currentNotices } from '../ui/notices';
+import { Screen } from '../ui/screen';
+import { Notices } from './notices';
+import type { RouteEntry } from './route-entry';
+import { Screens, screenTable } from './screens';
+import { useBack } from './use-back';
+import { useNavigationEffects } from './use-navigation';
+
+const later =
+  (component: ComponentType): RouteEntry['screen'] =>
+  () =>
+    Promise.resolve(component);
+
+function Broken({ fails }: { fails: { now: boolean } }) {
+  if (fails.now) throw new Error('broken');
+  return <p>다시 열렸어요</p>;
+}
+
+function Room() {
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <input aria-label="초안" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Outlet />
+    </>
+  );
+}
+
+function Detail() {
+  const back = useBack('/mypage');
+  return (
+    <Screen>
+      <h1>공구</h1>
+      <button type="button" onClick={back}>
+        뒤로
+      </button>
+    </Screen>
+  );
+}
+
+const fails = { now: true };
+const room = later(Room);
+const table: RouteEntry[] = [
+  { path: '/start', title: '시작', guard: 'open', light: true, screen: later(() => <p>시작 화면</p>) },
+  {
+    path: '/',
+    title: '홈',
+    guard: 'session',
+    screen: later(() => (
+      <Screen>
+        <h1>홈</h1>
+        <Link to="/gonggu/list/7">보기</Link>
+        <Link to="/chat/3">방</Link>
+      </Screen>
+    )),
+  },
+  { path: '/mypage', title: '마이페이지', guard: 'session', screen: later(() => <p>내 정보</p>) },
+  { path: '/gonggu/list/:gongguId', title: '공구', guard: 'open', screen: later(Detail) },
+  { path: '/shopping', title: '쇼핑', guard: 'open', screen: later(() => <Broken fails={fails} />) },
+  {
+    path: '/chat/:chatRoomId',
+    title: '채팅',
+    guard: 'session',
+    within: room,
+    screen: later(() => <Link to="/chat/3/pay">결제</Link>),
+  },
+  {
+    path: '/chat/:chatRoomId/pay',
+    title: '결제',
+    guard: 'session',
+    within: room,
+    screen: later(() => <p>결제 현황</p>),
+  },
+];
+
+function Navigation() {
+  useNavigationEffects();
+  return null;
+}
+
+function visit(path: string) {
+  history.replaceState(null, '', path);
+  render(
+    <BrowserRouter>
+      <Navigation />
+      <Screens table={screenTable(table)} />
+      <Notices />
+    </BrowserRouter>,
+  );
+}
+
+beforeEach(() => {
+  while (currentNotices().ask) currentNotices().ask?.answer(false);
+});
+
+test('a visitor of home is sent to /start without a word', async () => {
+  visit('/');
+  await screen.findByText('시작 화면');
+  expect(location.pathname).toBe('/start');
+  expect(currentNotices().ask).toBeNull();
+  expect(takeReturnPath()).toBeNull();
+});
+
+test('a visitor of any other screen is told to log in and remembered', async () => {
+  visit('/mypage?tab=1');
+  await screen.findByText('시작 화면');
+  await screen.findByText('로그인을 진행해주세요.');
+  expect(takeReturnPath()).toBe('/mypage?tab=1');
+});
+
+test('a shared post opens for a visitor', async () => {
+  visit('/gonggu/list/7');
+  await screen.findByRole('heading', { name: '공구' });
+  expect(location.pathname).toBe('/gonggu/list/7');
+});
+
+test('navigation sets the title, moves the focus and can be taken back', async () => {
+  storeToken('t');
+  visit('/');
+  await screen.findByRole('heading', { name: '홈' });
+  await userEvent.click(screen.getByRole('link', { name: '보기' }));
+  await screen.findByRole('heading', { name: '공구' });
+  expect(document.title).toBe('공구 · 뭉치');
+  expect(document.activeElement?.id).toBe('main');
+  expect(JSON.parse(sessionStorage.getItem('navigationHistory') ?? '')).toEqual(['/', '/gonggu/list/7']);
+
+  await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
+  await screen.findByRole('heading', { name: '홈' });
+  expect(location.pathname).toBe('/');
+});
+
+test('without a page before, the back arrow goes to its fallback', async () => {
+  storeToken('t');
+  visit('/gonggu/list/7');
+  await userEvent.click(await screen.findByRole('button', { name: '뒤로' }));
+  await screen.findByText('내 정보');
+});
+
+test('screens in one frame share what it holds', async () => {
+  storeToken('t');
+  visit('/');
+  await userEvent.click(await screen.findByRole('link', { name: '방' }));
+  await userEvent.type(await screen.findByLabelText('초안'), '안녕');
+  await userEvent.click(screen.getByRole('link', { name: '결제' }));
+  await screen.findByText('결제 현황');
+  expect(screen.getByLabelText<HTMLInputElement>('초안').value).toBe('안녕');
+});
+
+test('a broken screen says so and can be tried again', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+  visit('/shopping');
+  await screen.findByRole('alert');
+  fails.now = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await screen.findByText('다시 열렸어요');
+  silence.mockRestore();
+});
+
+test('an address that does not exist says 404', async () => {
+  visit('/nowhere');
+  await screen.findByText('404 NOT FOUND!');
+  expect(document.title).toBe('404 · 뭉치');
+});
