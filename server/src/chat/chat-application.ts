@@ -1,4 +1,4 @@
-import { MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCode } from '@mungchi/contract';
+import { isBoardTopic, MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCode } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type Principal, type SendRefusal } from '../realtime/application';
@@ -30,7 +30,7 @@ export function chatApplication(
         await rooms().open(topic.id);
       } else if (topic?.kind === 'list' && topic.id === userId) {
         await lists().open(userId);
-      } else if (topic?.kind !== 'board') {
+      } else if (!isBoardTopic(destination)) {
         throw new Denied('DESTINATION_REFUSED', `not a destination to subscribe to: ${destination}`);
       }
     },

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Gateway } from '../realtime/gateway';
+import { type TestApp, testApp } from '../test-app';
+import { roomTopic } from './chat-topics';
+import { expelStrangers } from './expel-strangers';
+import { testRoom } from './test-rooms';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('a lost membership is noticed on open connections', async () => {
+  const [anna, ben] = [await t.person(), await t.person()];
+  const roomId = await testRoom(t.deps, anna, [ben]);
+  const gateway = new Gateway({
+    application: {
+      authenticate: async (headers) => ({ userId: Number(headers['user']), expiresAt: Number.POSITIVE_INFINITY }),
+      authorizeSubscribe: async () => undefined,
+      onSend: async () => undefined,
+    },
+  });
+  const notices: string[] = [];
+  for (const { userId } of [anna, ben]) {
+    const line = gateway.open({
+      write: (payloads) => notices.push(...payloads.map((payload) => `${userId} ${payload.quoted}`)),
+      close: () => undefined,
+      destroy: () => undefined,
+    });
+    line.receive(Buffer.from(`CONNECT\nuser:${userId}\n\n\0SUBSCRIBE\nid:1\ndestination:${roomTopic(roomId)}\n\n\0`));
+  }
+  const listening = () => gateway.topics.subscribers(roomTopic(roomId)).map(({ userId }) => userId);
+  await vi.waitFor(() => expect(listening()).toEqual([anna.userId, ben.userId]));
+
+  await expelStrangers(t.db, gateway);
+  expect(listening()).toEqual([anna.userId, ben.userId]);
+
+  await t.db.deleteFrom('messages').where('roomId', '=', roomId).execute();
+  await t.db.deleteFrom('participants').where('boardId', '=', roomId).where('userId', '=', ben.userId).execute();
+  await expelStrangers(t.db, gateway);
+  expect(listening()).toEqual([anna.userId]);
+  await vi.waitFor(() =>
+    expect(notices.some((notice) => notice.startsWith(`${ben.userId} `) && notice.includes('NOT_A_MEMBER'))).toBe(true),
+  );
+  await gateway.close();
+});
