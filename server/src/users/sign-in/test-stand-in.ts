@@ -47,7 +47,7 @@ export async function startStandIn(provider: Provider) {
         state,
         ...(provider === 'google' && { iss: 'https://accounts.google.com' }),
       });
-      return response.writeHead(302, { location: `${redirectUri}?${back}` }).end();
+      return response.writeHead(302, { location: `${redirectUri}?${back.toString()}` }).end();
     }
     if (url.pathname === '/token') {
       if (script.trouble === 'token-500') return json(500, { error: 'server_error' });

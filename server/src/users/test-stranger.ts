@@ -1,0 +1,15 @@
+import type { TestApp } from '../test-app';
+import { openSession } from './session/open-session';
+
+let strangers = 0;
+
+/** Somebody who has signed in with a provider but not finished sign-up. */
+export async function stranger(t: TestApp): Promise<{ userId: number; cookie: string }> {
+  strangers += 1;
+  const { id } = await t.db
+    .insertInto('users')
+    .values({ provider: 'kakao', providerUserId: `stranger-${strangers}`, name: '김뭉치', email: 'k@example.org' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { userId: id, cookie: await openSession(t.deps, id) };
+}
