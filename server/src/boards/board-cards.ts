@@ -28,6 +28,16 @@ export type CardRow = {
   participants: SeatHolder[];
 };
 
+/** Who sits in board `b`, the leader first: the first row of every board is its leader's. */
+export const seatsOf: RawBuilder<unknown> = sql`
+    cross join lateral (
+      select json_agg(
+        json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id
+      ) as participants
+      from participants p join users u on u.id = p.user_id
+      where p.board_id = b.id
+    ) seats`;
+
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`b.*`, `distance`, `sorted_at`), in any
  * order and already limited: seats are looked up for those rows alone.
@@ -37,13 +47,7 @@ export function cardsOf(page: RawBuilder<unknown>): RawBuilder<CardRow> {
     select b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user, b.member_count, b.created_at,
       b.category_id, b.latitude, b.longitude, b.pictures -> 0 as picture, b.distance, b.sorted_at, seats.participants
     from (${page}) b
-    cross join lateral (
-      select json_agg(
-        json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id
-      ) as participants
-      from participants p join users u on u.id = p.user_id
-      where p.board_id = b.id
-    ) seats
+    ${seatsOf}
     order by b.sorted_at desc, b.id desc`;
 }
 

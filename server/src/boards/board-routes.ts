@@ -8,7 +8,9 @@ import { joinBoard } from './join-board';
 import { likeBoard, unlikeBoard } from './like-board';
 import { listNearbyBoards } from './list-nearby-boards';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './list-own-boards';
+import { listProductBoards } from './list-product-boards';
 import { readBoardForm } from './read-board-form';
+import { searchBoards } from './search-boards';
 import { updateBoard } from './update-board';
 import { viewBoard } from './view-board';
 
@@ -18,6 +20,12 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, deps, contract.listBoardsByCategory, async (call) =>
     page(call, await listNearbyBoards(deps, call.userId, { ...call.query, categoryId: call.params.categoryId })),
+  );
+  route(app, deps, contract.searchBoards, async (call) =>
+    page(call, await searchBoards(deps, call.userId, call.query)),
+  );
+  route(app, deps, contract.productBoards, async (call) =>
+    page(call, await listProductBoards(deps, call.userId, call.params.productId, call.query)),
   );
   route(app, deps, contract.likedBoards, async (call) =>
     page(call, await listLikedBoards(deps, call.userId, call.query)),

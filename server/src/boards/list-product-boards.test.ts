@@ -1,0 +1,64 @@
+import type { ProductBoard } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { join, openBoard, openWithFollowers } from './test-boards';
+
+let t: TestApp;
+let leader: Person;
+let productId: number;
+
+beforeAll(async () => {
+  t = await testApp();
+  leader = await t.person();
+  const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
+  const product = await t.db
+    .insertInto('products')
+    .values({
+      externalKey: 'apple',
+      name: '청송 사과',
+      categoryId: 1,
+      subCategory: '과일',
+      price: 29_900,
+      picture: JSON.stringify(picture),
+      productUrl: 'https://example.org/apple',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  productId = product.id;
+});
+afterAll(() => t.close());
+
+test('recruiting ones of the product, the soonest deadline first, wherever they are', async () => {
+  const open = (deadline: string) => openBoard(t, leader, { productId, deadline, images: [] });
+  const [later, soon] = [await open('2026-11-30'), await open('2026-11-16')];
+  await openBoard(t, leader);
+  const { boardId: full } = await openWithFollowers(t, leader, 1, { productId, totalUser: 2, images: [] });
+  await t.db.updateTable('boards').set({ latitude: 37.5, longitude: 127 }).where('id', '=', soon).execute();
+  const reader = await t.person();
+  await join(t, reader, later);
+
+  const { status, body } = await t.call(reader, 'GET', `/api/products/${productId}/group-boards`);
+  expect(status).toBe(200);
+  expect(body.map((board: ProductBoard) => board.id)).toEqual([soon, later]);
+  expect(body.map((board: ProductBoard) => board.id)).not.toContain(full);
+  expect(body[0]).toMatchObject({
+    deadline: '2026-11-16',
+    closesAt: '2026-11-16T15:00:00.000Z',
+    boardStatus: 'CLOSING_SOON',
+    perPersonPrice: 10_000,
+    join: false,
+  });
+  expect(body[0].distance).toBeGreaterThan(400_000);
+  expect(body[1]).toMatchObject({ join: true, currentUsers: 2 });
+  expect(body[1].participants[0].userId).toBe(leader.userId);
+
+  const first = await t.call(reader, 'GET', `/api/products/${productId}/group-boards?limit=1`);
+  const cursor = String(first.headers['x-next-cursor']);
+  const second = await t.call(reader, 'GET', `/api/products/${productId}/group-boards?limit=1&cursor=${cursor}`);
+  expect([first.body[0].id, second.body[0].id]).toEqual([soon, later]);
+  expect(second.headers['x-next-cursor']).toBeUndefined();
+});
+
+test('an unknown product is not found', async () => {
+  expect((await t.call(leader, 'GET', '/api/products/999999/group-boards')).body.code).toBe('PRODUCT_NOT_FOUND');
+});

@@ -1,0 +1,62 @@
+import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, split } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { readCursor, writeCursor } from '../http/cursor';
+import { Refusal } from '../refusal';
+import { type CardRow, type Page, seatsOf } from './board-cards';
+import { DISTANCE } from './board-distance';
+import { recruitsAt } from './board-filters';
+import { statusOf } from './board-rules';
+
+type Row = Omit<CardRow, 'picture' | 'sortedAt'>;
+
+/** Those of one product that recruit, wherever they are, the soonest deadline first. */
+export async function listProductBoards(
+  { db, now }: Deps,
+  userId: number,
+  productId: number,
+  { limit = LIST_LIMIT, cursor }: Page,
+): Promise<{ cards: ProductBoard[]; next: string | null }> {
+  const at = now();
+  const after = readCursor(cursor);
+  const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
+  if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
+  const { rows } = await sql<Row>`
+    select b.id, b.title, b.deadline, b.price, b.total_user, b.member_count, b.location, b.stage, b.distance,
+      seats.participants
+    from (
+      select b.*, ${DISTANCE} as distance
+      from boards b left join users r on r.id = ${userId}
+      where b.product_id = ${productId} and b.deleted_at is null and ${recruitsAt(at)}
+        and ${after ? sql`(b.deadline, b.id) > (${after.at.toISOString().slice(0, 10)}::date, ${after.id})` : sql`true`}
+      order by b.deadline, b.id
+      limit ${limit + 1}
+    ) b
+    ${seatsOf}
+    order by b.deadline, b.id`.execute(db);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    cards: shown.map((row) => toProductBoard(row, userId, at)),
+    next: last && rows.length > limit ? writeCursor({ at: new Date(last.deadline), id: last.id }) : null,
+  };
+}
+
+function toProductBoard(row: Row, userId: number, now: Date): ProductBoard {
+  return {
+    id: row.id,
+    title: row.title,
+    deadline: row.deadline,
+    closesAt: endOfSeoulDay(row.deadline).toISOString(),
+    price: row.price,
+    perPersonPrice: split(row.price, row.totalUser).follower,
+    totalUsers: row.totalUser,
+    currentUsers: row.memberCount,
+    location: row.location,
+    distance: row.distance === null ? null : Math.round(row.distance),
+    boardStatus: statusOf(row, now),
+    chatRoomId: row.id,
+    join: row.participants.some((participant) => participant.userId === userId),
+    participants: row.participants,
+  };
+}

@@ -1,0 +1,85 @@
+import type { BoardCard } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { openBoard } from './test-boards';
+
+let t: TestApp;
+let reader: Person;
+
+beforeAll(async () => {
+  t = await testApp();
+  const leader = await t.person();
+  reader = await t.person();
+  await openBoard(t, leader, { name: '제주감귤', quantity: '10kg', content: '새콤달콤해요' });
+  await openBoard(t, leader, { name: '청송 사과', quantity: '5kg', content: '감귤도 조금 넣어 드려요' });
+  await openBoard(t, leader, { name: '100% 오렌지 주스', quantity: '12병', content: '냉장 보관' });
+  await openBoard(t, leader, { name: '떡볶이 밀키트', quantity: '6팩', content: '' });
+  await openBoard(t, leader, { name: '아라비카 커피_원두', quantity: '1kg', content: '' });
+  const far = await openBoard(t, leader, { name: '서울 감귤', quantity: '1kg', content: '' });
+  await t.db.updateTable('boards').set({ latitude: 37.5, longitude: 127 }).where('id', '=', far).execute();
+  await t.db.updateTable('users').set({ latitude: 33.4507, longitude: 126.5707 }).execute();
+  await t.db.updateTable('boards').set({ latitude: 33.4507, longitude: 126.5707 }).where('id', '<>', far).execute();
+});
+afterAll(() => t.close());
+
+const search = (keyword: string, more = '') =>
+  t.call(reader, 'GET', `/api/group-boards/search?keyword=${encodeURIComponent(keyword)}${more}`);
+const names = (cards: BoardCard[]) => cards.map((card) => card.title.replace(/ \S+ 공구합니다\.$/, ''));
+
+test.each([
+  ['감귤', ['제주감귤', '청송 사과']],
+  ['제주 감귤', ['제주감귤']],
+  ['ㅈㅈㄱㄱ', ['제주감귤']],
+  ['감ㄱ', ['제주감귤', '청송 사과']],
+  ['청송ㅅ', ['청송 사과']],
+  ['tkrhk', ['청송 사과']],
+  ['떡뽂이', ['떡볶이 밀키트']],
+  ['오랜지', ['100% 오렌지 주스']],
+  ['%', ['100% 오렌지 주스']],
+  ['_', ['아라비카 커피_원두']],
+  ['냉장', ['100% 오렌지 주스']],
+  ['없는물건', []],
+  ["'; drop table boards; --", []],
+])('%j finds %j', async (keyword, expected) => {
+  const { status, body } = await search(keyword);
+  expect(status).toBe(200);
+  expect(names(body)).toEqual(expected);
+});
+
+test('a blank keyword is refused', async () => {
+  expect((await search('  ')).body.fields).toHaveProperty('keyword');
+  expect((await t.call(reader, 'GET', '/api/group-boards/search')).status).toBe(400);
+  expect((await search('감'.repeat(101))).status).toBe(400);
+});
+
+test('pages go on where the last one ended', async () => {
+  const all = (await search('공구')).body as BoardCard[];
+  expect(all.length).toBe(5);
+  const seen: number[] = [];
+  let cursor = '';
+  do {
+    const page = await search('공구', `&limit=2${cursor && `&cursor=${cursor}`}`);
+    seen.push(...page.body.map((card: BoardCard) => card.id));
+    cursor = (page.headers['x-next-cursor'] as string | undefined) ?? '';
+  } while (cursor);
+  expect(seen).toEqual(all.map((card) => card.id));
+});
+
+test('an edit is found by its new words only; cancelled and deleted ones are not found', async () => {
+  const leader = await t.person();
+  const [edited, cancelled, deleted] = [
+    await openBoard(t, leader, { name: '골드키위' }),
+    await openBoard(t, leader, { name: '골드키위' }),
+    await openBoard(t, leader, { name: '골드키위' }),
+  ];
+  expect((await search('골드키위')).body.length).toBe(3);
+  await t.call(leader, 'POST', `/api/group-boards/${cancelled}/cancel`);
+  await t.call(leader, 'DELETE', `/api/group-boards/${deleted}`);
+  expect((await search('골드키위')).body.map((card: BoardCard) => card.id)).toEqual([edited]);
+});
+
+test('the same radius and recruiting filters as the list', async () => {
+  expect(names((await search('감귤', '&radius=3000&recruiting=true')).body)).toEqual(['제주감귤', '청송 사과']);
+  const nowhere = await t.person({ latitude: null, longitude: null, address: null });
+  expect((await t.call(nowhere, 'GET', '/api/group-boards/search?keyword=x')).body).toEqual([]);
+});
