@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
+import { assistantRoutes } from './assistant/assistant-routes';
 import { boardRoutes } from './boards/board-routes';
 import { chatRoutes } from './chat/chat-routes';
 import { chatSocket } from './chat/chat-socket';
@@ -34,10 +36,20 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   chatSocket,
   paymentRoutes,
   sandboxRoutes,
+  assistantRoutes,
 ];
 
-export const JOBS = { ...sessionJobs, ...reviewJobs, ...paymentJobs, ...sandboxJobs } satisfies Partial<
-  JobHandlers<Deps>
->;
+export const JOBS = {
+  ...assistantJobs,
+  ...sessionJobs,
+  ...reviewJobs,
+  ...paymentJobs,
+  ...sandboxJobs,
+} satisfies Partial<JobHandlers<Deps>>;
 
-export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [...sessionSchedules, ...reviewSchedules, ...paymentSchedules];
+export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
+  ...sessionSchedules,
+  ...assistantSchedules,
+  ...reviewSchedules,
+  ...paymentSchedules,
+];

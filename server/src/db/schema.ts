@@ -26,6 +26,7 @@ export type Schema = {
   ledgerEntries: LedgerEntriesTable;
   sandboxPayments: SandboxPaymentsTable;
   placeAddresses: PlaceAddressesTable;
+  assistantSessions: AssistantSessionsTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -261,4 +262,16 @@ type SandboxPaymentsTable = {
   failingReads: number;
   slowReadsMs: number;
   createdAt: Generated<Date>;
+};
+
+type AssistantSessionsTable = {
+  id: string;
+  userId: number | null;
+  /** The assistant's own shape; it checks what it reads. */
+  slots: JSONColumnType<object>;
+  messageCount: Generated<number>;
+  ageGroup: number | null;
+  gender: 'MALE' | 'FEMALE' | null;
+  createdAt: Date;
+  usedAt: Date;
 };

@@ -1,0 +1,79 @@
+import type { AssistantReply } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { answer } from './answer';
+import { INTRODUCTION } from './compose';
+import type { Knowledge } from './knowledge';
+import { ageGroupOf, genderOf, likingOf, type Profile } from './liking';
+import type { AssistantModel } from './model';
+import { nounReader } from './nouns';
+import { openBoardsNearby } from './open-boards';
+import { rephrase } from './rephrase';
+import { newSession, openSession, type Session, saveTurn } from './session-rows';
+
+/** What the assistant is made of; the model is null unless an operator configured one. */
+export type Assistant = { knowledge: Knowledge; model: AssistantModel | null };
+
+export type Asked = { message: string; sessionId: string | null; profile: Profile | null };
+
+/** Turns of one session that come at the same time are thought one after another. */
+const ATTEMPTS = 4;
+
+export async function askAssistant(
+  deps: Deps,
+  assistant: Assistant,
+  userId: number | null,
+  asked: Asked,
+): Promise<AssistantReply> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const session = await sessionFor(deps, userId, asked);
+    // A model takes seconds; the second attempt answers at once.
+    const reply = await oneTurn(deps, { ...assistant, model: attempt === 1 ? assistant.model : null }, session, asked);
+    if (reply) return reply;
+  }
+  throw new Refusal('UNAVAILABLE');
+}
+
+async function sessionFor(deps: Deps, userId: number | null, { sessionId, profile }: Asked): Promise<Session> {
+  const session = sessionId ? await openSession(deps, userId, sessionId) : newSession(userId);
+  if (!profile) return session;
+  return {
+    ...session,
+    ageGroup: ageGroupOf(profile.birth, deps.now()) ?? session.ageGroup,
+    gender: genderOf(profile.gender) ?? session.gender,
+  };
+}
+
+async function oneTurn(
+  deps: Deps,
+  { knowledge, model }: Assistant,
+  session: Session,
+  { message }: Asked,
+): Promise<AssistantReply | null> {
+  const [catalogue, nouns, liking] = await Promise.all([deps.catalogue(), nounReader(), likingOf(deps, session)]);
+  const turn = session.messageCount / 2;
+  const builtIn = await answer(
+    { message, slots: session.slots, turn, liking },
+    {
+      catalogue,
+      knowledge,
+      nouns,
+      openBoards: (productIds) => openBoardsNearby(deps, session.userId, productIds),
+    },
+  );
+  const rephrased = model ? await rephrase(deps, model, message, builtIn, catalogue) : null;
+  const text = rephrased === null ? builtIn.text : turn === 0 ? `${INTRODUCTION} ${rephrased}` : rephrased;
+
+  if (!(await saveTurn(deps, session, builtIn.slots))) return null;
+  return {
+    bot_response: text,
+    session_id: session.id,
+    message_count: session.messageCount + 2,
+    recommended_products: builtIn.goods.map(({ id, name, price, picture }) => ({
+      product_id: id,
+      img_url: picture.url,
+      name,
+      price,
+    })),
+  };
+}

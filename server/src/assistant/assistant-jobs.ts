@@ -1,0 +1,20 @@
+import type { Deps } from '../deps';
+import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { expiryOf } from './session-rows';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'assistant.forget-sessions': Record<string, never>;
+  }
+}
+
+export const assistantJobs = {
+  'assistant.forget-sessions': async ({ db, now }) => {
+    await db.deleteFrom('assistantSessions').where('usedAt', '<=', expiryOf(now())).execute();
+  },
+} satisfies Partial<JobHandlers<Deps>>;
+
+/** At 03:40 in Seoul. */
+export const assistantSchedules: Schedule<keyof typeof assistantJobs>[] = [
+  { job: 'assistant.forget-sessions', cron: '40 18 * * *' },
+];

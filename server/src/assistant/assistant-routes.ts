@@ -1,0 +1,20 @@
+import * as contract from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { askAssistant } from './ask-assistant';
+import { loadKnowledge } from './knowledge';
+import { openAiModel } from './model';
+
+/** Operators' data is read once, at the start: a mistake in it stops the start, not a conversation. */
+export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
+  const model = deps.config.assistant ? openAiModel(deps.config.assistant) : null;
+  const assistant = { knowledge: loadKnowledge(), model };
+  route(app, deps, contract.askAssistant, ({ userId, body }) =>
+    askAssistant(deps, assistant, userId, {
+      message: body.message,
+      sessionId: body.session_id || null,
+      profile: body.user_profile ?? null,
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildCatalogue, type Catalogue } from '../../products/catalogue';
+import { readProductFile } from '../../products/product-file';
+import type { Conversation } from './score';
+
+/** `tuning` was looked at while the assistant was made; `held-out` was not. */
+export function loadSet(name: 'tuning' | 'held-out'): Conversation[] {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
+}
+
+const DEMO_PRODUCTS = path.resolve(import.meta.dirname, '../../demo/data/products.csv');
+
+/** The demo catalogue without a database; the line number stands for the id. */
+export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
+  const { lines, problems } = readProductFile(readFileSync(file, 'utf8'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return buildCatalogue(
+    lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey }, i) => ({
+      id: i + 1,
+      name,
+      categoryId,
+      subCategory,
+      price,
+      keywords,
+      likeCount: 0,
+      picture: {
+        url: `/products/${pictureKey}.webp`,
+        width: 800,
+        height: 800,
+        color: '#ffffff',
+        thumbhash: null,
+        widths: [],
+      },
+    })),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Catalogue } from '../products/catalogue';
+import type { BuiltInAnswer } from './answer';
+import { goodsOf } from './goods-index';
+import { won } from './korean-text';
+import type { Prompt } from './model';
+import { squeeze } from './squeeze';
+
+export type Grounded = { ok: true; text: string } | { ok: false; reason: string };
+
+const LONGEST = 400;
+const COPIED_LETTERS = 18;
+
+/** Takes an answer of the model only if it says nothing but what was retrieved; names and prices are filled in here. */
+export function ground(
+  raw: string,
+  message: string,
+  { goods }: BuiltInAnswer,
+  prompt: Prompt,
+  catalogue: Catalogue,
+): Grounded {
+  const text = readText(raw);
+  if (text === null) return refuse('not the agreed JSON');
+  if (text.length > LONGEST) return refuse('too long');
+  if (!/[가-힣]{2}/.test(text)) return refuse('not Korean');
+  if (/https?:|www\.|@|\d{2,4}-\d{3,4}-\d{4}/i.test(text)) return refuse('an address or a number to call');
+  if (copies(prompt.system, text)) return refuse('repeats its instructions');
+
+  const prose = text.replaceAll(/\{\{\d+\}\}/g, ' ');
+  if (/[{}]/.test(prose)) return refuse('an unfinished placeholder');
+  const pointed = Array.from(text.matchAll(/\{\{(\d+)\}\}/g), ([, number]) => Number(number));
+  if (pointed.some((number) => !goods[number - 1])) return refuse('points at a product that was not retrieved');
+  if (goods.length > 0 && pointed.length === 0) return refuse('recommends nothing');
+  if (/\d[\d,.]*\s*(?:원|만|천|kg|g|ml|l|개|입|봉|롤|매|%)|[일이삼사오육칠팔구십백천만]+\s?원/i.test(prose)) {
+    return refuse('an amount of its own');
+  }
+  const stranger = strangerIn(prose, message, goods, catalogue);
+  if (stranger !== null) return refuse(`speaks of ${stranger}`);
+
+  const filled = text.replaceAll(/\{\{(\d+)\}\}/g, (_, number: string) => {
+    const good = goods[Number(number) - 1]!;
+    return `‘${good.name}’(${won(good.price)})`;
+  });
+  return { ok: true, text: filled };
+}
+
+const refuse = (reason: string): Grounded => ({ ok: false, reason });
+
+function readText(raw: string): string | null {
+  const json = /\{[\s\S]*\}/.exec(raw)?.[0];
+  if (!json) return null;
+  try {
+    const { text } = JSON.parse(json) as { text?: unknown };
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+  } catch {
+    return null;
+  }
+}
+
+function copies(instructions: string, text: string): boolean {
+  const source = squeeze(instructions);
+  const spoken = squeeze(text);
+  for (let at = 0; at + COPIED_LETTERS <= spoken.length; at++) {
+    if (source.includes(spoken.slice(at, at + COPIED_LETTERS))) return true;
+  }
+  return false;
+}
+
+/** A kind of goods that neither the asker nor any retrieved product mentions; foreign words count as one. */
+function strangerIn(
+  prose: string,
+  message: string,
+  goods: BuiltInAnswer['goods'],
+  catalogue: Catalogue,
+): string | null {
+  const known = [squeeze(message), ...goods.map((good) => squeeze(good.line))].join(' ');
+  const latin = prose
+    .toLowerCase()
+    .match(/[a-z]{3,}/g)
+    ?.find((word) => !known.includes(word));
+  if (latin) return latin;
+  const spoken = squeeze(prose);
+  for (const kind of goodsOf(catalogue).kinds) {
+    if (kind.length >= 2 && /^[가-힣]+$/.test(kind) && !known.includes(kind) && standsIn(prose, spoken, kind))
+      return kind;
+  }
+  return null;
+}
+
+/** Short kinds must begin a word: `가지` is also in `세 가지`, `여러가지`. */
+function standsIn(prose: string, spoken: string, kind: string): boolean {
+  if (kind.length >= 3) return spoken.includes(kind);
+  return (
+    new RegExp(`(?:^|[\\s,.‘'"(])${kind}(?:$|[\\s,.!?’'")]|을|를|이|가|은|는|도|와|과|랑|로)`).test(prose) &&
+    !AMBIGUOUS.has(kind)
+  );
+}
+
+const AMBIGUOUS = new Set([
+  '가지',
+  '고기',
+  '국산',
+  '선물',
+  '모임',
+  '대용량',
+  '아이',
+  '간식',
+  '자취',
+  '다이어트',
+  '건강',
+  '구이',
+  '반찬',
+  '사무실',
+]);

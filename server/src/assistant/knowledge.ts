@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { squeeze } from './squeeze';
+
+/** What an operator may teach the assistant, one file per kind under `data/assistant`. */
+export type Knowledge = {
+  synonyms: Synonym[];
+  uses: Use[];
+  constraints: Constraint[];
+  service: ServiceTopic[];
+  talk: Talk[];
+  commands: { command: Command; phrases: Phrase[] }[];
+  tastes: Taste[];
+  fillers: ReadonlySet<string>;
+};
+
+/** Parts that must all be in the message, in any order; spaces never matter. */
+export type Phrase = readonly string[];
+export type Synonym = {
+  say: string[];
+  find: string[];
+  category: number | null;
+  /** Says too little to stand beside a word that says more (`먹을 거`, `선물`). */
+  weak: boolean;
+};
+export type Use = {
+  id: string;
+  title: string;
+  say: string[];
+  needs: { find: string[]; why: string }[];
+  category: number | null;
+};
+export type Constraint = {
+  id: string;
+  label: string;
+  say: string[];
+  opposite: string[];
+  has: string[];
+  lacks: string[];
+};
+export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string };
+export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
+export type Taste = { find: string[]; fromAge: number; toAge: number; gender: 'MALE' | 'FEMALE' | null };
+
+const COMMANDS = [
+  'cheaper',
+  'pricier',
+  'other',
+  'detail',
+  'split',
+  'boards',
+  'compare',
+  'again',
+  'cheapest',
+  'dearest',
+  'popular',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+const words = z.array(z.string().min(1, 'an empty word'));
+const saying = words.min(1, 'at least one word is needed').transform((all) => all.map(squeeze));
+const phrases = words
+  .min(1, 'at least one phrase is needed')
+  .transform((all) => all.map((phrase) => phrase.split('+').map(squeeze)));
+const category = z
+  .literal([1, 2, 3, 4], 'must be 1, 2, 3 or 4')
+  .nullish()
+  .transform((id) => id ?? null);
+const answer = z.string().min(1).max(500);
+
+const FILES = {
+  synonyms: z.array(z.object({ say: saying, find: saying, category, weak: z.boolean().default(false) })),
+  uses: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      say: saying,
+      needs: z.array(z.object({ find: saying, why: z.string() })).min(1),
+      category,
+    }),
+  ),
+  constraints: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      say: saying,
+      opposite: words.transform((all) => all.map(squeeze)),
+      has: saying,
+      lacks: words.transform((all) => all.map(squeeze)),
+    }),
+  ),
+  service: z.array(z.object({ topic: z.string(), ask: phrases, answer })),
+  talk: z.array(z.object({ kind: z.string(), say: phrases, answers: z.array(answer).min(1) })),
+  commands: z.array(z.object({ command: z.enum(COMMANDS), say: phrases })),
+  tastes: z.array(
+    z.object({
+      find: saying,
+      ages: z.tuple([z.number(), z.number()]),
+      gender: z.enum(['MALE', 'FEMALE']).nullish(),
+    }),
+  ),
+  words: z.object({ fillers: words }),
+};
+
+/** Reads and checks every file; a mistake is told with its file and place, and nothing starts on half of it. */
+export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
+  const mistakes: string[] = [];
+  const read = <Name extends keyof typeof FILES>(name: Name): z.output<(typeof FILES)[Name]> => {
+    const parsed = FILES[name].safeParse(readJson(path.join(folder, `${name}.json`), mistakes));
+    if (parsed.success) return parsed.data as z.output<(typeof FILES)[Name]>;
+    for (const issue of parsed.error.issues) mistakes.push(`${name}.json at ${place(issue.path)}: ${issue.message}`);
+    return undefined as never;
+  };
+  const files = {
+    synonyms: read('synonyms'),
+    uses: read('uses'),
+    constraints: read('constraints'),
+    service: read('service'),
+    talk: read('talk'),
+    commands: read('commands'),
+    tastes: read('tastes'),
+    words: read('words'),
+  };
+  if (mistakes.length > 0) throw new Error(`The assistant’s data in ${folder} cannot be used:\n${mistakes.join('\n')}`);
+  return {
+    synonyms: files.synonyms,
+    uses: files.uses,
+    constraints: files.constraints,
+    service: files.service.map(({ topic, ask, answer }) => ({ topic, phrases: ask, answer })),
+    talk: files.talk.map(({ kind, say, answers }) => ({ kind, phrases: say, answers })),
+    commands: files.commands.map(({ command, say }) => ({ command, phrases: say })),
+    tastes: files.tastes.map(({ find, ages: [fromAge, toAge], gender }) => ({
+      find,
+      fromAge,
+      toAge,
+      gender: gender ?? null,
+    })),
+    fillers: new Set(files.words.fillers.map(squeeze)),
+  };
+}
+
+function readJson(file: string, mistakes: string[]): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    mistakes.push(`${path.basename(file)}: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+const place = (steps: readonly PropertyKey[]): string =>
+  steps
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '') || 'the top';
+
+/** Beside the sources in development, one level up from the bundle. */
+function knowledgeFolder(): string {
+  const places = ['../data/assistant', '../../data/assistant'].map((at) => path.resolve(import.meta.dirname, at));
+  return places.find(existsSync) ?? places[0]!;
+}

@@ -1,0 +1,79 @@
+import { CATEGORIES } from '@mungchi/contract';
+import { onsetOf } from '../korean/jamo';
+import type { Goods } from './goods-index';
+import type { Knowledge, Use } from './knowledge';
+import { squeeze } from './squeeze';
+
+/** Something to look for: one thing, or several that would do. */
+export type Topic = { say: string; find: string[]; category: number | null; weak: boolean };
+
+export type Entry =
+  | { kind: 'topic'; topic: Topic; strong: boolean }
+  | { kind: 'use'; use: Use }
+  | { kind: 'category'; category: number };
+
+export type Lexicon = {
+  entries: ReadonlyMap<string, Entry>;
+  longest: number;
+  /** Words by their onsets, most goods first. */
+  byOnsets: ReadonlyMap<string, string[]>;
+};
+
+const lexicons = new WeakMap<Goods, { knowledge: Knowledge; lexicon: Lexicon }>();
+
+/** Every word that may stand for goods: the operator's first, then the catalogue's own. */
+export function lexiconOf(goods: Goods, knowledge: Knowledge): Lexicon {
+  const known = lexicons.get(goods);
+  if (known?.knowledge === knowledge) return known.lexicon;
+  const lexicon = buildLexicon(goods, knowledge);
+  lexicons.set(goods, { knowledge, lexicon });
+  return lexicon;
+}
+
+function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
+  const entries = new Map<string, Entry>();
+  const add = (word: string, entry: Entry) => {
+    if (word !== '' && !entries.has(word)) entries.set(word, entry);
+  };
+  for (const { id, name } of CATEGORIES) add(squeeze(name), { kind: 'category', category: id });
+  for (const use of knowledge.uses) for (const word of use.say) add(word, { kind: 'use', use });
+  for (const { say, find, category, weak } of knowledge.synonyms) {
+    for (const word of say) {
+      add(word, { kind: 'topic', strong: true, topic: { say: word, find: ownFirst(word, find), category, weak } });
+    }
+  }
+  const conditions = new Set(knowledge.constraints.flatMap(({ say, opposite }) => [...say, ...opposite]));
+  for (const word of goods.vocabulary.keys()) {
+    if (knowledge.fillers.has(word) || conditions.has(word)) continue;
+    const isKind = goods.kinds.has(word);
+    add(word, {
+      kind: 'topic',
+      strong: isKind,
+      topic: { say: word, find: [word], category: null, weak: !isKind },
+    });
+  }
+  return {
+    entries,
+    longest: Math.max(...Array.from(entries.keys(), (word) => word.length)),
+    byOnsets: wordsByOnsets(entries, goods),
+  };
+}
+
+/** The word itself finds best, if the catalogue knows it. */
+const ownFirst = (word: string, find: string[]): string[] => [word, ...find.filter((term) => term !== word)];
+
+function wordsByOnsets(entries: ReadonlyMap<string, Entry>, goods: Goods): Map<string, string[]> {
+  const byOnsets = new Map<string, string[]>();
+  for (const [word, entry] of entries) {
+    if (entry.kind !== 'topic' || !entry.strong || !namedBy(goods, entry) || !/^[가-힣]+$/.test(word)) continue;
+    const onsets = Array.from(word, onsetOf).join('');
+    byOnsets.set(onsets, [...(byOnsets.get(onsets) ?? []), word]);
+  }
+  for (const words of byOnsets.values())
+    words.sort((a, b) => (goods.vocabulary.get(b) ?? 0) - (goods.vocabulary.get(a) ?? 0));
+  return byOnsets;
+}
+
+/** Whether the catalogue has anything of that name. */
+const namedBy = (goods: Goods, { topic }: Extract<Entry, { kind: 'topic' }>): boolean =>
+  topic.find.some((term) => goods.kinds.has(term));

@@ -1,0 +1,35 @@
+import { categoryName, isCalendarDate } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import type { Liking } from './retrieve';
+import type { Session } from './session-rows';
+
+export type Profile = { birth?: string | null; gender?: string | null };
+
+const YEAR_MS = 365.25 * 86_400_000;
+
+/** The decade of age and nothing finer: enough for a tone and a ranking. */
+export function ageGroupOf(birth: string | null | undefined, now: Date): number | null {
+  const day = birth?.slice(0, 10) ?? '';
+  if (!isCalendarDate(day)) return null;
+  const years = (now.getTime() - Date.parse(`${day}T00:00:00Z`)) / YEAR_MS;
+  return years >= 0 && years < 120 ? Math.floor(years / 10) * 10 : null;
+}
+
+export const genderOf = (gender: string | null | undefined): Liking['gender'] =>
+  gender === 'MALE' || gender === 'FEMALE' ? gender : null;
+
+/** What our own records say of a user outranks what the client says. */
+export async function likingOf({ db, now }: Deps, session: Session): Promise<Liking> {
+  if (session.userId === null) return { age: session.ageGroup, gender: session.gender, interest: null };
+  const user = await db
+    .selectFrom('users')
+    .select(['birth', 'gender', 'interestCategory'])
+    .where('id', '=', session.userId)
+    .executeTakeFirst();
+  const interest = user?.interestCategory ?? null;
+  return {
+    age: ageGroupOf(user?.birth, now()) ?? session.ageGroup,
+    gender: user?.gender ?? session.gender,
+    interest: interest !== null && categoryName(interest) ? interest : null,
+  };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+export type Prompt = { system: string; user: string };
+
+/** A language model that an operator plugged in. */
+export type AssistantModel = {
+  /** The raw text of one answer; throws when there is none in time. */
+  complete(prompt: Prompt): Promise<string>;
+};
+
+export class ModelFailure extends Error {}
+
+type Settings = { baseUrl: string; apiKey: string | null; model: string };
+
+export const MODEL_TIMEOUT_MS = 8_000;
+const LONGEST_ANSWER_BYTES = 64 * 1024;
+const FAILURES_UNTIL_PAUSE = 3;
+const PAUSE_MS = 60_000;
+
+const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+
+/** Any endpoint that speaks OpenAI's chat completions. After repeated failures it is left alone for a minute. */
+export function openAiModel(
+  { baseUrl, apiKey, model }: Settings,
+  { timeoutMs = MODEL_TIMEOUT_MS, clock = Date.now }: { timeoutMs?: number; clock?: () => number } = {},
+): AssistantModel {
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  let failures = 0;
+  let pausedUntil = 0;
+
+  async function request({ system, user }: Prompt): Promise<string> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({
+        model,
+        temperature: 0.3,
+        max_tokens: 500,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new ModelFailure(`The model answered ${response.status}`);
+    const body = await response.text();
+    if (body.length > LONGEST_ANSWER_BYTES) throw new ModelFailure('The model answered too much');
+    const parsed = Completion.safeParse(JSON.parse(body));
+    if (!parsed.success) throw new ModelFailure('The model answered in another format');
+    return parsed.data.choices[0]!.message.content;
+  }
+
+  return {
+    async complete(prompt) {
+      if (clock() < pausedUntil) throw new ModelFailure('The model is being left alone after repeated failures');
+      try {
+        const content = await request(prompt);
+        failures = 0;
+        return content;
+      } catch (error) {
+        failures += 1;
+        if (failures >= FAILURES_UNTIL_PAUSE) pausedUntil = clock() + PAUSE_MS;
+        throw error;
+      }
+    },
+  };
+}

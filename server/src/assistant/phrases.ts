@@ -1,0 +1,66 @@
+import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from './knowledge';
+import { squeeze } from './squeeze';
+
+/** Letters of a phrase if the message has all its parts, else 0. */
+export function heard(core: string, phrase: Phrase): number {
+  if (!phrase.every((part) => core.includes(part))) return 0;
+  return phrase.reduce((sum, part) => sum + part.length, 0);
+}
+
+const longest = (core: string, phrases: readonly Phrase[]): number =>
+  phrases.reduce((best, phrase) => Math.max(best, heard(core, phrase)), 0);
+
+export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
+  // `비싼` holds `싼` and means the opposite.
+  const apart = (text: string): string => text.replaceAll('비싼', '●');
+  return new Set(
+    knowledge.commands
+      .filter(({ phrases }) => phrases.some((phrase) => heard(apart(core), phrase.map(apart)) > 0))
+      .map(({ command }) => command),
+  );
+}
+
+export function serviceTopicIn(core: string, knowledge: Knowledge): { topic: ServiceTopic; letters: number } | null {
+  let best: { topic: ServiceTopic; letters: number } | null = null;
+  for (const topic of knowledge.service) {
+    const letters = longest(core, topic.phrases);
+    if (letters > (best?.letters ?? 0)) best = { topic, letters };
+  }
+  return best;
+}
+
+/** Kinds that count wherever they are said; other small talk must be most of the message. */
+const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks']);
+const MOST = 0.4;
+const LAUGHTER = /[ㅋㅎㅠㅜ~!?.^;]+/g;
+
+export type HeardTalk = { talk: Talk; exact: boolean };
+
+export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
+  const spoken = core.replace(LAUGHTER, '') || core;
+  const doubled = /^(.)\1*$/u.exec(spoken)?.[1];
+  let best: { talk: Talk; letters: number } | null = null;
+  for (const talk of knowledge.talk) {
+    for (const phrase of talk.phrases) {
+      const single = phrase.join('');
+      if (spoken === single || core === single || doubled === single) return { talk, exact: true };
+      if (single.length < 2) continue;
+      const letters = heard(spoken, phrase);
+      const enough = ALWAYS.has(talk.kind) ? letters > 0 : letters >= spoken.length * MOST;
+      if (enough && letters > (best?.letters ?? 0)) best = { talk, letters };
+    }
+  }
+  return best ? { talk: best.talk, exact: false } : null;
+}
+
+const ORDINALS = ['첫', '두', '세', '네', '다섯'];
+const NTH = /(첫|두|세|네|다섯)번째|([1-9])번(?!이상|이하)|^([1-9])$|([1-9])(?:번째)/;
+
+/** Which of the list is meant; -1 is the last. */
+export function ordinalIn(message: string): number | null {
+  const core = squeeze(message);
+  if (/(?:마지막|맨끝|맨아래)(?:거|꺼|것|상품|에)?/.test(core)) return -1;
+  const nth = NTH.exec(core);
+  if (nth) return nth[1] ? ORDINALS.indexOf(nth[1]) + 1 : Number(nth[2] ?? nth[3] ?? nth[4]);
+  return /^(?:맨)?(?:처음|첫)(?:거|꺼|것)(?!.*다시)/.test(core) ? 1 : null;
+}

@@ -1,0 +1,65 @@
+import { NUMBER, readNumber, unitOf } from './korean-numbers';
+
+export type Budget = { min: number | null; max: number | null; perHead: boolean };
+
+/** A budget and the message without the words that said it. */
+export type BudgetReading = { budget: Budget | null; rest: string };
+
+const WON = '\\s?(?:원|냥)';
+const APPROXIMATELY = 0.3;
+
+const PER_HEAD = '(?:(?:일인당|1인당|인당|한명당|한 명당|한사람당|한 사람당|각자|한사람에|한 사람에)\\s?)?';
+const RANGE = new RegExp(
+  `(${PER_HEAD})(${NUMBER})(?:${WON})?\\s?(?:~|에서|부터)\\s?(${NUMBER})(?:${WON})(대)?(?:\\s?(?:사이|까지|정도|쯤))?`,
+);
+/** A price needs `원`, or a unit with a digit or a limit beside it: `만두` and `천혜향` hold numerals too. */
+const PRICE = new RegExp(
+  `(?:(?<![가-힣])|(?=\\d)|(?=(?!일)${NUMBER}원(?:대|이하|이상|밑|안|미만|쯤|정도|짜리|어치|$|\\s)))(${PER_HEAD})(${NUMBER})(?:${WON}|(?<=\\d[십백천만]+)(?![가-힣])|(?<=[만천])(?=\\s?(?:이하|미만|밑으로|안쪽|안으로|이내|이상|넘는|대로|대 |짜리|쯤|정도))|(?<=\\d[만천])(?=\\s?대))`,
+);
+
+const AT_MOST =
+  /^\s?(?:짜리)?\s?(?:이하|미만|밑|아래|안쪽|안으로|안에서|안에|이내|내로|내에서|까지|안\s?넘|넘지\s?않|넘지\s?말|보다\s?(?:싼|저렴|적)|언더)(?:에서|으로|로)?/;
+const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부터|위로|보다\s?(?:비싼|더))(?:으로|로)?/;
+const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선)(?:에서|으로|로|하는|되는)?/;
+const BAND = /^\s?대(?:로|에서|의|인|짜리)?(?![가-힣]*용량)/;
+const PLAIN = /^\s?(?:짜리|어치|으로|로|에|예산)?/;
+
+export function readBudget(message: string): BudgetReading {
+  const text = message.replaceAll('마넌', '만원').replace(/(\d)\s?만\s?(\d)천/g, '$1만$2천');
+
+  const range = RANGE.exec(text);
+  if (range) {
+    const [whole, head, from, to, band] = range as unknown as [string, string, string, string, string | undefined];
+    const high = readNumber(to);
+    const low = readNumber(
+      /[십백천만]/.test(from) || readNumber(from) >= 100 ? from : from + to.replace(/[^십백천만]/g, ''),
+    );
+    if (low <= high) {
+      const max = band ? high + unitOf(to) - 1 : high;
+      return { budget: { min: low, max, perHead: head !== '' }, rest: text.replace(whole, ' ') };
+    }
+  }
+
+  const price = PRICE.exec(text);
+  if (!price) return { budget: null, rest: text };
+  const [whole, head, number] = price as unknown as [string, string, string];
+  const after = text.slice(price.index + whole.length);
+  const { min, max, used } = limits(readNumber(number), unitOf(number), after);
+  const rest = `${text.slice(0, price.index)} ${after.slice(used)}`;
+  return { budget: { min, max, perHead: head !== '' }, rest };
+}
+
+function limits(won: number, unit: number, after: string): { min: number | null; max: number | null; used: number } {
+  const said = (pattern: RegExp): number => pattern.exec(after)?.[0].length ?? 0;
+  if (AT_MOST.test(after)) return { min: null, max: won, used: said(AT_MOST) };
+  if (AT_LEAST.test(after)) return { min: won, max: null, used: said(AT_LEAST) };
+  if (AROUND.test(after)) {
+    return {
+      min: Math.ceil(won * (1 - APPROXIMATELY)),
+      max: Math.floor(won * (1 + APPROXIMATELY)),
+      used: said(AROUND),
+    };
+  }
+  if (BAND.test(after)) return { min: won, max: won + unit - 1, used: said(BAND) };
+  return { min: null, max: won, used: said(PLAIN) };
+}

@@ -1,0 +1,56 @@
+import type { Constraint, Knowledge } from './knowledge';
+import { squeeze } from './squeeze';
+
+export type Constraints = { wants: string[]; avoids: string[]; rest: string };
+
+const NOT_BEFORE = /(?:안|덜|노)$/;
+const NOT_AFTER =
+  /^(?:은|는|운|한|지)?(?:맛|향)?(?:이|은|는)?(?:거|것|건|걸|게|꺼)?(?:은|는|만|을)?(?:말고|말구|빼|제외|싫|못|없|않|아닌|별로|노노|안되|안돼|x)/;
+
+/** What it should and should not be. What was refused is taken out, so that nothing later looks for it. */
+export function readConstraints(message: string, knowledge: Knowledge): Constraints {
+  let rest = message;
+  const wants: string[] = [];
+  const avoids: string[] = [];
+  for (const constraint of knowledge.constraints) {
+    const refused = refusedIn(rest, constraint);
+    if (refused !== null) {
+      avoids.push(constraint.id);
+      rest = refused;
+    } else if (constraint.say.some((word) => squeeze(rest).includes(word))) wants.push(constraint.id);
+  }
+  return { wants, avoids, rest };
+}
+
+function refusedIn(message: string, { say, opposite }: Constraint): string | null {
+  for (const word of opposite) {
+    const span = find(message, word);
+    if (span) return cut(message, span.start, span.end);
+  }
+  for (const word of say) {
+    const span = find(message, word);
+    if (!span) continue;
+    const before = message.slice(0, span.start).trimEnd();
+    const after = message.slice(span.end).replaceAll(' ', '');
+    if (NOT_BEFORE.test(before) && !/[가-힣](?:안|덜|노)$/.test(before))
+      return cut(message, before.length - 1, span.end);
+    const negation = NOT_AFTER.exec(after);
+    if (negation) return cut(message, span.start, endAfter(message, span.end, negation[0].length));
+  }
+  return null;
+}
+
+/** Where a squeezed word stands in a spaced text. */
+function find(message: string, word: string): { start: number; end: number } | null {
+  const pattern = Array.from(word, (char) => char.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
+  const match = new RegExp(pattern).exec(message);
+  return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+function endAfter(message: string, from: number, letters: number): number {
+  let end = from;
+  for (let left = letters; left > 0 && end < message.length; end++) if (message[end] !== ' ') left--;
+  return end;
+}
+
+const cut = (message: string, start: number, end: number): string => `${message.slice(0, start)} ${message.slice(end)}`;

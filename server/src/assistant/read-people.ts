@@ -1,0 +1,47 @@
+const COUNTS: Record<string, number> = {
+  혼자: 1,
+  한: 1,
+  하나: 1,
+  둘: 2,
+  두: 2,
+  셋: 3,
+  세: 3,
+  넷: 4,
+  네: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+  스무: 20,
+};
+const MOST_PEOPLE = 50;
+
+const WITH_FRIENDS = /(?:친구|동료|이웃|지인)(?:들)?\s?(\d{1,3}|두|세|네|다섯|여섯|일곱)\s?명\s?(?:이랑|하고|과|랑)/;
+const COUNTED =
+  /(\d{1,3}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무)\s?(?:명|사람|인분|인(?![가-힣])|인\s?가족)(?:이서|이랑|끼리|이면|이|에서|서)?/;
+const TOGETHER =
+  /(?<![가-힣])(둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?:이서|이|이면|이랑)(?:서)?(?=$|\s|나|먹|쓸|써|사|하|갈|나눠|같)/;
+const TOGETHER_UNSPACED = /(둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)이서/;
+const ALONE = /(?<![가-힣])혼자(?:서)?/;
+
+/** How many share it, and the message without the words that said so. */
+export function readPeople(message: string): { people: number | null; rest: string } {
+  for (const [pattern, besides] of [
+    [WITH_FRIENDS, 1],
+    [COUNTED, 0],
+    [TOGETHER, 0],
+    [TOGETHER_UNSPACED, 0],
+  ] as const) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const people = (COUNTS[found[1]!] ?? Number(found[1])) + besides;
+    // `한 명당`, `한 사람에` asks for a share; it counts nobody.
+    if (found[0].startsWith('한')) continue;
+    if (people < 1 || people > MOST_PEOPLE) continue;
+    return { people, rest: message.replace(found[0], ' ') };
+  }
+  const alone = ALONE.exec(message);
+  return alone ? { people: 1, rest: message.replace(alone[0], ' ') } : { people: null, rest: message };
+}

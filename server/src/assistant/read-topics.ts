@@ -1,0 +1,162 @@
+import { convertQwertyToHangul } from 'es-hangul';
+import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../korean/jamo';
+import { searchSteps } from '../korean/search-steps';
+import { searchable } from '../korean/searchable';
+import type { Goods } from './goods-index';
+import type { Knowledge, Use } from './knowledge';
+import { type Lexicon, lexiconOf, type Topic } from './lexicon';
+import type { NounReader } from './nouns';
+
+export type Topics = {
+  topics: Topic[];
+  /** What the thing should not be (`과자 말고`). */
+  avoided: Topic[];
+  uses: Use[];
+  category: number | null;
+  /** Nouns that name nothing we know. */
+  unknown: string[];
+};
+
+const PARTICLE =
+  '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살)?';
+const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
+const NEGATED =
+  /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외|싫|아닌|노노|없는)/;
+/** Between two nouns it makes a list; anything else makes the first describe the second. */
+const LISTED = /^(?:랑|이랑|하고|과|와|이나|나|및|도|말고)?$/;
+const MODIFIER_WEIGHT_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|에)/;
+
+/** With `guess`, words that name nothing are tried as slips of the finger and else reported. */
+export function readTopics(
+  text: string,
+  goods: Goods,
+  knowledge: Knowledge,
+  nouns: NounReader,
+  guess: boolean,
+): Topics {
+  const lexicon = lexiconOf(goods, knowledge);
+  const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [] };
+  const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
+  const rest = scan(words, lexicon, found);
+  for (const word of words) readOnsets(word, lexicon, found);
+  if (guess && found.topics.length === 0 && found.uses.length === 0 && found.category === null) {
+    const nounsHere = new Set(nouns(rest));
+    for (const word of leftovers(rest, nouns, knowledge)) {
+      if (found.topics.length + found.uses.length > 0) break;
+      readUnknown(word, goods, lexicon, found);
+    }
+    found.unknown = found.unknown.filter((word) => nounsHere.has(word));
+  }
+  return found;
+}
+
+/** Longest match from the left over the unspaced text; returns what no entry covers, spaced. */
+function scan(words: string[], lexicon: Lexicon, found: Topics): string {
+  const { chars, wordStarts } = searchable(words.join(' '));
+  const text = chars.join('');
+  const wordEnd = (at: number): number => {
+    let end = at + 1;
+    while (end < text.length && !wordStarts.has(end)) end++;
+    return end;
+  };
+  let rest = '';
+  let previous: { topic: Topic; end: number } | null = null;
+  for (let at = 0; at < text.length; ) {
+    const length = longestAt(text, at, wordStarts, wordEnd, lexicon);
+    if (length === 0) {
+      if (wordStarts.has(at)) rest += ' ';
+      rest += text[at++];
+      continue;
+    }
+    const entry = lexicon.entries.get(text.slice(at, at + length))!;
+    const negated = NEGATED.test(text.slice(at + length));
+    if (entry.kind === 'topic') {
+      const between = previous ? text.slice(previous.end, at) : '';
+      if (previous && !LISTED.test(between) && MODIFIER_WEIGHT_ENDS.test(between)) {
+        found.topics = found.topics.filter((topic) => topic !== previous?.topic);
+      }
+      (negated ? found.avoided : found.topics).push(entry.topic);
+      previous = negated ? null : { topic: entry.topic, end: at + length };
+    }
+    if (entry.kind === 'use' && !negated && !found.uses.includes(entry.use)) found.uses.push(entry.use);
+    if (entry.kind === 'category' && !negated) found.category = entry.category;
+    rest += ' ';
+    at += length;
+  }
+  return rest.replaceAll(/ +/g, ' ').trim();
+}
+
+function longestAt(
+  text: string,
+  at: number,
+  wordStarts: ReadonlySet<number>,
+  wordEnd: (at: number) => number,
+  lexicon: Lexicon,
+): number {
+  const end = wordEnd(at);
+  for (let length = Math.min(lexicon.longest, text.length - at); length > 0; length--) {
+    const entry = lexicon.entries.get(text.slice(at, at + length));
+    if (!entry) continue;
+    const startsWord = wordStarts.has(at);
+    const crosses = at + length > end;
+    if (crosses && !startsWord) continue;
+    if (length === 1 && !(startsWord && ONLY_PARTICLE.test(text.slice(at + length, end)))) continue;
+    const strong = entry.kind !== 'topic' || entry.strong;
+    if (!startsWord && !strong && length < 3) continue;
+    if (length === 2 && !crosses && !goesOn(text.slice(at + length, end), lexicon)) continue;
+    if (crosses && length < 4 && !ONLY_PARTICLE.test(text.slice(at + length, wordEnd(at + length - 1)))) continue;
+    return length;
+  }
+  return 0;
+}
+
+/** `아이` is not what `아이폰` begins with: one or two letters more must be a particle or another word. */
+function goesOn(remainder: string, lexicon: Lexicon): boolean {
+  if (remainder.length === 0 || remainder.length > 2 || ONLY_PARTICLE.test(remainder)) return true;
+  return !/^[가-힣]+$/.test(remainder) || lexicon.entries.has(remainder) || VERBAL.test(remainder);
+}
+
+function readOnsets(word: string, lexicon: Lexicon, found: Topics): void {
+  if (word.length < 2 || !Array.from(word).every(isConsonant)) return;
+  for (const match of (lexicon.byOnsets.get(word) ?? []).slice(0, 3)) {
+    const entry = lexicon.entries.get(match);
+    if (entry?.kind === 'topic') found.topics.push(entry.topic);
+  }
+}
+
+/** `rhrnak` → `고구마`, when that is a word and the other is not. */
+function retypeLatin(word: string, lexicon: Lexicon): string {
+  if (!/^[a-z]{3,}$/.test(word) || lexicon.entries.has(word)) return word;
+  const hangul = convertQwertyToHangul(word);
+  return lexicon.entries.has(hangul) ? hangul : word;
+}
+
+const VERBAL = /^(?:있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨)/;
+const TRAILING = new RegExp(`${PARTICLE}$`);
+
+/** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */
+function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge): string[] {
+  const words = rest.split(' ').flatMap((word) => [word, word.replace(TRAILING, '')]);
+  return [...new Set([...words, ...nouns(rest)])].filter(
+    (noun) => noun.length >= 2 && !knowledge.fillers.has(noun) && /[가-힣a-z]{2}/.test(noun),
+  );
+}
+
+/** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
+function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
+  const step = searchSteps(noun)[0];
+  const asTopic: Topic = { say: noun, find: [noun], category: null, weak: false };
+  if (step && goods.all.some((good) => step.rank(good.fields.slice(0, 1)) !== null)) {
+    found.topics.push(asTopic);
+    return;
+  }
+  const keys = soundsLike(keystrokes(Array.from(noun)));
+  for (const [word, entry] of lexicon.entries) {
+    if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
+    if (!withinOneKey(keys, soundsLike(keystrokes(Array.from(word))))) continue;
+    if (entry.kind === 'topic') found.topics.push(entry.topic);
+    else found.uses.push(entry.use);
+    return;
+  }
+  found.unknown.push(noun);
+}

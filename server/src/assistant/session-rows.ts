@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import type { Liking } from './retrieve';
+import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type Session = {
+  id: string;
+  userId: number | null;
+  slots: Slots;
+  messageCount: number;
+  ageGroup: number | null;
+  gender: Liking['gender'];
+  isStored: boolean;
+};
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
+
+export function newSession(userId: number | null): Session {
+  const id = randomBytes(24).toString('base64url');
+  return { id, userId, slots: EMPTY_SLOTS, messageCount: 0, ageGroup: null, gender: null, isStored: false };
+}
+
+/** A visitor's session becomes the user's once that user speaks in it; a user's is nobody else's. */
+export async function openSession({ db, now }: Deps, userId: number | null, sessionId: string): Promise<Session> {
+  const row = await db
+    .selectFrom('assistantSessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('usedAt', '>', expiryOf(now()))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('SESSION_NOT_FOUND');
+  if (row.userId !== null && row.userId !== userId) throw new Refusal('SESSION_FOREIGN');
+  const { id, messageCount, ageGroup, gender } = row;
+  return { id, userId, slots: readSlots(row.slots), messageCount, ageGroup, gender, isStored: true };
+}
+
+/** False when another turn of the same session came first; then this one has to be thought again. */
+export async function saveTurn({ db, now }: Deps, session: Session, slots: Slots): Promise<boolean> {
+  const { id, userId, messageCount, ageGroup, gender } = session;
+  const remembered = { userId, ageGroup, gender, slots: JSON.stringify(slots), usedAt: now() };
+  if (!session.isStored) {
+    await db
+      .insertInto('assistantSessions')
+      .values({ id, ...remembered, messageCount: messageCount + 2, createdAt: now() })
+      .execute();
+    return true;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('assistantSessions')
+    .set({ ...remembered, messageCount: messageCount + 2 })
+    .where('id', '=', id)
+    .where('messageCount', '=', messageCount)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+const topic = z.object({
+  say: z.string(),
+  find: z.array(z.string()),
+  category: z.number().nullable(),
+  weak: z.boolean(),
+});
+const budget = z.object({ min: z.number().nullable(), max: z.number().nullable(), perHead: z.boolean() });
+const ids = z.array(z.number());
+const words = z.array(z.string());
+
+const Need = z.object({
+  topics: z.array(topic),
+  useId: z.string().nullable(),
+  category: z.number().nullable(),
+  budget: budget.nullable(),
+  wants: words,
+  avoids: words,
+  avoidTerms: words,
+  sizes: words,
+  order: z.enum(['fit', 'cheap', 'dear']),
+});
+/** What is being looked for, as far as it has been said. */
+export type Need = z.infer<typeof Need>;
+
+const Slots = z.object({
+  need: Need.nullable(),
+  people: z.number().nullable(),
+  /** Everything shown for this need. */
+  shown: ids,
+  /** The list on screen, the one before it, and the first for this need. */
+  last: ids,
+  previous: ids,
+  first: ids,
+  focus: z.number().nullable(),
+});
+/** What a session remembers between turns; kept as JSON. */
+export type Slots = z.infer<typeof Slots>;
+
+export const EMPTY_SLOTS: Slots = {
+  need: null,
+  people: null,
+  shown: [],
+  last: [],
+  previous: [],
+  first: [],
+  focus: null,
+};
+
+export const EMPTY_NEED: Need = {
+  topics: [],
+  useId: null,
+  category: null,
+  budget: null,
+  wants: [],
+  avoids: [],
+  avoidTerms: [],
+  sizes: [],
+  order: 'fit',
+};
+
+/** A session of an older release may remember in another shape; then it starts afresh. */
+export function readSlots(stored: unknown): Slots {
+  const parsed = Slots.safeParse(stored);
+  return parsed.success ? parsed.data : EMPTY_SLOTS;
+}
