@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFonts } from './build/fonts.mjs';
+import { slimContract } from './build/slim-contract.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/sandbox'];
@@ -9,7 +10,7 @@ const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/sandbox'];
 export default defineConfig(async () => {
   await buildFonts();
   return {
-    plugins: [react({ compiler: true }), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [react({ compiler: true }), slimContract(), vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
       manifest: true,
       modulePreload: { polyfill: false },

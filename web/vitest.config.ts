@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { slimContract } from './build/slim-contract.mjs';
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [react({ compiler: true }), slimContract(), vanillaExtractPlugin()],
   test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['./src/test-setup.ts'] },
 });
