@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, shadow, size } from './tokens.css';
+import { color, shadow } from './tokens.css';
 
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -14,17 +11,15 @@ export const bar = style({
 });
 /** Zero high, so that it floats over the list without taking its room. */
 export const floor = style({
-  position: 'sticky',
-  bottom: `calc(${size.tabBar}px + 16px + env(safe-area-inset-bottom))`,
-  zIndex: layer.header,
-  height: 0,
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
+  height: 0,
   paddingRight: 16,
   pointerEvents: 'none',
 });
 export const write = style({
+  marginBottom: 16,
   pointerEvents: 'auto',
   display: 'grid',
   placeItems: 'center',

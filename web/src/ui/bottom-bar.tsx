@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as css from './bottom-bar.css';
 
-/** The one action of a screen, always within reach. */
+/** The one action of a screen, always within reach: the screen's footer. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return <div className={css.bar}>{children}</div>;
 }
 
-/** Round, above the tab bar; put it between the list and the tab bar. */
+/** Round, above the tab bar: put it before the tab bar in the screen's footer. */
 export function WriteButton({ to = '/gonggu/write', label = '공구 열기' }: { to?: string; label?: string }) {
   return (
-    <div className={css.floor}>
+    <nav className={css.floor} aria-label={label}>
       <Link to={to} className={css.write} aria-label={label} title={label}>
         <Pencil size={24} aria-hidden />
       </Link>
-    </div>
+    </nav>
   );
 }

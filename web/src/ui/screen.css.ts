@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow, size, wide } from './tokens.css';
+import { color, ease, layer, radius, shadow, wide } from './tokens.css';
 
 /** The column everything lives in. Bars inside it are sticky, so nothing has to know its width. */
 export const column = style({
@@ -14,6 +14,8 @@ export const column = style({
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
+/** Bars at the lower edge, stacked: what the network says, then the screen's own. */
+export const foot = style({ position: 'sticky', bottom: 0, zIndex: layer.bar });
 export const canvas = style([main, { background: color.canvas }]);
 export const gutter = style({ padding: '16px 16px 24px' });
 
@@ -42,9 +44,6 @@ export const title = style({ color: color.brandText });
 export const action = style({ marginTop: 16, minWidth: 200, display: 'grid' });
 
 export const offline = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: 25,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -58,4 +57,3 @@ export const offline = style({
 });
 const bob = keyframes({ '50%': { transform: 'translateY(-6px)' } });
 export const bobbing = style({ animation: `${bob} 1.2s ease-in-out infinite` });
-export const belowTabBar = style({ paddingBottom: size.tabBar });

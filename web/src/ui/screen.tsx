@@ -5,7 +5,7 @@ import * as css from './screen.css';
 type Props = {
   header?: ReactNode;
   children: ReactNode;
-  /** Tab bar or bottom bar: sticks to the lower edge of the column. */
+  /** Tab bar, bottom bar, write button: they stick to the lower edge of the column. */
   footer?: ReactNode;
   /** The greyer ground of pages made of cards. */
   canvas?: boolean;
@@ -15,12 +15,14 @@ type Props = {
 export function Screen({ header, children, footer, canvas = false }: Props) {
   return (
     <div className={css.column}>
-      <OfflineBar />
       {header}
       <main id="main" tabIndex={-1} className={canvas ? css.canvas : css.main}>
         {children}
       </main>
-      {footer}
+      <div className={css.foot}>
+        <OfflineBar />
+        {footer}
+      </div>
     </div>
   );
 }

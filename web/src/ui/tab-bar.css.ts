@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, size } from './tokens.css';
+import { color, size } from './tokens.css';
 
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: layer.bar,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   minHeight: size.tabBar,

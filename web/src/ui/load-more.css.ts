@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const mark = style({ display: 'grid', placeItems: 'center', height: 64 });
