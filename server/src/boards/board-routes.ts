@@ -10,6 +10,7 @@ import { listNearbyBoards } from './list-nearby-boards';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './list-own-boards';
 import { listProductBoards } from './list-product-boards';
 import { readBoardForm } from './read-board-form';
+import { recommendBoards } from './recommend-boards';
 import { searchBoards } from './search-boards';
 import { updateBoard } from './update-board';
 import { viewBoard } from './view-board';
@@ -21,6 +22,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.listBoardsByCategory, async (call) =>
     page(call, await listNearbyBoards(deps, call.userId, { ...call.query, categoryId: call.params.categoryId })),
   );
+  route(app, deps, contract.recommendBoards, ({ userId }) => recommendBoards(deps, userId));
   route(app, deps, contract.searchBoards, async (call) =>
     page(call, await searchBoards(deps, call.userId, call.query)),
   );

@@ -1,0 +1,131 @@
+import { NEARBY_METRES, RECOMMENDATIONS } from '@mungchi/contract';
+import { type NameWords, sharedThing, sharesWord, wordsOfName } from './board-words';
+
+/** A group purchase that may be recommended: recruiting, not one's own, not joined. */
+export type Candidate = {
+  id: number;
+  name: string;
+  categoryId: number;
+  distance: number;
+  memberCount: number;
+  totalUser: number;
+  daysLeft: number;
+  likeCount: number;
+  leaderGauge: number;
+  /** Hearts and seats of neighbours who chose what the reader chose, weighted by how much they have in common. */
+  neighbours: number;
+};
+
+export const SIGNAL_KINDS = ['joined', 'liked', 'viewed'] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+/** Something the reader did. */
+export type Signal = { kind: SignalKind; name: string; categoryId: number; daysAgo: number };
+
+export type Taste = { interestCategory: number | null; signals: readonly Signal[] };
+
+export type BoardPick = { candidate: Candidate; score: number; parts: Parts; likeness: Likeness | null };
+
+/** Each between 0 and 1. */
+type Parts = {
+  likeness: number;
+  neighbours: number;
+  habit: number;
+  interest: number;
+  popular: number;
+  filling: number;
+  urgent: number;
+  near: number;
+  leader: number;
+};
+
+type Likeness = { kind: SignalKind; thing: string };
+
+const WEIGHTS: Parts = {
+  likeness: 3,
+  neighbours: 1.6,
+  habit: 1.8,
+  interest: 0.9,
+  popular: 0.5,
+  filling: 0.35,
+  urgent: 0.3,
+  near: 0.8,
+  leader: 0.3,
+};
+
+const KIND_WEIGHTS: Record<SignalKind, number> = { joined: 1, liked: 0.85, viewed: 0.4 };
+const HALF_LIFE_DAYS = 45;
+/** Sharing only a describing word is a weak hint. */
+const WORD_ALONE = 0.25;
+
+/** Best first; the same data give the same order. */
+export function rankPicks(candidates: readonly Candidate[], taste: Taste, limit = RECOMMENDATIONS): BoardPick[] {
+  const signals = taste.signals.map((signal) => ({
+    ...signal,
+    words: wordsOfName(signal.name),
+    weight: weightOf(signal),
+  }));
+  const habits = habitsOf(signals);
+  return candidates
+    .map((candidate) => {
+      const words = wordsOfName(candidate.name);
+      const { strength, likeness } = likenessOf(words, candidate.categoryId, signals);
+      const parts: Parts = {
+        likeness: strength,
+        neighbours: saturate(candidate.neighbours, 3),
+        habit: habits.get(candidate.categoryId) ?? 0,
+        interest: candidate.categoryId === taste.interestCategory ? 1 : 0,
+        popular: saturate(candidate.likeCount, 8),
+        filling: candidate.memberCount / candidate.totalUser,
+        urgent: 1 / (1 + Math.max(0, candidate.daysLeft)),
+        near: Math.exp(-candidate.distance / NEARBY_METRES),
+        leader: candidate.leaderGauge / 100,
+      };
+      return { candidate, parts, likeness, score: scoreOf(parts) };
+    })
+    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
+    .slice(0, limit);
+}
+
+type WeighedSignal = Signal & { words: NameWords; weight: number };
+
+function weightOf({ kind, daysAgo }: Signal): number {
+  return KIND_WEIGHTS[kind] * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS);
+}
+
+/** How much of what the reader did belongs to each category; little was done, little is known. */
+function habitsOf(signals: readonly WeighedSignal[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  let total = 1;
+  for (const { categoryId, weight } of signals) {
+    sums.set(categoryId, (sums.get(categoryId) ?? 0) + weight);
+    total += weight;
+  }
+  return new Map([...sums].map(([categoryId, sum]) => [categoryId, sum / total]));
+}
+
+/** Independent hints add up without ever exceeding certainty; the strongest one is what is told. */
+function likenessOf(words: NameWords, categoryId: number, signals: readonly WeighedSignal[]) {
+  let doubt = 1;
+  let strongest = 0;
+  let likeness: Likeness | null = null;
+  for (const signal of signals) {
+    const thing = sharedThing(words, signal.words);
+    const isHint = thing !== null || (signal.categoryId === categoryId && sharesWord(words, signal.words));
+    if (!isHint) continue;
+    const strength = signal.weight * (thing !== null ? 0.6 : 0.6 * WORD_ALONE);
+    doubt *= 1 - strength;
+    if (thing === null || strength <= strongest) continue;
+    strongest = strength;
+    likeness = { kind: signal.kind, thing };
+  }
+  return { strength: 1 - doubt, likeness };
+}
+
+function scoreOf(parts: Parts): number {
+  return (Object.keys(WEIGHTS) as (keyof Parts)[]).reduce((sum, part) => sum + WEIGHTS[part] * parts[part], 0);
+}
+
+function saturate(value: number, half: number): number {
+  return value / (value + half);
+}

@@ -1,0 +1,54 @@
+import { RADII, RECOMMENDATIONS, type RecommendedBoard } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+import { cardsOf } from './board-cards';
+import { reasonOf } from './board-pick-reason';
+import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
+import { statusOf } from './board-rules';
+import { readPickCandidates, readTaste } from './pick-rows';
+
+/** The neighbourhood first; the town only where the neighbourhood has too little to offer. */
+const TIERS = [...RADII, 10_000];
+
+/** At most eight, best first, each with its reason. */
+export async function recommendBoards(deps: Deps, userId: number): Promise<RecommendedBoard[]> {
+  const at = deps.now();
+  const [candidates, taste] = await Promise.all([nearestEnough(deps, userId, at), readTaste(deps.db, userId, at)]);
+  return readCards(deps, rankPicks(candidates, taste), at);
+}
+
+async function nearestEnough({ db }: Deps, userId: number, at: Date): Promise<Candidate[]> {
+  let found: Candidate[] = [];
+  for (const radius of TIERS) {
+    found = await readPickCandidates(db, userId, radius, at);
+    if (found.length >= RECOMMENDATIONS) break;
+  }
+  return found;
+}
+
+async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<RecommendedBoard[]> {
+  if (picks.length === 0) return [];
+  const ids = picks.map((pick) => pick.candidate.id);
+  const page = sql`
+    select b.*, null::float8 as distance, b.created_at as sorted_at from boards b where b.id = any(${ids}::bigint[])`;
+  const { rows } = await cardsOf(page).execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return picks.flatMap((pick) => {
+    const row = byId.get(pick.candidate.id);
+    if (!row) return [];
+    return [
+      {
+        id: row.id,
+        image: row.picture.url,
+        picture: row.picture,
+        title: row.title,
+        totalUsers: row.totalUser,
+        currentUsers: row.memberCount,
+        participants: row.participants,
+        boardStatus: statusOf(row, at),
+        deadline: row.deadline,
+        reason: reasonOf(pick),
+      },
+    ];
+  });
+}
