@@ -1,0 +1,1 @@
+/// <reference types="kakao.maps.d.ts" />

@@ -1,0 +1,121 @@
+import L from 'leaflet';
+import type { AreaFeature } from '../geo-files';
+import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel } from '../labels';
+import { LANDMARKS, type LandmarkKind } from '../landmarks';
+import { metresPerPixel } from '../map-scale';
+import type { MapInset } from '../map-types';
+import * as css from './ground.css';
+import { standing } from './standing';
+
+const MOST = 40;
+const LANDMARKS_FROM = 13.5;
+const SIGN_HEIGHT = 20;
+/** Half a word must fit beside its point. */
+const MARGIN = { side: 44, top: 22, bottom: 30 };
+
+export type RingOf = () => { centre: L.LatLng; metres: number } | null;
+type Word = { name: string; kind: LandmarkKind | 'area'; spots: Label[] };
+
+/** Names on the ground, as many as have room, the middle of the view first. */
+export function groundWords(map: L.Map, ringOf: RingOf, insetOf: () => MapInset) {
+  const pane = map.createPane('words');
+  pane.style.zIndex = '450';
+  pane.style.pointerEvents = 'none';
+  const written = new Map<string, L.Marker>();
+
+  return {
+    write(features: readonly AreaFeature[]): void {
+      const ring = ringInPixels(map, ringOf);
+      const aroundCentre = ring
+        ? [{ left: ring.x - 20, right: ring.x + 20, top: ring.y - 48, bottom: ring.y + 20 }]
+        : [];
+      const words = labelsWithRoom(inReadingOrder(map, features, insetOf()), ring, aroundCentre).slice(0, MOST);
+      const next = new Map(words.map(({ label, spot }) => [`${label.name} ${spotKey(map, spot)}`, { label, spot }]));
+      for (const [key, marker] of written) {
+        if (next.has(key)) continue;
+        marker.remove();
+        written.delete(key);
+      }
+      for (const [key, { label, spot }] of next) {
+        if (written.has(key)) continue;
+        const at = map.containerPointToLatLng([spot.x, spot.y]);
+        written.set(key, standing(wordElement(label), at, { pane: 'words' }).addTo(map));
+      }
+    },
+  };
+}
+
+function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: MapInset): Word[] {
+  const { x: width, y: height } = map.getSize();
+  const clear = L.latLngBounds(
+    map.containerPointToLatLng([MARGIN.side, height - inset.bottom - MARGIN.bottom]),
+    map.containerPointToLatLng([width - MARGIN.side, inset.top + MARGIN.top]),
+  );
+  const middle = L.point(width / 2, (height + inset.top - inset.bottom) / 2);
+  const pixelOf = (longitude: number, latitude: number): Pixel => {
+    const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+    return { x, y };
+  };
+
+  const areas = features.flatMap(({ properties: { name, centre }, geometry }): Word[] => {
+    const inside = ({ x, y }: Pixel): boolean => {
+      const { lat, lng } = map.containerPointToLatLng([x, y]);
+      return clear.contains([lat, lng]) && isInside(geometry.coordinates, lng, lat);
+    };
+    const own = clear.contains([centre[1], centre[0]]) ? centre : labelSpotInView(geometry.coordinates, boxOf(clear));
+    if (own === null) return [];
+    const first = pixelOf(own[0]!, own[1]!);
+    const others = ASIDE.map(([dx, dy]) => ({ x: first.x + dx, y: first.y + dy })).filter(inside);
+    return [{ name, kind: 'area', spots: [first, ...others].map((spot) => ({ ...spot, name })) }];
+  });
+  const landmarks = (map.getZoom() < LANDMARKS_FROM ? [] : LANDMARKS)
+    .filter(([, latitude, longitude]) => clear.contains([latitude, longitude]))
+    .map(([name, latitude, longitude, kind]): Word => {
+      return { name, kind, spots: [{ ...pixelOf(longitude, latitude), name, below: SIGN_HEIGHT }] };
+    });
+  const away = ({ spots: [spot] }: Word): number => Math.hypot(spot!.x - middle.x, spot!.y - middle.y);
+  return [...areas, ...landmarks].sort((a, b) => away(a) - away(b));
+}
+
+/** Where else a name may go when something is in its place, in pixels. */
+const ASIDE = [
+  [0, 44],
+  [0, -44],
+  [-72, 0],
+  [72, 0],
+  [0, 88],
+  [0, -88],
+  [-72, 72],
+  [72, 72],
+] as const;
+
+function boxOf(bounds: L.LatLngBounds) {
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+}
+
+/** The same spot on the ground has the same key, wherever the view is. */
+function spotKey(map: L.Map, { x, y }: Pixel): string {
+  const { lat, lng } = map.containerPointToLatLng([x, y]);
+  return `${lat.toFixed(4)} ${lng.toFixed(4)}`;
+}
+
+function ringInPixels(map: L.Map, ringOf: RingOf) {
+  const ring = ringOf();
+  if (ring === null) return null;
+  const { x, y } = map.latLngToContainerPoint(ring.centre);
+  return { x, y, radius: ring.metres / metresPerPixel(map.getZoom(), ring.centre.lat) };
+}
+
+function wordElement({ name, kind }: Word): HTMLElement {
+  const word = document.createElement('div');
+  word.className = kind === 'area' ? css.label : css.landmark;
+  if (kind !== 'area') word.append(signElement(kind));
+  word.append(name);
+  return word;
+}
+
+function signElement(kind: LandmarkKind): HTMLElement {
+  const sign = document.createElement('span');
+  sign.className = kind === 'park' ? css.parkSign : kind === 'spot' ? css.spotSign : css.landmarkSign[kind];
+  return sign;
+}

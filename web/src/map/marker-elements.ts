@@ -1,0 +1,91 @@
+import type { CategoryId } from '@mungchi/contract';
+import type { MapItem } from './cluster';
+import { GLYPHS } from './glyphs';
+import * as css from './marker.css';
+
+/** What stands on a map, as plain elements: both engines place the same ones. Real buttons, so keys and readers work. */
+
+export function postPin(category: CategoryId, label: string, selected: boolean): HTMLButtonElement {
+  const pin = button(`${css.pin} ${css.category[category]}`, label);
+  pin.setAttribute('aria-pressed', String(selected));
+  pin.append(
+    svg(44, 54, [
+      ['ellipse', { class: css.ground, cx: 22, cy: 51, rx: 8, ry: 2.5 }],
+      ['path', { class: css.body, d: 'M22 50.5 15 40.3A19.5 19.5 0 1 1 29 40.3Z' }],
+      ['circle', { class: css.disc, cx: 22, cy: 22, r: 15 }],
+      ...GLYPHS[category].map((d): Shape => ['path', { class: css.glyph, d, transform: 'translate(10 10)' }]),
+    ]),
+  );
+  return pin;
+}
+
+export function clusterDisc(count: number): HTMLButtonElement {
+  const size = count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
+  const disc = button(css.clusterSize[size], `공구 ${count}개 모여 있음`);
+  disc.append(count > 999 ? '999+' : String(count));
+  return disc;
+}
+
+export function itemElement(item: MapItem): HTMLButtonElement {
+  return item.kind === 'cluster'
+    ? clusterDisc(item.count)
+    : postPin(item.post.category, item.post.label, item.selected);
+}
+
+export function hereDot(): HTMLElement {
+  return element('div', css.here);
+}
+
+export function placePin(): HTMLElement {
+  const pin = element('div', css.place);
+  pin.append(
+    svg(34, 48, [
+      ['ellipse', { class: css.ground, cx: 17, cy: 45.5, rx: 6.5, ry: 2.2 }],
+      [
+        'path',
+        { class: css.placeBody, d: 'M17 46C11 37.5 2.5 28.5 2.5 17a14.5 14.5 0 1 1 29 0C31.5 28.5 23 37.5 17 46Z' },
+      ],
+      [
+        'path',
+        {
+          class: css.placeHeart,
+          d: 'M17 24.2c-3.8-2.7-6.6-5-6.6-8.1a3.6 3.6 0 0 1 6.6-2 3.6 3.6 0 0 1 6.6 2c0 3.1-2.8 5.4-6.6 8.1Z',
+        },
+      ],
+    ]),
+  );
+  return pin;
+}
+
+export function ringWord(metres: number): HTMLElement {
+  const word = element('div', css.ringWord);
+  word.append(metres < 1000 ? `${metres}m` : `${metres / 1000}km`);
+  return word;
+}
+
+type Shape = [tag: string, attributes: Record<string, string | number>];
+
+function svg(width: number, height: number, shapes: Shape[]): SVGElement {
+  const root = draw('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true' });
+  for (const [tag, attributes] of shapes) root.append(draw(tag, attributes));
+  return root;
+}
+
+function draw(tag: string, attributes: Shape[1]): SVGElement {
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, String(value));
+  return drawn;
+}
+
+function button(className: string, label: string): HTMLButtonElement {
+  const made = element('button', className) as HTMLButtonElement;
+  made.type = 'button';
+  made.setAttribute('aria-label', label);
+  return made;
+}
+
+function element(tag: string, className: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  return made;
+}

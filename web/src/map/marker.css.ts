@@ -1,0 +1,106 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, ease } from '../ui/tokens.css';
+import { marker } from './map-palette.css';
+
+const button = style({
+  position: 'absolute',
+  display: 'block',
+  padding: 0,
+  borderRadius: 999,
+  // Taps are ours; the map underneath keeps its own gestures.
+  pointerEvents: 'auto',
+  selectors: { '&:focus-visible': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 } },
+});
+
+/** Stands on its point: the tip of the tail is at 0/0. */
+export const pin = style([
+  button,
+  {
+    width: 44,
+    height: 54,
+    left: -22,
+    top: -52,
+    transformOrigin: '22px 52px',
+    transition: `transform .18s ${ease}`,
+    selectors: { '&[aria-pressed="true"]': { transform: 'scale(1.42)' } },
+  },
+]);
+const { 1: fresh, 2: processed, 3: kitchen, 4: household } = marker;
+export const category = styleVariants({ 1: fresh, 2: processed, 3: kitchen, 4: household }, ({ ink, tint }) => ({
+  vars: { '--ink': ink, '--tint': tint },
+}));
+
+export const ground = style({ fill: 'rgb(31 32 48 / .2)' });
+export const body = style({
+  fill: marker.paper,
+  stroke: 'var(--ink)',
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  selectors: { [`${pin}[aria-pressed="true"] &`]: { fill: 'var(--ink)', stroke: marker.paper, strokeWidth: 2.4 } },
+});
+export const disc = style({
+  fill: 'var(--tint)',
+  selectors: { [`${pin}[aria-pressed="true"] &`]: { fill: 'transparent' } },
+});
+export const glyph = style({
+  color: 'var(--ink)',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { [`${pin}[aria-pressed="true"] &`]: { color: marker.onInk } },
+});
+
+const cluster = style([
+  button,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    transform: 'translate(-50%, -50%)',
+    background: color.brand,
+    color: color.onBrand,
+    border: `3px solid ${marker.paper}`,
+    boxShadow: '0 0 0 6px color-mix(in srgb, var(--brand) 22%, transparent)',
+    fontWeight: 800,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: 0,
+  },
+]);
+export const clusterSize = styleVariants({ small: 40, medium: 46, large: 54 }, (pixels) => [
+  cluster,
+  { width: pixels, height: pixels, fontSize: pixels / 2.9, lineHeight: 1 },
+]);
+
+export const here = style({
+  position: 'absolute',
+  width: 22,
+  height: 22,
+  left: -11,
+  top: -11,
+  borderRadius: 99,
+  background: marker.here,
+  border: '3px solid #fff',
+  boxShadow: '0 0 0 9px color-mix(in srgb, var(--map-here) 24%, transparent)',
+  pointerEvents: 'none',
+});
+
+/** 34 × 48, its tip on the point. */
+export const place = style({ position: 'absolute', width: 34, height: 48, left: -17, top: -47, pointerEvents: 'auto' });
+export const placeBody = style({ fill: color.brand, stroke: marker.paper, strokeWidth: 2.5, strokeLinejoin: 'round' });
+export const placeHeart = style({ fill: '#fff' });
+
+export const ringWord = style({
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  padding: '2px 9px',
+  borderRadius: 99,
+  background: color.card,
+  color: color.brandText,
+  boxShadow: `inset 0 0 0 1.5px ${color.brand}`,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+import { ground } from './map-palette.css';
+
+export const frame = style({ position: 'relative', overflow: 'hidden', isolation: 'isolate', background: ground.sea });
+export const host = style({ position: 'absolute', inset: 0 });
+export const still = style([host, { pointerEvents: 'none' }]);
+
+export const kind = style({
+  position: 'absolute',
+  zIndex: 1,
+  left: 10,
+  padding: '2px 8px',
+  borderRadius: radius.pill,
+  background: `color-mix(in srgb, ${color.card} 82%, transparent)`,
+  color: color.sub,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 600,
+  pointerEvents: 'none',
+});
+
+export const zoom = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 12,
+  display: 'grid',
+  borderRadius: radius.small,
+  background: color.card,
+  boxShadow: shadow.float,
+  overflow: 'hidden',
+});
+export const zoomButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: color.text,
+  selectors: {
+    '&:focus-visible': { outlineOffset: -3 },
+    '& + &': { boxShadow: `inset 0 1px ${color.line}` },
+    '&:hover': { background: color.pale },
+  },
+});
+
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: color.pale,
+  color: color.sub,
+  fontSize: 15,
+  lineHeight: '22px',
+});

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapEngine, MapEvents, MapOptions, MapScene } from './map-types';
+import { chooseEngine, type Engine } from './start-engine';
+
+type Wanted = {
+  /** Undefined until it is known whether there is one. */
+  kakaoMapKey: string | null | undefined;
+  options: MapOptions;
+  scene: MapScene;
+  events: MapEvents;
+};
+type Running = { engine: MapEngine; name: Engine['name'] };
+
+/** Starts the engine in the host element, keeps it in step with the scene, and takes it down again. */
+export function useMapEngine({ kakaoMapKey, options, scene, events }: Wanted) {
+  const host = useRef<HTMLDivElement>(null);
+  const [running, setRunning] = useState<Running | null>(null);
+  const [failed, setFailed] = useState(false);
+  const start = useEffectEvent((engine: Engine): Running => {
+    const forwarded: MapEvents = {
+      onSelect: (ids) => select(ids),
+      onBackground: () => background(),
+      onPinMove: (point) => movePin(point),
+    };
+    return { engine: engine.start(host.current!, options, scene, forwarded), name: engine.name };
+  });
+  const select = useEffectEvent(events.onSelect);
+  const background = useEffectEvent(events.onBackground);
+  const movePin = useEffectEvent(events.onPinMove);
+
+  useEffect(() => {
+    if (kakaoMapKey === undefined) return;
+    let wanted = true;
+    let started: Running | null = null;
+    chooseEngine(kakaoMapKey).then(
+      (engine) => {
+        if (!wanted) return;
+        started = start(engine);
+        setRunning(started);
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+      started?.engine.destroy();
+      setRunning(null);
+    };
+  }, [kakaoMapKey]);
+
+  const { centre, level, posts, selectedId, circleMetres, centreMark, inset } = scene;
+  const { latitude, longitude } = centre;
+  const { top, bottom } = inset;
+  useEffect(() => {
+    const next = {
+      centre: { latitude, longitude },
+      level,
+      posts,
+      selectedId,
+      circleMetres,
+      centreMark,
+      inset: { top, bottom },
+    };
+    running?.engine.update(next);
+  }, [running, latitude, longitude, level, posts, selectedId, circleMetres, centreMark, top, bottom]);
+
+  return { host, engine: running?.engine ?? null, name: running?.name ?? null, failed };
+}
