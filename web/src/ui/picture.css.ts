@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease } from './tokens.css';
+import { color, ease, shadow } from './tokens.css';
 
 export const frame = style({
   position: 'relative',
@@ -15,6 +15,6 @@ export const image = style({
   height: '100%',
   objectFit: 'cover',
   transition: `opacity .2s ${ease}`,
-  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.92)' } },
+  filter: shadow.pictureFilter,
 });
 export const art = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -11,6 +11,8 @@ export const shadow = createGlobalThemeContract({
   cardEdge: 'shadow-card-edge',
   float: 'shadow-float',
   write: 'shadow-write',
+  /** Bright pictures glare on a dark page. */
+  pictureFilter: 'picture-filter',
 });
 
 export const font = {
@@ -46,6 +48,7 @@ const lightVars = vars(
     cardEdge: `inset 0 0 0 1px ${light.line}, 0 1px 2px rgb(31 32 48 / .04), 0 4px 14px rgb(60 50 140 / .06)`,
     float: '0 8px 24px rgb(60 50 140 / .14)',
     write: '0 8px 20px rgb(88 73 208 / .38)',
+    pictureFilter: 'none',
   },
   'light',
 );
@@ -56,6 +59,7 @@ const darkVars = vars(
     cardEdge: '0 0 0 1px #2a2b3b',
     float: '0 0 0 1px #2a2b3b',
     write: '0 8px 20px rgb(0 0 0 / .5)',
+    pictureFilter: 'brightness(.92)',
   },
   'dark',
 );
