@@ -7,6 +7,7 @@ import { createMetrics } from './http/metrics';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
 import { createProvider } from './payments/provider/create-provider';
+import { createPictures } from './media/create-pictures';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
@@ -31,6 +32,7 @@ export async function createDeps(
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
+    pictures: createPictures(config),
     keys: {
       refresh: await sharedSecret(db, 'refresh-token'),
       signIn: await sharedSecret(db, 'sign-in'),

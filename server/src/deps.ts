@@ -5,6 +5,7 @@ import type { Metrics } from './http/metrics';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
 import type { PaymentProvider } from './payments/provider/payment-provider';
+import type { Pictures } from './media/create-pictures';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
@@ -18,6 +19,7 @@ export type Deps = Realtime & {
   metrics: Metrics;
   jobs: Jobs;
   tokens: AccessTokens;
+  pictures: Pictures;
   /** Secrets that all nodes share. */
   keys: { refresh: string; signIn: string; paymentSandbox: string };
   /** Where this process answers; known once it listens. */

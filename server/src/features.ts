@@ -11,6 +11,7 @@ import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
+import { mediaRoutes } from './media/media-routes';
 import { placeRoutes } from './places/places-routes';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
@@ -28,6 +29,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   builtinRoutes,
   sessionRoutes,
   userRoutes,
+  mediaRoutes,
   placeRoutes,
   productRoutes,
   reviewRoutes,

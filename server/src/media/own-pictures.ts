@@ -2,8 +2,9 @@ import type { Picture } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { foreignPicture } from './foreign-picture';
+import { staticPicture } from './static-pictures';
 
-/** The pictures behind the addresses, in their order: stored by this service, or on a host the operator allows. */
+/** The pictures behind the addresses, in their order: stored or drawn by us, or on a host the operator allows. */
 export async function assertOwnPictures({ config, db }: Deps, urls: readonly string[]): Promise<Picture[]> {
   if (urls.length === 0) return [];
   const rows = await db
@@ -13,7 +14,7 @@ export async function assertOwnPictures({ config, db }: Deps, urls: readonly str
     .execute();
   const stored = new Map<string, Picture>(rows.map((row) => [row.url, row]));
   return urls.map((url) => {
-    const picture = stored.get(url) ?? foreignPicture(config.media, url);
+    const picture = stored.get(url) ?? staticPicture(url) ?? foreignPicture(config.media, url);
     if (!picture) throw new Refusal('IMAGE_NOT_ALLOWED');
     return picture;
   });

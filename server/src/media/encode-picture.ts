@@ -1,0 +1,77 @@
+import { PICTURE_WIDTHS, UPLOAD_MAX_PIXELS } from '@mungchi/contract';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
+import { Refusal } from '../refusal';
+import { sniff, widthsOf } from './media-rules';
+
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+/** Very tall pictures are bounded as well; WebP itself ends at 16383. */
+const TALLEST = LARGEST * 4;
+const WEBP = { quality: 80, effort: 4 };
+
+export type EncodedPicture = {
+  width: number;
+  height: number;
+  color: string;
+  thumbhash: string;
+  /** The picture itself, and its copies by width. */
+  bytes: Buffer;
+  copies: { width: number; bytes: Buffer }[];
+};
+
+/** Turns an upload into our own files: upright, sRGB, at most 1280 wide, and not a byte of the original. */
+export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
+  const type = sniff(upload);
+  if (!type) throw new Refusal('UPLOAD_TYPE');
+  const { pixels, width, height } = await decode(upload, type);
+  const source = () => sharp(pixels, { raw: { width, height, channels: 4 } });
+  const bytes = await source().webp(WEBP).toBuffer();
+  const copies = await Promise.all(
+    widthsOf(width).map(async (copy) => ({
+      width: copy,
+      bytes: copy === width ? bytes : await source().resize({ width: copy }).webp(WEBP).toBuffer(),
+    })),
+  );
+  return { width, height, ...(await placeholder(source())), bytes, copies };
+}
+
+async function decode(upload: Buffer, type: string) {
+  const image = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error', autoOrient: true });
+  try {
+    const { format } = await image.metadata();
+    if (format !== type) throw new Refusal('UPLOAD_TYPE');
+    const { data, info } = await image
+      .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: info.width, height: info.height };
+  } catch (error) {
+    throw refusalOf(error, type);
+  }
+}
+
+async function placeholder(image: Sharp): Promise<{ color: string; thumbhash: string }> {
+  const { data, info } = await image
+    .resize({ width: 100, height: 100, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hash = rgbaToThumbHash(info.width, info.height, data);
+  const { r, g, b } = thumbHashToAverageRGBA(hash);
+  const hex = (share: number) =>
+    Math.round(Math.min(1, Math.max(0, share)) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return { color: `#${hex(r)}${hex(g)}${hex(b)}`, thumbhash: Buffer.from(hash).toString('base64') };
+}
+
+function refusalOf(error: unknown, type: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const { message } = error as Error;
+  if (/pixel limit/i.test(message)) {
+    return new Refusal('UPLOAD_TOO_LARGE', { file: '사진이 너무 커요. 5천만 화소까지 올릴 수 있어요.' });
+  }
+  if (type === 'heif' && /unsupported|plugin|decod/i.test(message)) return new Refusal('UPLOAD_TYPE');
+  return new Refusal('UPLOAD_BROKEN');
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { Deps } from '../deps';
+import { keyOf } from './media-rules';
+import { readAsset } from './static-pictures';
+
+const making = new Map<string, Promise<Buffer>>();
+
+/** A narrower copy of a composed picture: made once, then kept on disk. */
+export async function resizedStatic({ pictures }: Deps, name: string, width: number): Promise<Buffer | null> {
+  const original = await readAsset('pictures', name);
+  if (!original) return null;
+  // By content, so that new artwork under an old name is made anew.
+  const copy = `${keyOf(original)}-${width}.webp`;
+  const kept = await pictures.copies.get(copy);
+  if (kept) return kept;
+  let made = making.get(copy);
+  if (!made) {
+    made = pictures.queue
+      .run(original.length, async () => {
+        const bytes = await sharp(original)
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: 80 })
+          .toBuffer();
+        await pictures.copies.put(copy, bytes);
+        return bytes;
+      })
+      .finally(() => making.delete(copy));
+    making.set(copy, made);
+  }
+  return made;
+}

@@ -1,0 +1,61 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../config';
+import type { PictureStore } from './picture-store';
+
+type Bucket = NonNullable<Config['media']['s3']>;
+
+const PREFIX = 'media/';
+
+/** Pictures in an S3-compatible bucket. The client is large, so it is loaded at the first picture. */
+export function s3Store(settings: Bucket): PictureStore {
+  const bucket = settings.bucket;
+  let opened: Promise<Opened> | undefined;
+  const open = () => (opened ??= openClient(settings));
+  return {
+    async put(name, bytes) {
+      const { client, sdk } = await open();
+      await client.send(
+        new sdk.PutObjectCommand({ Bucket: bucket, Key: PREFIX + name, Body: bytes, ContentType: 'image/webp' }),
+      );
+    },
+    async get(name) {
+      const { client, sdk } = await open();
+      try {
+        const object = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+        return Buffer.from(await object.Body!.transformToByteArray());
+      } catch (error) {
+        return nullWhenMissing(error);
+      }
+    },
+    async has(name) {
+      const { client, sdk } = await open();
+      try {
+        await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+        return true;
+      } catch (error) {
+        return nullWhenMissing(error) !== null;
+      }
+    },
+  };
+}
+
+type Opened = { client: S3Client; sdk: typeof import('@aws-sdk/client-s3') };
+
+async function openClient({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Opened> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client = new sdk.S3Client({
+    region,
+    // Other makes of S3 rarely have a host name per bucket, nor the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+  return { client, sdk };
+}
+
+function nullWhenMissing(error: unknown): null {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  if (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404) return null;
+  throw error;
+}

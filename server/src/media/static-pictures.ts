@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Picture } from '@mungchi/contract';
+import * as z from 'zod';
+
+/** Our own artwork, shipped beside the code: composed pictures at /pictures/…, mascots at /avatars/…. */
+
+export const STATIC_WIDTHS = [320, 640] as const;
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    width: z.int(),
+    height: z.int(),
+    color: z.string().nullable(),
+    thumbhash: z.string().nullable(),
+  }),
+);
+
+/** Null when there is no such file; names lead nowhere else. */
+export async function readAsset(folder: 'pictures' | 'avatars', name: string): Promise<Buffer | null> {
+  if (!/^[\w-]+\.webp$/.test(name)) return null;
+  return readFile(path.join(assetsFolder(), folder, name)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** What is known of a composed picture before it loads. */
+export function staticPicture(url: string): Picture | null {
+  known ??= readManifest();
+  return known.get(url) ?? null;
+}
+
+let known: Map<string, Picture> | undefined;
+
+function readManifest(): Map<string, Picture> {
+  const file = path.join(assetsFolder(), 'pictures.json');
+  if (!existsSync(file)) return new Map();
+  const entries = Object.values(Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  return new Map(
+    entries.map(({ file: name, ...picture }) => {
+      const url = `/pictures/${path.basename(name)}`;
+      return [url, { url, ...picture, widths: STATIC_WIDTHS.filter((width) => width <= picture.width) }];
+    }),
+  );
+}
+
+/** server/assets, seen from the sources and from the bundle. */
+function assetsFolder(): string {
+  const places = ['../../assets', '../assets'].map((place) => path.resolve(import.meta.dirname, place));
+  return places.find((place) => existsSync(place)) ?? places[0]!;
+}

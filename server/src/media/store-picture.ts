@@ -1,0 +1,45 @@
+import type { Picture } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { encodePicture } from './encode-picture';
+import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
+import { QueueFull } from './work-queue';
+
+/** Keeps an uploaded picture. Files first, then the row: what the row names is always there. */
+export async function storePicture(deps: Deps, ownerId: number, upload: Buffer): Promise<Picture> {
+  const key = keyOf(upload);
+  return (await alreadyStored(deps, key)) ?? inTurn(deps, upload, () => store(deps, ownerId, key, upload));
+}
+
+async function alreadyStored({ db, pictures }: Deps, key: string): Promise<Picture | null> {
+  const row = await db
+    .selectFrom('media')
+    .select(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
+    .where('url', '=', urlOf(key))
+    .executeTakeFirst();
+  return row && (await pictures.store.has(fileName(key))) ? row : null;
+}
+
+async function inTurn<T>({ pictures }: Deps, upload: Buffer, work: () => Promise<T>): Promise<T> {
+  try {
+    return await pictures.queue.run(upload.length, work);
+  } catch (error) {
+    if (error instanceof QueueFull) throw new Refusal('UNAVAILABLE');
+    throw error;
+  }
+}
+
+async function store({ db, now, pictures }: Deps, ownerId: number, key: string, upload: Buffer): Promise<Picture> {
+  const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
+  for (const copy of copies) await pictures.store.put(fileName(key, copy.width), copy.bytes);
+  await pictures.store.put(fileName(key), bytes);
+
+  const picture = { url: urlOf(key), width, height, color, thumbhash, widths: widthsOf(width) };
+  const size = copies.reduce((sum, copy) => sum + copy.bytes.length, bytes.length);
+  await db
+    .insertInto('media')
+    .values({ ...picture, ownerId, bytes: size, createdAt: now() })
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+  return picture;
+}
