@@ -167,7 +167,8 @@ describe('GET /api/chat/rooms', () => {
     do {
       const { body, headers } = await t.call(leader, 'GET', `/api/chat/rooms?limit=2${cursor}`);
       seen.push(...body.map((row: ChatRoomRow) => row.id));
-      cursor = headers['x-next-cursor'] ? `&cursor=${headers['x-next-cursor']}` : '';
+      const next = headers['x-next-cursor'] as string | undefined;
+      cursor = next ? `&cursor=${next}` : '';
     } while (cursor);
     expect(seen).toEqual(ids.toReversed());
     expect((await t.call(leader, 'GET', '/api/chat/rooms?limit=101')).status).toBe(400);

@@ -11,8 +11,10 @@ import { MessageAppender } from './message-appender';
 import { RoomFeeds } from './room-feeds';
 import { RoomListFeeds } from './room-list-feeds';
 
-const AUDIT_EVERY_MS = 2_000;
-const MEMBERSHIP_EVERY = 15;
+const TICK_MS = 500;
+/** In ticks. While other nodes cannot be heard, the database is asked at every tick. */
+const AUDIT_EVERY = 4;
+const MEMBERSHIP_EVERY = 60;
 
 /** The live side of the product at `/ws/chat`. */
 export function chatSocket(app: FastifyInstance, deps: Deps): void {
@@ -59,14 +61,15 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     rooms.audit().catch(onError);
     lists.refresh().catch(onError);
   });
-  let audits = 0;
+  let ticks = 0;
   const audit = async () => {
-    audits += 1;
+    ticks += 1;
+    if (bus.connected && ticks % AUDIT_EVERY !== 0) return;
     await rooms.audit();
     lists.forgetClosed();
-    if (audits % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
+    if (ticks % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
   };
-  const timer = setInterval(() => void audit().catch(onError), AUDIT_EVERY_MS).unref();
+  const timer = setInterval(() => void audit().catch(onError), TICK_MS).unref();
 
   void app.register(sockJsRoutes, {
     path: '/ws/chat',

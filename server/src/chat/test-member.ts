@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage } from '@mungchi/contract';
+import { Client } from '@stomp/stompjs';
+import { WebSocket } from 'ws';
+
+const RESEND_MS = 100;
+
+/**
+ * A client that behaves as the web app must: an outbox with keys that is sent again until acknowledged, and after each
+ * reconnect the gap filled from history. Takes the next address whenever a connection breaks.
+ */
+export class TestMember {
+  readonly heard = new Map<number, ChatMessage>();
+  readonly acknowledged = new Set<string>();
+  readonly #outbox = new Map<string, string>();
+  readonly #client: Client;
+  readonly #options: { addresses: () => string[]; token: string; roomId: number };
+  #attempt = 0;
+  #address = '';
+  #filled = false;
+
+  constructor(options: { addresses: () => string[]; token: string; roomId: number; startAt?: number }) {
+    this.#options = options;
+    this.#attempt = options.startAt ?? 0;
+    this.#client = new Client({
+      webSocketFactory: () => {
+        const addresses = options.addresses();
+        this.#address = addresses[this.#attempt++ % addresses.length]!;
+        return new WebSocket(`${this.#address.replace('http', 'ws')}/ws/chat/websocket`);
+      },
+      connectHeaders: { Authorization: `Bearer ${options.token}` },
+      reconnectDelay: 50,
+      connectionTimeout: 5_000,
+      heartbeatIncoming: 2_000,
+      heartbeatOutgoing: 2_000,
+      onConnect: () => this.#onConnect(),
+      onUnhandledMessage: (message) => this.#onNotice(message.body),
+    });
+  }
+
+  /** In step with the server: history read, everything sent and acknowledged. */
+  get settled(): boolean {
+    return this.#client.connected && this.#filled && this.#outbox.size === 0;
+  }
+
+  start(): void {
+    this.#client.activate();
+  }
+
+  async stop(): Promise<void> {
+    await this.#client.deactivate({ force: true });
+  }
+
+  say(text: string): void {
+    const key = randomUUID();
+    this.#outbox.set(key, text);
+    if (this.#filled) this.#send(key, text);
+  }
+
+  /** Sequence numbers without a hole from the first on. */
+  sequence(): number[] {
+    return [...this.heard.keys()].sort((a, b) => a - b);
+  }
+
+  #onConnect(): void {
+    this.#filled = false;
+    this.#client.watchForReceipt('subscribed', () => void this.#fill());
+    const topic = `/topic/chatroom.${this.#options.roomId}`;
+    this.#client.subscribe(topic, (message) => this.#hear(JSON.parse(message.body)), { receipt: 'subscribed' });
+  }
+
+  async #fill(): Promise<void> {
+    const client = this.#client.webSocket;
+    try {
+      let page: ChatMessage[];
+      do {
+        page = await this.#after(this.#lastInStep());
+        for (const message of page) this.#hear(message);
+      } while (page.length === 100);
+    } catch {
+      if (this.#client.webSocket === client) this.#client.forceDisconnect();
+      return;
+    }
+    if (this.#client.webSocket !== client || !this.#client.connected) return;
+    this.#filled = true;
+    for (const [key, text] of this.#outbox) this.#send(key, text);
+  }
+
+  async #after(instant: string): Promise<ChatMessage[]> {
+    const url = `${this.#address}/api/chat/rooms/${this.#options.roomId}?size=100&after=${instant}`;
+    const headers = { authorization: `Bearer ${this.#options.token}`, connection: 'close' };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(3_000) });
+    if (!response.ok) throw new Error(`history answered ${response.status}`);
+    return ((await response.json()) as { messages: ChatMessage[] }).messages;
+  }
+
+  #lastInStep(): string {
+    let seq = 0;
+    while (this.heard.has(seq + 1)) seq += 1;
+    return this.heard.get(seq)?.sendAt ?? '2000-01-01T00:00:00.000Z';
+  }
+
+  #hear(message: ChatMessage): void {
+    this.heard.set(message.seq, message);
+  }
+
+  #send(key: string, text: string): void {
+    if (!this.#client.connected) return;
+    this.#client.watchForReceipt(key, () => {
+      this.acknowledged.add(key);
+      this.#outbox.delete(key);
+    });
+    const body = JSON.stringify({ chatRoomId: this.#options.roomId, message: text, messageType: 'TEXT', key });
+    this.#client.publish({ destination: '/app/chat.sendMessage', body, headers: { receipt: key } });
+  }
+
+  #onNotice(body: string): void {
+    const { key } = JSON.parse(body) as { key?: string };
+    const text = key && this.#outbox.get(key);
+    if (key && text) setTimeout(() => this.#send(key, text), RESEND_MS);
+  }
+}

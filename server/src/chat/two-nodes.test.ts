@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type TestRedis, testRedis } from '../realtime/test-redis';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { TestMember } from './test-member';
+import { startNode, type TestNode } from './test-node';
+import { testRoom } from './test-rooms';
+
+let t: TestApp;
+let redis: TestRedis;
+let a: TestNode;
+let b: TestNode;
+let people: Person[];
+const members: TestMember[] = [];
+
+beforeAll(async () => {
+  t = await testApp({ now: new Date() });
+  redis = await testRedis();
+  people = await Promise.all(Array.from({ length: 4 }, () => t.person()));
+  [a, b] = await Promise.all(
+    [0, 1].map(() => startNode(t.database.url, { REDIS_URL: redis.url })) as [Promise<TestNode>, Promise<TestNode>],
+  );
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(members.splice(0).map((member) => member.stop()));
+});
+afterAll(async () => {
+  await Promise.all([a?.stop(), b?.stop()]);
+  await redis?.close();
+  await t.close();
+}, 30_000);
+
+async function join(roomId: number, at: (index: number) => TestNode[]): Promise<TestMember[]> {
+  const joined = people.map(({ token }, index) => {
+    return new TestMember({ addresses: () => at(index).map((node) => node.address), token, roomId });
+  });
+  members.push(...joined);
+  for (const member of joined) member.start();
+  await vi.waitFor(() => expect(joined.every((member) => member.settled)).toBe(true), { timeout: 15_000 });
+  return joined;
+}
+
+const stored = (roomId: number) =>
+  t.db.selectFrom('messages').select(['seq', 'body', 'key']).where('roomId', '=', roomId).orderBy('seq').execute();
+
+/** Everyone heard what is stored: all of it, once, and nothing else. */
+async function expectAllInStep(roomId: number, everyone: TestMember[], timeout = 15_000): Promise<void> {
+  await vi.waitFor(() => expect(everyone.every((member) => member.settled)).toBe(true), { timeout });
+  const rows = await stored(roomId);
+  expect(rows.map((row) => row.seq)).toEqual(rows.map((_, at) => at + 1));
+  await vi.waitFor(
+    () => {
+      for (const member of everyone) expect(member.sequence()).toEqual(rows.map((row) => row.seq));
+    },
+    { timeout },
+  );
+  for (const { heard } of everyone)
+    expect(rows.map((row) => heard.get(row.seq)?.message)).toEqual(rows.map((row) => row.body));
+  const keys = rows.flatMap((row) => row.key ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(everyone.flatMap((member) => [...member.acknowledged]))).toEqual(new Set(keys));
+}
+
+test('members on two nodes hear the same messages in the same order', async () => {
+  const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
+  const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
+  for (let round = 0; round < 50; round++) {
+    for (const [index, member] of everyone.entries()) member.say(`${index} says ${round}`);
+    await setTimeout(2);
+  }
+  await expectAllInStep(roomId, everyone);
+  expect(everyone[0]!.heard.size).toBe(204);
+}, 40_000);
+
+test('Redis goes away and comes back: nothing is lost, and members hear each other meanwhile', async () => {
+  const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
+  const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
+  const say = (text: string) => {
+    for (const member of everyone) member.say(text);
+  };
+  say('before');
+  await expectAllInStep(roomId, everyone);
+  await redis.stop();
+  everyone[1]!.say('only one node knows');
+  await expectAllInStep(roomId, everyone);
+  say('without Redis');
+  await expectAllInStep(roomId, everyone);
+  say('still without');
+  await redis.start();
+  say('back again');
+  await expectAllInStep(roomId, everyone);
+}, 60_000);
+
+test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
+  const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
+  const everyone = await join(roomId, (index) => (index % 2 ? [a, b] : [b, a]));
+  let round = 0;
+  const talk = async (rounds: number) => {
+    for (const end = round + rounds; round < end; round++) {
+      for (const [index, member] of everyone.entries()) member.say(`${index} says ${round}`);
+      await setTimeout(3);
+    }
+  };
+  await talk(40);
+  await Promise.all([talk(40), b.stop('SIGKILL')]);
+  await talk(40);
+  await expectAllInStep(roomId, everyone, 20_000);
+  expect(everyone[0]!.heard.size).toBe(4 + 4 * 120);
+}, 60_000);
