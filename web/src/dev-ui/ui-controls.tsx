@@ -3,12 +3,20 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { HeadCount } from '../ui/head-count';
+import { HeartButton } from '../ui/heart-button';
 import { NumberField } from '../ui/number-field';
 import { SearchBox } from '../ui/search-box';
+import { Tabs } from '../ui/tabs';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './ui-page.css';
+
+const categories = [
+  { value: 0, label: "뭉치's PICK!" },
+  { value: 1, label: '신선식품' },
+  { value: 2, label: '가공식품' },
+];
 
 export function UiControls() {
   const [price, setPrice] = useState<number | null>(62_000);
@@ -16,6 +24,7 @@ export function UiControls() {
   const [text, setText] = useState('올해 수확한 햅쌀이에요. 👨‍👩‍👧‍👦');
   const [searched, setSearched] = useState('');
   const [on, setOn] = useState(true);
+  const [tab, setTab] = useState(0);
   return (
     <>
       <section className={css.section}>
@@ -50,6 +59,15 @@ export function UiControls() {
             가공식품
           </Chip>
         </div>
+      </section>
+      <section className={css.section}>
+        <h2 className={sectionTitle}>고르기</h2>
+        <Tabs label="관심 목록" spread tabs={categories} value={tab} onChange={setTab}>
+          <div className={css.row}>
+            <HeartButton liked={on} count={24} onToggle={() => setOn(!on)} />
+            <HeartButton liked={!on} count={1204} onToggle={() => setOn(!on)} />
+          </div>
+        </Tabs>
       </section>
       <section className={css.section}>
         <h2 className={sectionTitle}>입력</h2>

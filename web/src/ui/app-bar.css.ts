@@ -37,4 +37,5 @@ export const start = style({ display: 'flex', justifyContent: 'flex-start' });
 export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: 0 });
 export const title = style({ textAlign: 'center', minWidth: 0 });
 export const leftTitle = style({ flex: 1, minWidth: 0, paddingLeft: 4 });
+export const firstTitle = style([leftTitle, { paddingLeft: 12 }]);
 export const below = style({ padding: '0 16px 16px' });

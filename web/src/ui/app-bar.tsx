@@ -31,7 +31,7 @@ export function AppBar({ title, onBack, start, end, align = 'center', children, 
       ) : (
         <div className={css.leftBar}>
           {left}
-          <h1 className={`${barTitle} ${oneLine} ${css.leftTitle}`}>{title}</h1>
+          <h1 className={`${barTitle} ${oneLine} ${left ? css.leftTitle : css.firstTitle}`}>{title}</h1>
           {end}
         </div>
       )}
