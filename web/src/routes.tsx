@@ -3,7 +3,52 @@ import type { RouteEntry } from './shell/route-entry';
 /** One line per route. Screens are fetched when they are first visited. */
 export const routes: RouteEntry[] = [
   // onboarding
+  {
+    path: '/login',
+    title: '로그인',
+    guard: 'open',
+    light: true,
+    screen: () => import('./onboarding/login-screen').then((at) => at.LoginScreen),
+  },
+  {
+    path: '/oauth/callback',
+    title: '로그인',
+    guard: 'open',
+    light: true,
+    screen: () => import('./onboarding/callback-screen').then((at) => at.CallbackScreen),
+  },
+  {
+    path: '/signup',
+    title: '사용자 정보 입력',
+    guard: 'open',
+    screen: () => import('./onboarding/signup-screen').then((at) => at.SignupScreen),
+  },
+  {
+    path: '/prefer',
+    title: '관심 카테고리',
+    guard: 'session',
+    light: true,
+    screen: () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),
+  },
   // boards
+  {
+    path: '/',
+    title: '근처 공구',
+    guard: 'session',
+    screen: () => import('./boards/home-screen').then((at) => at.HomeScreen),
+  },
+  {
+    path: '/gonggu/search',
+    title: '공구 검색',
+    guard: 'session',
+    screen: () => import('./boards/search-screen').then((at) => at.SearchScreen),
+  },
+  {
+    path: '/gonggu/list/:gongguId',
+    title: '공구',
+    guard: 'open',
+    screen: () => import('./boards/detail-screen').then((at) => at.DetailScreen),
+  },
   // chat, payments, reviews
   // shopping, assistant
   // mypage

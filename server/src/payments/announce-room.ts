@@ -1,8 +1,9 @@
+import { announceBoard } from '../boards/announce-board';
 import type { Tx } from '../db/schema';
-import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 
-/** Tells the members' open screens that the room's people or money changed; they read it again. */
-export function announceRoom({ bus }: Deps, tx: Tx, roomId: number): void {
-  afterCommit(tx, () => bus.publish('rooms', String(roomId)));
+/** Tells the open screens that the room's people or money changed; they read it again. */
+export async function announceRoom(deps: Deps, tx: Tx, roomId: number): Promise<void> {
+  const board = await tx.selectFrom('boards').selectAll().where('id', '=', roomId).executeTakeFirstOrThrow();
+  announceBoard(deps, tx, board);
 }

@@ -20,6 +20,6 @@ export async function cancelWithRefunds(deps: Deps, leaderId: number, boardId: n
       .where('boardId', '=', boardId)
       .where('status', '=', 'PENDING')
       .execute();
-    announceRoom(deps, tx, boardId);
+    await announceRoom(deps, tx, boardId);
   });
 }

@@ -46,7 +46,7 @@ export async function carryOutRefund(deps: Deps, refundId: number): Promise<void
       const { boardId, participantId, amount, impUid: reference } = refund;
       await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
     }
-    announceRoom(deps, tx, refund.boardId);
+    await announceRoom(deps, tx, refund.boardId);
     faultPoint('refund.before-commit');
   });
 }

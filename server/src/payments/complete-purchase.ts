@@ -12,7 +12,7 @@ export async function completePurchase(deps: Deps, userId: number, roomId: numbe
     const { board, me } = await lockRoom(tx, roomId, userId);
     assertNot(refusePurchase(board.stage, me.role));
     const { stage } = await advanceStage(deps, tx, board, 'purchased', deps.now());
-    announceRoom(deps, tx, roomId);
+    await announceRoom(deps, tx, roomId);
     return { stage, status: STAGE_LABELS[stage] };
   });
 }

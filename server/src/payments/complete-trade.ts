@@ -14,7 +14,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
     assertNot(refuseTrade(board.stage, me.role, me.receivedAt !== null));
     const at = deps.now();
     await tx.updateTable('participants').set({ receivedAt: at }).where('id', '=', me.id).execute();
-    announceRoom(deps, tx, roomId);
+    await announceRoom(deps, tx, roomId);
 
     const isLast = followersOf(members).every((member) => member.id === me.id || member.receivedAt !== null);
     if (!isLast) return { stage: board.stage, status: STAGE_LABELS[board.stage] };

@@ -97,7 +97,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
   faultPoint('settle.ledger-written');
   const isLast = followersOf(members).every((member) => member.id === me.id || member.paidAt !== null);
   if (isLast) await advanceStage(deps, tx, board, 'everyone-paid', at);
-  announceRoom(deps, tx, board.id);
+  await announceRoom(deps, tx, board.id);
 }
 
 /** Good money for a share that is paid or a room that no longer takes any. */

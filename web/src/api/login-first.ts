@@ -1,0 +1,10 @@
+import { showAlert } from '../ui/notices';
+import { LOGIN_NOTICE } from './login-required';
+import { rememberReturnPath } from './return-path';
+
+/** A visitor wants to do something that needs a session: they come back here after signing in. */
+export async function loginFirst(navigate: (path: string) => unknown): Promise<void> {
+  rememberReturnPath(location.pathname + location.search);
+  await showAlert(LOGIN_NOTICE);
+  await navigate('/start');
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease, radius, shadow } from '../ui/tokens.css';
+import { cardPrice, cardTitle, clampTwo, oneLine } from '../ui/type.css';
+
+export const card = style({
+  display: 'flex',
+  gap: 12,
+  padding: 12,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.cardEdge,
+  transition: `transform .15s ${ease}`,
+  ':active': { transform: 'scale(.99)' },
+});
+export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const title = style([cardTitle, clampTwo, { marginTop: 6 }]);
+export const price = style([
+  cardPrice,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
+]);
+export const share = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.sub });
+export const seats = style({ marginTop: 6 });
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  marginTop: 'auto',
+  paddingTop: 6,
+  color: color.faint,
+  fontSize: 13,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
+export const place = style([oneLine, { minWidth: 0 }]);

@@ -1,0 +1,47 @@
+import type { BoardCard as Board } from '@mungchi/contract';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { StatusBadge } from '../ui/badge';
+import { won } from '../ui/money';
+import { Picture, stored } from '../ui/picture';
+import { Seats } from '../ui/seats';
+import { Deadline, TimeAgo } from '../ui/time';
+import * as css from './board-card.css';
+import { shortPlace } from './short-place';
+
+const SEATS_SHOWN = 4;
+
+/** A group purchase in a list: one target, everything that decides whether to open it. */
+export function BoardCard({ board, eager = false }: { board: Board; eager?: boolean }) {
+  const recruiting = board.boardStatus === 'OPEN' || board.boardStatus === 'CLOSING_SOON';
+  return (
+    <Link to={`/gonggu/list/${board.id}`} className={css.card}>
+      <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} />
+      <span className={css.content}>
+        <span className={css.badges}>
+          <StatusBadge status={board.boardStatus} />
+          {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
+        </span>
+        <span className={css.title}>{board.title}</span>
+        <span className={css.price}>
+          {won(board.price)}
+          <span className={css.share}>1인 {won(board.perPersonPrice)}</span>
+        </span>
+        <span className={css.seats}>
+          <Seats
+            participants={board.participants}
+            current={board.currentUsers}
+            total={board.totalUsers}
+            cap={SEATS_SHOWN}
+          />
+        </span>
+        <span className={css.meta}>
+          <MapPin size={14} aria-hidden />
+          <span className={css.place}>{shortPlace(board.location)}</span>
+          <span aria-hidden>·</span>
+          <TimeAgo instant={board.createAt} />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BoardCard as Board } from '@mungchi/contract';
+import { LoadMore } from '../ui/load-more';
+import { BoardCard } from './board-card';
+import * as css from './board-list.css';
+
+const EAGER = 2;
+
+type Props = { boards: Board[]; hasMore: boolean; onMore: () => unknown; label: string };
+
+export function BoardList({ boards, hasMore, onMore, label }: Props) {
+  return (
+    <>
+      <ul className={css.list} aria-label={label}>
+        {boards.map((board, index) => (
+          <li key={board.id} className={css.item}>
+            <BoardCard board={board} eager={index < EAGER} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <LoadMore onReach={onMore} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { loginFirst } from '../api/login-first';
+import { endpointKey } from '../api/query-client';
+import { readToken } from '../api/token';
+import { BottomBar } from '../ui/bottom-bar';
+import { Button, ButtonLink } from '../ui/button';
+import { showAlert } from '../ui/notices';
+import { JoinSheet } from './join-sheet';
+import { LikeButton } from './like-button';
+
+/** The heart and the one thing to do. */
+export function DetailAction({ board }: { board: BoardDetail }) {
+  return (
+    <BottomBar>
+      <LikeButton board={board} />
+      <JoinAction board={board} />
+    </BottomBar>
+  );
+}
+
+function JoinAction({ board }: { board: BoardDetail }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
+  if (board.boardStatus !== 'OPEN' && board.boardStatus !== 'CLOSING_SOON') {
+    return <Button disabled>참여할 수 없는 공구입니다.</Button>;
+  }
+
+  async function join() {
+    try {
+      const joined = await call(joinBoard, { params: { boardId: String(board.id) } });
+      queries.setQueryData(endpointKey(boardDetail, { params: { boardId: String(board.id) } }), joined);
+      void queries.invalidateQueries({ queryKey: ['boards'] });
+      setAsking(false);
+      await navigate(`/chat/${joined.chatRoomId}`);
+    } catch (error) {
+      setAsking(false);
+      void queries.invalidateQueries({ queryKey: endpointKey(boardDetail) });
+      // The seat is ours already: an earlier try got through without our hearing of it.
+      if (isRefusal(error, 'ALREADY_JOINED')) return void navigate(`/chat/${board.chatRoomId}`);
+      await showAlert('공구방 참여에 실패했습니다. 다시 시도해주세요.', messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      <Button onPress={() => (readToken() ? setAsking(true) : loginFirst(navigate))}>공구 참여하기</Button>
+      <JoinSheet board={board} open={asking} onClose={() => setAsking(false)} onJoin={join} />
+    </>
+  );
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error && error.name === 'ApiError' ? error.message : undefined;
+}

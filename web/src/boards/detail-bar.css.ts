@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease, layer, radius } from '../ui/tokens.css';
+
+const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 56,
+  padding: '0 8px',
+  transition: `background-color .2s ${ease}`,
+});
+export const clear = style([bar]);
+export const solid = style([
+  bar,
+  { background: color.header, color: '#fff', borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`, gap: 0 },
+]);
+export const title = style({ flex: 1, minWidth: 0, paddingLeft: 4 });

@@ -1,0 +1,92 @@
+import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+import { Clock, Lock } from 'lucide-react';
+import { StatusBadge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { won } from '../ui/money';
+import { NamedSeats } from '../ui/seats';
+import { Deadline, TimeAgo } from '../ui/time';
+import { monthDay } from '../ui/time-label';
+import * as css from './detail-body.css';
+import { LeaderRow } from './leader-row';
+import { LinkedProduct } from './linked-product';
+import { TradePlace } from './trade-place';
+import { useOwnerActions } from './use-owner-actions';
+
+export function DetailBody({ board }: { board: BoardDetail }) {
+  const recruiting = isRecruiting(board.boardStatus);
+  return (
+    <article className={css.body}>
+      <div className={css.badges}>
+        <StatusBadge status={board.boardStatus} />
+        {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
+        <span className={css.age}>
+          <TimeAgo instant={board.createAt} />
+        </span>
+      </div>
+      <h1 className={css.title}>{board.title}</h1>
+      <p className={css.price}>
+        <span className={css.each}>1인당</span>
+        <strong className={css.share}>{won(board.perPersonPrice)}</strong>
+        <span className={css.total}>총 {won(board.price)}</span>
+      </p>
+      <SeatsPanel board={board} recruiting={recruiting} />
+      <LinkedProduct board={board} />
+      <LeaderRow leader={board.participants[0]} />
+      <Content text={board.content} />
+      <TradePlace board={board} />
+      {board.cancellable && <CancelArea board={board} />}
+    </article>
+  );
+}
+
+function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boolean }) {
+  const left = board.totalUser - board.currentUsers;
+  return (
+    <section className={css.seats} aria-label="참여 현황">
+      {recruiting ? (
+        <p className={css.deadline}>
+          <Clock size={20} aria-hidden className={css.clock} />
+          <span>
+            <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지 <b className={css.hot}>{left}명</b> 남았어요!
+          </span>
+        </p>
+      ) : (
+        <p className={css.over}>
+          <Lock size={20} aria-hidden />
+          마감된 공구입니다.
+        </p>
+      )}
+      <div className={css.people}>
+        <NamedSeats participants={board.participants} total={board.totalUser} />
+        <p className={css.count}>
+          <b className={css.taken}>{board.currentUsers}</b>/{board.totalUser}명
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** As it was written, line by line. */
+function Content({ text }: { text: string }) {
+  if (text === '') return null;
+  const lines = text.split('\n');
+  return (
+    <section className={css.content} aria-label="상세 내용">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
+        <p key={index}>{line || '\u00a0'}</p>
+      ))}
+    </section>
+  );
+}
+
+function CancelArea({ board }: { board: BoardDetail }) {
+  const { cancel } = useOwnerActions(board);
+  return (
+    <div className={css.cancel}>
+      <Button kind="plain" size="small" onPress={cancel}>
+        공구 취소하기
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { Carousel } from '../ui/carousel';
+import { Picture, stored } from '../ui/picture';
+import * as css from './detail-pictures.css';
+
+export function DetailPictures({ board }: { board: BoardDetail }) {
+  return (
+    <div className={css.stage}>
+      <Carousel
+        label={`${board.title} 사진`}
+        arrows
+        counter
+        slides={board.pictures.map((picture, index) => ({
+          id: picture.url,
+          view: (
+            <Picture
+              {...stored(picture)}
+              alt={`${board.name} 사진 ${index + 1}`}
+              width={560}
+              height={560}
+              sizes="(min-width: 769px) 560px, 100vw"
+              radius={0}
+              eager={index === 0}
+              fluid
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

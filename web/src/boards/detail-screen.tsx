@@ -1,0 +1,52 @@
+import { boardDetail } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { endpointQuery } from '../api/query-client';
+import { NotFoundScreen } from '../shell/not-found-screen';
+import { useTitle } from '../shell/use-title';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { DetailAction } from './detail-action';
+import { DetailBar } from './detail-bar';
+import { DetailBody } from './detail-body';
+import { DetailPictures } from './detail-pictures';
+import { DetailSkeleton } from './detail-skeleton';
+import { useLiveBoard } from './use-live-board';
+
+/** One group purchase; open to visitors who were sent a link. */
+export function DetailScreen() {
+  const boardId = Number(useParams()['gongguId']);
+  if (!Number.isSafeInteger(boardId) || boardId < 1) return <NotFoundScreen what="공구" />;
+  return <Detail boardId={boardId} />;
+}
+
+function Detail({ boardId }: { boardId: number }) {
+  const {
+    data: board,
+    error,
+    refetch,
+  } = useQuery(endpointQuery(boardDetail, { params: { boardId: String(boardId) } }));
+  useTitle(board?.title ?? '공구');
+  useLiveBoard(boardId);
+
+  if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
+  if (!board) {
+    return (
+      <Screen>
+        {error ? (
+          <Failed onRetry={() => refetch()} fullScreen />
+        ) : (
+          <Loading text="게시글을 불러오는 중이에요." skeleton={<DetailSkeleton />} />
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen header={<DetailBar board={board} />} footer={<DetailAction board={board} />}>
+      <DetailPictures board={board} />
+      <DetailBody board={board} />
+    </Screen>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const lines = style({ display: 'grid', gap: 14, padding: '20px 16px' });

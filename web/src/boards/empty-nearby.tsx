@@ -1,0 +1,47 @@
+import { moveToDemo, publicConfig } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { endpointQuery } from '../api/query-client';
+import { Button, ButtonLink } from '../ui/button';
+import { Empty } from '../ui/empty';
+import { notify } from '../ui/notices';
+import * as css from './empty-nearby.css';
+
+/** Nobody has opened anything around here: be the first, or, while demo data is on, go where something is going on. */
+export function EmptyNearby() {
+  const { data: config } = useQuery({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Empty
+      panel
+      title="텅~"
+      text={'근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!'}
+      action={
+        <div className={css.actions}>
+          <ButtonLink to="/gonggu/write" size="small">
+            공구 열기
+          </ButtonLink>
+          {config?.demo && <DemoMove />}
+        </div>
+      }
+    />
+  );
+}
+
+function DemoMove() {
+  const queries = useQueryClient();
+  async function move() {
+    try {
+      const { address } = await call(moveToDemo);
+      notify(`${address}로 이동했어요.`);
+      await queries.invalidateQueries();
+    } catch (error) {
+      notify(errorText(error), 'bad');
+    }
+  }
+  return (
+    <Button size="small" kind="secondary" onPress={move}>
+      데모 동네로 이동
+    </Button>
+  );
+}

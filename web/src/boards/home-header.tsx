@@ -1,0 +1,32 @@
+import { me } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, MapPin } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { endpointQuery } from '../api/query-client';
+import { Mascot } from '../ui/mascot';
+import { SearchBox } from '../ui/search-box';
+import { hidden } from '../ui/type.css';
+import * as css from './home-header.css';
+import { rememberAddress } from './remember-address';
+import { shortAddress } from './short-address';
+
+/** Address and search, always in reach; the peeking mascot is the only ornament. */
+export function HomeHeader() {
+  const navigate = useNavigate();
+  const { data } = useQuery(endpointQuery(me));
+  return (
+    <header className={css.header}>
+      <h1 className={hidden}>근처 공구</h1>
+      <Link to="/gonggu/map" className={css.address} onClick={() => rememberAddress(data?.address ?? null)}>
+        <MapPin size={22} aria-hidden />
+        <span className={css.words}>{data ? shortAddress(data.address) : 'loading...'}</span>
+        <ChevronRight size={20} aria-hidden />
+        <span className={hidden}>지도로 보기</span>
+      </Link>
+      <span className={css.peek}>
+        <Mascot color="yellow" mood="greeting" size={76} ground={false} />
+      </span>
+      <SearchBox onSearch={(keyword) => void navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`)} />
+    </header>
+  );
+}

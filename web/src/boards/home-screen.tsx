@@ -1,0 +1,28 @@
+import { AppTabBar } from '../shell/app-tab-bar';
+import { WriteButton } from '../ui/bottom-bar';
+import { Screen } from '../ui/screen';
+import { CategoryRow } from './category-row';
+import { HomeHeader } from './home-header';
+import { NearbyBoards } from './nearby-boards';
+import { PicksStrip } from './picks-strip';
+import { useHomeFilter } from './use-home-filter';
+
+/** What is open around here. */
+export function HomeScreen() {
+  const { category, recruiting, setCategory, setRecruiting } = useHomeFilter();
+  return (
+    <Screen
+      header={<HomeHeader />}
+      footer={
+        <>
+          <WriteButton />
+          <AppTabBar />
+        </>
+      }
+    >
+      <CategoryRow chosen={category} onChoose={setCategory} />
+      <PicksStrip />
+      <NearbyBoards category={category} recruiting={recruiting} onRecruiting={setRecruiting} />
+    </Screen>
+  );
+}

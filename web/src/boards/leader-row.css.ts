@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../ui/tokens.css';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 72,
+  padding: '12px 4px',
+  marginTop: 8,
+  textAlign: 'left',
+});
+export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const role = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 16px 24px',
+});
+export const name = style({ fontSize: 20, lineHeight: '28px', fontWeight: 700 });
+export const gauges = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, width: '100%' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
+export const none = style({ padding: '8px 0', color: color.sub });

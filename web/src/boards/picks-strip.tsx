@@ -1,0 +1,83 @@
+import { me, type RecommendedBoard, recommendBoards } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { endpointQuery } from '../api/query-client';
+import { Mascot } from '../ui/mascot';
+import { Picture, stored } from '../ui/picture';
+import { Seats } from '../ui/seats';
+import { Block } from '../ui/skeleton';
+import { hidden } from '../ui/type.css';
+import * as css from './picks-strip.css';
+
+const SEATS_SHOWN = 3;
+
+/** AI 뭉치's PICK. Gone when there is nothing to pick or it could not be loaded: the list below is what matters. */
+export function PicksStrip() {
+  const { data, isPending } = useQuery({ ...endpointQuery(recommendBoards), staleTime: 60_000 });
+  const { data: person } = useQuery(endpointQuery(me));
+  if (!isPending && !data?.length) return null;
+  return (
+    <section className={css.band} aria-labelledby="picks">
+      <div className={css.head}>
+        <Mascot color="purple" mood="calm" cap size={36} ground={false} />
+        <h2 id="picks" className={css.title}>
+          AI 뭉치&apos;s PICK
+        </h2>
+        {person && <p className={css.whose}>{person.nickname}님 취향으로 골랐어요</p>}
+      </div>
+      {data ? (
+        <ul className={css.strip}>
+          {data.map((board) => (
+            <li key={board.id} className={css.item}>
+              <Pick board={board} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.strip} role="status">
+          <span className={hidden}>추천 공구를 불러오고 있어요!</span>
+          <Waiting />
+          <Waiting />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Pick({ board }: { board: RecommendedBoard }) {
+  return (
+    <Link to={`/gonggu/list/${board.id}`} className={css.card}>
+      <Picture {...stored(board.picture)} alt="" width={92} height={92} />
+      <span className={css.content}>
+        <span className={css.reason}>
+          <Sparkles size={15} aria-hidden />
+          <span className={css.words}>{board.reason}</span>
+        </span>
+        <span className={css.name}>{board.title}</span>
+        <span className={css.seats}>
+          <Seats
+            participants={board.participants}
+            current={board.currentUsers}
+            total={board.totalUsers}
+            cap={SEATS_SHOWN}
+            brackets
+          />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.card} aria-hidden>
+      <Block width={92} height={92} radius={12} />
+      <div className={css.lines}>
+        <Block width="70%" height={16} />
+        <Block height={18} />
+        <Block width={100} height={22} radius={11} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+
+export const place = style({ display: 'grid', gap: 10, paddingTop: 8 });
+export const title = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const pin = style({ color: color.brandText });
+export const map = style({ height: 176, borderRadius: radius.card, overflow: 'hidden' });
+export const canvas = style({ height: 176 });
+export const address = style({ color: color.sub });

@@ -1,0 +1,78 @@
+import { DEFAULT_CENTRE, KOREA, type Place, reversePlace } from '@mungchi/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../api/call';
+import type { MapPoint } from './map-types';
+
+/** `unknown`: the point has no address we know of. `failed`: we could not ask. */
+export type Naming = 'looking' | 'known' | 'unknown' | 'failed';
+
+export type PlacePick = ReturnType<typeof usePlacePick>;
+
+/** A point that can be moved and the address that belongs to it. The latest move wins, however late an answer comes. */
+export function usePlacePick(initial: Place | null = null) {
+  const [point, setPoint] = useState<MapPoint>(initial ?? DEFAULT_CENTRE);
+  const [address, setAddress] = useState<string | null>(initial?.address ?? null);
+  const [naming, setNaming] = useState<Naming>(initial ? 'known' : 'looking');
+  const [locating, setLocating] = useState<'no' | 'yes' | 'denied'>('no');
+  const latest = useRef<Promise<Place | null>>(Promise.resolve(initial));
+
+  function moveTo(to: MapPoint, known?: string): void {
+    setPoint(to);
+    if (known !== undefined) {
+      setAddress(known);
+      setNaming('known');
+      latest.current = Promise.resolve({ ...to, address: known });
+      return;
+    }
+    setNaming('looking');
+    const asked = nameOf(to);
+    latest.current = asked.then((found) => (found ? { ...to, address: found } : null));
+    const mine = latest.current;
+    asked.then(
+      (found) => {
+        if (latest.current !== mine) return;
+        setAddress(found);
+        setNaming(found ? 'known' : 'unknown');
+      },
+      () => {
+        if (latest.current === mine) setNaming('failed');
+      },
+    );
+    mine.catch(() => undefined);
+  }
+
+  function locate(): void {
+    if (!('geolocation' in navigator)) {
+      setLocating('denied');
+      return;
+    }
+    setLocating('yes');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating('no');
+        if (isInKorea(coords)) moveTo({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      () => setLocating('denied'),
+      { enableHighAccuracy: true, timeout: 8000, maximumAge: 60_000 },
+    );
+  }
+
+  // Follows the device's position once, at the start; later moves are the person's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (initial) return;
+    moveTo(DEFAULT_CENTRE);
+    locate();
+  }, []);
+
+  return { point, address, naming, locating, moveTo, locate, settled: () => latest.current };
+}
+
+async function nameOf({ latitude, longitude }: MapPoint): Promise<string | null> {
+  const { address } = await call(reversePlace, { query: { latitude, longitude } });
+  return address;
+}
+
+function isInKorea({ latitude, longitude }: MapPoint): boolean {
+  return latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east;
+}

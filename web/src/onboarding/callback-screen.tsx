@@ -1,0 +1,43 @@
+import { me, token } from '@mungchi/contract';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { takeReturnPath } from '../api/return-path';
+import { storeToken } from '../api/token';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { nextStep } from './next-step';
+
+/** Back from the identity provider: fetches the first access token and goes on to where one wanted to be. */
+export function CallbackScreen() {
+  const navigate = useNavigate();
+
+  // The address one arrived at is the order to do this.
+  useEffect(() => {
+    let left = false;
+    arrive().then((path) => {
+      if (!left) void navigate(path, { replace: true });
+    });
+    return () => {
+      left = true;
+    };
+  }, [navigate]);
+
+  return (
+    <Screen>
+      <Loading text="로그인하고 있어요." fullScreen />
+    </Screen>
+  );
+}
+
+async function arrive(): Promise<string> {
+  try {
+    const { accessToken } = await call(token);
+    storeToken(accessToken);
+    const person = await call(me);
+    return nextStep(person) ?? takeReturnPath() ?? '/';
+  } catch (error) {
+    return isRefusal(error, 'SIGNUP_REQUIRED') ? '/signup' : '/login?failed';
+  }
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBack } from '../shell/use-back';
+import { IconButton } from '../ui/icon-button';
+import { Mascot } from '../ui/mascot';
+import { notify } from '../ui/notices';
+import { Screen } from '../ui/screen';
+import { hero } from '../ui/type.css';
+import * as css from './login.css';
+import { GoogleMark, KakaoMark, NaverMark } from './provider-marks';
+
+const PROVIDERS = [
+  { id: 'kakao', label: '카카오로 시작하기', Mark: KakaoMark },
+  { id: 'naver', label: '네이버로 시작하기', Mark: NaverMark },
+  { id: 'google', label: '구글로 시작하기', Mark: GoogleMark },
+] as const;
+
+/** Plain links: in-app browsers allow no pop-ups, and these leave the app anyway. */
+export function LoginScreen() {
+  const back = useBack('/start');
+  useFailureNotice();
+  return (
+    <Screen>
+      <div className={css.page}>
+        <div className={css.top}>
+          <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={back} />
+        </div>
+        <div className={css.middle}>
+          <div className={css.friends}>
+            <Mascot color="pink" mood="happy" size={116} />
+            <Mascot color="yellow" mood="greeting" size={132} />
+            <Mascot color="mint" mood="calm" size={108} />
+          </div>
+          <h1 className={hero}>
+            이웃과 함께
+            <br />
+            <em className={css.accent}>뭉쳐</em> 볼까요?
+          </h1>
+          <p className={css.lead}>쓰던 계정으로 3초면 시작해요.</p>
+        </div>
+        <ul className={css.providers}>
+          {PROVIDERS.map(({ id, label, Mark }) => (
+            <li key={id}>
+              <a className={css.provider[id]} href={`/oauth2/authorization/${id}`}>
+                <Mark />
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Screen>
+  );
+}
+
+function useFailureNotice(): void {
+  const [query] = useSearchParams();
+  const failed = query.has('failed');
+  // The address says that signing in did not work out.
+  useEffect(() => {
+    if (failed) notify('로그인을 마치지 못했어요. 다시 시도해 주세요.', 'bad');
+  }, [failed]);
+}

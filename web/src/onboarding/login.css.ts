@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+
+export const page = style({ flex: 1, display: 'flex', flexDirection: 'column', padding: '4px 16px 32px' });
+export const top = style({ marginLeft: -12, height: 56, display: 'flex', alignItems: 'center', color: color.text });
+export const middle = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  padding: '24px 0',
+  textAlign: 'center',
+});
+export const friends = style({ display: 'flex', alignItems: 'flex-end', marginBottom: 12 });
+export const accent = style({ fontStyle: 'normal', color: color.brandText });
+export const lead = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
+export const providers = style({ display: 'grid', gap: 12 });
+
+const button = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 56,
+  borderRadius: radius.button,
+  fontSize: 17,
+  lineHeight: '24px',
+  fontWeight: 700,
+});
+/** The providers' own colours, the same in the dark. */
+export const provider = styleVariants({
+  kakao: [button, { background: '#fee500', color: '#191600' }],
+  naver: [button, { background: '#02803f', color: '#fff' }],
+  google: [button, { background: '#fff', color: '#1f2030', boxShadow: 'inset 0 0 0 1px #747775' }],
+});

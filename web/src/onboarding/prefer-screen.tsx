@@ -1,0 +1,63 @@
+import { CATEGORIES, type CategoryName, saveInterestCategory } from '@mungchi/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { takeReturnPath } from '../api/return-path';
+import { Button } from '../ui/button';
+import { CategoryArt } from '../ui/category-art';
+import { notify } from '../ui/notices';
+import * as css from './prefer.css';
+import { StepFrame } from './step-frame';
+
+const WORDS: Record<CategoryName, string> = {
+  신선식품: '과일 · 채소 · 정육',
+  가공식품: '라면 · 통조림 · 간식',
+  주방용품: '냄비 · 그릇 · 보관용기',
+  생활용품: '휴지 · 세제 · 욕실',
+};
+
+/** Step 3 of 3: the one category one likes best. */
+export function PreferScreen() {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<CategoryName | null>(null);
+
+  async function finish() {
+    try {
+      // Nothing chosen is an answer too: the picks then start from what is popular.
+      if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
+      await navigate(takeReturnPath() ?? '/', { replace: true });
+    } catch (error) {
+      notify(errorText(error), 'bad');
+    }
+  }
+
+  return (
+    <StepFrame
+      step={3}
+      title="관심 카테고리"
+      headline="무엇을 함께 사고 싶나요?"
+      lead="고른 카테고리의 공구를 먼저 추천해 드려요."
+      backTo="/location"
+      footer={<Button onPress={finish}>완료</Button>}
+    >
+      <fieldset className={css.cards}>
+        <legend className={css.legend}>관심 카테고리</legend>
+        {CATEGORIES.map(({ id, name }) => (
+          <label key={id} className={css.card}>
+            <input
+              type="radio"
+              name="category"
+              className={css.radio}
+              checked={chosen === name}
+              onChange={() => setChosen(name)}
+            />
+            <CategoryArt categoryId={id} size={64} />
+            <span className={css.name}>{name}</span>
+            <span className={css.words}>{WORDS[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </StepFrame>
+  );
+}

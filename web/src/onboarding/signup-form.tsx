@@ -1,0 +1,129 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { firstCharacters, NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { storeToken } from '../api/token';
+import { Button } from '../ui/button';
+import { serverNow } from '../ui/clock';
+import { notify } from '../ui/notices';
+import { TextField } from '../ui/text-field';
+import { AvatarChoice, randomAvatar } from './avatar-choice';
+import { formatPhone } from './format-phone';
+import { GenderChoice } from './gender-choice';
+import * as css from './signup.css';
+import { StepFrame } from './step-frame';
+
+type Form = { nickname: string; phone: string; birth: string; gender: 'MALE' | 'FEMALE' | ''; profileUrl: string };
+
+const PHONE_FILLED = 13;
+
+export function SignupForm({ name, email }: { name: string; email: string }) {
+  const navigate = useNavigate();
+  const { register, control, handleSubmit, watch, setError, formState } = useForm<Form>({
+    resolver: standardSchemaResolver(SignUp) as never,
+    defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar() },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+  const { nickname, phone, birth, gender } = watch();
+  const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_FILLED;
+
+  const submit = handleSubmit(async (form) => {
+    try {
+      const { accessToken } = await call(signUp, { body: form as typeof form & { gender: 'MALE' | 'FEMALE' } });
+      storeToken(accessToken);
+      await navigate('/location');
+    } catch (error) {
+      if (!showBesideFields(error, setError)) notify(errorText(error), 'bad');
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <StepFrame
+        step={1}
+        title="사용자 정보 입력"
+        headline="만나서 반가워요!"
+        lead="이웃이 부를 이름과 연락처를 알려 주세요."
+        footer={
+          <Button type="submit" disabled={!isFilled} busy={isSubmitting}>
+            다음
+          </Button>
+        }
+      >
+        <div className={css.fields}>
+          <Controller control={control} name="profileUrl" render={({ field }) => <AvatarChoice {...field} />} />
+          <TextField label="이름" value={name} readOnly />
+          <Controller
+            control={control}
+            name="nickname"
+            render={({ field }) => (
+              <TextField
+                {...field}
+                label="닉네임"
+                placeholder="5자까지 쓸 수 있어요"
+                error={errors.nickname?.message}
+                hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
+                onChange={(event) => field.onChange(limitNickname(event))}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="phone"
+            render={({ field }) => (
+              <TextField
+                {...field}
+                label="전화번호"
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+                placeholder="010-1234-5678"
+                error={errors.phone?.message}
+                onChange={(event) => field.onChange(formatPhone(event.currentTarget.value))}
+              />
+            )}
+          />
+          <TextField label="이메일" value={email} readOnly />
+          <TextField
+            label="생일"
+            type="date"
+            min="1900-01-01"
+            max={seoulDay(new Date(serverNow()))}
+            autoComplete="bday"
+            error={errors.birth?.message}
+            {...register('birth')}
+          />
+          <Controller
+            control={control}
+            name="gender"
+            render={({ field }) => <GenderChoice {...field} error={errors.gender?.message} />}
+          />
+        </div>
+      </StepFrame>
+    </form>
+  );
+}
+
+/** A syllable that is still being composed must not be cut: the browser would compose on with what is gone. */
+function limitNickname(event: React.ChangeEvent<HTMLInputElement>): string {
+  const { value } = event.currentTarget;
+  const composing = (event.nativeEvent as InputEvent).isComposing;
+  return composing ? value : firstCharacters(value, NICKNAME_MAX);
+}
+
+function showBesideFields(
+  error: unknown,
+  setError: (field: keyof Form, problem: { message: string }, options: { shouldFocus: boolean }) => void,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const fields = error.code === 'NICKNAME_TAKEN' ? { nickname: error.message } : error.fields;
+  const entries = Object.entries(fields);
+  for (const [index, [field, message]] of entries.entries()) {
+    setError(field as keyof Form, { message }, { shouldFocus: index === 0 });
+  }
+  return entries.length > 0;
+}

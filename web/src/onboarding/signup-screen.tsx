@@ -1,0 +1,47 @@
+import { basic, me } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { endpointQuery } from '../api/query-client';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { nextStep } from './next-step';
+import { SignupForm } from './signup-form';
+
+/** Step 1 of 3. Who has done it already goes on where they left off. */
+export function SignupScreen() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({ ...endpointQuery(basic), staleTime: 0 });
+  const signedUp = data?.signedUp ?? false;
+  const stranger = isRefusal(error, 'LOGIN_REQUIRED');
+
+  // Follows the server's word on how far this person has come.
+  useEffect(() => {
+    if (stranger) void navigate('/login', { replace: true });
+    if (signedUp) {
+      call(me).then(
+        (person) => navigate(nextStep(person) ?? '/', { replace: true }),
+        () => navigate('/oauth/callback', { replace: true }),
+      );
+    }
+  }, [signedUp, stranger, navigate]);
+
+  if (error && !stranger) {
+    return (
+      <Screen>
+        <Failed onRetry={() => refetch()} fullScreen />
+      </Screen>
+    );
+  }
+  if (!data || signedUp) {
+    return (
+      <Screen>
+        <Loading text="로딩중..." fullScreen />
+      </Screen>
+    );
+  }
+  return <SignupForm name={data.name} email={data.email} />;
+}

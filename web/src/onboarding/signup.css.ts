@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { hidden } from '../ui/type.css';
+
+export const fields = style({ display: 'grid', gap: 20 });
+export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
+export const radio = style([hidden, { margin: 0 }]);
+export const problem = style({ marginTop: 6, color: color.redText, fontSize: 13, lineHeight: '18px' });
+
+export const genders = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+export const gender = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 52,
+  borderRadius: radius.field,
+  background: color.field,
+  fontWeight: 600,
+  fontSize: 16,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.light, color: color.brandText, boxShadow: `inset 0 0 0 2px ${color.brand}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 },
+    '&:has(:checked)::before': { content: '✓', position: 'absolute', left: 16, fontWeight: 800 },
+  },
+});
+
+export const avatars = style({ display: 'flex', justifyContent: 'center', gap: 12 });
+export const avatar = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 4,
+  borderRadius: '50%',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { boxShadow: `0 0 0 3px ${color.brand}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 4 },
+  },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+
+export const intro = style({ display: 'grid', gap: 4, padding: '20px 16px 16px' });
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: 8,
+  color: color.sub,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+});
+export const track = style({ display: 'flex', gap: 4 });
+const bar = style({ width: 28, height: 6, borderRadius: radius.pill });
+export const done = style([bar, { background: color.brand }]);
+export const todo = style([bar, { background: color.light }]);
+export const lead = style({ color: color.sub });
+export const content = style({ padding: '8px 16px 32px' });
+export const bare = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { AppBar } from '../ui/app-bar';
+import { BottomBar } from '../ui/bottom-bar';
+import { Screen } from '../ui/screen';
+import { headline as headlineType } from '../ui/type.css';
+import * as css from './step-frame.css';
+
+type Props = {
+  step: 1 | 2 | 3;
+  title: string;
+  headline: string;
+  lead: string;
+  backTo?: string;
+  footer: ReactNode;
+  children: ReactNode;
+  /** The content brings its own edges (a map). */
+  bare?: boolean;
+};
+
+/** One of the three steps of sign-up. */
+export function StepFrame({ step, title, headline, lead, backTo, footer, children, bare = false }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Screen
+      header={<AppBar title={title} onBack={backTo ? () => void navigate(backTo) : undefined} />}
+      footer={<BottomBar>{footer}</BottomBar>}
+    >
+      <div className={css.intro}>
+        <p className={css.progress}>
+          <span className={css.track} aria-hidden>
+            {[1, 2, 3].map((each) => (
+              <span key={each} className={each <= step ? css.done : css.todo} />
+            ))}
+          </span>
+          <span>3단계 중 {step}단계</span>
+        </p>
+        <h2 className={headlineType}>{headline}</h2>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      <div className={bare ? css.bare : css.content}>{children}</div>
+    </Screen>
+  );
+}
