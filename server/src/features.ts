@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
+import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { chatRoutes } from './chat/chat-routes';
 import { chatSocket } from './chat/chat-socket';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
+import { mediaRoutes } from './media/media-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
-import { mediaRoutes } from './media/media-routes';
 import { placeRoutes } from './places/places-routes';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
@@ -44,6 +45,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
 export const JOBS = {
   ...assistantJobs,
   ...sessionJobs,
+  ...boardJobs,
   ...reviewJobs,
   ...paymentJobs,
   ...sandboxJobs,
@@ -51,6 +53,7 @@ export const JOBS = {
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
+  ...boardSchedules,
   ...assistantSchedules,
   ...reviewSchedules,
   ...paymentSchedules,

@@ -14,12 +14,14 @@ export async function advanceStage(
   board: BoardRow,
   event: BoardEvent,
   at: Date,
+  /** Instead of the stage's own words. */
+  words?: string,
 ): Promise<BoardRow> {
   const stage = nextStage(board.stage, event);
   if (stage === null) throw new Error(`${event} cannot happen to board ${board.id} in ${board.stage}`);
   const endedAt = hasEnded(stage) ? at : null;
   await tx.updateTable('boards').set({ stage, endedAt, updatedAt: at }).where('id', '=', board.id).execute();
-  await postSystemMessage(deps, tx, board.id, stage, at);
+  await postSystemMessage(deps, tx, board.id, stage, at, words);
   const advanced = { ...board, stage, endedAt, updatedAt: at };
   announceBoard(deps, tx, advanced);
   return advanced;

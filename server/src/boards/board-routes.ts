@@ -2,6 +2,7 @@ import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { boardPage } from './board-page';
 import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
 import { joinBoard } from './join-board';
@@ -16,6 +17,7 @@ import { updateBoard } from './update-board';
 import { viewBoard } from './view-board';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
+  boardPage(app, deps);
   route(app, deps, contract.listBoards, async (call) =>
     page(call, await listNearbyBoards(deps, call.userId, call.query)),
   );

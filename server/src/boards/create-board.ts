@@ -6,6 +6,7 @@ import { Refusal } from '../refusal';
 import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
+import { closingNoticeGiven } from './deadline-rules';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { signedUp } from './signed-up';
 
@@ -31,6 +32,7 @@ export async function createBoard(deps: Deps, leaderId: number, form: BoardForm)
         categoryId: goods.categoryId,
         latitude,
         longitude,
+        closingNoticedFor: closingNoticeGiven(form.deadline, at),
         createdAt: at,
         updatedAt: at,
       })

@@ -8,6 +8,7 @@ import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
+import { closingNoticeGiven } from './deadline-rules';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
@@ -33,6 +34,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
         ...columnsOf(form, goods),
         latitude: place.latitude,
         longitude: place.longitude,
+        ...(form.deadline !== board.deadline && { closingNoticedFor: closingNoticeGiven(form.deadline, at) }),
         updatedAt: at,
       })
       .where('id', '=', boardId)

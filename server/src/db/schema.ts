@@ -131,6 +131,8 @@ type BoardsTable = {
   memberCount: Generated<number>;
   likeCount: Generated<number>;
   searchTokens: Generated<string[]>;
+  closingNoticedFor: CalendarDate | null;
+  expiryNoticedFor: CalendarDate | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;

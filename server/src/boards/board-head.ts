@@ -1,0 +1,44 @@
+import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+
+/** What a messenger shows of a shared link. Everything in it was typed by somebody, so everything is escaped. */
+export function boardHead(board: BoardDetail, origin: string): string {
+  const address = `${origin}/gonggu/list/${board.id}`;
+  const picture = board.pictures[0];
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', '뭉치'],
+    ['og:locale', 'ko_KR'],
+    ['og:url', address],
+    ['og:title', board.title],
+    ['og:description', descriptionOf(board)],
+  ];
+  // A client may send any Host, also one that is none.
+  if (picture && URL.canParse(picture.url, origin)) {
+    properties.push(
+      ['og:image', new URL(picture.url, origin).href],
+      ['og:image:width', String(picture.width)],
+      ['og:image:height', String(picture.height)],
+      ['og:image:alt', board.name],
+    );
+  }
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** `1인 10,000원 · 3자리 남았어요 · 11월 22일 마감` */
+export function descriptionOf(board: BoardDetail): string {
+  const share = `1인 ${board.perPersonPrice.toLocaleString('ko-KR')}원`;
+  if (board.boardStatus === 'CANCELLED') return `${share} · 취소된 공구예요`;
+  if (!isRecruiting(board.boardStatus)) return `${share} · 마감된 공구예요`;
+  const [, month, day] = board.deadline.split('-').map(Number);
+  return `${share} · ${board.totalUser - board.currentUsers}자리 남았어요 · ${month}월 ${day}일 마감`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

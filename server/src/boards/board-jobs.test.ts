@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { boardJobs } from './board-jobs';
+import { awake, boardForm, boardRow, messagesOf, openWithFollowers } from './test-boards';
+
+let t: TestApp;
+let leader: Person;
+const START = new Date('2026-11-15T03:00:00.000Z');
+
+beforeAll(async () => {
+  t = await testApp({ now: START });
+  leader = await t.person();
+});
+beforeEach(async () => {
+  t.clock.now = START;
+  await t.db.updateTable('boards').set({ deletedAt: START }).execute();
+});
+afterAll(() => t.close());
+
+const open = async (deadline = '2026-11-20') => (await openWithFollowers(t, leader, 1, { deadline })).boardId;
+
+async function runAt(iso: string): Promise<void> {
+  t.clock.now = new Date(iso);
+  await t.deps.jobs.add(t.db, 'boards.deadlines', {});
+  const outcomes = await t.runJobs();
+  expect(outcomes.every(({ outcome }) => outcome === 'done')).toBe(true);
+}
+
+const noticesOf = async (boardId: number) =>
+  (await messagesOf(t, boardId))
+    .filter((message) => message.type === 'SYSTEM')
+    .map((message) => message.body)
+    .slice(1);
+
+test('a word on the last day, one when it is over, and the end three days later', async () => {
+  const boardId = await open();
+  await runAt('2026-11-19T03:00:00Z');
+  expect(await noticesOf(boardId)).toEqual([]);
+  await runAt('2026-11-20T03:00:00Z');
+  await runAt('2026-11-20T04:00:00Z');
+  expect(await noticesOf(boardId)).toEqual([expect.stringContaining('오늘이 모집 마감일')]);
+  await runAt('2026-11-21T03:00:00Z');
+  await runAt('2026-11-23T03:00:00Z');
+  expect((await noticesOf(boardId)).slice(1)).toEqual([expect.stringContaining('모집 기간이 끝났어요')]);
+  expect((await boardRow(t, boardId)).stage).toBe('RECRUITING');
+  await runAt('2026-11-24T03:00:00Z');
+  await runAt('2026-11-25T03:00:00Z');
+  expect((await noticesOf(boardId)).slice(2)).toEqual([expect.stringContaining('자동으로 취소')]);
+  expect(await boardRow(t, boardId)).toMatchObject({ stage: 'CANCELLED', endedAt: new Date('2026-11-24T03:00:00Z') });
+});
+
+test('after days of standstill only what is still true is said', async () => {
+  const boardId = await open();
+  await runAt('2026-11-22T03:00:00Z');
+  expect(await noticesOf(boardId)).toEqual([expect.stringContaining('모집 기간이 끝났어요')]);
+  const forgotten = await openWithFollowers(t, awake(t, leader), 0, { deadline: '2026-11-22' });
+  await runAt('2026-12-24T03:00:00Z');
+  expect(await noticesOf(forgotten.boardId)).toEqual([expect.stringContaining('자동으로 취소')]);
+});
+
+test('a moved deadline starts anew; one opened on its last day needs no word', async () => {
+  const boardId = await open('2026-11-16');
+  await runAt('2026-11-17T03:00:00Z');
+  const form = await boardForm(t, { deadline: '2026-11-18' });
+  expect((await t.call(awake(t, leader), 'PUT', `/api/group-boards/${boardId}`, form)).status).toBe(200);
+  await runAt('2026-11-18T03:00:00Z');
+  await runAt('2026-11-19T03:00:00Z');
+  expect(await noticesOf(boardId)).toEqual([
+    expect.stringContaining('모집 기간이 끝났어요'),
+    expect.stringContaining('오늘이 모집 마감일'),
+    expect.stringContaining('모집 기간이 끝났어요'),
+  ]);
+  t.clock.now = new Date('2026-11-19T03:00:00Z');
+  const { boardId: lastDay } = await openWithFollowers(t, awake(t, leader), 0, { deadline: '2026-11-19' });
+  await runAt('2026-11-19T04:00:00Z');
+  expect(await noticesOf(lastDay)).toEqual([]);
+});
+
+test('several nodes at once say it once', async () => {
+  const boardIds = [await open(), await open(), await open()];
+  t.clock.now = new Date('2026-11-24T03:00:00Z');
+  const run = { id: '1', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
+  await Promise.all(Array.from({ length: 5 }, () => boardJobs['boards.deadlines'](t.deps, {}, run)));
+  for (const boardId of boardIds) {
+    expect(await noticesOf(boardId)).toEqual([expect.stringContaining('자동으로 취소')]);
+    const messages = await messagesOf(t, boardId);
+    expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1));
+  }
+});

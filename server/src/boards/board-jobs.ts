@@ -1,0 +1,77 @@
+import { seoulDay } from '@mungchi/contract';
+import { postSystemMessage } from '../chat/append-in-transaction';
+import type { BoardRow, Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { Refusal } from '../refusal';
+import { advanceStage } from './advance-stage';
+import { announceBoard } from './announce-board';
+import { deadlineStep } from './deadline-rules';
+import { lockBoard } from './lock-board';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'boards.deadlines': Record<string, never>;
+  }
+}
+
+const CLOSING = '오늘이 모집 마감일이에요. 아직 자리가 남아 있으니 이웃에게 알려 보세요.';
+const EXPIRED =
+  '모집 기간이 끝났어요. 리더는 공구 수정에서 마감일을 늘리거나 공구를 취소할 수 있어요. 3일이 지나면 자동으로 취소돼요.';
+const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 취소됐어요. 다음 공구에서 다시 만나요.';
+
+export const boardJobs: JobHandlers<Deps, 'boards.deadlines'> = {
+  'boards.deadlines': async (deps, _, { signal }) => {
+    for (const boardId of await dueBoards(deps)) {
+      if (signal.aborted) return;
+      await takeDeadlineStep(deps, boardId);
+    }
+  },
+};
+
+/** Nine to nine in Seoul: nobody's phone rings at midnight. */
+export const boardSchedules: Schedule<'boards.deadlines'>[] = [{ job: 'boards.deadlines', cron: '*/10 0-12 * * *' }];
+
+async function dueBoards({ db, now }: Deps): Promise<number[]> {
+  const rows = await db
+    .selectFrom('boards')
+    .select(['id', 'stage', 'deadline', 'closingNoticedFor', 'expiryNoticedFor'])
+    .where('stage', '=', 'RECRUITING')
+    .where('deletedAt', 'is', null)
+    .where('deadline', '<=', seoulDay(now()))
+    .orderBy('deadline')
+    .orderBy('id')
+    .execute();
+  return rows.filter((board) => deadlineStep(board, now()) !== null).map((board) => board.id);
+}
+
+/** Decided again under the lock: another node, an edit or the last seat may have come first. */
+async function takeDeadlineStep(deps: Deps, boardId: number): Promise<void> {
+  try {
+    await transact(deps.db, async (tx) => take(deps, tx, await lockBoard(tx, boardId)));
+  } catch (error) {
+    const wasDeleted = error instanceof Refusal && error.code === 'BOARD_NOT_FOUND';
+    if (!wasDeleted) throw error;
+  }
+}
+
+async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
+  const at = deps.now();
+  const step = deadlineStep(board, at);
+  switch (step) {
+    case null:
+      return;
+    case 'closing-notice':
+      await tx.updateTable('boards').set({ closingNoticedFor: board.deadline }).where('id', '=', board.id).execute();
+      await postSystemMessage(deps, tx, board.id, board.stage, at, CLOSING);
+      return;
+    case 'expiry-notice':
+      await tx.updateTable('boards').set({ expiryNoticedFor: board.deadline }).where('id', '=', board.id).execute();
+      await postSystemMessage(deps, tx, board.id, board.stage, at, EXPIRED);
+      announceBoard(deps, tx, board);
+      return;
+    case 'self-cancel':
+      await advanceStage(deps, tx, board, 'cancelled', at, SELF_CANCELLED);
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { webOrigin } from '../http/origin';
+import { Refusal } from '../refusal';
+import { boardHead } from './board-head';
+import { readBoard } from './read-board';
+
+/** The page of a group purchase, with what messengers and search engines read in its head. */
+export function boardPage(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { boardId: string } }>('/gonggu/list/:boardId', async (request, reply) => {
+    const head = await headOf(deps, request, request.params.boardId);
+    return head === null ? app.page(reply, { status: 404 }) : app.page(reply, { head });
+  });
+}
+
+async function headOf(deps: Deps, request: FastifyRequest, boardId: string): Promise<string | null> {
+  if (!/^[1-9]\d{0,14}$/.test(boardId)) return null;
+  try {
+    const { board } = await readBoard(deps, null, Number(boardId));
+    return boardHead(board, webOrigin(deps.config, request));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'BOARD_NOT_FOUND') return null;
+    throw error;
+  }
+}

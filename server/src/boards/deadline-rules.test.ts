@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { deadlineStep, type Expiring } from './deadline-rules';
+
+const DEADLINE = '2026-11-20';
+const board = (changes: Partial<Expiring> = {}): Expiring => ({
+  stage: 'RECRUITING',
+  deadline: DEADLINE,
+  closingNoticedFor: null,
+  expiryNoticedFor: null,
+  ...changes,
+});
+
+test.each([
+  ['2026-11-19T14:59:59.999Z', null],
+  ['2026-11-19T15:00:00.000Z', 'closing-notice'],
+  ['2026-11-20T14:59:59.999Z', 'closing-notice'],
+  ['2026-11-20T15:00:00.000Z', 'expiry-notice'],
+  ['2026-11-23T14:59:59.999Z', 'expiry-notice'],
+  ['2026-11-23T15:00:00.000Z', 'self-cancel'],
+  ['2027-11-23T15:00:00.000Z', 'self-cancel'],
+])('at %s: %s', (instant, step) => {
+  expect(deadlineStep(board(), new Date(instant))).toBe(step);
+});
+
+test('each notice once for each deadline', () => {
+  const noticed = board({ closingNoticedFor: DEADLINE, expiryNoticedFor: DEADLINE });
+  const [day, after] = [new Date('2026-11-20T03:00:00Z'), new Date('2026-11-21T03:00:00Z')];
+  expect(deadlineStep(noticed, day)).toBeNull();
+  expect(deadlineStep(noticed, after)).toBeNull();
+  expect(deadlineStep({ ...noticed, deadline: '2026-11-21' }, after)).toBe('closing-notice');
+});
+
+test('nothing is due once the seats are taken or it is over', () => {
+  const late = new Date('2026-12-31T00:00:00Z');
+  for (const stage of ['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const) {
+    expect(deadlineStep(board({ stage }), late)).toBeNull();
+  }
+});

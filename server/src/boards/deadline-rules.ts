@@ -1,0 +1,28 @@
+import { daysFrom, SELF_CANCEL_DAYS, type Stage, seoulDay } from '@mungchi/contract';
+
+export type Expiring = {
+  stage: Stage;
+  deadline: string;
+  closingNoticedFor: string | null;
+  expiryNoticedFor: string | null;
+};
+
+export type DeadlineStep = 'closing-notice' | 'expiry-notice' | 'self-cancel';
+
+/** Who opens or reopens it on its last day knows already. */
+export function closingNoticeGiven(deadline: string, now: Date): string | null {
+  return deadline === seoulDay(now) ? deadline : null;
+}
+
+/**
+ * What is due for a group purchase that still recruits. Derived from the day alone, so that after days of standstill the
+ * right one step is taken: nobody is told "today" about a day that is over.
+ */
+export function deadlineStep(board: Expiring, now: Date): DeadlineStep | null {
+  if (board.stage !== 'RECRUITING') return null;
+  const daysOver = daysFrom(board.deadline, seoulDay(now));
+  if (daysOver > SELF_CANCEL_DAYS) return 'self-cancel';
+  if (daysOver > 0) return board.expiryNoticedFor === board.deadline ? null : 'expiry-notice';
+  if (daysOver === 0) return board.closingNoticedFor === board.deadline ? null : 'closing-notice';
+  return null;
+}
