@@ -8,6 +8,7 @@ import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { JOBS, SCHEDULES } from './features';
+import { jobMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 
@@ -37,7 +38,8 @@ export async function startServer(config: Config) {
     });
     running.push(deps.closeBus);
     const app = await buildApp(deps, { webFolder: webFolder() });
-    const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES });
+    const onOutcome = jobMetrics(deps.metrics, deps.db);
+    const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES, onOutcome });
     running.push(jobs.stop, () => app.close());
     await app.listen({ port: config.port, host: config.host });
     own = addressOf(app.server.address(), '127.0.0.1');
