@@ -36,7 +36,7 @@ export async function startServer(config: Config) {
     const deps = await createDeps(config, connection.db, log, {
       ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
     });
-    running.push(deps.closeBus);
+    running.push(() => deps.closeBus());
     const app = await buildApp(deps, { webFolder: webFolder() });
     const onOutcome = jobMetrics(deps.metrics, deps.db);
     const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES, onOutcome });
