@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertOwnPictures } from './own-pictures';
+import { type MediaApp, mediaApp } from './test-media-app';
+import { pngOf } from './test-pictures';
+
+let m: MediaApp;
+beforeAll(async () => {
+  m = await mediaApp();
+});
+afterAll(() => m.close());
+
+describe('our own pictures', () => {
+  test('are those stored here, in the order asked for', async () => {
+    const first = (await m.upload(await pngOf(340, 340))).body;
+    const second = (await m.upload(await pngOf(341, 341))).body;
+    const pictures = await assertOwnPictures(m.t.deps, [second.url, first.url, second.url]);
+    expect(pictures.map(({ url, width }) => [url, width])).toEqual([
+      [second.url, 341],
+      [first.url, 340],
+      [second.url, 341],
+    ]);
+    expect(await assertOwnPictures(m.t.deps, [])).toEqual([]);
+  });
+
+  test('and those on hosts the operator allows', async () => {
+    const { media } = m.t.deps.config;
+    const before = { ...media };
+    Object.assign(media, { imageHosts: ['cdn.example.org'], cloudinary: { cloudName: 'mung', preset: 'gonggu' } });
+    const good = ['https://cdn.example.org/a/b.jpg', 'https://res.cloudinary.com/mung/image/upload/v1/x.jpg'];
+    expect((await assertOwnPictures(m.t.deps, good)).map(({ url }) => url)).toEqual(good);
+    for (const bad of [
+      'http://cdn.example.org/a.jpg',
+      'https://cdn.example.org.evil.example/a.jpg',
+      'https://cdn.example.org@evil.example/a.jpg',
+      'https://user:pw@cdn.example.org/a.jpg',
+      'https://res.cloudinary.com/other/x.jpg',
+      'https://res.cloudinary.com/mung/../other/x.jpg',
+      'https://evil.example/a.jpg',
+      '/media/none.webp',
+      '//cdn.example.org/a.jpg',
+      'data:image/png;base64,AAAA',
+      '',
+    ]) {
+      await expect(assertOwnPictures(m.t.deps, [bad]), bad).rejects.toMatchObject({ code: 'IMAGE_NOT_ALLOWED' });
+    }
+    Object.assign(media, before);
+    await expect(assertOwnPictures(m.t.deps, [good[0]!])).rejects.toMatchObject({ code: 'IMAGE_NOT_ALLOWED' });
+  });
+});

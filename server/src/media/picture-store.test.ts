@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStore } from './disk-store';
+import type { PictureStore } from './picture-store';
+import { s3Store } from './s3-store';
+import { mediaApp } from './test-media-app';
+import { jpegOf } from './test-pictures';
+
+let folder: string;
+let bucket: S3rver;
+let endpoint: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mungchi-store-'));
+  bucket = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
+  const { port } = await bucket.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const settings = () => ({
+  bucket: 'pictures',
+  region: 'ap-northeast-2',
+  endpoint,
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+});
+
+const STORES: [string, () => PictureStore][] = [
+  ['disk', () => diskStore(path.join(folder, 'disk'))],
+  ['S3', () => s3Store(settings())],
+];
+
+describe.each(STORES)('%s', (_, open) => {
+  let store: PictureStore;
+  beforeAll(() => {
+    store = open();
+  });
+  const bytes = Buffer.from([0, 1, 2, 255, 254, 13, 10, 0]);
+
+  test('gives back what was put, byte for byte, also to another process', async () => {
+    await store.put('aa11.webp', bytes);
+    expect(await store.get('aa11.webp')).toEqual(bytes);
+    expect(await store.has('aa11.webp')).toBe(true);
+    expect(await open().get('aa11.webp')).toEqual(bytes);
+  });
+
+  test('knows what is not there', async () => {
+    expect(await store.get('none.webp')).toBeNull();
+    expect(await store.has('none.webp')).toBe(false);
+  });
+
+  test('putting again is harmless', async () => {
+    await store.put('bb22.webp', bytes);
+    await store.put('bb22.webp', bytes);
+    expect(await store.get('bb22.webp')).toEqual(bytes);
+  });
+
+  test('readers beside writers see a whole file or none', async () => {
+    const large = Buffer.alloc(500_000, 7);
+    const reads = Array.from({ length: 40 }, () => store.get('cc33.webp'));
+    const writes = Array.from({ length: 8 }, () => store.put('cc33.webp', large));
+    const seen = await Promise.all([...reads, ...writes.map((write) => write.then(() => store.get('cc33.webp')))]);
+    for (const content of seen) expect(content === null || content.equals(large)).toBe(true);
+  });
+
+  test('holds a large file', async () => {
+    const large = Buffer.alloc(6 * 1024 * 1024, 42);
+    await store.put('dd44.webp', large);
+    expect((await store.get('dd44.webp'))?.equals(large)).toBe(true);
+  });
+});
+
+test('a failed write leaves no draft on disk', async () => {
+  const store = diskStore(path.join(folder, 'full'));
+  await expect(store.put('ee55.webp', null as unknown as Buffer)).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'full', 'ee'))).toEqual([]);
+});
+
+test('a store that is broken says so instead of "not there"', async () => {
+  const store = s3Store({ ...settings(), bucket: 'pictures', endpoint: 'http://127.0.0.1:1' });
+  await expect(store.get('a.webp')).rejects.toThrow();
+}, 20_000);
+
+test('the whole way with S3: uploaded, served, in the bucket', async () => {
+  const m = await mediaApp({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+  const { status, body } = await m.upload(await jpegOf(1000, 500));
+  expect(status).toBe(200);
+  for (const query of ['', '?w=320', '?w=1280']) expect((await m.download(body.url + query)).status).toBe(200);
+  expect(await s3Store(settings()).has(body.url.replace('/media/', ''))).toBe(true);
+  await m.close();
+});
