@@ -30,6 +30,12 @@ export const routes: RouteEntry[] = [
     light: true,
     screen: () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),
   },
+  {
+    path: '/location',
+    title: '주소 설정',
+    guard: 'session',
+    screen: () => import('./onboarding/location-screen').then((at) => at.LocationScreen),
+  },
   // boards
   {
     path: '/',

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+
+export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const stage = style({ position: 'relative', flex: 1, minHeight: 320, display: 'flex' });
+export const map = style({ flex: 1, minHeight: 320 });
+export const locate = style({
+  position: 'absolute',
+  right: 12,
+  bottom: 12,
+  zIndex: 5,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: 24,
+  background: color.card,
+  color: color.brandText,
+  boxShadow: shadow.float,
+  selectors: { '&:disabled': { opacity: 0.6 } },
+});
+export const panel = style({ display: 'grid', gap: 12, padding: 16 });
+export const denied = style({
+  padding: '10px 14px',
+  borderRadius: radius.field,
+  background: color.greyBg,
+  color: color.grey,
+  fontSize: 14,
+  lineHeight: '20px',
+});
+export const address = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 56,
+  padding: '10px 16px',
+  borderRadius: radius.field,
+  background: color.pale,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+});
+export const pin = style({ color: color.brandText });
+export const words = style({ minWidth: 0 });
+export const search = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  borderRadius: radius.small,
+  background: color.light,
+  color: color.brandText,
+  fontWeight: 700,
+});

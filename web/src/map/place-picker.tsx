@@ -1,0 +1,72 @@
+import { NEARBY_METRES } from '@mungchi/contract';
+import { LocateFixed, MapPin, Search } from 'lucide-react';
+import { useState } from 'react';
+import { AddressSheet } from './address-search/address-sheet';
+import { NeighbourhoodMap } from './neighbourhood-map';
+import * as css from './place-picker.css';
+import type { Naming, PlacePick } from './use-place-pick';
+
+const SIGN_UP_LEVEL = 5;
+
+/** Choosing where one lives: drag or tap the map, use the device's position, or search for the address. */
+export function PlacePicker({ pick }: { pick: PlacePick }) {
+  const [searching, setSearching] = useState(false);
+  return (
+    <div className={css.picker}>
+      <div className={css.stage}>
+        <NeighbourhoodMap
+          label="내 동네 지도"
+          centre={pick.point}
+          level={SIGN_UP_LEVEL}
+          circleMetres={NEARBY_METRES}
+          centreMark="pin"
+          onPinMove={(point) => pick.moveTo(point)}
+          className={css.map}
+        />
+        <button
+          type="button"
+          className={css.locate}
+          aria-label="현재 위치로"
+          title="현재 위치로"
+          disabled={pick.locating === 'yes'}
+          onClick={pick.locate}
+        >
+          <LocateFixed size={22} aria-hidden />
+        </button>
+      </div>
+      <div className={css.panel}>
+        {pick.locating === 'denied' && (
+          <p className={css.denied} role="status">
+            현재 위치를 알 수 없어요. 지도를 누르거나 주소로 찾아 주세요.
+          </p>
+        )}
+        <p className={css.address} aria-live="polite">
+          <MapPin size={22} aria-hidden className={css.pin} />
+          <span className={css.words}>{words(pick.naming, pick.address)}</span>
+        </p>
+        <button type="button" className={css.search} onClick={() => setSearching(true)}>
+          <Search size={20} aria-hidden />
+          주소로 찾기
+        </button>
+      </div>
+      <AddressSheet
+        open={searching}
+        onClose={() => setSearching(false)}
+        onPick={({ address, ...point }) => pick.moveTo(point, address)}
+      />
+    </div>
+  );
+}
+
+function words(naming: Naming, address: string | null): string {
+  switch (naming) {
+    case 'looking':
+      return '주소를 찾고 있어요...';
+    case 'known':
+      return address ?? '';
+    case 'unknown':
+      return '주소를 찾을 수 없어요';
+    case 'failed':
+      return '주소를 불러오지 못했어요. 지도를 다시 눌러 주세요.';
+  }
+}
