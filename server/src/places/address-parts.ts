@@ -8,7 +8,7 @@ export type BuildingNumber = { main: number; sub: number; underground: boolean }
 export type Reading = { region: Region; rest: string };
 
 /** The road and number of a text, if it has them; what follows the number (floor, unit) is dropped. */
-export type Split = { head: string; number: BuildingNumber | null; hints: string[] };
+export type Split = { head: string; number: BuildingNumber | null; hints: string[]; plain: string };
 
 /** Digits glued to 길 or 가 belong to the name: 성수이로7길 12, 판교역로146번길 20, 연무장5가길 3, 종로3가. */
 const NUMBER = /(?<=[로길])\s*(지하\s*)?(\d{1,5})(?:\s*-\s*(\d{1,5}))?(?![\d-]|[가-힣]{0,2}길|가)/;
@@ -20,10 +20,10 @@ export function splitAddress(text: string): Split {
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/[,，]/g, ' ');
   const match = NUMBER.exec(plain);
-  if (match === null) return { head: compact(plain), number: null, hints };
+  if (match === null) return { head: compact(plain), number: null, hints, plain };
   const [, underground, main, sub] = match;
   const number = { main: Number(main), sub: Number(sub ?? 0), underground: underground !== undefined };
-  return { head: compact(plain.slice(0, match.index)), number, hints };
+  return { head: compact(plain.slice(0, match.index)), number, hints, plain };
 }
 
 export function compact(text: string): string {

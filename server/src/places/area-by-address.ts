@@ -2,6 +2,7 @@ import type { Split } from './address-parts';
 import { type Area, areaPlace } from './areas';
 import type { Gazetteer } from './gazetteer';
 import type { Place } from './place';
+import { withOfficialProvince } from './provinces';
 import type { Region } from './road-address';
 
 const LOT = /^(산?\d{1,5}(?:-\d{1,5})?)(?:번지)?(?:\D.*)?$/;
@@ -10,11 +11,11 @@ const LOT = /^(산?\d{1,5}(?:-\d{1,5})?)(?:번지)?(?:\D.*)?$/;
  * The neighbourhood that an address names: on its own, before a land-lot number (성수동1가 685-20), or in brackets
  * behind a road that nobody knows (모르는로 3 (역삼동)), as postcode services write it.
  */
-export function areaByAddress({ areas, names }: Gazetteer, { head, number, hints }: Split): Place | null {
+export function areaByAddress({ areas, names }: Gazetteer, { head, number, hints, plain }: Split): Place | null {
   for (const { region, rest } of names.readings(head)) {
     if (number !== null) {
       const area = hints.map((town) => areaNamed(areas.all, { ...region, town })).find((found) => found !== null);
-      if (area) return { ...areaPlace(area), approximate: true };
+      if (area) return { ...areaPlace(area), address: withOfficialProvince(plain), approximate: true };
       continue;
     }
     const area = areaNamed(areas.all, region);

@@ -40,6 +40,11 @@ describe('search', () => {
     expect(await addresses('ㅇㄴㄷ', 50)).toContain('서울특별시 마포구 연남동');
   });
 
+  it('takes an address of a postcode service at its word, by the neighbourhood in brackets', async () => {
+    expect(await addresses('서울 강남구 모르는로 3 (역삼동)')).toEqual(['서울특별시 강남구 모르는로 3']);
+    expect(await addresses('서울 강남구 역삼동 736-1')).toEqual(['서울특별시 강남구 역삼동 736-1']);
+  });
+
   it('puts the nearer of equals first', async () => {
     const near = async (latitude: number, longitude: number) =>
       (await finder.search('중앙대로 300', 3, { latitude, longitude }))[0]?.address;
@@ -79,7 +84,7 @@ describe('geocode', () => {
   it.each([
     ['서울 성동구 성수동1가', '서울특별시 성동구 성수동1가', undefined],
     ['서울특별시 성동구 성수동1가 685-20 갤러리아포레', '서울특별시 성동구 성수동1가 685-20', true],
-    ['서울 강남구 모르는로 3 (역삼동)', '서울특별시 강남구 역삼동', true],
+    ['서울 강남구 모르는로 3 (역삼동)', '서울특별시 강남구 모르는로 3', true],
   ])('%s → %s', async (typed, address, approximate) => {
     expect(await finder.geocode(typed)).toMatchObject({ address, ...(approximate && { approximate }) });
   });

@@ -39,7 +39,10 @@ export function embeddedFinder(books: readonly RoadBook[]): PlaceFinder {
       const roads = await beginningWith(head, limit, near);
       const found = theGazetteer().search(query, limit, near).map(areaPlace);
       const namesRoad = /[로길]$/.test(head);
-      return distinct(namesRoad ? [...roads, ...found] : [...found, ...roads]).slice(0, limit);
+      const places = distinct(namesRoad ? [...roads, ...found] : [...found, ...roads]).slice(0, limit);
+      if (places.length > 0) return places;
+      const named = areaByAddress(theGazetteer(), splitAddress(query));
+      return named ? [named] : [];
     },
 
     async reverse(point) {

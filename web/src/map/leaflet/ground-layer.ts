@@ -1,10 +1,9 @@
 import L from 'leaflet';
 import type { View } from '../cluster';
 import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbourhoods } from '../geo-files';
-import type { MapInset } from '../map-types';
 import * as css from './ground.css';
 import { COLOURS, layPatterns, patternId } from './ground-patterns';
-import { groundWords, type RingOf } from './ground-words';
+import { type FocusOf, groundWords } from './ground-words';
 
 /** Below: the country by provinces; then districts; from here on the neighbourhoods of the districts in view. */
 const MIDDLE_FROM = 9;
@@ -15,12 +14,12 @@ export type Ground = { refresh(): void };
 type Shown = { layer: L.LayerGroup; features: AreaFeature[] };
 
 /** The embedded map: pastel areas with white seams, only what is in view, and names where there is room. */
-export function layGround(map: L.Map, host: HTMLElement, ringOf: RingOf, insetOf: () => MapInset): Ground {
+export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Ground {
   const base = paneFor(map, 'base', 200);
   const casings = paneFor(map, 'casings', 210);
   const areas = paneFor(map, 'areas', 220);
   layPatterns(host);
-  const words = groundWords(map, ringOf, insetOf);
+  const words = groundWords(map, focusOf);
   const shown = new Map<string, Shown>();
   let wanted = new Set<string>();
 

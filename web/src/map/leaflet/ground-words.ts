@@ -13,11 +13,12 @@ const SIGN_HEIGHT = 20;
 /** Half a word must fit beside its point. */
 const MARGIN = { side: 44, top: 22, bottom: 30 };
 
-export type RingOf = () => { centre: L.LatLng; metres: number } | null;
+/** The middle of the scene: what stands there stays readable, and no name crosses its ring. */
+export type FocusOf = () => { at: L.LatLng; marked: boolean; ringMetres: number | null; inset: MapInset };
 type Word = { name: string; kind: LandmarkKind | 'area'; spots: Label[] };
 
 /** Names on the ground, as many as have room, the middle of the view first. */
-export function groundWords(map: L.Map, ringOf: RingOf, insetOf: () => MapInset) {
+export function groundWords(map: L.Map, focusOf: FocusOf) {
   const pane = map.createPane('words');
   pane.style.zIndex = '450';
   pane.style.pointerEvents = 'none';
@@ -25,11 +26,11 @@ export function groundWords(map: L.Map, ringOf: RingOf, insetOf: () => MapInset)
 
   return {
     write(features: readonly AreaFeature[]): void {
-      const ring = ringInPixels(map, ringOf);
-      const aroundCentre = ring
-        ? [{ left: ring.x - 20, right: ring.x + 20, top: ring.y - 48, bottom: ring.y + 20 }]
-        : [];
-      const words = labelsWithRoom(inReadingOrder(map, features, insetOf()), ring, aroundCentre).slice(0, MOST);
+      const { at, marked, ringMetres, inset } = focusOf();
+      const { x, y } = map.latLngToContainerPoint(at);
+      const ring = ringMetres === null ? null : { x, y, radius: ringMetres / metresPerPixel(map.getZoom(), at.lat) };
+      const reserved = marked ? [{ left: x - 20, right: x + 20, top: y - 50, bottom: y + 18 }] : [];
+      const words = labelsWithRoom(inReadingOrder(map, features, inset), ring, reserved).slice(0, MOST);
       const next = new Map(words.map(({ label, spot }) => [`${label.name} ${spotKey(map, spot)}`, { label, spot }]));
       for (const [key, marker] of written) {
         if (next.has(key)) continue;
@@ -38,8 +39,8 @@ export function groundWords(map: L.Map, ringOf: RingOf, insetOf: () => MapInset)
       }
       for (const [key, { label, spot }] of next) {
         if (written.has(key)) continue;
-        const at = map.containerPointToLatLng([spot.x, spot.y]);
-        written.set(key, standing(wordElement(label), at, { pane: 'words' }).addTo(map));
+        const spotAt = map.containerPointToLatLng([spot.x, spot.y]);
+        written.set(key, standing(wordElement(label), spotAt, { pane: 'words' }).addTo(map));
       }
     },
   };
@@ -97,13 +98,6 @@ function boxOf(bounds: L.LatLngBounds) {
 function spotKey(map: L.Map, { x, y }: Pixel): string {
   const { lat, lng } = map.containerPointToLatLng([x, y]);
   return `${lat.toFixed(4)} ${lng.toFixed(4)}`;
-}
-
-function ringInPixels(map: L.Map, ringOf: RingOf) {
-  const ring = ringOf();
-  if (ring === null) return null;
-  const { x, y } = map.latLngToContainerPoint(ring.centre);
-  return { x, y, radius: ring.metres / metresPerPixel(map.getZoom(), ring.centre.lat) };
 }
 
 function wordElement({ name, kind }: Word): HTMLElement {

@@ -67,12 +67,12 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
   };
   const centre = centreLayer(map, movePin);
   const posts = postLayer(map, events.onSelect, (at, zoom) => look(at, Math.max(zoom, map.getZoom() + 1), true));
-  const ground = layGround(
-    map,
-    host,
-    () => (scene.circleMetres === null ? null : { centre: L.latLng(latLng(scene.centre)), metres: scene.circleMetres }),
-    () => scene.inset,
-  );
+  const ground = layGround(map, host, () => ({
+    at: L.latLng(latLng(scene.centre)),
+    marked: scene.centreMark !== null,
+    ringMetres: scene.circleMetres,
+    inset: scene.inset,
+  }));
   centre.show(scene);
   posts.show(scene.posts, scene.selectedId);
   ground.refresh();

@@ -1,0 +1,92 @@
+import type { Place } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { refusal, standInServer } from '../../api/test-server';
+import { AddressSearch } from './address-search';
+
+const HEADQUARTERS = {
+  address: '제주특별자치도 제주시 첨단로 242',
+  latitude: 33.4507,
+  longitude: 126.5707,
+  detail: '영평동 · 스페이스닷원',
+};
+const NEXT_DOOR = { address: '제주특별자치도 제주시 첨단로 248', latitude: 33.4508, longitude: 126.5712 };
+const config = { demo: true, kakaoMapKey: null, kakaoShareKey: null, daumPostcode: false, cloudinary: null };
+
+let picked: Place[];
+beforeEach(() => {
+  picked = [];
+  Element.prototype.scrollIntoView = () => {};
+});
+
+function open(found: (query: string) => Place[], { daumPostcode = false } = {}) {
+  const server = standInServer({
+    'GET /api/config': () => ({ body: { ...config, daumPostcode, payment: { kind: 'sandbox' } } }),
+    'GET /api/places/search': ({ path }) => ({
+      body: found(new URL(path, 'http://web').searchParams.get('query') ?? ''),
+    }),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AddressSearch onPick={(place) => picked.push(place)} />
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+describe('AddressSearch', () => {
+  it('finds while one types, and a tap takes it', async () => {
+    open((query) => (query.startsWith('첨단로') ? [HEADQUARTERS, NEXT_DOOR] : []));
+    await userEvent.type(await screen.findByRole('combobox', { name: '주소' }), '첨단로 24');
+    await userEvent.click(await screen.findByRole('option', { name: /첨단로 248/ }));
+    expect(picked).toEqual([NEXT_DOOR]);
+  });
+
+  it('works without a mouse', async () => {
+    open(() => [HEADQUARTERS, NEXT_DOOR]);
+    const input = await screen.findByRole('combobox', { name: '주소' });
+    await userEvent.type(input, '첨단로');
+    expect(await screen.findByRole('option', { name: /첨단로 242/, selected: true })).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: /첨단로 248/ }).getAttribute('aria-selected')).toBe('true');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(picked).toEqual([HEADQUARTERS]);
+  });
+
+  it('says so when there is no such address', async () => {
+    open(() => []);
+    await userEvent.type(await screen.findByRole('combobox', { name: '주소' }), '없는 곳');
+    expect(await screen.findByText('주소를 찾을 수 없어요')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(picked).toEqual([]);
+  });
+
+  it('offers another try after a failure', async () => {
+    let broken = true;
+    standInServer({
+      'GET /api/config': () => ({ body: { ...config, payment: { kind: 'sandbox' } } }),
+      'GET /api/places/search': () => (broken ? refusal(429, 'RATE_LIMITED') : { body: [HEADQUARTERS] }),
+    });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <AddressSearch onPick={(place) => picked.push(place)} />
+      </QueryClientProvider>,
+    );
+    await userEvent.type(await screen.findByRole('combobox', { name: '주소' }), '첨단로');
+    const again = await screen.findByRole('button', { name: '다시 시도' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('option', { name: /첨단로 242/ })).toBeTruthy();
+  });
+
+  it('falls back to its own search when the postcode service cannot be loaded', async () => {
+    open(() => [HEADQUARTERS], { daumPostcode: true });
+    await screen.findByRole('region', { name: '우편번호 검색' });
+    document.querySelector('script[src*="postcode"]')?.dispatchEvent(new Event('error'));
+    expect(await screen.findByText(/지금은 우편번호 서비스를 사용할 수 없어요/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: '주소' })).toBeTruthy();
+  });
+});

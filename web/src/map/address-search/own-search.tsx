@@ -1,0 +1,105 @@
+import { type Place, searchPlaces } from '@mungchi/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { endpointQuery } from '../../api/query-client';
+import * as field from '../../ui/field.css';
+import { IconButton } from '../../ui/icon-button';
+import { useEnter } from '../../ui/use-enter';
+import * as css from './address-search.css';
+import { SearchOutcome } from './search-outcome';
+import { useSettled } from './use-settled';
+
+const RESULTS = 20;
+const PAUSE_MS = 180;
+
+type Props = { initial?: string; onPick: (place: Place) => void };
+
+/** Type and choose: results appear while typing, arrows move through them, Enter takes the marked one. */
+export function OwnSearch({ initial = '', onPick }: Props) {
+  const [text, setText] = useState(initial);
+  const [marked, setMarked] = useState(0);
+  const query = useSettled(text.trim(), PAUSE_MS);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const found = useQuery({
+    ...endpointQuery(searchPlaces, { query: { query, limit: RESULTS } }),
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+  });
+  const places = query === '' ? [] : (found.data ?? []);
+  const isCurrent = query === text.trim() && !found.isPlaceholderData;
+  const enter = useEnter(() => {
+    const place = places[marked] ?? places[0];
+    if (place && isCurrent) onPick(place);
+  });
+
+  // The sheet opens for typing.
+  useEffect(() => input.current?.focus(), []);
+
+  function move(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.nativeEvent.isComposing || places.length === 0) return enter.onKeyDown(event);
+    event.preventDefault();
+    const next = (marked + step + places.length) % places.length;
+    setMarked(next);
+    document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <search className={css.top}>
+        <div className={field.box}>
+          <span className={field.icon}>
+            <Search size={20} aria-hidden />
+          </span>
+          <input
+            ref={input}
+            className={field.input}
+            role="combobox"
+            aria-label="주소"
+            aria-expanded={places.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={places.length > 0 ? optionId(listId, marked) : undefined}
+            placeholder="도로명, 건물 번호, 동 이름"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMarked(0);
+            }}
+            {...enter}
+            onKeyDown={move}
+          />
+          {text !== '' && (
+            <IconButton
+              icon={X}
+              label="지우기"
+              iconSize={18}
+              onClick={() => {
+                setText('');
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </search>
+      <SearchOutcome
+        listId={listId}
+        optionId={(nth) => optionId(listId, nth)}
+        query={query}
+        state={found.isError ? 'failed' : query !== '' && found.isPending ? 'looking' : 'ready'}
+        places={places}
+        marked={marked}
+        onPick={onPick}
+        onTry={setText}
+        onRetry={() => found.refetch()}
+      />
+    </>
+  );
+}
+
+const optionId = (listId: string, nth: number): string => `${listId}-${nth}`;

@@ -1,0 +1,44 @@
+import { type Place, searchPlaces } from '@mungchi/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '../../api/call';
+import * as css from './address-search.css';
+import { loadPostcode } from './load-postcode';
+
+type Props = {
+  onPick: (place: Place) => void;
+  /** The service knows the address, but nobody knows where it is. */
+  onUnplaced: (address: string) => void;
+  onFail: () => void;
+};
+
+/** Daum's postcode service, embedded. It gives an address without a position, so ours is asked where that is. */
+export function PostcodeWidget({ onPick, onUnplaced, onFail }: Props) {
+  const host = useRef<HTMLElement>(null);
+  const fail = useEffectEvent(onFail);
+  const take = useEffectEvent(async ({ roadAddress, jibunAddress, bname }: daum.PostcodeResult) => {
+    const address = roadAddress || jibunAddress;
+    try {
+      const [place] = await call(searchPlaces, { query: { query: `${address} (${bname})`.slice(0, 100), limit: 1 } });
+      if (place) onPick({ ...place, address });
+      else onUnplaced(address);
+    } catch {
+      onUnplaced(address);
+    }
+  });
+
+  useEffect(() => {
+    let wanted = true;
+    loadPostcode().then(
+      (Postcode) => {
+        if (!wanted) return;
+        new Postcode({ width: '100%', height: '100%', oncomplete: (result) => void take(result) }).embed(host.current!);
+      },
+      () => wanted && fail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  return <section ref={host} className={css.widget} aria-label="우편번호 검색" />;
+}
