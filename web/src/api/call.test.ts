@@ -67,12 +67,13 @@ describe('a refusal', () => {
       fields: { seat: '없어요' },
       message: '말: BOARD_FULL',
     });
-    expect(errorText(error)).toBe('정원이 모두 찼어요.');
+    expect(errorText(error)).toBe('말: BOARD_FULL');
+    expect(errorText(new Error('a bug'))).toMatch(/잠시 후 다시 시도해 주세요/);
   });
 
   test.each([
     ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'UNKNOWN', 502],
-    ['a code of a newer server', refusal(418, 'TEAPOT'), 'UNKNOWN', 418],
+    ['a refusal of a newer server', refusal(418, 'TEAPOT'), 'TEAPOT', 418],
     ['an answer that is not JSON', { status: 200, body: '<html>' }, 'UNKNOWN', 200],
     ['no network', 'no network' as const, 'NETWORK', 0],
   ])('%s is an error that can be shown', async (_, reply, code, status) => {

@@ -1,16 +1,9 @@
-import { REFUSALS, type RefusalCode } from '@mungchi/contract';
-import { ApiError, type ErrorCode, ownCopy } from './api-error';
+import { ApiError, ownCopy } from './api-error';
 
-/** Total over every code: a refusal's copy stands beside its code in the contract, the client's own beside its class. */
-const copy: Record<ErrorCode, string> = {
-  ...ownCopy,
-  ...(Object.fromEntries(Object.entries(REFUSALS).map(([code, [, text]]) => [code, text])) as Record<
-    RefusalCode,
-    string
-  >),
-};
-
-/** What a person reads when something failed. */
+/**
+ * What a person reads when something failed. A refusal arrives with the contract's text for its code (a total record there, so a
+ * code without copy does not compile); what only the client knows has its own.
+ */
 export function errorText(error: unknown): string {
-  return error instanceof ApiError ? copy[error.code] : ownCopy.UNKNOWN;
+  return error instanceof ApiError ? error.message : ownCopy.UNKNOWN;
 }

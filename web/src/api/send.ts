@@ -5,7 +5,6 @@ import {
   endpointPath,
   type ParamsInput,
   type QueryInput,
-  REFUSALS,
   type RefusalCode,
 } from '@mungchi/contract';
 import { ApiError, ownCopy } from './api-error';
@@ -86,11 +85,10 @@ function failure(error: unknown, signal: AbortSignal | undefined): unknown {
 export async function readRefusal(response: Pick<Response, 'status' | 'text' | 'headers'>): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const said: Said = await response.text().then(parse, () => ({}));
-  const known = typeof said.code === 'string' && Object.hasOwn(REFUSALS, said.code);
   return new ApiError(
-    known ? (said.code as RefusalCode) : 'UNKNOWN',
+    typeof said.code === 'string' ? (said.code as RefusalCode) : 'UNKNOWN',
     response.status,
-    known && typeof said.message === 'string' ? said.message : ownCopy.UNKNOWN,
+    typeof said.message === 'string' ? said.message : ownCopy.UNKNOWN,
     typeof said.fields === 'object' && said.fields !== null ? (said.fields as Record<string, string>) : {},
     Number.isNaN(retryAfter) ? null : retryAfter,
   );

@@ -1,9 +1,10 @@
 import { PICTURE_WIDTHS, type Picture as Stored } from '@mungchi/contract';
-import { type CSSProperties, useState } from 'react';
-import { MascotBox } from './mascot-box';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import * as css from './picture.css';
 import { placeholderUrl } from './placeholder';
 import { hidden } from './type.css';
+
+const MascotBox = lazy(() => import('./mascot-box').then((box) => ({ default: box.MascotBox })));
 
 type Props = {
   src: string | null | undefined;
@@ -39,7 +40,9 @@ export function Picture(props: Props) {
     >
       {!src || is === 'broken' ? (
         <span className={css.art}>
-          <MascotBox size={Math.min(width, height) * 0.62} />
+          <Suspense>
+            <MascotBox size={Math.min(width, height) * 0.62} />
+          </Suspense>
           {alt && <span className={hidden}>{alt}</span>}
         </span>
       ) : (

@@ -1,13 +1,19 @@
-import { thumbHashToDataURL } from 'thumbhash';
-
+/** The decoder comes after the first paint; until then a picture's average colour stands in for it. */
+let decode: ((hash: Uint8Array) => string) | null = null;
+import('thumbhash').then(
+  ({ thumbHashToDataURL }) => {
+    decode = thumbHashToDataURL;
+  },
+  () => undefined,
+);
 const drawn = new Map<string, string>();
 
-/** A blurred stand-in from a base64 thumbhash, drawn once per picture. `null` when the hash is unusable. */
+/** A blurred stand-in from a base64 thumbhash, drawn once per picture. `null` when there is none (yet). */
 export function placeholderUrl(hash: string): string | null {
   const known = drawn.get(hash);
-  if (known !== undefined) return known;
+  if (known !== undefined || decode === null) return known ?? null;
   try {
-    const url = thumbHashToDataURL(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
+    const url = decode(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
     drawn.set(hash, url);
     return url;
   } catch {
