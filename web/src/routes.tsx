@@ -55,6 +55,24 @@ export const routes: RouteEntry[] = [
     guard: 'open',
     screen: () => import('./boards/detail-screen').then((at) => at.DetailScreen),
   },
+  {
+    path: '/gonggu/map',
+    title: '내 근처',
+    guard: 'session',
+    screen: () => import('./boards/map-screen').then((at) => at.MapScreen),
+  },
+  {
+    path: '/gonggu/write',
+    title: '공구 열기',
+    guard: 'session',
+    screen: () => import('./boards/write-screen').then((at) => at.WriteScreen),
+  },
+  {
+    path: '/gonggu/edit/:gongguId',
+    title: '공구 수정하기',
+    guard: 'session',
+    screen: () => import('./boards/edit-screen').then((at) => at.EditScreen),
+  },
   // chat, payments, reviews
   // shopping, assistant
   // mypage

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { voice } from '../ui/type.css';
+
+export const form = style({ display: 'grid', gap: 20, padding: '12px 16px 32px' });
+export const preview = style({ padding: '14px 16px', borderRadius: radius.card, background: color.pale });
+export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const title = style([voice, { marginTop: 4, color: color.text }]);
+export const blank = style({ color: color.faint });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
+export const price = style({ display: 'grid', gap: 8 });
+export const share = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 16px',
+  borderRadius: radius.field,
+  background: color.light,
+  color: color.brandText,
+  fontWeight: 600,
+});
+export const amount = style({ fontSize: 17, fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const location = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 52,
+  padding: '10px 16px',
+  borderRadius: radius.field,
+  background: color.field,
+  textAlign: 'left',
+  fontSize: 16,
+});
+export const pin = style({ color: color.brandText });
+export const placeholder = style({ color: color.faint });
+export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const error = style({ marginTop: 6, color: color.redText, fontSize: 13, lineHeight: '18px' });
+export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
+export const product = style({ fontSize: 17, lineHeight: '24px' });

@@ -1,0 +1,95 @@
+import { type Answer, boardForm, updateBoard } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { ApiError, isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { endpointQuery } from '../api/query-client';
+import { NotFoundScreen } from '../shell/not-found-screen';
+import { ButtonLink } from '../ui/button';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { showAlert } from '../ui/notices';
+import { Screen } from '../ui/screen';
+import type { BoardDraft } from './board-draft';
+import { toBody } from './form-body';
+import { FormFrame } from './form-frame';
+import { useBoardForm } from './use-board-form';
+
+export function EditScreen() {
+  const boardId = useParams()['gongguId'] ?? '';
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(boardForm, { params: { boardId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data) return <EditForm boardId={boardId} stored={data} />;
+  if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
+  return (
+    <Screen>
+      {isRefusal(error, 'NOT_LEADER') ? (
+        <Failed
+          fullScreen
+          text="이 공구를 연 리더만 수정할 수 있어요."
+          action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
+        />
+      ) : error ? (
+        <Failed fullScreen onRetry={() => refetch()} />
+      ) : (
+        <Loading text="게시글을 불러오는 중이에요." fullScreen />
+      )}
+    </Screen>
+  );
+}
+
+type Stored = Answer<typeof boardForm>;
+
+function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
+  const form = useBoardForm({ draft: toDraft(stored), pictures: stored.productId === null ? stored.pictures : [] });
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const shop = stored.productId === null ? null : { imgUrl: stored.images[0] ?? '', name: stored.name };
+
+  async function submit() {
+    try {
+      await call(updateBoard, {
+        params: { boardId },
+        body: toBody(form.draft, form.photos.pictures, stored.productId),
+      });
+      await queries.invalidateQueries();
+      await navigate(`/gonggu/list/${boardId}`, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'INVALID_FIELDS') return form.showProblems(error.fields);
+      if (error.code === 'ADDRESS_NOT_FOUND') return form.showProblems({ location: error.message });
+      if (error.code === 'SHARE_WOULD_RISE') return form.showProblems({ price: error.message });
+      if (error.code === 'BOARD_IN_PROGRESS') return showAlert('공구가 아직 진행 중입니다. 글을 수정할 수 없습니다.');
+      await showAlert('게시글 수정에 실패했습니다. 다시 시도해주세요.');
+    }
+  }
+
+  return (
+    <FormFrame
+      title="공구 수정하기"
+      done="수정 완료"
+      form={form}
+      shop={shop}
+      editing
+      onClose={() => void navigate(`/gonggu/list/${boardId}`)}
+      onSubmit={submit}
+    />
+  );
+}
+
+function toDraft(stored: Stored): BoardDraft {
+  const { name, totalUser, quantity, price, location, content, deadline, categoryId } = stored;
+  return {
+    name,
+    totalUser,
+    quantity,
+    price,
+    location,
+    content,
+    deadline,
+    categoryId: categoryId as BoardDraft['categoryId'],
+  };
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow, wide } from '../ui/tokens.css';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 'var(--column)',
+  height: '100dvh',
+  margin: '0 auto',
+  overflow: 'hidden',
+  background: color.bg,
+  '@media': { [wide]: { boxShadow: shadow.float } },
+});
+export const main = style({ position: 'relative', flex: 1, minHeight: 0, outline: 'none' });
+export const map = style({ position: 'absolute', inset: 0 });
+export const tabs = style({
+  position: 'absolute',
+  top: 12,
+  left: 0,
+  right: 0,
+  zIndex: 5,
+  display: 'flex',
+  gap: 8,
+  padding: '0 12px 4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+const floating = style({
+  position: 'absolute',
+  zIndex: 5,
+  borderRadius: radius.pill,
+  background: color.card,
+  boxShadow: shadow.float,
+});
+export const overview = style([
+  floating,
+  {
+    left: 12,
+    bottom: 302,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    padding: '0 16px',
+    color: color.brandText,
+    fontWeight: 700,
+  },
+]);
+export const waiting = style([
+  floating,
+  { top: 72, left: '50%', transform: 'translateX(-50%)', padding: '8px 18px', color: color.sub, fontWeight: 600 },
+]);
+export const failed = style({
+  position: 'absolute',
+  inset: '64px 16px 310px',
+  zIndex: 5,
+  borderRadius: 16,
+  background: color.card,
+});

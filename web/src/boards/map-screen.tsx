@@ -1,0 +1,119 @@
+import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, me, NEARBY_METRES } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Maximize } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { endpointQuery } from '../api/query-client';
+import type { MapPost } from '../map/map-types';
+import { type MapHandle, NeighbourhoodMap } from '../map/neighbourhood-map';
+import { AppBar } from '../ui/app-bar';
+import { Chip } from '../ui/chip';
+import { Failed } from '../ui/failed';
+import { IconButton } from '../ui/icon-button';
+import { showAlert } from '../ui/notices';
+import { OfflineBar } from '../ui/screen';
+import { mapQuery } from './map-query';
+import * as css from './map-screen.css';
+import { MapSheet } from './map-sheet';
+import type { CategoryIndex } from './nearby-query';
+import { rememberedAddress } from './remember-address';
+
+const NEARBY_LEVEL = 3;
+const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
+const INSET = { top: 64, bottom: 300 };
+const NONE: Board[] = [];
+
+/** What is open nearby, on the map and in the sheet below it. */
+export function MapScreen() {
+  const navigate = useNavigate();
+  const map = useRef<MapHandle>(null);
+  const [category, setCategory] = useState<CategoryIndex>(0);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const { data: person } = useQuery(endpointQuery(me));
+  const { data: boards = NONE, isPending, isError, refetch } = useQuery(mapQuery(category));
+  const centre =
+    person?.latitude != null && person.longitude != null
+      ? { latitude: person.latitude, longitude: person.longitude }
+      : DEFAULT_CENTRE;
+  const posts = usePosts(boards);
+
+  // Tells once per look that there is nothing to see.
+  useEffect(() => {
+    if (!isPending && !isError && boards.length === 0) void showAlert('등록된 공구가 없습니다.');
+  }, [isPending, isError, boards.length]);
+
+  return (
+    <div className={css.screen}>
+      <OfflineBar />
+      <AppBar
+        title="내 근처"
+        start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => void navigate('/')} />}
+        square
+      />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <NeighbourhoodMap
+          ref={map}
+          label={`${person?.address ?? rememberedAddress() ?? '내 동네'} 근처 공구 지도`}
+          centre={centre}
+          level={NEARBY_LEVEL}
+          wholeCircle
+          circleMetres={NEARBY_METRES}
+          centreMark="here"
+          posts={posts}
+          selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
+          inset={INSET}
+          onSelect={setSelected}
+          onBackground={() => setSelected([])}
+          className={css.map}
+        />
+        <div className={css.tabs}>
+          {TABS.map(({ id, name }) => (
+            <Chip
+              key={id}
+              size="map"
+              on={category === id}
+              onToggle={() => {
+                setCategory(id);
+                setSelected([]);
+              }}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+        {isPending && (
+          <p role="status" className={css.waiting}>
+            로딩중...
+          </p>
+        )}
+        {isError && (
+          <div className={css.failed}>
+            <Failed onRetry={() => refetch()} />
+          </div>
+        )}
+        {boards.length > 0 && (
+          <button type="button" className={css.overview} onClick={() => map.current?.fitAll()}>
+            <Maximize size={18} aria-hidden />
+            한눈에 보기
+          </button>
+        )}
+        <MapSheet
+          boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : boards}
+          isSelection={selected.length > 0}
+          onClear={() => setSelected([])}
+        />
+      </main>
+    </div>
+  );
+}
+
+/** The same array as long as the boards are the same: the map compares by identity. */
+function usePosts(boards: readonly Board[]): readonly MapPost[] {
+  return boards.map((board) => ({
+    id: board.id,
+    latitude: board.latitude,
+    longitude: board.longitude,
+    category: board.largeCategoryId as MapPost['category'],
+    label: board.title,
+  }));
+}

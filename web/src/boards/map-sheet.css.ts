@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease, radius } from '../ui/tokens.css';
+
+const sheet = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: 0,
+  zIndex: 6,
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+  background: color.bg,
+  boxShadow: '0 -8px 32px rgb(31 32 48 / .12)',
+  transition: `height .25s ${ease}`,
+});
+export const low = style([sheet, { height: 290 }]);
+export const tall = style([sheet, { height: '76%' }]);
+export const handle = style({ display: 'grid', placeItems: 'center', width: '100%', minHeight: 28, flex: 'none' });
+export const grip = style({ width: 40, height: 4, borderRadius: 2, background: '#cfd1de' });
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '0 4px 0 16px',
+});
+export const list = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 12,
+  padding: '4px 16px 24px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
