@@ -74,7 +74,7 @@ test(
     expect(new Set(acknowledged)).toEqual(new Set(keys));
     expect(keys.length).toBeGreaterThan(ROOMS * MEMBERS);
   },
-  STORM_MS + 240_000,
+  STORM_MS + 600_000,
 );
 
 async function talk(random: () => number, until: number): Promise<void> {

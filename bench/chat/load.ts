@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Client, openClient } from './client';
+import type { Seat } from './world';
+
+/** The load generator, a process of its own. Tasks arrive and results leave by messages. */
+export type Task =
+  | { kind: 'flat-out'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; window: number; seconds: number }
+  | { kind: 'steady'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; perSecond: number; seconds: number }
+  | { kind: 'idle'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; connections: number };
+export type Result = { deliveriesPerSecond: number; p50: number; p99: number; missing: number };
+
+const WARM_UP_MS = 3_000;
+
+process.on('message', async (task: Task) => {
+  const results = task.kind === 'idle' ? await idle(task) : await run(task);
+  process.send?.(results);
+});
+
+let held: Client[] = [];
+
+async function idle(task: Task & { kind: 'idle' }): Promise<Result> {
+  const seats = Array.from({ length: task.connections }, (_, at) => task.seats[at % task.seats.length]!);
+  held = [];
+  for (let at = 0; at < seats.length; at += 50) {
+    held.push(
+      ...(await Promise.all(seats.slice(at, at + 50).map((seat) => openClient(task.address, task.protocol, seat)))),
+    );
+  }
+  return { deliveriesPerSecond: 0, p50: 0, p99: 0, missing: 0 };
+}
+
+async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
+  for (const client of held) client.close();
+  const clients = await Promise.all(task.seats.map((seat) => openClient(task.address, task.protocol, seat)));
+  let measuring = false;
+  let deliveries = 0;
+  let sent = 0;
+  const latencies: number[] = [];
+  for (const client of clients) {
+    client.onMessages = (count, sampled) => {
+      deliveries += count;
+      if (measuring && sampled > 0) latencies.push(performance.now() - sampled);
+    };
+  }
+  const send = (client: Client) => {
+    sent += 1;
+    client.send(`${performance.now().toFixed(3)} 안녕하세요, 오늘 저녁에 만나요`);
+  };
+
+  let running = true;
+  if (task.kind === 'flat-out') {
+    // Each client keeps so many messages on their way and sends the next when one is acknowledged.
+    for (const client of clients) {
+      client.onAcknowledged = (count) => {
+        for (let i = 0; running && i < count; i++) send(client);
+      };
+      for (let i = 0; i < task.window; i++) send(client);
+    }
+  } else {
+    void steadily(clients, task.perSecond, () => running, send);
+  }
+
+  await setTimeout(WARM_UP_MS);
+  measuring = true;
+  const before = deliveries;
+  const started = performance.now();
+  await setTimeout(task.seconds * 1000);
+  const measured = ((deliveries - before) * 1000) / (performance.now() - started);
+  measuring = false;
+  running = false;
+  const people = clients.length / new Set(task.seats.map((seat) => seat.roomId)).size;
+  for (let wait = 0; wait < 100 && deliveries < sent * people; wait++) await setTimeout(100);
+  for (const client of clients) client.close();
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return { deliveriesPerSecond: measured, p50: at(0.5), p99: at(0.99), missing: sent * people - deliveries };
+}
+
+async function steadily(clients: Client[], perSecond: number, going: () => boolean, send: (client: Client) => void) {
+  const started = performance.now();
+  for (let sent = 0; going(); ) {
+    const due = ((performance.now() - started) / 1000) * perSecond;
+    for (; sent < due; sent++) send(clients[(sent * 7) % clients.length]!);
+    await setTimeout(1);
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { textMessage } from '../../server/src/realtime/payload';
+
+/** Reference (a): nothing stored, nobody checked; encoded once per room, one socket write per turn of the event loop. */
+type Room = { members: Set<Socket>; pending: Buffer[] };
+const rooms = new Map<string, Room>();
+const changed = new Set<Room>();
+let count = 0;
+
+function flush(): void {
+  for (const room of changed) {
+    const burst = room.pending.length === 1 ? room.pending[0]! : Buffer.concat(room.pending);
+    room.pending = [];
+    for (const socket of room.members) socket.write(burst);
+  }
+  changed.clear();
+}
+
+const server = createServer();
+const sockets = new WebSocketServer({ server, perMessageDeflate: false, clientTracking: false });
+sockets.on('connection', (webSocket, request) => {
+  const name = new URL(request.url ?? '/', 'http://x').searchParams.get('room') ?? '';
+  const room = rooms.get(name) ?? { members: new Set(), pending: [] };
+  rooms.set(name, room);
+  room.members.add(request.socket);
+  webSocket.on('close', () => room.members.delete(request.socket));
+  webSocket.on('message', (octets: Buffer) => {
+    const { message } = JSON.parse(octets.toString()) as { message: string };
+    count += 1;
+    const sent = { id: `${name}-${count}`, seq: count, messageType: 'TEXT', message, sendAt: new Date().toISOString() };
+    room.pending.push(textMessage(JSON.stringify(sent)));
+    if (changed.size === 0) setImmediate(flush);
+    changed.add(room);
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+process.on('SIGTERM', () => process.exit(0));

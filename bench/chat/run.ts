@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Result, Task } from './load';
+import { SUBJECTS, type Subject, startSubject } from './subjects';
+import { createWorld, MEMBERS, ROOMS } from './world';
+
+const SECONDS = Number(process.env['SECONDS'] ?? 8);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
+const WINDOW = Number(process.env['WINDOW'] ?? 4);
+const IDLE = 2000;
+
+/** Pinned to the second core. */
+function startLoad(): { run(task: Task): Promise<Result>; stop(): void } {
+  const file = path.resolve(import.meta.dirname, 'load.ts');
+  const child: ChildProcess = spawn('taskset', ['-c', '1', process.execPath, '--import', 'tsx', file], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return {
+    async run(task) {
+      child.send(task);
+      const [result] = await once(child, 'message');
+      return result as Result;
+    },
+    stop: () => child.kill(),
+  };
+}
+
+const world = await createWorld();
+const best = new Map<Subject, Result>();
+const half = new Map<Subject, Result>();
+const idle = new Map<Subject, number>();
+const subjects = Object.keys(SUBJECTS) as Subject[];
+console.log(
+  `${ROOMS} rooms × ${MEMBERS} people, ${os.cpus()[0]?.model}, load ${os
+    .loadavg()
+    .map((l) => l.toFixed(1))
+    .join(' ')}`,
+);
+
+for (let round = 1; round <= ROUNDS; round++) {
+  for (const subject of subjects) {
+    const { protocol } = SUBJECTS[subject];
+    const server = await startSubject(subject, world.databaseUrl);
+    const load = startLoad();
+    const common = { address: server.address, protocol, seats: world.seats, seconds: SECONDS };
+    const top = await load.run({ ...common, kind: 'flat-out', window: WINDOW });
+    console.log(line(subject, `flat out, round ${round}`, top));
+    if (top.deliveriesPerSecond > (best.get(subject)?.deliveriesPerSecond ?? 0)) best.set(subject, top);
+    load.stop();
+    await server.stop();
+  }
+}
+
+for (const subject of subjects) {
+  const { protocol } = SUBJECTS[subject];
+  const server = await startSubject(subject, world.databaseUrl);
+  const load = startLoad();
+  const perSecond = best.get(subject)!.deliveriesPerSecond / MEMBERS / 2;
+  const result = await load.run({
+    kind: 'steady',
+    address: server.address,
+    protocol,
+    seats: world.seats,
+    seconds: SECONDS,
+    perSecond,
+  });
+  console.log(line(subject, 'half load', result));
+  half.set(subject, result);
+  load.stop();
+  await server.stop();
+}
+
+for (const subject of ['mungchi', 'bare (a)'] as const) {
+  const { protocol } = SUBJECTS[subject];
+  const server = await startSubject(subject, world.databaseUrl);
+  const load = startLoad();
+  await load.run({ kind: 'idle', address: server.address, protocol, seats: world.seats, connections: 200 });
+  await setTimeout(2000);
+  const before = server.memory();
+  const more = startLoad();
+  await more.run({ kind: 'idle', address: server.address, protocol, seats: world.seats, connections: IDLE });
+  await setTimeout(5000);
+  idle.set(subject, (server.memory() - before) / IDLE);
+  load.stop();
+  more.stop();
+  await server.stop();
+}
+await world.close();
+
+const rate = (subject: Subject) => best.get(subject)!.deliveriesPerSecond;
+console.log(`
+| | deliveries/s | of (a) | times (b) | half load p50 / p99 | per idle connection |
+|---|---|---|---|---|---|`);
+for (const subject of subjects) {
+  const memory = idle.get(subject);
+  const { p50, p99 } = half.get(subject)!;
+  console.log(
+    `| ${subject} | ${Math.round(rate(subject)).toLocaleString('en')} | ${(rate(subject) / rate('bare (a)')).toFixed(2)} | ${(rate(subject) / rate('simple (b)')).toFixed(1)} | ${p50.toFixed(1)} / ${p99.toFixed(1)} ms | ${memory === undefined ? '' : `${(memory / 1024).toFixed(1)} KB`} |`,
+  );
+}
+
+function line(subject: Subject, what: string, { deliveriesPerSecond, p50, p99, missing }: Result): string {
+  return `${subject.padEnd(11)} ${what.padEnd(18)} ${Math.round(deliveriesPerSecond).toLocaleString('en').padStart(9)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  missing ${missing}`;
+}
