@@ -16,6 +16,14 @@ const routerForProduction = {
     .replace(/dist\/.*$/, 'dist/production/index.mjs'),
 };
 
+/**
+ * What every screen with a list is made of, and what every call needs, as one file each: two dozen tiny chunks would each
+ * pay for their own compression (5 KB more on the home screen). Neither may hold what the entry or /start needs.
+ */
+const everydayPieces =
+  /src\/ui\/(avatar|badge|bottom-bar|chip|empty|failed|load-more|mascot-box|money|picture|search-box|seat-rules|seats|seoul|skeleton|tab-bar|time|time-label|use-enter)\.(tsx?|css\.ts)|src\/api\/query-client\.ts|@tanstack/;
+const calls = /src\/api\/(api-error|call|error-copy|reissue|send|server-clock)\.ts|src\/ui\/clock\.ts|\?endpoints$/;
+
 export default defineConfig(async ({ command }) => {
   await buildFonts();
   return {
@@ -26,6 +34,18 @@ export default defineConfig(async ({ command }) => {
       modulePreload: { polyfill: false },
       // The content security policy allows no data: fonts, and small files are cheap over one connection.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'everyday', test: everydayPieces, priority: 1 },
+              { name: 'calls', test: calls, priority: 1 },
+            ],
+          },
+        },
+      },
     },
     server: {
       proxy: {
