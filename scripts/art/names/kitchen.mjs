@@ -1,0 +1,58 @@
+/** Kitchen things as a recipe names them. */
+import { color } from '../colors.mjs';
+import * as containers from '../objects/containers.mjs';
+import * as pots from '../objects/pots.mjs';
+import * as tableware from '../objects/tableware.mjs';
+import * as tools from '../objects/tools.mjs';
+
+export const kitchen = ({ inside }) => ({
+  pan: (a) => pots.pan(color(a[0]), { handle: color(a[1]), inside: color(a[2]) }),
+  wok: (a) => pots.wok(color(a[0])),
+  grillpan: (a) => pots.grillpan(color(a[0])),
+  pot: (a) => pots.pot(color(a[0]), { h: Number(a[1] ?? 52), shiny: a[2] !== 'matt', knob: color(a[3]) }),
+  openpot: (a) => pots.pot(color(a[0]), { h: Number(a[1] ?? 52), lid: false, shiny: a[2] !== 'matt' }),
+  saucepan: (a) => pots.saucepan(color(a[0]), color(a[1]), a[2] !== 'matt'),
+  kettle: (a) => pots.kettle(color(a[0]), color(a[1])),
+  spatula: (a) => tools.spatula(color(a[0]), color(a[1])),
+  ladle: (a) => tools.ladle(color(a[0]), color(a[1])),
+  turner: (a) => tools.turner(color(a[0])),
+  whisk: (a) => tools.whisk(color(a[0])),
+  peeler: (a) => tools.peeler(color(a[0])),
+  tongs: (a) => tools.tongs(color(a[0])),
+  knife: (a) => tools.knife(color(a[0])),
+  shears: (a) => tools.shears(color(a[0])),
+  board: (a) => tools.board(color(a[0]), a[1]),
+  colander: (a) => tools.colander(color(a[0])),
+  mixingbowl: (a) => tools.mixingBowl(color(a[0])),
+  scale: (a) => tools.scale(color(a[0])),
+  timer: (a) => tools.timer(color(a[0])),
+  icetray: (a) => tools.iceTray(color(a[0])),
+  plate: (a) => tableware.plate(color(a[0]), color(a[1])),
+  bowl: (a) => tableware.bowl(color(a[0]), color(a[1])),
+  mug: (a) => tableware.mug(color(a[0]), inside(a[1]), color(a[2], null)),
+  glass: (a) => tableware.tumblerGlass(color(a[0]), color(a[1], null)),
+  tumbler: (a) => containers.tumbler(color(a[0]), color(a[1]), color(a[2], null)),
+  thermos: (a) => containers.thermos(color(a[0]), color(a[1])),
+  sportbottle: (a) => containers.sportBottle(color(a[0]), color(a[1])),
+  pitcher: (a) => containers.pitcher(color(a[0]), color(a[1])),
+  container: (a) =>
+    containers.container(color(a[0]), inside(a[1]), a[2] ? { h: Number(a[2]), w: Number(a[3] ?? 104) } : {}),
+  roundbox: (a) => containers.roundContainer(color(a[0]), inside(a[1])),
+  lunchbox: (a) => containers.lunchbox(color(a[0]), Number(a[1] ?? 2)),
+  cutlery: (a) => tableware.cutlery(color(a[0]), color(a[1], null)),
+  chopsticks: (a) => tableware.chopsticks(color(a[0]), color(a[1])),
+  servingtray: (a) => tableware.servingTray(color(a[0])),
+  glassjar: (a) => containers.glassJar(inside(a[0]), color(a[1])),
+  papercup: (a) => tableware.paperCup(color(a[0]), Number(a[1] ?? 0)),
+  straws: () => tableware.straws(),
+  spicerack: () => containers.spiceRack(),
+  dishrack: (a) => tableware.dishRack(color(a[0])),
+  kimchibox: (a) => containers.kimchiBox(inside(a[0]), color(a[1])),
+  coaster: (a) => tableware.coaster(color(a[0], '#d9a86c')),
+  ttukbaegi: () => pots.ttukbaegi(),
+  steamer: () => pots.steamer(),
+  woodspoon: () => tools.woodSpoon(),
+  grater: () => tools.grater(),
+  measuringcup: () => tools.measuringCup(),
+  rollingpin: () => tools.rollingPin(),
+});
