@@ -1,5 +1,6 @@
 import { topology } from 'topojson-server';
 import { coarseRing } from './coarse-ring.mjs';
+import { colourNeighbours } from './colours.mjs';
 import { boxOf, labelPoint, ringArea } from './label-point.mjs';
 
 /** How far a line may stray, in degrees: about 600 m on the whole country, 100 m on a province, 3 m among streets. */
@@ -9,8 +10,8 @@ const STREET = 0.00003;
 
 /** Name → content of every file under /geo. */
 export function* geoFiles({ provinces, districts, areas }) {
-  yield ['country.json', pack([...provinces].map(([code, province]) => outlined(code, province, COUNTRY)))];
-  yield ['districts.json', pack([...districts].map(([code, district]) => outlined(code, district, PROVINCE)))];
+  yield ['country.json', pack(outlined(provinces, COUNTRY))];
+  yield ['districts.json', pack(outlined(districts, PROVINCE))];
 
   const boxes = {};
   for (const code of districts.keys()) {
@@ -25,9 +26,12 @@ function neighbourhood({ code, name, centre, colour, outline }) {
   return { type: 'Feature', id: code, properties: { name, centre, colour }, geometry: coarse(outline, STREET) };
 }
 
-function outlined(code, { name, outline }, tolerance) {
-  const properties = { name: name.split(' ').at(-1), centre: labelPoint(outline) };
-  return { type: 'Feature', id: code, properties, geometry: coarse(outline, tolerance) };
+function outlined(named, tolerance) {
+  const colours = colourNeighbours([...named.values()].map(({ outline }) => outline));
+  return [...named].map(([code, { name, outline }], i) => {
+    const properties = { name: name.split(' ').at(-1), centre: labelPoint(outline), colour: colours[i] };
+    return { type: 'Feature', id: code, properties, geometry: coarse(outline, tolerance) };
+  });
 }
 
 /** Islands and enclaves too small to be seen are left out, but never the largest part. */

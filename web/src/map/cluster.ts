@@ -2,7 +2,7 @@ import Supercluster, { type AnyProps, type ClusterFeature, type PointFeature } f
 import type { MapPoint, MapPost } from './map-types';
 
 /** Posts nearer to each other than this, in pixels, are drawn as one. */
-const RADIUS = 54;
+const RADIUS = 60;
 export const DEEPEST_ZOOM = 19;
 
 export type MapItem =
@@ -44,7 +44,7 @@ export function clusterPosts(posts: readonly MapPost[]): Clusters {
 
   return {
     itemsIn({ west, south, east, north, zoom }, selectedId) {
-      const drawn = index.getClusters([west, south, east, north], Math.round(zoom)).map(itemOf);
+      const drawn = index.getClusters([west, south, east, north], Math.floor(zoom + 0.3)).map(itemOf);
       const selected = posts.find(({ id }) => id === selectedId);
       return selected ? [...without(selected, drawn), postItem(selected, true)] : drawn;
     },

@@ -4,37 +4,51 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { View } from './cluster';
 
 /** `centre` is longitude, latitude: where the name sits. `colour` counts from 0 to 5; neighbours differ. */
-export type AreaProperties = { name: string; centre: [number, number]; colour?: number };
-export type AreaFeature = Feature<MultiPolygon, AreaProperties>;
-type Box = [west: number, south: number, east: number, north: number];
+export type AreaProperties = { name: string; centre: [number, number]; colour: number };
+export type AreaFeature = Feature<MultiPolygon, AreaProperties> & { id: string; bbox: Box };
+export type Box = [west: number, south: number, east: number, north: number];
 
 const loaded = new Map<string, Promise<unknown>>();
 
-export const loadCountry = (): Promise<AreaFeature[]> => areas('country');
-export const loadDistricts = (): Promise<AreaFeature[]> => areas('districts');
+export const loadCountry = (): Promise<AreaFeature[]> => once('country', areasOf);
+export const loadDistricts = (): Promise<AreaFeature[]> => once('districts', areasOf);
+export const loadNeighbourhoods = (district: string): Promise<AreaFeature[]> =>
+  once(`neighbourhoods/${district}`, areasOf);
 
 /** Codes of the districts that a view touches. */
-export async function districtsIn({ west, south, east, north }: View): Promise<string[]> {
-  const boxes = (await json('boxes')) as Record<string, Box>;
-  return Object.entries(boxes)
-    .filter(([, box]) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south)
-    .map(([code]) => code);
+export async function districtsIn(view: View): Promise<string[]> {
+  const boxes = await once('boxes', (content) => Object.entries(content as Record<string, Box>));
+  return boxes.filter(([, box]) => touches(box, view)).map(([code]) => code);
 }
 
-export const loadNeighbourhoods = (district: string): Promise<AreaFeature[]> => areas(`neighbourhoods/${district}`);
-
-async function areas(name: string): Promise<AreaFeature[]> {
-  const topology = (await json(name)) as Topology<{ areas: GeometryCollection<AreaProperties> }>;
-  return feature(topology, topology.objects.areas).features as AreaFeature[];
+export function touches([west, south, east, north]: Box, view: View): boolean {
+  return west <= view.east && east >= view.west && south <= view.north && north >= view.south;
 }
 
-/** Each file once; one that failed may be asked for again. */
-function json(name: string): Promise<unknown> {
+function areasOf(content: unknown): AreaFeature[] {
+  const topology = content as Topology<{ areas: GeometryCollection<AreaProperties> }>;
+  const { features } = feature(topology, topology.objects.areas);
+  return (features as Omit<AreaFeature, 'bbox'>[]).map((area) => ({ ...area, bbox: boxOf(area) }));
+}
+
+function boxOf({ geometry }: Omit<AreaFeature, 'bbox'>): Box {
+  const box: Box = [180, 90, -180, -90];
+  for (const [x, y] of geometry.coordinates.flat(2) as [number, number][]) {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
+}
+
+/** Each file is fetched and unpacked once; one that failed may be asked for again. */
+function once<T>(name: string, unpack: (content: unknown) => T): Promise<T> {
   const known = loaded.get(name);
-  if (known !== undefined) return known;
-  const loading = fetch(`${import.meta.env.BASE_URL}geo/${name}.json`).then((response) => {
+  if (known !== undefined) return known as Promise<T>;
+  const loading = fetch(`${import.meta.env.BASE_URL}geo/${name}.json`).then(async (response) => {
     if (!response.ok) throw new Error(`geo/${name}.json answered ${response.status}`);
-    return response.json();
+    return unpack(await response.json());
   });
   loading.catch(() => loaded.delete(name));
   loaded.set(name, loading);

@@ -1,11 +1,13 @@
 import L from 'leaflet';
-import { pointAt } from '../map-scale';
+import { metresPerPixel, pointAt } from '../map-scale';
 import type { MapPoint, MapScene } from '../map-types';
 import { hereDot, placePin, ringWord } from '../marker-elements';
 import * as css from './ground.css';
 import { standing } from './standing';
 
 const WORD_BEARING = 143;
+/** Under so many pixels across, the ring's word would hide the ring. */
+const WORDLESS = 110;
 
 export type CentreLayer = { show(scene: MapScene): void };
 
@@ -38,6 +40,12 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
     mark = { kind, marker };
   }
 
+  function hideWordWhenSmall(): void {
+    const pixels = (2 * metres) / metresPerPixel(map.getZoom(), map.getCenter().lat);
+    word?.setOpacity(pixels < WORDLESS ? 0 : 1);
+  }
+  map.on('zoomend', hideWordWhenSmall);
+
   return {
     show({ centre, circleMetres, centreMark }) {
       const at = L.latLng(centre.latitude, centre.longitude);
@@ -52,6 +60,7 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
         word = circleMetres === null ? null : standing(ringWord(metres), at, { zIndexOffset: -200 }).addTo(map);
       }
       place(at);
+      hideWordWhenSmall();
       if (mark?.kind !== centreMark) standMark(centreMark, at);
       mark?.marker.setLatLng(at);
     },

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { View } from '../cluster';
-import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbourhoods } from '../geo-files';
+import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbourhoods, touches } from '../geo-files';
 import * as css from './ground.css';
 import { COLOURS, layPatterns, patternId } from './ground-patterns';
 import { type FocusOf, groundWords } from './ground-words';
@@ -10,8 +10,7 @@ const MIDDLE_FROM = 9;
 const NEAR_FROM = 11.75;
 
 export type Ground = { refresh(): void };
-
-type Shown = { layer: L.LayerGroup; features: AreaFeature[] };
+type Band = 'far' | 'middle' | 'near';
 
 /** The embedded map: pastel areas with white seams, only what is in view, and names where there is room. */
 export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Ground {
@@ -20,40 +19,53 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
   const areas = paneFor(map, 'areas', 220);
   layPatterns(host);
   const words = groundWords(map, focusOf);
-  const shown = new Map<string, Shown>();
-  let wanted = new Set<string>();
+  const shown = new Map<AreaFeature, L.LayerGroup>();
+  let latest = 0;
 
   void loadCountry().then(
     (features) => L.geoJSON(features, { ...base, style: { className: css.land } }).addTo(map),
     () => {},
   );
 
-  function show(key: string, features: AreaFeature[]): void {
-    if (shown.has(key) || !wanted.has(key)) return;
-    const layer = L.layerGroup([
-      L.geoJSON(features, { ...casings, style: { className: css.casing } }),
-      L.geoJSON(features, { ...areas, style: (feature) => areaStyle(feature as AreaFeature) }),
-    ]).addTo(map);
-    shown.set(key, { layer, features });
+  function draw(area: AreaFeature, band: Band): L.LayerGroup {
+    const filled = L.geoJSON(area, { ...areas, style: areaStyle(area) });
+    if (band !== 'near') return filled.addTo(map);
+    return L.layerGroup([L.geoJSON(area, { ...casings, style: { className: css.casing } }), filled]).addTo(map);
   }
 
   async function refresh(): Promise<void> {
+    latest += 1;
+    const mine = latest;
     const view = viewOf(map, 0.4);
-    const band = view.zoom < MIDDLE_FROM ? 'far' : view.zoom < NEAR_FROM ? 'middle' : 'near';
+    const band = bandOf(view.zoom);
+    const features = (await areasFor(band, view)).filter(({ bbox }) => touches(bbox, view));
+    if (mine !== latest) return;
     host.dataset['band'] = band;
-    const keys = band === 'near' ? await districtsIn(view) : [band];
-    wanted = new Set(keys);
-    await Promise.allSettled(keys.map(async (key) => show(key, await load(key))));
-    // Only when the new is there does the old go: no white flash in between.
-    for (const [key, { layer }] of shown) {
-      if (wanted.has(key)) continue;
+    // The new comes before the old goes: no white flash in between.
+    for (const area of features) if (!shown.has(area)) shown.set(area, draw(area, band));
+    const wanted = new Set(features);
+    for (const [area, layer] of shown) {
+      if (wanted.has(area)) continue;
       layer.remove();
-      shown.delete(key);
+      shown.delete(area);
     }
-    words.write([...shown.values()].flatMap(({ features }) => features));
+    words.write(features);
   }
 
   return { refresh: () => void refresh().catch(() => {}) };
+}
+
+function bandOf(zoom: number): Band {
+  if (zoom < MIDDLE_FROM) return 'far';
+  return zoom < NEAR_FROM ? 'middle' : 'near';
+}
+
+/** What could be fetched; what could not is left for the next move. */
+async function areasFor(band: Band, view: View): Promise<AreaFeature[]> {
+  if (band === 'far') return loadCountry();
+  if (band === 'middle') return loadDistricts();
+  const loads = await Promise.allSettled((await districtsIn(view)).map(loadNeighbourhoods));
+  return loads.flatMap((load) => (load.status === 'fulfilled' ? load.value : []));
 }
 
 export function viewOf(map: L.Map, margin: number): View {
@@ -67,14 +79,8 @@ export function viewOf(map: L.Map, margin: number): View {
   };
 }
 
-function load(key: string): Promise<AreaFeature[]> {
-  if (key === 'far') return loadCountry();
-  return key === 'middle' ? loadDistricts() : loadNeighbourhoods(key);
-}
-
-function areaStyle({ id, properties }: AreaFeature): L.PathOptions {
-  const colour = properties.colour ?? Number(id) % COLOURS.length;
-  return { className: css.areaEdge, fillColor: `url(#${patternId(COLOURS[colour]!)})` };
+function areaStyle({ properties }: AreaFeature): L.PathOptions {
+  return { className: css.areaEdge, fillColor: `url(#${patternId(COLOURS[properties.colour]!)})` };
 }
 
 function paneFor(map: L.Map, name: string, zIndex: number): L.GeoJSONOptions & { renderer: L.Renderer } {

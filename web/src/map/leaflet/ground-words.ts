@@ -1,5 +1,6 @@
 import L from 'leaflet';
-import type { AreaFeature } from '../geo-files';
+import type { View } from '../cluster';
+import { type AreaFeature, touches } from '../geo-files';
 import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel } from '../labels';
 import { LANDMARKS, type LandmarkKind } from '../landmarks';
 import { metresPerPixel } from '../map-scale';
@@ -58,12 +59,14 @@ function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: Map
     return { x, y };
   };
 
-  const areas = features.flatMap(({ properties: { name, centre }, geometry }): Word[] => {
+  const box = viewIn(clear, map.getZoom());
+  const seen = features.filter(({ bbox }) => touches(bbox, box));
+  const areas = seen.flatMap(({ properties: { name, centre }, geometry }): Word[] => {
     const inside = ({ x, y }: Pixel): boolean => {
       const { lat, lng } = map.containerPointToLatLng([x, y]);
       return clear.contains([lat, lng]) && isInside(geometry.coordinates, lng, lat);
     };
-    const own = clear.contains([centre[1], centre[0]]) ? centre : labelSpotInView(geometry.coordinates, boxOf(clear));
+    const own = clear.contains([centre[1], centre[0]]) ? centre : labelSpotInView(geometry.coordinates, box);
     if (own === null) return [];
     const first = pixelOf(own[0]!, own[1]!);
     const others = ASIDE.map(([dx, dy]) => ({ x: first.x + dx, y: first.y + dy })).filter(inside);
@@ -90,8 +93,8 @@ const ASIDE = [
   [72, 72],
 ] as const;
 
-function boxOf(bounds: L.LatLngBounds) {
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+function viewIn(bounds: L.LatLngBounds, zoom: number): View {
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth(), zoom };
 }
 
 /** The same spot on the ground has the same key, wherever the view is. */

@@ -11,18 +11,28 @@ export const casing = style({
   stroke: ground.casing,
   strokeWidth: 7,
   strokeOpacity: 1,
-  selectors: { [`${host}[data-band="middle"] &`]: { strokeWidth: 3.5 } },
+  selectors: {
+    [`${host}[data-band="middle"] &`]: { strokeWidth: 3.5 },
+    [`${host}[data-band="far"] &`]: { strokeWidth: 2 },
+  },
 });
 const area = style({
   fillOpacity: 1,
   stroke: ground.edge,
   strokeOpacity: 1,
   strokeWidth: 5,
-  selectors: { [`${host}[data-band="middle"] &`]: { strokeWidth: 2 } },
+  selectors: {
+    [`${host}[data-band="middle"] &`]: { strokeWidth: 2 },
+    [`${host}[data-band="far"] &`]: { strokeWidth: 1 },
+  },
 });
 export const areaEdge = area;
 export const tile = styleVariants(ground.areas, (fill) => ({ fill }));
-export const block = style({ fill: ground.block });
+/** From afar the texture would be larger than what it stands for. */
+export const block = style({
+  fill: ground.block,
+  selectors: { [`${host}:not([data-band="near"]) &`]: { fill: 'none' } },
+});
 
 const word = style({
   position: 'absolute',

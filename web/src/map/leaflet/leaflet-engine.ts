@@ -21,7 +21,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     zoomControl: false,
     attributionControl: false,
     zoomSnap: SNAP,
-    minZoom: 6,
+    minZoom: 6.75,
     maxZoom: 18.5,
     maxBounds: [
       [KOREA.south - 1.5, KOREA.west - 1.5],
