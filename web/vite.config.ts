@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { buildFonts } from './build/fonts.mjs';
 import { slimContract } from './build/slim-contract.mjs';
 
@@ -24,7 +24,7 @@ const everydayPieces =
   /src\/ui\/(avatar|badge|bottom-bar|chip|empty|failed|load-more|mascot-box|money|picture|search-box|seat-rules|seats|seoul|skeleton|tab-bar|time|time-label|use-enter)\.(tsx?|css\.ts)|src\/api\/query-client\.ts|@tanstack/;
 const calls = /src\/api\/(api-error|call|error-copy|reissue|send|server-clock)\.ts|src\/ui\/clock\.ts|\?endpoints$/;
 
-export default defineConfig(async ({ command }) => {
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
   await buildFonts();
   return {
     plugins: [react({ compiler: true }), slimContract(), vanillaExtractPlugin({ identifiers: 'short' })],

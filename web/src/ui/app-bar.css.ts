@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, layer, radius, size } from './tokens.css';
+import { color, layer, radius, size } from './tokens.css';
 
 const paddingTop = 'env(safe-area-inset-top)';
 
@@ -13,18 +13,6 @@ export const header = style({
   borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
 });
 export const square = style([header, { borderRadius: 0 }]);
-/** Over a picture until the page has scrolled past it. */
-export const clear = style({
-  position: 'fixed',
-  top: 0,
-  zIndex: layer.header,
-  width: '100%',
-  maxWidth: 'var(--column)',
-  paddingTop,
-  color: color.onHeader,
-  transition: `background-color .2s ${ease}`,
-});
-export const solid = style([clear, { background: color.header }]);
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, auto) 1fr minmax(96px, auto)',

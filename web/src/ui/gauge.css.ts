@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from './tokens.css';
 
 export const row = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-export const percent = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+const percent = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 export const word = styleVariants({
   leader: [percent, { color: color.leader }],
   follower: [percent, { color: color.follower }],
@@ -11,7 +11,7 @@ export const size = styleVariants({
   small: { fontSize: 17, lineHeight: '24px' },
   large: { fontSize: 24, lineHeight: '32px' },
 });
-export const panel = style({
+const panel = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,

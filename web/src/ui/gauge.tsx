@@ -4,7 +4,7 @@ import { hidden } from './type.css';
 
 type Props = { percent: number; of: GaugeRole };
 
-export const gaugeNames: Record<GaugeRole, string> = { leader: '리더 게이지', follower: '팔로워 게이지' };
+const gaugeNames: Record<GaugeRole, string> = { leader: '리더 게이지', follower: '팔로워 게이지' };
 
 /** Heart and percent, one line: the leader row. */
 export function Gauge({ percent, of, size = 36 }: Props & { size?: number }) {

@@ -48,4 +48,3 @@ export const content = style({
   overscrollBehavior: 'contain',
   padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
 });
-export const title = style({ outline: 'none' });

@@ -21,7 +21,6 @@ export const font = {
     '"Mungchi Display", Jua, "Mungchi Text", "Pretendard Variable", "Mungchi Apple", "Mungchi Wide", system-ui, sans-serif',
 };
 export const radius = { picture: 12, field: 12, small: 12, button: 14, card: 16, hero: 20, sheet: 24, pill: 99 };
-export const space = { gutter: 16, card: 12, between: 12, section: 24 };
 export const size = { tabBar: 64, appBar: 56, button: 56, target: 44 };
 export const layer = { header: 20, bar: 30, sheet: 40, toast: 60 };
 /** From here on the product is a centred column. */
