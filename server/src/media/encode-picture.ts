@@ -2,7 +2,8 @@ import { PICTURE_WIDTHS, UPLOAD_MAX_PIXELS } from '@mungchi/contract';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { Refusal } from '../refusal';
-import { sniff, widthsOf } from './media-rules';
+import { decodeHeic } from './decode-heic';
+import { sniff, type UploadType, widthsOf } from './media-rules';
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);
 /** Very tall pictures are bounded as well; WebP itself ends at 16383. */
@@ -35,12 +36,9 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   return { width, height, ...(await placeholder(source())), bytes, copies };
 }
 
-async function decode(upload: Buffer, type: string) {
-  const image = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error', autoOrient: true });
+async function decode(upload: Buffer, type: UploadType) {
   try {
-    const { format } = await image.metadata();
-    if (format !== type) throw new Refusal('UPLOAD_TYPE');
-    const { data, info } = await image
+    const { data, info } = await (await open(upload, type))
       .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .ensureAlpha()
@@ -48,8 +46,18 @@ async function decode(upload: Buffer, type: string) {
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, width: info.width, height: info.height };
   } catch (error) {
-    throw refusalOf(error, type);
+    throw refusalOf(error);
   }
+}
+
+async function open(upload: Buffer, type: UploadType): Promise<Sharp> {
+  const image = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error', autoOrient: true });
+  const { format, compression, width, height } = await image.metadata();
+  if (format !== type) throw new Refusal('UPLOAD_TYPE');
+  if (width * height > UPLOAD_MAX_PIXELS) throw tooManyPixels();
+  if (compression !== 'hevc') return image;
+  const { data, ...size } = await decodeHeic(upload);
+  return sharp(data, { raw: { ...size, channels: 4 } });
 }
 
 async function placeholder(image: Sharp): Promise<{ color: string; thumbhash: string }> {
@@ -66,12 +74,11 @@ async function placeholder(image: Sharp): Promise<{ color: string; thumbhash: st
   return { color: `#${hex(r)}${hex(g)}${hex(b)}`, thumbhash: Buffer.from(hash).toString('base64') };
 }
 
-function refusalOf(error: unknown, type: string): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { message } = error as Error;
-  if (/pixel limit/i.test(message)) {
-    return new Refusal('UPLOAD_TOO_LARGE', { file: '사진이 너무 커요. 5천만 화소까지 올릴 수 있어요.' });
-  }
-  if (type === 'heif' && /unsupported|plugin|decod/i.test(message)) return new Refusal('UPLOAD_TYPE');
-  return new Refusal('UPLOAD_BROKEN');
+  return /pixel limit/i.test((error as Error).message) ? tooManyPixels() : new Refusal('UPLOAD_BROKEN');
+}
+
+function tooManyPixels(): Refusal {
+  return new Refusal('UPLOAD_TOO_LARGE', { file: '사진이 너무 커요. 5천만 화소까지 올릴 수 있어요.' });
 }

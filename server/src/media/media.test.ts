@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,20 @@ describe('a good picture', () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
       expect((await m.download(`${body.url}${query}`, { 'if-none-match': String(headers.etag) })).status).toBe(304);
     }
+  });
+
+  test('HEIC from a phone is read, too', async () => {
+    const heic = await readFile(path.join(import.meta.dirname, 'fixtures/red-blue.heic'));
+    const { status, body } = await m.upload(heic, 'IMG_0001.HEIC', 'application/octet-stream');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ width: 1000, height: 600, widths: [320, 640] });
+    const { data, info } = await sharp((await m.download(body.url)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number) => [...data.subarray((300 * info.width + x) * info.channels).subarray(0, 3)];
+    const [red, blue] = [pixel(100), pixel(900)];
+    expect(red[0]! - red[2]!).toBeGreaterThan(100);
+    expect(blue[2]! - blue[0]!).toBeGreaterThan(100);
   });
 
   test('is never enlarged', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaApp, mediaApp } from './test-media-app';
@@ -31,6 +33,9 @@ describe('refused', () => {
     await refused(png.subarray(0, png.length / 2), 400, 'UPLOAD_BROKEN');
     await refused(jpeg.subarray(0, 4), 400, 'UPLOAD_BROKEN');
     await refused(Buffer.concat([png.subarray(0, 40), Buffer.alloc(200, 7)]), 400, 'UPLOAD_BROKEN');
+    const heic = await readFile(path.join(import.meta.dirname, 'fixtures/red-blue.heic'));
+    await refused(heic.subarray(0, heic.length - 40), 400, 'UPLOAD_BROKEN');
+    await refused(Buffer.concat([heic.subarray(0, 12), Buffer.alloc(300)]), 400, 'UPLOAD_BROKEN');
     await refused(Buffer.from('RIFF\x10\0\0\0WEBPgarbage', 'latin1'), 400, 'UPLOAD_BROKEN');
   });
 
