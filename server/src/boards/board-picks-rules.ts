@@ -43,14 +43,14 @@ type Likeness = { kind: SignalKind; thing: string };
 
 const WEIGHTS: Parts = {
   likeness: 3,
-  neighbours: 1.6,
-  habit: 1.8,
-  interest: 0.9,
-  popular: 0.5,
-  filling: 0.35,
+  neighbours: 0.8,
+  habit: 0.6,
+  interest: 0.8,
+  popular: 1.4,
+  filling: 0.3,
   urgent: 0.3,
-  near: 0.8,
-  leader: 0.3,
+  near: 1.4,
+  leader: 0.6,
 };
 
 const KIND_WEIGHTS: Record<SignalKind, number> = { joined: 1, liked: 0.85, viewed: 0.4 };

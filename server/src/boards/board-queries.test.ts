@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { CROWDED, generateBoards } from './generate-boards';
+
+let t: TestApp;
+let reader: Person;
+
+beforeAll(async () => {
+  t = await testApp();
+  // One connection, because the generator works with a temporary table.
+  await t.db.connection().execute((db) => generateBoards(db, { boards: 8_000, crowd: 300, now: t.clock.now }));
+  await sql`vacuum analyze boards`.execute(t.db);
+  await sql`analyze participants, users`.execute(t.db);
+  reader = await t.person(CROWDED);
+}, 90_000);
+afterAll(() => t.close());
+
+type Query = { text: string; values: unknown[] };
+
+/** Every statement that a call sends to the database. */
+async function queriesOf(url: string, person: Person | null = reader): Promise<Query[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await t.call(person, 'GET', url);
+  const queries = spy.mock.calls.map(([text, values]) => ({ text, values }) as unknown as Query);
+  spy.mockRestore();
+  expect(answer.status).toBe(200);
+  return queries;
+}
+
+async function planOf({ text, values }: Query): Promise<string> {
+  const { rows } = await t.database.pool.query(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test.each([
+  '/api/group-boards',
+  '/api/group-boards?recruiting=true&radius=3000',
+  '/api/group-boards/categories/2?limit=50',
+  '/api/group-boards/like',
+  '/api/group-boards/me',
+  '/api/group-boards/joined',
+])('%s is one query, however many cards', async (url) => {
+  expect((await queriesOf(url)).length).toBe(1);
+});
+
+test('the list of a crowded neighbourhood has a full first page and goes on', async () => {
+  const { body, headers } = await t.call(reader, 'GET', '/api/group-boards');
+  expect(body.length).toBe(100);
+  expect(headers['x-next-cursor']).toBeDefined();
+});
+
+test('a page is one query for visitors, and one more for the trace of a first visit', async () => {
+  expect((await queriesOf('/api/group-boards/1', null)).length).toBe(1);
+  expect((await queriesOf('/api/group-boards/2')).length).toBe(2);
+  expect((await queriesOf('/api/group-boards/2')).length).toBe(1);
+});
+
+test('search and recommendations ask a fixed number of times', async () => {
+  const search = (keyword: string) => queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent(keyword)}`);
+  expect((await search('감귤')).length).toBe(3);
+  expect((await search('공구')).length).toBe(3);
+  // Exact, unfinished and fuzzy, and no cards to read.
+  expect((await search('없는물건')).length).toBeLessThanOrEqual(4);
+  expect((await queriesOf('/api/group-boards/recommend')).length).toBe(3);
+});
+
+test.each([750, 1500, 3000])('nearby within %i m reads the index, never the whole table', async (radius) => {
+  const [query] = await queriesOf(`/api/group-boards?radius=${radius}`);
+  const plan = await planOf(query!);
+  expect(plan).toContain('boards_near');
+  expect(plan).not.toContain('Seq Scan on boards');
+  expect(plan).not.toContain('Seq Scan on participants');
+});
+
+test.each(['감귤', 'ㄱㄱ', '공구', '오랜지주수'])('searching %s reads an index', async (keyword) => {
+  const queries = await queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent(keyword)}`);
+  const candidates = queries.find((query) => query.text.includes('search_tokens'));
+  const plan = await planOf(candidates!);
+  expect(plan).toMatch(/boards_near|boards_search/);
+  expect(plan).not.toContain('Seq Scan on boards');
+});
