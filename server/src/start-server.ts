@@ -7,6 +7,7 @@ import { checkDatabase } from './db/check-database';
 import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
+import { fillDemo } from './demo/fill-demo';
 import { JOBS, SCHEDULES } from './features';
 import { jobMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
@@ -37,6 +38,7 @@ export async function startServer(config: Config) {
       ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
     });
     running.push(() => deps.closeBus());
+    if (config.demo) await fillDemo(connection.db, deps.now(), log);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const onOutcome = jobMetrics(deps.metrics, deps.db);
     const jobs = await startJobs({ url, deps, handlers: JOBS, schedules: SCHEDULES, onOutcome });

@@ -1,6 +1,6 @@
 import type { Picture } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema';
+import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import { searchTokens } from '../korean/search-tokens';
 import type { ProductLine } from './product-file';
@@ -15,58 +15,61 @@ export type ImportOptions = {
 export type Imported = { added: number; changed: number; unchanged: number };
 
 /** Stores a catalogue file, all of it or nothing. The external key says which product a line is, so again changes nothing. */
-export function importProducts(
-  db: Db,
+export function importProducts(db: Db, lines: readonly ProductLine[], options: ImportOptions): Promise<Imported> {
+  return transact(db, (tx) => writeProducts(tx, lines, options));
+}
+
+/** The same in the caller's transaction. */
+export async function writeProducts(
+  tx: Tx,
   lines: readonly ProductLine[],
   { pictureOf, onProgress }: ImportOptions,
 ): Promise<Imported> {
-  return transact(db, async (tx) => {
-    const result: Imported = { added: 0, changed: 0, unchanged: 0 };
-    for (let start = 0; start < lines.length; start += BATCH) {
-      const batch = lines.slice(start, start + BATCH);
-      const written = await tx
-        .insertInto('products')
-        .values(
-          batch.map((line) => ({
-            externalKey: line.externalKey,
-            name: line.name,
-            categoryId: line.categoryId,
-            subCategory: line.subCategory,
-            price: line.price,
-            picture: JSON.stringify(pictureOf(line)),
-            productUrl: line.productUrl,
-            keywords: line.keywords,
-            searchTokens: searchTokens(line.name, [line.subCategory, ...line.keywords].join(' ')),
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .column('externalKey')
-            .doUpdateSet((eb) => ({
-              name: eb.ref('excluded.name'),
-              categoryId: eb.ref('excluded.categoryId'),
-              subCategory: eb.ref('excluded.subCategory'),
-              price: eb.ref('excluded.price'),
-              picture: eb.ref('excluded.picture'),
-              productUrl: eb.ref('excluded.productUrl'),
-              keywords: eb.ref('excluded.keywords'),
-              searchTokens: eb.ref('excluded.searchTokens'),
-            }))
-            .where(
-              sql<boolean>`(products.name, products.category_id, products.sub_category, products.price, products.picture,
+  const result: Imported = { added: 0, changed: 0, unchanged: 0 };
+  for (let start = 0; start < lines.length; start += BATCH) {
+    const batch = lines.slice(start, start + BATCH);
+    const written = await tx
+      .insertInto('products')
+      .values(
+        batch.map((line) => ({
+          externalKey: line.externalKey,
+          name: line.name,
+          categoryId: line.categoryId,
+          subCategory: line.subCategory,
+          price: line.price,
+          picture: JSON.stringify(pictureOf(line)),
+          productUrl: line.productUrl,
+          keywords: line.keywords,
+          searchTokens: searchTokens(line.name, [line.subCategory, ...line.keywords].join(' ')),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('externalKey')
+          .doUpdateSet((eb) => ({
+            name: eb.ref('excluded.name'),
+            categoryId: eb.ref('excluded.categoryId'),
+            subCategory: eb.ref('excluded.subCategory'),
+            price: eb.ref('excluded.price'),
+            picture: eb.ref('excluded.picture'),
+            productUrl: eb.ref('excluded.productUrl'),
+            keywords: eb.ref('excluded.keywords'),
+            searchTokens: eb.ref('excluded.searchTokens'),
+          }))
+          .where(
+            sql<boolean>`(products.name, products.category_id, products.sub_category, products.price, products.picture,
                 products.product_url, products.keywords, products.search_tokens) is distinct from
                 (excluded.name, excluded.category_id, excluded.sub_category, excluded.price, excluded.picture,
                 excluded.product_url, excluded.keywords, excluded.search_tokens)`,
-            ),
-        )
-        .returning(sql<boolean>`xmax = 0`.as('isNew'))
-        .execute();
-      const added = written.filter(({ isNew }) => isNew).length;
-      result.added += added;
-      result.changed += written.length - added;
-      result.unchanged += batch.length - written.length;
-      onProgress?.(start + batch.length, lines.length);
-    }
-    return result;
-  });
+          ),
+      )
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .execute();
+    const added = written.filter(({ isNew }) => isNew).length;
+    result.added += added;
+    result.changed += written.length - added;
+    result.unchanged += batch.length - written.length;
+    onProgress?.(start + batch.length, lines.length);
+  }
+  return result;
 }

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of server/assets or of the demo data, seen from the sources and from the bundle in server/dist. */
+export function assetFile(name: string): string {
+  const places = ['../assets', '../../assets', './demo/data', '../src/demo/data'].map((place) =>
+    path.resolve(import.meta.dirname, place, name),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error(`There is no asset ${name}`);
+  return found;
+}

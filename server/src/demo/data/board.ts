@@ -1,0 +1,53 @@
+import type { CategoryId, Stage } from '@mungchi/contract';
+import type { DemoBoard, NeighbourhoodKey } from './types';
+
+type Facts = {
+  members: number;
+  of: number;
+  day: number;
+  hours: number;
+  by: number;
+  at: number;
+  likes: number;
+  pictures: readonly string[];
+  product?: string;
+};
+type Unplaced = Omit<DemoBoard, 'key' | 'neighbourhood'>;
+
+const SHELF: Record<string, CategoryId> = { fresh: 1, processed: 2, kitchen: 3, household: 4 };
+
+/** One group purchase; its category is the shelf of its first picture. */
+export function board(
+  stage: Stage,
+  name: string,
+  quantity: string,
+  price: number,
+  { members, of, day, hours, by, at, likes, pictures, product }: Facts,
+  content: string,
+): Unplaced {
+  return {
+    stage,
+    name,
+    quantity,
+    price,
+    content,
+    pictures,
+    product,
+    members,
+    likes,
+    totalUser: of,
+    deadlineInDays: day,
+    openedHoursAgo: hours,
+    leader: by,
+    place: at,
+    categoryId: SHELF[pictures[0]!.split('-')[0]!]!,
+  };
+}
+
+export function boardsOf(neighbourhood: NeighbourhoodKey, boards: readonly Unplaced[]): DemoBoard[] {
+  return boards.map((one, index) => ({
+    ...one,
+    neighbourhood,
+    key: `${neighbourhood}-${String(index + 1).padStart(2, '0')}`,
+  }));
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gaugeOf } from '../reviews/gauge-rules';
+import { type TestApp, testApp } from '../test-app';
+import { NEIGHBOURHOODS } from './data/neighbourhoods';
+import { fillDemo } from './fill-demo';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ env: { DEMO: 'on' } });
+  await Promise.all([fillDemo(t.db, t.clock.now, t.deps.log), fillDemo(t.db, t.clock.now, t.deps.log)]);
+});
+afterAll(() => t.close());
+
+const one = async (query: string) => (await t.database.pool.query(query)).rows[0];
+const as = async (userId: number) => ({ userId, nickname: '', email: '', token: t.deps.tokens.issue(userId) });
+
+test('is lively: people, products, and group purchases in every stage, once', async () => {
+  const people = await one('select count(*)::int as n from users where demo');
+  const products = await one('select count(*)::int as n, count(distinct category_id)::int as c from products');
+  const boards = await one('select count(*)::int as n, count(distinct stage)::int as s from boards');
+  expect(people.n).toBeGreaterThanOrEqual(60);
+  expect(products.n).toBeGreaterThanOrEqual(480);
+  expect(products.c).toBe(4);
+  expect(boards.n).toBeGreaterThanOrEqual(120);
+  expect(boards.s).toBe(6);
+});
+
+test('every figure agrees with the rows behind it', async () => {
+  const wrong = await t.database.pool.query(`
+    select b.id from boards b
+    where b.member_count <> (select count(*) from participants p where p.board_id = b.id)
+       or b.like_count <> (select count(*) from board_likes l where l.board_id = b.id)
+       or (b.stage in ('RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED')) <> (b.member_count = b.total_user)
+       or (b.stage in ('RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED') and (b.stage = 'RECRUITED') <> exists (
+            select from participants p where p.board_id = b.id and p.paid_at is null))
+       or exists (select from messages m where m.room_id = b.id group by m.room_id
+            having max(seq) <> count(*) or max(seq) <> (select last_seq from chat_rooms r where r.id = b.id))`);
+  expect(wrong.rows).toEqual([]);
+  expect(await one('select coalesce(sum(amount), 0)::int as n from ledger_entries')).toEqual({ n: 0 });
+});
+
+test('nothing lies in the future, and sending times only grow', async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from messages m
+    where sent_at > ${t.clock.now} or exists (
+      select from messages e where e.room_id = m.room_id and e.seq < m.seq and e.sent_at >= m.sent_at)`.execute(t.db);
+  expect(rows[0]).toEqual({ n: 0 });
+});
+
+test('gauges are what the reviews say', async () => {
+  const reviews = await t.db.selectFrom('reviews').selectAll().execute();
+  const people = await t.db.selectFrom('users').select(['id', 'mannerLeader']).execute();
+  for (const { id, mannerLeader } of people) {
+    const about = reviews.filter((review) => review.targetUserId === id && review.targetRole === 'LEADER');
+    expect(mannerLeader).toBe(gaugeOf(about, t.clock.now));
+  }
+});
+
+test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))('somebody in %s sees a lively home', async (_, key) => {
+  const { id } = await one(`select id::int from users where demo and provider_user_id = '${key}-0'`);
+  const person = await as(id);
+  const list = (await t.call(person, 'GET', '/api/group-boards')).body;
+  const recruiting = list.filter((board: { boardStatus: string }) =>
+    ['OPEN', 'CLOSING_SOON'].includes(board.boardStatus),
+  );
+  expect(recruiting.length).toBeGreaterThanOrEqual(8);
+  expect((await t.call(person, 'GET', '/api/group-boards/recommend')).body.length).toBeGreaterThan(3);
+  expect((await t.call(person, 'GET', '/api/chat/rooms')).body.length).toBeGreaterThan(0);
+});

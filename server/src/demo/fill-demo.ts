@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Logger } from '../log';
+import { recomputeGauges } from '../reviews/recompute-gauges';
+import { fillBoards } from './fill-boards';
+import { fillLikes } from './fill-likes';
+import { fillMoney } from './fill-money';
+import { fillPeople } from './fill-people';
+import { fillProducts } from './fill-products';
+import { fillReviews } from './fill-reviews';
+import { fillRooms } from './fill-rooms';
+
+const LOCK = 778_203;
+
+/**
+ * Brings the demo neighbourhood to life, once: people, products, group purchases in every stage, rooms with their talk,
+ * payments and reviews. All of it or nothing; several starting nodes wait for one another.
+ */
+export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Promise<void> {
+  if (await isFilled(db)) return;
+  await transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    if (await isFilled(tx)) return;
+    const products = await fillProducts(tx);
+    const people = await fillPeople(tx, now);
+    const boards = await fillBoards(tx, people, products, now);
+    await fillRooms(tx, boards, now);
+    await fillMoney(tx, boards);
+    await fillReviews(tx, boards);
+    await fillLikes(tx, people, boards, now);
+    for (const id of people.byKey.values()) await recomputeGauges(tx, id, now);
+  });
+  log.info('the demo neighbourhood is filled');
+}
+
+async function isFilled(db: Db | Tx): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('demo', '=', true).limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { Tx } from '../db/schema';
+import { NEIGHBOURHOODS } from './data/neighbourhoods';
+import { PEOPLE } from './data/people';
+import type { DemoPlace, NeighbourhoodKey } from './data/types';
+
+const MONTH_MS = 30 * 86_400_000;
+
+export type FilledPeople = {
+  byKey: ReadonlyMap<string, number>;
+  /** In the order of the data: boards name people by their place in it. */
+  of(neighbourhood: NeighbourhoodKey): readonly { id: number; nickname: string }[];
+};
+
+export async function fillPeople(tx: Tx, now: Date): Promise<FilledPeople> {
+  const since = new Date(now.getTime() - 6 * MONTH_MS);
+  const rows = await tx
+    .insertInto('users')
+    .values(
+      PEOPLE.map((person, index) => ({
+        provider: 'demo',
+        providerUserId: person.key,
+        name: person.name,
+        email: `${person.key}@demo.mungchi.example`,
+        nickname: person.nickname,
+        nicknameKey: person.nickname.toLowerCase().replace(/\s/g, ''),
+        phone: `010-0000-${String(1000 + index)}`,
+        birth: person.birth,
+        gender: person.gender,
+        profileUrl: `/avatars/${person.color}.webp`,
+        ...placeOf(person.neighbourhood, person.place),
+        interestCategory: person.interest,
+        demo: true,
+        signedUpAt: since,
+        createdAt: since,
+      })),
+    )
+    .returning(['id', 'providerUserId', 'nickname'])
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.providerUserId, row.id]));
+  return {
+    byKey,
+    of: (neighbourhood) =>
+      PEOPLE.filter((person) => person.neighbourhood === neighbourhood).map(({ key, nickname }) => ({
+        id: byKey.get(key)!,
+        nickname,
+      })),
+  };
+}
+
+export function placeOf(neighbourhood: NeighbourhoodKey, index: number): DemoPlace {
+  const { places } = NEIGHBOURHOODS.find(({ key }) => key === neighbourhood)!;
+  return places[index % places.length]!;
+}

@@ -1,0 +1,76 @@
+import type { Stage } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { SYSTEM_TEXTS } from '../chat/system-texts';
+import type { MessageRow, Tx } from '../db/schema';
+import { CONVERSATIONS, ROOM_TALK } from './data/rooms';
+import type { FilledBoard } from './fill-boards';
+
+type Said = { at: number; type: MessageRow['type']; participantId: number | null; stage: Stage | null; body: string };
+
+const MINUTE_MS = 60_000;
+const UNREAD = 3;
+const BATCH = 500;
+
+/** What was said in every room so far, in order, and how far each member has read. */
+export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  const rows: MessageRow[] = [];
+  for (const board of boards) rows.push(...messagesOf(board, now));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx
+      .insertInto('messages')
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
+  await sql`
+    update chat_rooms r set last_seq = m.seq, last_message = m.body, last_message_at = m.sent_at
+    from (select distinct on (room_id) room_id, seq, body, sent_at from messages order by room_id, seq desc) m
+    where m.room_id = r.id`.execute(tx);
+  // Most have read everything; every third member has the last words still before them.
+  await sql`
+    update participants p set read_seq = greatest(0, r.last_seq - case when p.id % 3 = 0 then ${UNREAD} else 0 end)
+    from chat_rooms r where r.id = p.board_id`.execute(tx);
+}
+
+function messagesOf(board: FilledBoard, now: Date): MessageRow[] {
+  const said = [...announcements(board), ...arrivals(board), ...talk(board, now)].sort((a, b) => a.at - b.at);
+  let last = 0;
+  return said.map(({ at, ...message }, index) => {
+    last = Math.max(last + 1, Math.floor(at));
+    return { roomId: board.id, seq: index + 1, key: null, sentAt: new Date(last), ...message };
+  });
+}
+
+function announcements({ reached }: FilledBoard): Said[] {
+  return [...reached].map(([stage, at]) => ({
+    at: at.getTime(),
+    type: 'SYSTEM',
+    participantId: null,
+    stage,
+    body: SYSTEM_TEXTS[stage],
+  }));
+}
+
+function arrivals({ seats }: FilledBoard): Said[] {
+  return seats.slice(1).map(({ joinedAt, participantId, nickname }) => ({
+    at: joinedAt.getTime(),
+    type: 'ENTER',
+    participantId,
+    stage: null,
+    body: `${nickname}님이 입장했습니다`,
+  }));
+}
+
+/** Lines of a stage are said after it began and after whoever says them came in. */
+function talk({ data, seats, reached }: FilledBoard, now: Date): Said[] {
+  const conversation = ROOM_TALK[data.key];
+  const lines = conversation ? CONVERSATIONS[conversation] : [];
+  const lastJoin = seats.at(-1)!.joinedAt.getTime();
+  return lines.flatMap(({ during, by, text }, index) => {
+    const began = reached.get(during)?.getTime();
+    const seat = seats[by];
+    if (began === undefined || !seat) return [];
+    const earliest = during === 'RECRUITING' ? Math.max(lastJoin, began) : began;
+    const at = Math.min(earliest + (index + 1) * 2 * MINUTE_MS, now.getTime() - (lines.length - index) * 1000);
+    return [{ at, type: 'TEXT' as const, participantId: seat.participantId, stage: null, body: text }];
+  });
+}
