@@ -1,6 +1,7 @@
 import type { Catalogue } from '../products/catalogue';
 import { compose, type OpenBoard } from './compose';
-import { type Decision, decide } from './decide';
+import { decide } from './decide';
+import type { Decision } from './decision';
 import { type Good, goodsOf } from './goods-index';
 import type { Knowledge } from './knowledge';
 import type { NounReader } from './nouns';

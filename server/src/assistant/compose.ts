@@ -1,5 +1,5 @@
 import { categoryName, split } from '@mungchi/contract';
-import type { Decision } from './decide';
+import type { Decision } from './decision';
 import type { Good } from './goods-index';
 import type { Knowledge } from './knowledge';
 import { oneOf, together, withParticle, won } from './korean-text';
@@ -18,6 +18,10 @@ export type Wording = {
 };
 
 export const INTRODUCTION = '안녕하세요, AI 쇼핑 도우미 뭉치예요.';
+const NUMBER_HINT = {
+  light: '마음에 드는 게 있으면 번호만 말해 줘도 돼요!',
+  plain: '번호를 말씀해 주시면 자세히 알려 드릴게요.',
+};
 /** What a share is worked out for while nobody has said how many they are. */
 const USUAL_PEOPLE = 4;
 
@@ -64,8 +68,9 @@ function sayProducts(decision: Extract<Decision, { kind: 'products' }>, wording:
   return [
     openingLine(decision, wording),
     ...lines,
-    ...unmet.map((label) => `‘${label}’ 표시가 있는 상품은 없어서 가까운 것으로 골랐어요.`),
+    ...unmet.map(({ label }) => `‘${label}’ 표시가 있는 상품은 없어서 가까운 것으로 골랐어요.`),
     shareLine(picks[0]!.good, people),
+    ...(wording.turn === 0 ? [NUMBER_HINT[wording.tone]] : []),
     ...nearbyLines(
       picks.map(({ good }) => good),
       wording,
@@ -99,6 +104,8 @@ function sayNone({ reason, asked, nearest }: Extract<Decision, { kind: 'none' }>
       return nearest
         ? `말씀하신 조건에 맞는 ${asked ? `‘${asked}’ ` : ''}상품은 없어요. 가장 가까운 건 ${nearest.name} ${won(nearest.price)}이에요. 예산을 조금 바꿔 볼까요?`
         : '말씀하신 조건에 맞는 상품을 찾지 못했어요. 조건을 하나만 덜어 볼까요?';
+    case 'out-of-list':
+      return `방금 보여 드린 건 ${asked}개예요. 번호를 다시 말해 주세요.`;
     case 'exhausted':
       return '조건에 맞는 상품은 이제 다 보여 드렸어요. 예산이나 종류를 바꾸면 더 찾아볼 수 있어요.';
     case 'cheapest':
@@ -145,7 +152,7 @@ function sayBoards(goods: Good[], { boards }: Wording): string {
 function sayCompare(goods: Good[]): string {
   const [cheapest, ...others] = [...goods].sort((a, b) => a.price - b.price);
   const next = others.map((good) => `${good.name} ${won(good.price)}`).join(', ');
-  return `${cheapest!.name}이 ${won(cheapest!.price)}으로 가장 저렴해요. 나머지는 ${withParticle(next, '이에요/예요')}. 양이 다르니 용량도 함께 보세요.`;
+  return `${withParticle(cheapest!.name, '이/가')} ${won(cheapest!.price)}으로 가장 저렴해요. 나머지는 ${withParticle(next, '이에요/예요')}. 양이 다르니 용량도 함께 보세요.`;
 }
 
 const distance = (metres: number): string =>

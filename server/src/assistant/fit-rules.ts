@@ -1,39 +1,76 @@
-import { type Good, WHAT_IT_IS } from './goods-index';
-import type { Topic } from './lexicon';
+import type { Good, Goods } from './goods-index';
 
-/** How well a good answers to one word; 0 is not at all. Korean names end in what the thing is, so endings weigh more. */
+/**
+ * How well a good answers to one word; 0 is not at all. The first keyword says what a thing is, the next two narrow it,
+ * later ones say what it is for. A Korean name ends in what the thing is; a word before that only describes it.
+ */
 export function fitOfTerm(good: Good, term: string): number {
-  const long = term.length >= 2;
-  let best = 0;
-  good.tags.forEach((tag, i) => {
-    const what = i <= WHAT_IT_IS;
-    if (tag === term) best = Math.max(best, what ? 9 : 6.5);
-    else if (long && tag.endsWith(term)) best = Math.max(best, what ? 7 : 5);
-    else if (long && tag.includes(term)) best = Math.max(best, 4.5);
-  });
-  for (const word of good.nameWords) {
-    if (word === term) best = Math.max(best, 10);
-    else if (long && word.endsWith(term)) best = Math.max(best, 9);
-    else if (long && word.startsWith(term)) best = Math.max(best, 6.5);
-    else if (long && word.includes(term)) best = Math.max(best, 6);
-  }
-  if (best === 0) return 0;
-  return best + (isHead(good, term) ? 2 : 0);
+  const byKeyword = fitOfKeywords(good, term);
+  const byName = fitOfName(good, term);
+  const byShelf = good.shelves.includes(term) ? (good.shelves.length === 1 ? 6 : 5) : 0;
+  const best = Math.max(byKeyword, byName, byShelf);
+  return byKeyword > 0 && byName > 0 ? best + 0.5 : best;
 }
 
-/** The best of a topic's words, the earlier ones slightly before the later. */
-export function fitOfTopic(good: Good, topic: Pick<Topic, 'find' | 'category'>): number {
-  if (topic.category !== null && good.categoryId !== topic.category) return 0;
+function fitOfKeywords({ tags }: Good, term: string): number {
   let best = 0;
-  topic.find.forEach((term, i) => {
-    const fit = fitOfTerm(good, term);
-    if (fit > 0) best = Math.max(best, fit - Math.min(i, 20) * 0.05);
+  tags.forEach((tag, i) => {
+    const rank = i === 0 ? 0 : i <= 2 ? 1 : 2;
+    if (tag === term) best = Math.max(best, [9, 7.5, 6.5][rank]!);
+    else if (term.length < 2) return;
+    else if (tag.endsWith(term)) best = Math.max(best, [7.5, 6.5, 4.5][rank]!);
+    else if (tag.includes(term)) best = Math.max(best, [6, 4.5, 4.5][rank]!);
   });
   return best;
 }
 
-function isHead(good: Good, term: string): boolean {
-  const last = good.nameWords.at(-1);
-  if (last === undefined) return false;
-  return term.length >= 2 ? last.endsWith(term) : last === term;
+function fitOfName({ nameWords }: Good, term: string): number {
+  let best = 0;
+  nameWords.forEach((word, i) => {
+    const isHead = i === nameWords.length - 1;
+    if (word === term) best = Math.max(best, isHead ? 10 : 6);
+    else if (term.length < 2) return;
+    else if (word.endsWith(term)) best = Math.max(best, isHead ? 9.5 : 6);
+    else if (word.startsWith(term)) best = Math.max(best, isHead ? 7 : 5);
+    else if (word.includes(term)) best = Math.max(best, 5);
+  });
+  return best;
+}
+
+type Fits = ReadonlyMap<Good, number>;
+
+const MOST_TERMS = 5_000;
+const known = new WeakMap<Goods, Map<string, Fits>>();
+
+/** Everything that answers to a word, worked out once per snapshot of the catalogue. */
+export function fitsOfTerm(goods: Goods, term: string): Fits {
+  let terms = known.get(goods);
+  if (!terms || terms.size >= MOST_TERMS) {
+    terms = new Map();
+    known.set(goods, terms);
+  }
+  const before = terms.get(term);
+  if (before) return before;
+  const fits = new Map<Good, number>();
+  for (const good of goods.all) {
+    const fit = fitOfTerm(good, term);
+    if (fit > 0) fits.set(good, fit);
+  }
+  terms.set(term, fits);
+  return fits;
+}
+
+const OWN_WORD = 2;
+
+/** The best of several words that would do: the first is what was said, the others stand in for it. */
+export function fitsOfAny(goods: Goods, find: readonly string[], category: number | null): Map<Good, number> {
+  const best = new Map<Good, number>();
+  find.forEach((term, i) => {
+    for (const [good, fit] of fitsOfTerm(goods, term)) {
+      if (category !== null && good.categoryId !== category) continue;
+      const own = fit + (i === 0 ? OWN_WORD : 0) - Math.min(i, 20) * 0.05;
+      if (own > (best.get(good) ?? 0)) best.set(good, own);
+    }
+  });
+  return best;
 }

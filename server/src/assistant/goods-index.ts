@@ -6,8 +6,10 @@ import { squeeze } from './squeeze';
 export type Good = CatalogueProduct & {
   /** The name's words, without sizes. */
   nameWords: readonly string[];
-  /** Sub-category, then keywords in their order. */
+  /** Keywords in their order. */
   tags: readonly string[];
+  /** The parts of its sub-category (`화장지·물티슈` has two). */
+  shelves: readonly string[];
   /** Everything said about it in one line. */
   line: string;
 };
@@ -21,11 +23,8 @@ export type Goods = {
   kinds: ReadonlySet<string>;
 };
 
-const SIZE =
-  /^(?:약|총|x)?[\d.+~]+(?:kg|g|l|ml|개|입|매|롤|구|장|병|캔|봉|팩|포|p|m|cm|인|인용|종|단|세트|호|겹|w|매입|개입|봉입)?(?:x[\d.]+.*)?$/;
-
-/** Sub-category and the first two keywords say what a thing is, later keywords what it is for. */
-export const WHAT_IT_IS = 2;
+const SIZE = /^(?:약|총|x)?\d[\d.+~x]*[가-힣a-z%]{0,3}$|^(?:내외|대용량|세트|이상)$/;
+const KEYWORDS_OF_A_KIND = 3;
 
 const indexed = new WeakMap<Catalogue, Goods>();
 
@@ -43,22 +42,25 @@ function indexGoods(products: readonly CatalogueProduct[]): Goods {
   const vocabulary = new Map<string, number>();
   const kinds = new Set<string>();
   for (const good of all) {
-    const words = new Set([...good.tags, ...good.nameWords.filter((word) => !/\d/.test(word))]);
-    for (const word of [...good.tags.slice(0, WHAT_IT_IS + 1), ...good.nameWords.slice(1)]) kinds.add(word);
+    for (const word of [...good.shelves, ...good.tags.slice(0, KEYWORDS_OF_A_KIND), ...good.nameWords.slice(-1)]) {
+      kinds.add(word);
+    }
+    const words = new Set([...good.shelves, ...good.tags, ...good.nameWords.filter((word) => !/\d/.test(word))]);
     for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
   }
   return { all, byId: new Map(all.map((good) => [good.id, good])), vocabulary, kinds };
 }
 
 function toGood(product: CatalogueProduct): Good {
+  const tags = [...new Set(product.keywords.map(squeeze))].filter((tag) => tag !== '');
   const shelves = product.subCategory.split(/[·/,]/).map(squeeze);
-  const tags = [shelves[0]!, ...product.keywords.map(squeeze), ...shelves.slice(1)].filter((tag) => tag !== '');
   return {
     ...product,
-    tags: [...new Set(tags)],
+    tags,
+    shelves,
     nameWords: normalise(product.name)
       .split(' ')
       .filter((word) => word !== '' && !SIZE.test(word)),
-    line: [normalise(product.name), ...tags].join(' '),
+    line: [normalise(product.name), ...shelves, ...tags].join(' '),
   };
 }

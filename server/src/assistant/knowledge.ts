@@ -13,6 +13,9 @@ export type Knowledge = {
   commands: { command: Command; phrases: Phrase[] }[];
   tastes: Taste[];
   fillers: ReadonlySet<string>;
+  /** Keywords that name an occasion to use something. */
+  occasions: ReadonlySet<string>;
+  apart: { shelf: string; say: string[] }[];
 };
 
 /** Parts that must all be in the message, in any order; spaces never matter. */
@@ -38,6 +41,8 @@ export type Constraint = {
   opposite: string[];
   has: string[];
   lacks: string[];
+  /** How to sort when no product says anything about it (`소용량`: cheap first). */
+  order: 'cheap' | 'dear' | null;
 };
 export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string };
 export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
@@ -88,6 +93,10 @@ const FILES = {
       opposite: words.transform((all) => all.map(squeeze)),
       has: saying,
       lacks: words.transform((all) => all.map(squeeze)),
+      order: z
+        .enum(['cheap', 'dear'])
+        .nullish()
+        .transform((order) => order ?? null),
     }),
   ),
   service: z.array(z.object({ topic: z.string(), ask: phrases, answer })),
@@ -100,7 +109,11 @@ const FILES = {
       gender: z.enum(['MALE', 'FEMALE']).nullish(),
     }),
   ),
-  words: z.object({ fillers: words }),
+  words: z.object({
+    fillers: words,
+    occasions: words,
+    apart: z.array(z.object({ shelf: z.string().transform(squeeze), say: saying })),
+  }),
 };
 
 /** Reads and checks every file; a mistake is told with its file and place, and nothing starts on half of it. */
@@ -137,6 +150,8 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
       gender: gender ?? null,
     })),
     fillers: new Set(files.words.fillers.map(squeeze)),
+    occasions: new Set(files.words.occasions.map(squeeze)),
+    apart: files.words.apart,
   };
 }
 

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 
 export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
 
-const COUNTED = ['', '혼자', '둘', '셋', '넷', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+const COUNTED = ['', '혼자', '둘', '셋', '넷', '다섯', '여섯', '일곱', '여덟', '아홉'];
 
 /** `4` → `넷이`, `12` → `12명이`. */
 export function together(people: number): string {

@@ -5,7 +5,14 @@ import type { Knowledge, Use } from './knowledge';
 import { squeeze } from './squeeze';
 
 /** Something to look for: one thing, or several that would do. */
-export type Topic = { say: string; find: string[]; category: number | null; weak: boolean };
+export type Topic = {
+  say: string;
+  /** How it is called in an answer. */
+  title: string;
+  find: string[];
+  category: number | null;
+  weak: boolean;
+};
 
 export type Entry =
   | { kind: 'topic'; topic: Topic; strong: boolean }
@@ -39,7 +46,11 @@ function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
   for (const use of knowledge.uses) for (const word of use.say) add(word, { kind: 'use', use });
   for (const { say, find, category, weak } of knowledge.synonyms) {
     for (const word of say) {
-      add(word, { kind: 'topic', strong: true, topic: { say: word, find: ownFirst(word, find), category, weak } });
+      add(word, {
+        kind: 'topic',
+        strong: true,
+        topic: { say: word, title: goods.kinds.has(word) ? word : say[0]!, find: ownFirst(word, find), category, weak },
+      });
     }
   }
   const conditions = new Set(knowledge.constraints.flatMap(({ say, opposite }) => [...say, ...opposite]));
@@ -49,7 +60,7 @@ function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
     add(word, {
       kind: 'topic',
       strong: isKind,
-      topic: { say: word, find: [word], category: null, weak: !isKind },
+      topic: { say: word, title: word, find: [word], category: null, weak: !isKind },
     });
   }
   return {

@@ -47,7 +47,7 @@ function isSameSubject(topics: Topic[], useId: string | null, current: Need): bo
   return topics.every((topic) => current.topics.some((other) => overlap(topic, other)));
 }
 
-const overlap = (a: Topic, b: Topic): boolean => a.say === b.say || (a.find[1] ?? a.say) === (b.find[1] ?? b.say);
+const overlap = (a: Topic, b: Topic): boolean => a.say === b.say || a.title === b.title;
 
 function orderOf({ commands }: Understanding, order: Need['order'], isNew: boolean): Need['order'] {
   if (commands.has('dearest') || (isNew && commands.has('pricier'))) return 'dear';

@@ -2,6 +2,7 @@ import { convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../korean/jamo';
 import { searchSteps } from '../korean/search-steps';
 import { searchable } from '../korean/searchable';
+import { fitsOfAny } from './fit-rules';
 import type { Goods } from './goods-index';
 import type { Knowledge, Use } from './knowledge';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
@@ -20,11 +21,14 @@ export type Topics = {
 const PARTICLE =
   '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살)?';
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
+/** After a word of one letter only these; `회사` is not about `회`. */
+const SINGLE_PARTICLE =
+  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|추천|추천해줘|추천좀)?$/;
 const NEGATED =
-  /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외|싫|아닌|노노|없는)/;
+  /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외하고|제외|싫고|싫어|싫|아닌|노노|없는|대신)/;
 /** Between two nouns it makes a list; anything else makes the first describe the second. */
 const LISTED = /^(?:랑|이랑|하고|과|와|이나|나|및|도|말고)?$/;
-const MODIFIER_WEIGHT_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|에)/;
+const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|에)/;
 
 /** With `guess`, words that name nothing are tried as slips of the finger and else reported. */
 export function readTopics(
@@ -37,21 +41,25 @@ export function readTopics(
   const lexicon = lexiconOf(goods, knowledge);
   const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
-  const rest = scan(words, lexicon, found);
+  const rest = scan(words, goods, lexicon, found);
   for (const word of words) readOnsets(word, lexicon, found);
   if (guess && found.topics.length === 0 && found.uses.length === 0 && found.category === null) {
-    const nounsHere = new Set(nouns(rest));
-    for (const word of leftovers(rest, nouns, knowledge)) {
+    const meant = rest
+      .split(' ')
+      .filter((word) => !knowledge.fillers.has(word))
+      .join(' ');
+    const nounsHere = new Set(nouns(meant));
+    for (const word of leftovers(meant, nouns, knowledge, lexicon)) {
       if (found.topics.length + found.uses.length > 0) break;
       readUnknown(word, goods, lexicon, found);
     }
-    found.unknown = found.unknown.filter((word) => nounsHere.has(word));
+    found.unknown = found.unknown.filter((word) => nounsHere.has(word)).map((noun) => wholeWord(noun, meant));
   }
   return found;
 }
 
 /** Longest match from the left over the unspaced text; returns what no entry covers, spaced. */
-function scan(words: string[], lexicon: Lexicon, found: Topics): string {
+function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): string {
   const { chars, wordStarts } = searchable(words.join(' '));
   const text = chars.join('');
   const wordEnd = (at: number): number => {
@@ -69,10 +77,12 @@ function scan(words: string[], lexicon: Lexicon, found: Topics): string {
       continue;
     }
     const entry = lexicon.entries.get(text.slice(at, at + length))!;
-    const negated = NEGATED.test(text.slice(at + length));
+    const negation = NEGATED.exec(text.slice(at + length))?.[0] ?? '';
+    const negated = negation !== '';
     if (entry.kind === 'topic') {
       const between = previous ? text.slice(previous.end, at) : '';
-      if (previous && !LISTED.test(between) && MODIFIER_WEIGHT_ENDS.test(between)) {
+      const describes = previous && !LISTED.test(between) && MODIFIER_ENDS.test(between);
+      if (describes && !haveBoth(previous!.topic, entry.topic, goods)) {
         found.topics = found.topics.filter((topic) => topic !== previous?.topic);
       }
       (negated ? found.avoided : found.topics).push(entry.topic);
@@ -81,9 +91,15 @@ function scan(words: string[], lexicon: Lexicon, found: Topics): string {
     if (entry.kind === 'use' && !negated && !found.uses.includes(entry.use)) found.uses.push(entry.use);
     if (entry.kind === 'category' && !negated) found.category = entry.category;
     rest += ' ';
-    at += length;
+    at += length + negation.length;
   }
   return rest.replaceAll(/ +/g, ' ').trim();
+}
+
+/** `된장찌개에 넣을 두부` is about the second only; `구워 먹을 생선 순살로` about both, since something is both. */
+function haveBoth(a: Topic, b: Topic, goods: Goods): boolean {
+  const both = fitsOfAny(goods, b.find, b.category);
+  return [...fitsOfAny(goods, a.find, a.category).keys()].some((good) => both.has(good));
 }
 
 function longestAt(
@@ -100,7 +116,8 @@ function longestAt(
     const startsWord = wordStarts.has(at);
     const crosses = at + length > end;
     if (crosses && !startsWord) continue;
-    if (length === 1 && !(startsWord && ONLY_PARTICLE.test(text.slice(at + length, end)))) continue;
+    if (length === 1 && !(startsWord && SINGLE_PARTICLE.test(text.slice(at + length, end)))) continue;
+    if (crosses && length < 3) continue;
     const strong = entry.kind !== 'topic' || entry.strong;
     if (!startsWord && !strong && length < 3) continue;
     if (length === 2 && !crosses && !goesOn(text.slice(at + length, end), lexicon)) continue;
@@ -116,8 +133,10 @@ function goesOn(remainder: string, lexicon: Lexicon): boolean {
   return !/^[가-힣]+$/.test(remainder) || lexicon.entries.has(remainder) || VERBAL.test(remainder);
 }
 
+const LAUGHTER = /^[ㅋㅎ]+$/;
+
 function readOnsets(word: string, lexicon: Lexicon, found: Topics): void {
-  if (word.length < 2 || !Array.from(word).every(isConsonant)) return;
+  if (word.length < 2 || LAUGHTER.test(word) || !Array.from(word).every(isConsonant)) return;
   for (const match of (lexicon.byOnsets.get(word) ?? []).slice(0, 3)) {
     const entry = lexicon.entries.get(match);
     if (entry?.kind === 'topic') found.topics.push(entry.topic);
@@ -131,13 +150,20 @@ function retypeLatin(word: string, lexicon: Lexicon): string {
   return lexicon.entries.has(hangul) ? hangul : word;
 }
 
-const VERBAL = /^(?:있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨)/;
+/** `커피머신` and not `머신` is what we do not have. */
+function wholeWord(noun: string, rest: string): string {
+  const word = rest.split(' ').find((each) => each.includes(noun)) ?? noun;
+  const bare = word.replace(TRAILING, '');
+  return bare.includes(noun) && bare.length <= noun.length + 3 ? bare : noun;
+}
+
+const VERBAL = /^(?:값|가격|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */
-function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge): string[] {
+function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexicon: Lexicon): string[] {
   const words = rest.split(' ').flatMap((word) => [word, word.replace(TRAILING, '')]);
-  return [...new Set([...words, ...nouns(rest)])].filter(
+  return [...new Set([...words, ...nouns(rest).filter((noun) => !lexicon.entries.has(noun))])].filter(
     (noun) => noun.length >= 2 && !knowledge.fillers.has(noun) && /[가-힣a-z]{2}/.test(noun),
   );
 }
@@ -145,7 +171,7 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge): strin
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
   const step = searchSteps(noun)[0];
-  const asTopic: Topic = { say: noun, find: [noun], category: null, weak: false };
+  const asTopic: Topic = { say: noun, title: noun, find: [noun], category: null, weak: false };
   if (step && goods.all.some((good) => step.rank(good.fields.slice(0, 1)) !== null)) {
     found.topics.push(asTopic);
     return;
@@ -153,6 +179,8 @@ function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics
   const keys = soundsLike(keystrokes(Array.from(noun)));
   for (const [word, entry] of lexicon.entries) {
     if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
+    // Two syllables are soon another word; the first one at least must be right.
+    if (noun.length < 3 && word[0] !== noun[0]) continue;
     if (!withinOneKey(keys, soundsLike(keystrokes(Array.from(word))))) continue;
     if (entry.kind === 'topic') found.topics.push(entry.topic);
     else found.uses.push(entry.use);

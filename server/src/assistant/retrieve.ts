@@ -1,26 +1,29 @@
-import { fitOfTopic } from './fit-rules';
+import { has, lacks } from './constraint-rules';
+import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
-import type { Constraint, Knowledge, Taste, Use } from './knowledge';
+import type { Constraint, Knowledge, Use } from './knowledge';
+import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import type { Need } from './slots';
-
-export type Pick = { good: Good; fit: number; why: string | null };
 
 export type Retrieved = {
   /** Everything that satisfies every condition, best first. */
   picks: Pick[];
-  /** What is meant, whatever it costs: for saying honestly what there is. */
+  /** What was meant, cheapest first, whatever it costs: for saying honestly what there is. */
   meant: Good[];
   /** Wishes that no product of this kind says anything about. */
-  unmet: string[];
+  unmet: Constraint[];
 };
 
 export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
+const SMALLEST_FIT = 4;
 /** How far behind the best a good may be; words for a whole group reach wider. */
 const RELEVANT = 0.7;
-const RELEVANT_IN_A_GROUP = 0.5;
+const RELEVANT_IN_A_GROUP = 0.6;
 const GROUP = 6;
-const SMALLEST_FIT = 4;
+/** When the conditions leave nothing else. */
+const BARELY_RELEVANT = 0.45;
+const SURELY_RELEVANT = 0.85;
 
 export function retrieve(
   need: Need,
@@ -30,94 +33,158 @@ export function retrieve(
   liking: Liking,
 ): Retrieved {
   const use = knowledge.uses.find((each) => each.id === need.useId);
-  const meantPicks = need.topics.length > 0 || !use ? byTopics(need, goods) : byUse(use, goods);
-  const allowed = meantPicks.filter(({ good }) => !isRefused(good, need, knowledge));
-  const { picks: wished, unmet } = withWishes(allowed, need, knowledge);
-  const affordable = wished.filter(({ good }) => isWithinBudget(good.price, need, people));
+  const isByUse = use !== undefined && need.topics.length === 0;
+  const choose = (meant: Pick[]) => {
+    const allowed = meant.filter(isAllowed(need, goods, knowledge));
+    const { picks, unmet } = withWishes(allowed, need, knowledge);
+    return { allowed, unmet, affordable: picks.filter(({ good }) => isWithinBudget(good.price, need, people)) };
+  };
+  let chosen = choose(isByUse ? byUse(use, goods) : byTopics(need, goods, RELEVANT));
+  if (!isByUse && chosen.affordable.length === 0) {
+    const wider = choose(byTopics(need, goods, BARELY_RELEVANT));
+    if (wider.affordable.length > 0) chosen = wider;
+  }
 
-  const bonus = (good: Good): number =>
-    (need.sizes.some((size) => good.name.toLowerCase().replaceAll(' ', '').includes(size)) ? 3 : 0) +
-    (use &&
-    need.topics.length > 0 &&
-    use.needs.some((each) => fitOfTopic(good, { find: each.find, category: null }) > 0)
-      ? 0.5
-      : 0) +
-    (liking.interest === good.categoryId ? 0.2 : 0) +
-    knowledge.tastes.reduce((sum, taste) => sum + (isTaste(good, taste, liking) ? 0.4 : 0), 0) +
-    Math.min(1, Math.log1p(good.likeCount) / 8);
-  const scored = affordable.map((pick) => ({ ...pick, fit: pick.fit + bonus(pick.good) }));
-  return { picks: inOrder(scored, need, use !== undefined), meant: allowed.map(({ good }) => good), unmet };
+  const bonus = bonusFor(need, use, goods, knowledge, liking);
+  const scored = chosen.affordable.map((pick) => ({ ...pick, fit: pick.fit + bonus(pick.good) }));
+  const order = need.order === 'fit' ? (chosen.unmet.find((each) => each.order)?.order ?? 'fit') : need.order;
+  // Sorted by price, what is only roughly meant would come first; so that is left out.
+  const best = byPriceOrFit(order === 'fit' ? scored : surest(scored), order);
+  return {
+    picks: order === 'fit' ? interleave(best, need, isByUse, goods) : best,
+    meant: byPriceOrFit(surest(chosen.allowed), 'cheap').map(({ good }) => good),
+    unmet: chosen.unmet,
+  };
 }
 
-function byTopics(need: Need, goods: Goods): Pick[] {
-  const inCategory = goods.all.filter((good) => need.category === null || good.categoryId === need.category);
-  if (need.topics.length === 0) return inCategory.map((good) => ({ good, fit: SMALLEST_FIT, why: null }));
+/** What is most like a good: the same shelf, and the more words in common the better. */
+export function similarTo(good: Good, need: Need, people: number | null, goods: Goods, knowledge: Knowledge): Pick[] {
+  const unlike: Need = { ...need, topics: [] };
+  return goods.all
+    .filter((other) => other.subCategory === good.subCategory && other.id !== good.id)
+    .map((other) => ({ good: other, fit: likeness(good, other), why: null, kind: '' }))
+    .filter(isAllowed(unlike, goods, knowledge))
+    .filter((pick) => pick.fit > 0 && isWithinBudget(pick.good.price, need, people))
+    .sort((a, b) => b.fit - a.fit);
+}
 
-  const fits = inCategory.map((good) => ({ good, fits: need.topics.map((topic) => fitOfTopic(good, topic)) }));
-  const best = need.topics.map((_, i) => fits.reduce((max, each) => Math.max(max, each.fits[i]!), 0));
-  const relevant = need.topics.map(({ find }) => (find.length > GROUP ? RELEVANT_IN_A_GROUP : RELEVANT));
-  return fits.flatMap(({ good, fits: own }) => {
-    const counted = own.map((fit, i) => (fit >= SMALLEST_FIT && fit >= best[i]! * relevant[i]! ? fit : 0));
-    const fit = counted.reduce((sum, each) => sum + each, 0);
-    return fit > 0 ? [{ good, fit, why: null }] : [];
-  });
+/** Earlier keywords say what a thing is, so sharing them counts for more. */
+function likeness(a: Good, b: Good): number {
+  const shared = a.tags.reduce((sum, tag, i) => sum + (b.tags.includes(tag) ? 1 / (i + 1) : 0), 0);
+  const sameMaterial = a.tags.some((tag) => b.tags.some((other) => tag[0] === other[0] && b.tags[0]?.[0] === tag[0]));
+  return shared + (sameMaterial ? 0.5 : 0);
+}
+
+function byTopics(need: Need, goods: Goods, share: number): Pick[] {
+  if (need.topics.length === 0) {
+    return goods.all.map((good) => ({ good, fit: SMALLEST_FIT, why: null, kind: good.subCategory }));
+  }
+  const found = new Map<Good, Pick>();
+  for (const { say, find, category } of need.topics) {
+    const fits = fitsOfAny(goods, find, category);
+    const best = Math.max(0, ...fits.values());
+    const cut = Math.max(SMALLEST_FIT, best * Math.min(share, find.length > GROUP ? RELEVANT_IN_A_GROUP : RELEVANT));
+    for (const [good, fit] of fits) {
+      if (fit < cut) continue;
+      const before = found.get(good);
+      found.set(good, { good, fit: fit + (before?.fit ?? 0), why: null, kind: before ? '' : say });
+    }
+  }
+  return [...found.values()];
 }
 
 function byUse({ needs, category }: Use, goods: Goods): Pick[] {
-  const taken = new Map<number, Pick>();
+  const taken = new Map<Good, Pick>();
   needs.forEach(({ find, why }, rank) => {
-    const fits = goods.all.map((good) => ({ good, fit: fitOfTopic(good, { find, category }) }));
-    const best = fits.reduce((max, { fit }) => Math.max(max, fit), 0);
-    for (const { good, fit } of fits) {
-      if (fit < SMALLEST_FIT || fit < best * 0.85 || taken.has(good.id)) continue;
-      taken.set(good.id, { good, fit: fit - rank * 20, why });
+    const fits = fitsOfAny(goods, find, category);
+    const best = Math.max(0, ...fits.values());
+    for (const [good, fit] of fits) {
+      if (fit < SMALLEST_FIT || fit < best * SURELY_RELEVANT || taken.has(good)) continue;
+      taken.set(good, { good, fit: fit - rank * 20, why, kind: why });
     }
   });
   return [...taken.values()];
 }
 
-function inOrder(picks: Pick[], need: Need, isUse: boolean): Pick[] {
-  const byPrice = need.order === 'cheap' ? 1 : need.order === 'dear' ? -1 : 0;
-  if (byPrice !== 0) return picks.sort((a, b) => byPrice * (a.good.price - b.good.price) || b.fit - a.fit);
-  const best = picks.sort((a, b) => b.fit - a.fit || b.good.likeCount - a.good.likeCount || a.good.id - b.good.id);
-  if (isUse && need.topics.length === 0) return takeTurns(best, ({ why }) => why ?? '');
-  if (need.topics.length < 2) return best;
-  const whole = best.filter(({ good }) => need.topics.every((topic) => fitOfTopic(good, topic) >= SMALLEST_FIT));
-  const others = best.filter((pick) => !whole.includes(pick));
-  const topicOf = ({ good }: Pick): string =>
-    need.topics.reduce((a, b) => (fitOfTopic(good, b) > fitOfTopic(good, a) ? b : a)).say;
-  return [...whole, ...takeTurns(others, topicOf)];
+/** A list shows one of each in turn: of the things asked for, of a use’s needs, of a group’s kinds. */
+function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods): Pick[] {
+  if (isByUse || need.topics.length === 0) return takeTurns(best, ({ kind }) => kind);
+  if (need.topics.length === 1) {
+    const [topic] = need.topics;
+    const isGroup = topic!.find.length > GROUP && !goods.kinds.has(topic!.find[0]!);
+    return isGroup ? takeTurns(best, ({ good }) => good.tags[0] ?? '') : best;
+  }
+  // Without a kind of its own is what answers to several words at once.
+  const several = best.filter(({ kind }) => kind === '');
+  return [
+    ...several,
+    ...takeTurns(
+      best.filter(({ kind }) => kind !== ''),
+      ({ kind }) => kind,
+    ),
+  ];
 }
 
-/** One of each kind in turn, kinds in the order of their first. */
-function takeTurns(picks: Pick[], kindOf: (pick: Pick) => string): Pick[] {
-  const byKind = new Map<string, Pick[]>();
-  for (const pick of picks) byKind.set(kindOf(pick), [...(byKind.get(kindOf(pick)) ?? []), pick]);
-  const queues = [...byKind.values()];
-  const longest = queues.reduce((max, queue) => Math.max(max, queue.length), 0);
-  return Array.from({ length: longest }, (_, i) => queues.flatMap((queue) => queue[i] ?? [])).flat();
+function bonusFor(need: Need, use: Use | undefined, goods: Goods, knowledge: Knowledge, liking: Liking) {
+  const useful =
+    use && need.topics.length > 0
+      ? fitsOfAny(
+          goods,
+          use.needs.flatMap(({ find }) => find),
+          null,
+        )
+      : null;
+  const tastes = knowledge.tastes
+    .filter(({ fromAge, toAge }) => liking.age !== null && liking.age >= fromAge && liking.age <= toAge)
+    .filter(({ gender }) => gender === null || gender === liking.gender)
+    .map(({ find }) => fitsOfAny(goods, find, null));
+  return (good: Good): number => {
+    const name = good.name.toLowerCase().replaceAll(' ', '');
+    return (
+      (need.sizes.some((size) => name.includes(size)) ? 3 : 0) +
+      (useful?.has(good) ? 2 : 0) +
+      (liking.interest === good.categoryId ? 0.2 : 0) +
+      tastes.filter((taste) => (taste.get(good) ?? 0) >= SMALLEST_FIT).length * 0.4 +
+      Math.min(1, Math.log1p(good.likeCount) / 8)
+    );
+  };
 }
 
-function isRefused(good: Good, need: Need, knowledge: Knowledge): boolean {
-  if (need.category !== null && good.categoryId !== need.category) return true;
-  const avoided = fitOfTopic(good, { find: need.avoidTerms, category: null });
-  // `캔커피 말고 드립백`: what was asked for by name stays.
-  if (avoided >= SMALLEST_FIT && !need.topics.some((topic) => fitOfTopic(good, topic) > avoided)) return true;
-  const has = (id: string): boolean => constraint(knowledge, id)?.has.some((term) => good.line.includes(term)) ?? false;
-  const lacks = (id: string): boolean =>
-    constraint(knowledge, id)?.lacks.some((term) => good.line.includes(term)) ?? false;
-  return need.avoids.some(has) || need.wants.some(lacks);
+function isAllowed(need: Need, goods: Goods, knowledge: Knowledge): (pick: Pick) => boolean {
+  const unwanted = fitsOfAny(goods, need.avoidTerms, null);
+  const named = fitsOfAny(
+    goods,
+    need.topics.map(({ find }) => find[0]!),
+    null,
+  );
+  const apart = shelvesApart(need, knowledge);
+  const avoids = constraintsOf(need.avoids, knowledge);
+  const wants = constraintsOf(need.wants, knowledge);
+  return ({ good }) => {
+    if (need.category !== null && good.categoryId !== need.category) return false;
+    // `캔커피 말고 드립백`: what was asked for by name stays.
+    const avoided = unwanted.get(good) ?? 0;
+    if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
+    if (good.shelves.some((shelf) => apart.has(shelf))) return false;
+    return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
+  };
 }
 
-function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: Pick[]; unmet: string[] } {
+/** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
+function shelvesApart({ topics }: Need, { apart }: Knowledge): ReadonlySet<string> {
+  const said = topics.flatMap(({ say, find }) => [say, find[0]!]);
+  return new Set(
+    apart.filter(({ say }) => !say.some((word) => said.some((each) => each.includes(word)))).map(({ shelf }) => shelf),
+  );
+}
+
+function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: Pick[]; unmet: Constraint[] } {
   let left = picks;
-  const unmet: string[] = [];
-  for (const id of need.wants) {
-    const wish = constraint(knowledge, id);
-    if (!wish) continue;
-    const having = left.filter(({ good }) => wish.has.some((term) => good.line.includes(term)));
+  const unmet: Constraint[] = [];
+  for (const wish of constraintsOf(need.wants, knowledge)) {
+    const having = left.filter(({ good }) => has(good, wish));
     if (having.length > 0) left = having;
-    else unmet.push(wish.label);
+    else unmet.push(wish);
   }
   return { picks: left, unmet };
 }
@@ -128,11 +195,10 @@ function isWithinBudget(price: number, { budget }: Need, people: number | null):
   return cost >= (budget.min ?? 0) && cost <= (budget.max ?? Number.POSITIVE_INFINITY);
 }
 
-function isTaste(good: Good, taste: Taste, { age, gender }: Liking): boolean {
-  if (age === null || age < taste.fromAge || age > taste.toAge) return false;
-  if (taste.gender !== null && taste.gender !== gender) return false;
-  return fitOfTopic(good, { find: taste.find, category: null }) >= SMALLEST_FIT;
+function surest(picks: Pick[]): Pick[] {
+  const best = Math.max(0, ...picks.map(({ fit }) => fit));
+  return picks.filter(({ fit }) => fit >= best * SURELY_RELEVANT);
 }
 
-const constraint = (knowledge: Knowledge, id: string): Constraint | undefined =>
-  knowledge.constraints.find((each) => each.id === id);
+const constraintsOf = (ids: string[], knowledge: Knowledge): Constraint[] =>
+  knowledge.constraints.filter(({ id }) => ids.includes(id));

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const topic = z.object({
   say: z.string(),
+  title: z.string(),
   find: z.array(z.string()),
   category: z.number().nullable(),
   weak: z.boolean(),

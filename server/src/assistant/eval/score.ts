@@ -116,7 +116,9 @@ function judge(
         ...(expected.max !== undefined && good.price > expected.max ? [`${good.name} is above ${expected.max}`] : []),
         ...(expected.min !== undefined && good.price < expected.min ? [`${good.name} is below ${expected.min}`] : []),
         ...(expected.category && good.categoryId !== expected.category ? [`${good.name} is in another category`] : []),
-        ...(expected.avoid && new RegExp(expected.avoid).test(line(good)) ? [`${good.name} was to be avoided`] : []),
+        ...(expected.avoid && new RegExp(expected.avoid).test(`${good.name} ${good.keywords.join(' ')}`)
+          ? [`${good.name} was to be avoided`]
+          : []),
       ])
     : [];
   return {

@@ -1,0 +1,12 @@
+import type { Good } from './goods-index';
+import type { Constraint } from './knowledge';
+
+/** `안매운` on a label holds `매운`, so what says the opposite is taken off before looking. */
+export function has(good: Good, { has: terms, opposite }: Constraint): boolean {
+  let line = good.line;
+  for (const term of opposite) line = line.replaceAll(term, '');
+  return terms.some((term) => line.includes(term));
+}
+
+export const lacks = (good: Good, { lacks: terms }: Constraint): boolean =>
+  terms.some((term) => good.line.includes(term));

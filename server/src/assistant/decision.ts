@@ -1,0 +1,46 @@
+import type { Good, Goods } from './goods-index';
+import type { Constraint, Knowledge, ServiceTopic, Talk } from './knowledge';
+import type { Pick } from './order-picks';
+import type { Liking } from './retrieve';
+import type { Need, Slots } from './slots';
+
+/** What a list answers to. */
+export type Lead = 'new' | 'cheaper' | 'pricier' | 'other' | 'similar' | 'again';
+
+/** What the answer will say; the words come later. */
+export type Decision =
+  | { kind: 'talk'; talk: Talk }
+  | { kind: 'service'; topic: ServiceTopic }
+  | { kind: 'products'; picks: Pick[]; need: Need; people: number | null; unmet: Constraint[]; lead: Lead }
+  | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null }
+  | { kind: 'detail'; good: Good; people: number | null }
+  | { kind: 'split'; good: Good; people: number | null }
+  | { kind: 'boards'; goods: Good[] }
+  | { kind: 'compare'; goods: Good[] }
+  | { kind: 'ask' };
+
+export type NoneReason = 'unknown' | 'budget' | 'exhausted' | 'out-of-list' | 'cheapest' | 'dearest';
+
+export type Decided = { decision: Decision; slots: Slots };
+
+export type World = { goods: Goods; knowledge: Knowledge; liking: Liking };
+
+export const SHOWN = 3;
+const REMEMBERED = 200;
+
+/** A list goes on screen: it is what the next message will point at. */
+export function show(picks: Pick[], slots: Slots, need: Need, unmet: Constraint[], lead: Lead): Decided {
+  const ids = picks.map(({ good }) => good.id);
+  return {
+    decision: { kind: 'products', picks, need, people: slots.people, unmet, lead },
+    slots: {
+      ...slots,
+      need,
+      last: ids,
+      previous: slots.last,
+      first: slots.first.length > 0 ? slots.first : ids,
+      shown: [...new Set([...slots.shown, ...ids])].slice(-REMEMBERED),
+      focus: null,
+    },
+  };
+}

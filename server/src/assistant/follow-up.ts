@@ -1,0 +1,121 @@
+import { type Decided, SHOWN, show, type World } from './decision';
+import type { Good, Goods } from './goods-index';
+import { mergeNeed } from './merge-need';
+import { retrieve, similarTo } from './retrieve';
+import type { Slots } from './slots';
+import type { Understanding } from './understand';
+
+const SUPERLATIVE = /젤|제일|가장|최저|최고/;
+
+/** What is said about the list on screen; null when the message is about something else. */
+export function followUpOn(said: Understanding, slots: Slots, world: World): Decided | null {
+  const { commands } = said;
+  const { isNew } = mergeNeed(said, slots);
+  const changesSubject = isNew && hasSubject(said);
+  if (changesSubject) return null;
+
+  const good = pointedAt(said, slots, world);
+  if (commands.has('split') && good) {
+    return {
+      decision: { kind: 'split', good, people: said.people ?? slots.people },
+      slots: { ...slots, focus: good.id },
+    };
+  }
+  if (commands.has('boards')) return { decision: { kind: 'boards', goods: boardsAsked(said, slots, world) }, slots };
+  if (commands.has('compare')) {
+    const goods = comparable(slots, world);
+    if (goods.length > 1) return { decision: { kind: 'compare', goods }, slots };
+  }
+  if (commands.has('again') && said.ordinal === null && slots.first.length > 0) return again(slots, world);
+  if (said.ordinal !== null && isBare(said)) {
+    if (good) return detail(good, slots);
+    return {
+      decision: { kind: 'none', reason: 'out-of-list', asked: String(slots.last.length), nearest: null },
+      slots,
+    };
+  }
+  if (commands.has('cheaper') && said.budget === null && !SUPERLATIVE.test(said.core))
+    return beyond(said, slots, world, 'cheaper');
+  if (commands.has('pricier') && said.budget === null && !commands.has('dearest'))
+    return beyond(said, slots, world, 'pricier');
+  if (commands.has('other') && said.budget === null && said.avoids.length === 0) return other(said, slots, world);
+  if (commands.has('detail') && good && isBare(said)) return detail(good, slots);
+  if (isHeadcountAlone(said) && good && slots.focus !== null) {
+    return { decision: { kind: 'split', good, people: said.people }, slots: { ...slots, focus: good.id } };
+  }
+  return null;
+}
+
+export const hasSubject = (said: Understanding): boolean =>
+  said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
+
+const isBare = (said: Understanding): boolean =>
+  !hasSubject(said) && said.budget === null && said.wants.length + said.avoids.length + said.sizes.length === 0;
+
+/** `그럼 4명` after a split was asked for: only the number changes. */
+const isHeadcountAlone = (said: Understanding): boolean => said.people !== null && isBare(said);
+
+function pointedAt({ ordinal }: Understanding, { last, focus }: Slots, { goods }: World): Good | null {
+  const id = ordinal !== null ? last.at(ordinal > 0 ? ordinal - 1 : ordinal) : (focus ?? last[0]);
+  return id === undefined ? null : (goods.byId.get(id) ?? null);
+}
+
+function boardsAsked(said: Understanding, slots: Slots, { goods }: World): Good[] {
+  const one = said.ordinal !== null || slots.focus !== null ? pointedAt(said, slots, { goods } as World) : null;
+  return one ? [one] : goodsBy(slots.last, goods);
+}
+
+/** Two lists of one thing each, or the list on screen. */
+function comparable({ last, previous }: Slots, { goods }: World): Good[] {
+  const across = previous.length > 0 && !previous.some((id) => last.includes(id));
+  return across ? goodsBy([last[0]!, previous[0]!], goods) : goodsBy(last, goods);
+}
+
+const goodsBy = (ids: number[], goods: Goods): Good[] => ids.flatMap((id) => goods.byId.get(id) ?? []);
+
+function detail(good: Good, slots: Slots): Decided {
+  return { decision: { kind: 'detail', good, people: slots.people }, slots: { ...slots, focus: good.id } };
+}
+
+/** Null when nothing of that list is sold any more. */
+function again(slots: Slots, { goods }: World): Decided | null {
+  const picks = goodsBy(slots.first, goods).map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  if (picks.length === 0 || slots.need === null) return null;
+  return {
+    decision: { kind: 'products', picks, need: slots.need, people: slots.people, unmet: [], lead: 'again' },
+    slots: { ...slots, last: slots.first, focus: null },
+  };
+}
+
+function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper' | 'pricier'): Decided {
+  const { need } = mergeNeed(said, slots);
+  const { picks } = retrieve(need, slots.people, world.goods, world.knowledge, world.liking);
+  const seen = goodsBy(slots.last, world.goods).map((good) => good.price);
+  const focused = slots.focus === null ? undefined : world.goods.byId.get(slots.focus)?.price;
+  const sign = lead === 'cheaper' ? 1 : -1;
+  const edges =
+    focused !== undefined
+      ? [focused]
+      : [sign > 0 ? Math.min(...seen) : Math.max(...seen), sign > 0 ? Math.max(...seen) : Math.min(...seen)];
+  for (const edge of edges) {
+    const found = picks.filter(({ good }) => sign * (edge - good.price) > 0 && !slots.last.includes(good.id));
+    // The nearest in kind, not the extreme: who asks for a cheaper pan does not want the smallest one there is.
+    const chosen = found.slice(0, SHOWN).sort((a, b) => sign * (a.good.price - b.good.price));
+    if (chosen.length > 0) return show(chosen, { ...slots, need }, need, [], lead);
+  }
+  const nearest = goodsBy(slots.last, world.goods).sort((a, b) => sign * (a.price - b.price))[0] ?? null;
+  return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
+}
+
+function other(said: Understanding, slots: Slots, world: World): Decided {
+  const { need } = mergeNeed(said, slots);
+  const { picks, unmet } = retrieve(need, slots.people, world.goods, world.knowledge, world.liking);
+  const unseen = picks.filter(({ good }) => !slots.shown.includes(good.id));
+  if (unseen.length > 0) return show(unseen.slice(0, SHOWN), slots, need, unmet, 'other');
+
+  const sample = world.goods.byId.get(slots.last[0]!);
+  const alike = sample ? similarTo(sample, need, slots.people, world.goods, world.knowledge) : [];
+  const unseenAlike = alike.filter(({ good }) => !slots.shown.includes(good.id));
+  if (unseenAlike.length > 0) return show(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
+  return { decision: { kind: 'none', reason: 'exhausted', asked: '', nearest: null }, slots };
+}
