@@ -36,20 +36,20 @@ export function hereDot(): HTMLElement {
   return element('div', css.here);
 }
 
+const PLACE_BODY = 'M17 46C11 37.5 2.5 28.5 2.5 17a14.5 14.5 0 1 1 29 0C31.5 28.5 23 37.5 17 46Z';
+const PLACE_HEART = 'M17 24.2c-3.8-2.7-6.6-5-6.6-8.1a3.6 3.6 0 0 1 6.6-2 3.6 3.6 0 0 1 6.6 2c0 3.1-2.8 5.4-6.6 8.1Z';
+
 export function placePin(): HTMLElement {
   const pin = element('div', css.place);
   pin.append(
     svg(34, 48, [
       ['ellipse', { class: css.ground, cx: 17, cy: 45.5, rx: 6.5, ry: 2.2 }],
-      [
-        'path',
-        { class: css.placeBody, d: 'M17 46C11 37.5 2.5 28.5 2.5 17a14.5 14.5 0 1 1 29 0C31.5 28.5 23 37.5 17 46Z' },
-      ],
+      ['path', { class: css.placeBody, d: PLACE_BODY }],
       [
         'path',
         {
           class: css.placeHeart,
-          d: 'M17 24.2c-3.8-2.7-6.6-5-6.6-8.1a3.6 3.6 0 0 1 6.6-2 3.6 3.6 0 0 1 6.6 2c0 3.1-2.8 5.4-6.6 8.1Z',
+          d: PLACE_HEART,
         },
       ],
     ]),
@@ -62,6 +62,9 @@ export function ringWord(metres: number): HTMLElement {
   word.append(metres < 1000 ? `${metres}m` : `${metres / 1000}km`);
   return word;
 }
+
+/** The same pin as a picture, for an engine that drags pictures only. */
+export const PLACE_PIN = `<svg xmlns="http://www.w3.org/2000/svg" width="34" height="48" viewBox="0 0 34 48"><path fill="#5849d0" stroke="#fff" stroke-width="2.5" stroke-linejoin="round" d="${PLACE_BODY}"/><path fill="#fff" d="${PLACE_HEART}"/></svg>`;
 
 type Shape = [tag: string, attributes: Record<string, string | number>];
 

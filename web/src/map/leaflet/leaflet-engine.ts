@@ -91,7 +91,9 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     if (event.target !== host || (event.key !== 'Enter' && event.key !== ' ')) return;
     if (scene.centreMark !== 'pin') return;
     event.preventDefault();
-    movePin(pointOf(map.getCenter()));
+    const { x, y } = map.getSize();
+    const { top, bottom } = scene.inset;
+    movePin(pointOf(map.containerPointToLatLng([x / 2, (y + top - bottom) / 2])));
   };
   host.addEventListener('keydown', setPinByKey);
   const watchSize = new ResizeObserver(() => map.invalidateSize({ pan: false }));

@@ -20,10 +20,10 @@ export function postLayer(
   let clusters: Clusters = clusterPosts(posts);
   let selectedId: number | null = null;
 
-  function press(key: string): void {
+  function press(key: string, byPointer: boolean): void {
     const item = standings.get(key)?.item;
     // A drag that began on a marker ends in a click, too.
-    if (item === undefined || (map.dragging as unknown as { moved(): boolean }).moved()) return;
+    if (item === undefined || (byPointer && (map.dragging as unknown as { moved(): boolean }).moved())) return;
     const opened =
       item.kind === 'post' ? { kind: 'list' as const, ids: [item.post.id] } : clusters.open(item.clusterId);
     if (opened.kind === 'list') onSelect(opened.ids);
@@ -34,7 +34,7 @@ export function postLayer(
     const button = itemElement(item);
     L.DomEvent.on(button, 'click', (event) => {
       L.DomEvent.stop(event);
-      press(item.key);
+      press(item.key, (event as MouseEvent).detail > 0);
     });
     L.DomEvent.on(button, 'dblclick', L.DomEvent.stop);
     const at = item.kind === 'post' ? item.post : item.at;
