@@ -121,6 +121,20 @@ describe('the person', () => {
   });
 });
 
+test('neighbours of every area come before the second of any', async () => {
+  for (const [nickname, address] of [
+    ['제주둘', '제주특별자치도 제주시 첨단로 1'],
+    ['제주셋', '제주특별자치도 제주시 연북로 2'],
+    ['부산댁', '부산광역시 부산진구 서면로 3'],
+  ] as const) {
+    const { userId } = await t.person({ nickname, address });
+    await t.db.updateTable('users').set({ demo: true }).where('id', '=', userId).execute();
+  }
+  const { body } = await openPage(testBrowser(t.app));
+  const order = ['제주둘', '부산댁', '제주셋'].map((nickname) => body.indexOf(nickname));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 describe('the token endpoint', () => {
   const verifier = 'v'.repeat(43);
   const redirect_uri = 'http://localhost/login/oauth2/code/kakao';

@@ -3,7 +3,7 @@ import type { Person } from './person';
 
 export type DemoNeighbour = { id: number; nickname: string; profileUrl: string; address: string | null };
 
-/** Who can be picked on the trial page: the demo people, one neighbourhood after another. */
+/** Who can be picked on the trial page: the demo people, the first of every neighbourhood first. */
 export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
   const rows = await db
     .selectFrom('users')
@@ -13,7 +13,18 @@ export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
     .orderBy('id')
     .limit(100)
     .execute();
-  return rows.map((row) => ({ ...row, nickname: row.nickname!, profileUrl: row.profileUrl! }));
+  return mixed(rows.map((row) => ({ ...row, nickname: row.nickname!, profileUrl: row.profileUrl! })));
+}
+
+function mixed(people: DemoNeighbour[]): DemoNeighbour[] {
+  const seen = new Map<string, number>();
+  const turns = people.map((person) => {
+    const area = person.address?.split(' ').slice(0, 2).join(' ') ?? '';
+    const turn = seen.get(area) ?? 0;
+    seen.set(area, turn + 1);
+    return { person, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ person }) => person);
 }
 
 export async function demoPerson(db: Db, id: number): Promise<Person | null> {

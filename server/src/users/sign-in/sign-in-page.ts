@@ -41,6 +41,7 @@ function document(title: string, body: Html): Html {
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#5849d0">
 <title>${title} · 뭉치</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/oauth2/style.css">
 </head>
 <body>

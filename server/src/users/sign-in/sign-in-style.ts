@@ -14,7 +14,7 @@ position:sticky;top:0;z-index:1}
 main{padding:16px 16px max(32px,env(safe-area-inset-bottom))}
 h1{font-size:22px;line-height:30px;margin:8px 0 6px}
 h2{font-size:18px;line-height:26px;margin:24px 0 10px}
-p{margin:0}
+p{margin:0;text-wrap:pretty}
 .intro{text-align:center;background:var(--light);border-radius:20px;padding:20px 16px}
 .intro p{color:var(--sub)}
 .mascot{display:block;margin:0 auto;border-radius:50%}
@@ -24,7 +24,7 @@ background:var(--card);box-shadow:var(--shadow);color:inherit;font:inherit;text-
 .neighbour img{border-radius:50%;flex:none;background:var(--light)}
 .neighbour span{min-width:0}
 .neighbour b{display:block;font-weight:600}
-.neighbour small{display:block;font-size:13px;line-height:18px;color:var(--faint)}
+.neighbour small{display:block;font-size:13px;line-height:18px;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .neighbour:hover{border-color:var(--brand)}
 summary{cursor:pointer;color:var(--brand-text);font-weight:600;min-height:44px;padding:11px 4px}
 .panel{border:1px solid var(--line);border-radius:16px;padding:16px;background:var(--card);box-shadow:var(--shadow)}
@@ -43,6 +43,6 @@ font-size:17px;line-height:56px;font-weight:700;text-align:center;text-decoratio
 .quiet{display:block;width:100%;min-height:48px;border:0;background:none;color:var(--sub);font:inherit;text-decoration:underline;cursor:pointer}
 button:focus-visible,a:focus-visible,summary:focus-visible{outline:3px solid var(--brand-text);outline-offset:2px}
 .trouble{min-height:100dvh;display:flex;flex-direction:column;justify-content:center;text-align:center;gap:4px}
-.trouble p{color:var(--sub);margin-bottom:24px}
+.trouble p{text-wrap:balance;color:var(--sub);margin-bottom:24px}
 @media(min-width:769px){html{background:var(--canvas)}body{max-width:480px;margin:0 auto;box-shadow:0 0 0 1px var(--line)}}
 `;
