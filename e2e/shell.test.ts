@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
+import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
 
 const site = useSite('empty');
@@ -18,4 +19,10 @@ test('one origin serves the web app, the API and its description', async () => {
   expect(html?.headers.get('content-security-policy')).not.toContain('unsafe-inline');
   expect(api?.status).toBe(401);
   expect(docs?.status).toBe(200);
+});
+
+test('a newcomer comes back from the identity provider to sign-up', async () => {
+  const page = await site.open('/start');
+  await signIn(page, { newPerson: { name: '김새롬', email: 'saerom@example.org' } });
+  await page.waitForURL('**/signup');
 });
