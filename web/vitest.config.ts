@@ -5,5 +5,12 @@ import { slimContract } from './build/slim-contract.mjs';
 
 export default defineConfig({
   plugins: [react({ compiler: true }), slimContract(), vanillaExtractPlugin()],
-  test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['./src/test-setup.ts'] },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    // One page for all files of a worker (a new one takes seconds): a test puts back what it changed.
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/test-setup.ts'],
+  },
 });

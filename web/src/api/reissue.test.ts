@@ -10,15 +10,11 @@ async function openTab(): Promise<(stale: string | null) => Promise<string | nul
 
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    locks: {
-      request: (_: string, task: () => Promise<unknown>) => {
-        last = last.then(task, task);
-        return last;
-      },
-    },
-  });
+  const request = (_: string, task: () => Promise<unknown>) => {
+    last = last.then(task, task);
+    return last;
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
 }
 
 test('two tabs that wake up together ask once', async () => {

@@ -1,10 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentNotices, subscribeNotices } from '../ui/notices';
+import { hidden } from '../ui/type.css';
 
 const NoticesView = lazy(() => import('../ui/notices-view').then((view) => ({ default: view.NoticesView })));
 
-/** Fetched with the first notice. */
+/** What is seen is fetched with the first notice; what is heard needs a region that stood there before its first text. */
 export function Notices() {
-  const used = useSyncExternalStore(subscribeNotices, () => currentNotices().used);
-  return <Suspense>{used && <NoticesView />}</Suspense>;
+  const { used, toasts } = useSyncExternalStore(subscribeNotices, currentNotices);
+  return (
+    <>
+      <div role="status" className={hidden}>
+        {toasts.at(-1)?.text}
+      </div>
+      <Suspense>{used && <NoticesView />}</Suspense>
+    </>
+  );
 }

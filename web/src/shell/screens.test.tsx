@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { BrowserRouter, Link, Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeReturnPath } from '../api/return-path';
 import { storeToken } from '../api/token';
-import { currentNotices } from '../ui/notices';
+import { currentNotices, notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import { Notices } from './notices';
 import type { RouteEntry } from './route-entry';
@@ -167,4 +167,13 @@ test('an address that does not exist says 404', async () => {
   visit('/nowhere');
   await screen.findByText('404 NOT FOUND!');
   expect(document.title).toBe('404 · 뭉치');
+});
+
+test('a remark is heard in a region that was there before it', async () => {
+  visit('/gonggu/list/7');
+  await screen.findByRole('heading', { name: '공구' });
+  const region = screen.getAllByRole('status').find((status) => status.textContent === '');
+  act(() => notify('찜했어요.'));
+  expect(screen.getAllByRole('status').find((status) => status.textContent === '찜했어요.')).toBeTruthy();
+  expect(region).toBeTruthy();
 });

@@ -69,7 +69,7 @@ function AskDialog({ ask }: { ask: Ask }) {
 
 function Toasts({ toasts }: { toasts: Toast[] }) {
   return (
-    <div className={css.toasts} role="status" aria-live="polite">
+    <div className={css.toasts}>
       {toasts.map((toast) => (
         <button key={toast.id} type="button" className={css.toast} onClick={() => dismissToast(toast.id)}>
           {toast.tone === 'bad' && <CircleAlert size={18} aria-hidden />}
