@@ -17,10 +17,12 @@ test('the catalogue passes the check that every operator file goes through', () 
 
 test.each(CATEGORIES)('$name is well stocked on its second level', ({ id }) => {
   const shelf = lines.filter((line) => line.categoryId === id);
-  const levels = Map.groupBy(shelf, (line) => line.subCategory);
+  const levels = new Set(shelf.map((line) => line.subCategory));
   expect(shelf.length).toBeGreaterThanOrEqual(100);
   expect(levels.size).toBeGreaterThanOrEqual(6);
-  for (const [name, group] of levels) expect(group.length, name).toBeGreaterThanOrEqual(4);
+  for (const level of levels) {
+    expect(shelf.filter((line) => line.subCategory === level).length, level).toBeGreaterThanOrEqual(4);
+  }
 });
 
 test('names, keys and pictures are each used once', () => {
