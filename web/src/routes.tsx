@@ -75,5 +75,23 @@ export const routes: RouteEntry[] = [
   },
   // chat, payments, reviews
   // shopping, assistant
+  {
+    path: '/shopping',
+    title: '쇼핑',
+    guard: 'session',
+    screen: () => import('./shopping/shopping-screen').then((at) => at.ShoppingScreen),
+  },
+  {
+    path: '/shopping/result',
+    title: '상품 검색',
+    guard: 'session',
+    screen: () => import('./shopping/result-screen').then((at) => at.ResultScreen),
+  },
+  {
+    path: '/shopping/item',
+    title: '상품',
+    guard: 'session',
+    screen: () => import('./shopping/item-screen').then((at) => at.ItemScreen),
+  },
   // mypage
 ];

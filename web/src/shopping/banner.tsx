@@ -1,0 +1,51 @@
+import { BANNER_MS } from '@mungchi/contract';
+import { Carousel } from '../ui/carousel';
+import { voice } from '../ui/type.css';
+import * as css from './banner.css';
+
+const BANNERS = [
+  { id: 1, kicker: '김장 재료 모음전', words: ['배추 스무 포기,', '넷이 나누면 거뜬해요'] },
+  { id: 2, kicker: '제철 과일', words: ['한 상자는 많고', '한 봉지는 아쉬울 때'] },
+  { id: 3, kicker: '생필품 쟁여두기', words: ['휴지도 세제도', '이웃과 나눠 담아요'] },
+] as const;
+
+/** Three pictures of our own; they move on by themselves, can be paused, and stop under a finger. */
+export function Banner() {
+  return (
+    <div className={css.frame}>
+      <Carousel
+        label="기획전"
+        loop
+        arrows
+        every={BANNER_MS}
+        slides={BANNERS.map(({ id, kicker, words }) => ({
+          id,
+          view: (
+            <div className={css.slide}>
+              <img
+                src={`/art/banner-${id}.webp`}
+                srcSet={`/art/banner-${id}-640.webp 640w, /art/banner-${id}.webp 1120w`}
+                sizes="(min-width: 769px) 528px, 92vw"
+                alt=""
+                width={1120}
+                height={560}
+                className={css.picture}
+                draggable={false}
+              />
+              <div className={css.words}>
+                <p className={css.kicker}>{kicker}</p>
+                <p className={voice}>
+                  {words.map((line) => (
+                    <span key={line} className={css.line}>
+                      {line}
+                    </span>
+                  ))}
+                </p>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

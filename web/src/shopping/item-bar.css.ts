@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+
+export const link = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 56,
+  padding: '0 16px',
+  borderRadius: radius.button,
+  background: color.light,
+  color: color.brandText,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});

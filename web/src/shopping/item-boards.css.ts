@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+import { cardTitle, oneLine } from '../ui/type.css';
+
+export const section = style({ display: 'grid', gap: 12, padding: '20px 16px 32px' });
+export const count = style({ color: color.brandText });
+export const list = style({ display: 'grid', gap: 12 });
+export const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: 14,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.cardEdge,
+});
+export const summary = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 14 });
+export const title = style([cardTitle, { marginTop: 6 }]);
+export const facts = style({ color: color.sub, fontSize: 14, lineHeight: '20px' });
+export const share = style({ color: color.brandText });
+export const place = style([oneLine, { color: color.faint, fontSize: 13, lineHeight: '18px' }]);
+export const join = style({ flex: 'none', display: 'grid', gap: 6, justifyItems: 'center', width: 92 });
+export const clock = style({
+  color: color.redText,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,111 @@
+import { joinBoard, me, type ProductBoard, productBoards } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { endpointKey, endpointQuery } from '../api/query-client';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { useNow } from '../ui/clock';
+import { Empty } from '../ui/empty';
+import { Failed } from '../ui/failed';
+import { won } from '../ui/money';
+import { askConfirm, showAlert } from '../ui/notices';
+import { RowSkeletons } from '../ui/skeleton';
+import { countdown } from '../ui/time-label';
+import { sectionTitle } from '../ui/type.css';
+import * as css from './item-boards.css';
+
+export function ItemBoards({ productId }: { productId: number }) {
+  const { data, isPending, refetch } = useQuery({
+    ...endpointQuery(productBoards, { params: { productId: String(productId) } }),
+    refetchInterval: 30_000,
+  });
+  return (
+    <section className={css.section} aria-labelledby="open-boards">
+      <h2 id="open-boards" className={sectionTitle}>
+        진행 중인 공구 {data && data.length > 0 && <span className={css.count}>{data.length}</span>}
+      </h2>
+      {isPending ? (
+        <RowSkeletons count={2} />
+      ) : !data ? (
+        <Failed onRetry={() => refetch()} />
+      ) : data.length === 0 ? (
+        <Empty text={'진행 중인 공구가 없어요.\n아래 버튼으로 직접 시작해 보세요!'} peek="yellow" />
+      ) : (
+        <ul className={css.list}>
+          {data.map((board) => (
+            <li key={board.id}>
+              <OpenBoard board={board} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OpenBoard({ board }: { board: ProductBoard }) {
+  const [creator] = board.participants;
+  return (
+    <article className={css.card}>
+      <Link to={`/gonggu/list/${board.id}`} className={css.summary}>
+        <span className={css.who}>
+          <Avatar profileUrl={creator?.profileUrl} size={32} leader />
+          <b>{creator?.nickname}</b>
+        </span>
+        <span className={css.title}>{board.title}</span>
+        <span className={css.facts}>
+          1인 <b className={css.share}>{won(board.perPersonPrice)}</b> · {board.currentUsers}/{board.totalUsers}명
+          {board.distance !== null && ` · ${distanceText(board.distance)}`}
+        </span>
+        <span className={css.place}>{board.location}</span>
+      </Link>
+      <JoinButton board={board} />
+    </article>
+  );
+}
+
+/** Shut when the deadline has passed or it is one's own; the clock is the server's. */
+function JoinButton({ board }: { board: ProductBoard }) {
+  const now = useNow(1000);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data: person } = useQuery(endpointQuery(me));
+  const until = Date.parse(board.closesAt);
+  const over = now >= until;
+  const own = person !== undefined && board.participants[0]?.userId === person.id;
+
+  async function join() {
+    if (board.join) return navigate(`/chat/${board.chatRoomId}`);
+    const detail = '채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!';
+    if (!(await askConfirm('채팅방에 입장합니다!', { detail }))) return;
+    try {
+      await call(joinBoard, { params: { boardId: String(board.id) } });
+      void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });
+      await navigate(`/chat/${board.chatRoomId}`);
+    } catch (error) {
+      if (isRefusal(error, 'ALREADY_JOINED')) return navigate(`/chat/${board.chatRoomId}`);
+      void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });
+      await showAlert(
+        '공구방 참여에 실패했습니다. 다시 시도해주세요.',
+        error instanceof Error ? error.message : undefined,
+      );
+    }
+  }
+
+  return (
+    <div className={css.join}>
+      <span className={css.clock} role="timer" aria-label="마감까지 남은 시간">
+        {countdown(until, now)}
+      </span>
+      <Button size="small" disabled={over || own} onPress={join}>
+        {board.join && !own ? '채팅방' : '참여'}
+      </Button>
+    </div>
+  );
+}
+
+function distanceText(metres: number): string {
+  return metres < 1000 ? `${Math.round(metres / 10) * 10}m` : `${(metres / 1000).toFixed(1)}km`;
+}

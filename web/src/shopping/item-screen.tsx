@@ -1,0 +1,67 @@
+import { productDetail } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { endpointQuery } from '../api/query-client';
+import { NotFoundScreen } from '../shell/not-found-screen';
+import { useBack } from '../shell/use-back';
+import { useTitle } from '../shell/use-title';
+import { AppBar } from '../ui/app-bar';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { won } from '../ui/money';
+import { Picture, stored } from '../ui/picture';
+import { Screen } from '../ui/screen';
+import { ItemBar } from './item-bar';
+import { ItemBoards } from './item-boards';
+import * as css from './item-screen.css';
+
+/** One product and the group purchases of it that one can join. */
+export function ItemScreen() {
+  const [query] = useSearchParams();
+  const productId = query.get('itemId') ?? '';
+  const back = useBack('/shopping');
+  const {
+    data: product,
+    error,
+    refetch,
+  } = useQuery({
+    ...endpointQuery(productDetail, { params: { productId } }),
+    enabled: /^[1-9]\d*$/.test(productId),
+  });
+  useTitle(product?.name ?? '상품');
+
+  if (!/^[1-9]\d*$/.test(productId) || isRefusal(error, 'PRODUCT_NOT_FOUND', 'INVALID_FIELDS')) {
+    return <NotFoundScreen what="상품" />;
+  }
+  return (
+    <Screen header={<AppBar title="상품" onBack={back} />} footer={product && <ItemBar product={product} />}>
+      {product ? (
+        <>
+          <Picture
+            {...stored(product.picture)}
+            alt={product.name}
+            width={560}
+            height={560}
+            sizes="(min-width: 769px) 560px, 100vw"
+            radius={0}
+            eager
+            fluid
+          />
+          <div className={css.words}>
+            <p className={css.shelf}>
+              {product.largeCategory} · {product.subCategory}
+            </p>
+            <h2 className={css.name}>{product.name}</h2>
+            <p className={css.price}>{won(product.price)}</p>
+          </div>
+          <ItemBoards productId={product.id} />
+        </>
+      ) : error ? (
+        <Failed onRetry={() => refetch()} />
+      ) : (
+        <Loading text="상품을 불러오고 있어요." />
+      )}
+    </Screen>
+  );
+}

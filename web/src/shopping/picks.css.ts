@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../ui/tokens.css';
+
+export const picks = style({ display: 'grid', gap: 24, padding: '16px 0 32px' });
+export const ai = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 12 });
+export const shelves = style({ display: 'grid', gap: 20 });
+export const title = style({ padding: '0 16px' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px 0 16px', minHeight: 44 });
+export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginLeft: 'auto',
+  padding: '0 8px',
+  color: color.sub,
+});
+export const row = style({
+  display: 'flex',
+  gap: 12,
+  padding: '2px 16px 4px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
+export const item = style({ flex: 'none', scrollSnapAlign: 'start' });

@@ -1,0 +1,71 @@
+import { CATEGORIES, mainProducts, type ProductCard, recommendProducts } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { endpointQuery } from '../api/query-client';
+import { CategoryArt } from '../ui/category-art';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { Mascot } from '../ui/mascot';
+import { TileSkeletons } from '../ui/skeleton';
+import { sectionTitle } from '../ui/type.css';
+import * as css from './picks.css';
+import { ProductTile } from './product-tile';
+import type { ShelfIndex } from './shelf-query';
+
+type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
+
+/** What 뭉치 recommends, and a taste of every shelf. */
+export function Picks({ onOpen, onShelf }: Props) {
+  const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
+  const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
+  if (recommended.isPending && shelves.isPending)
+    return <Loading text="상품을 불러오고 있어요." skeleton={<TileSkeletons />} />;
+  if (!recommended.data && !shelves.data) {
+    return <Failed onRetry={() => Promise.all([recommended.refetch(), shelves.refetch()])} />;
+  }
+  return (
+    <div className={css.picks}>
+      {recommended.data && recommended.data.length > 0 && (
+        <section aria-labelledby="recommended">
+          <h2 id="recommended" className={css.ai}>
+            <Mascot color="purple" cap size={40} ground={false} />
+            <span className={sectionTitle}>AI 뭉치가 추천하는 공구템이에요!</span>
+          </h2>
+          <Row products={recommended.data} onOpen={onOpen} eager />
+        </section>
+      )}
+      {shelves.data && (
+        <section aria-labelledby="shelves" className={css.shelves}>
+          <h2 id="shelves" className={`${sectionTitle} ${css.title}`}>
+            이런 카테고리 상품도 둘러보세요
+          </h2>
+          {CATEGORIES.map(({ id, name }, index) => (
+            <section key={id} aria-label={name}>
+              <div className={css.head}>
+                <CategoryArt categoryId={id} size={24} />
+                <h3 className={css.name}>{name}</h3>
+                <button type="button" className={css.more} onClick={() => onShelf(id)}>
+                  더보기
+                  <ChevronRight size={18} aria-hidden />
+                </button>
+              </div>
+              <Row products={shelves.data[index] ?? []} onOpen={onOpen} />
+            </section>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Row({ products, onOpen, eager = false }: { products: ProductCard[]; onOpen: () => void; eager?: boolean }) {
+  return (
+    <ul className={css.row}>
+      {products.map((product, index) => (
+        <li key={product.id} className={css.item}>
+          <ProductTile product={product} onOpen={onOpen} size="row" eager={eager && index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProductCard } from '@mungchi/contract';
+import * as css from './product-grid.css';
+import { ProductTile } from './product-tile';
+import { useScrollEnd } from './use-scroll-end';
+
+type Props = {
+  products: ProductCard[];
+  onOpen?: () => void;
+  hasMore?: boolean;
+  loadingMore?: boolean;
+  onMore?: () => void;
+};
+
+const EAGER = 4;
+
+/** Two columns; more comes when four fifths have been scrolled through. */
+export function ProductGrid({ products, onOpen, hasMore = false, loadingMore = false, onMore }: Props) {
+  useScrollEnd(hasMore && !loadingMore, () => onMore?.());
+  return (
+    <>
+      <ul className={css.grid}>
+        {products.map((product, index) => (
+          <li key={product.id} className={css.item}>
+            <ProductTile product={product} onOpen={onOpen} eager={index < EAGER} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <p role="status" className={css.more}>
+          {loadingMore ? '더 불러오고 있어요.' : ''}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { searchProducts } from '@mungchi/contract';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { callPage } from '../api/call';
+import { AppBar } from '../ui/app-bar';
+import { ButtonLink } from '../ui/button';
+import { Empty } from '../ui/empty';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { TileSkeletons } from '../ui/skeleton';
+import { ProductGrid } from './product-grid';
+import * as css from './result-screen.css';
+import { ShoppingSearch } from './shopping-search';
+
+const PAGE = 40;
+
+export function ResultScreen() {
+  const [query] = useSearchParams();
+  const keyword = (query.get('keyword') ?? '').trim();
+  const navigate = useNavigate();
+  return (
+    <Screen
+      header={
+        <AppBar title="상품 검색" onBack={() => void navigate('/shopping')}>
+          <ShoppingSearch initial={keyword} ai={false} />
+        </AppBar>
+      }
+    >
+      {keyword === '' ? <Empty text="찾고 싶은 상품을 적어 보세요." peek="yellow" /> : <Results keyword={keyword} />}
+    </Screen>
+  );
+}
+
+function Results({ keyword }: { keyword: string }) {
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    resultQuery(keyword),
+  );
+  if (isPending) return <Loading text="로딩중..." skeleton={<TileSkeletons />} />;
+  if (!data) return <Failed onRetry={() => refetch()} />;
+  if (data.length === 0) {
+    return (
+      <Empty
+        text={`${keyword} 상품을 찾지 못했어요.\nAI 뭉치에게 물어볼까요?`}
+        action={
+          <ButtonLink size="small" to={`/shopping/chatbot?keyword=${encodeURIComponent(keyword)}`}>
+            AI 뭉치에게 묻기
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <p className={css.count} role="status">
+        <b className={css.keyword}>{keyword}</b> 검색 결과
+      </p>
+      <ProductGrid
+        products={data}
+        hasMore={hasNextPage}
+        loadingMore={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function resultQuery(keyword: string) {
+  return infiniteQueryOptions({
+    queryKey: ['products', 'search', keyword],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      callPage(searchProducts, { query: { keyword, limit: PAGE, cursor }, signal }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }) => pages.flatMap((page) => page.answer),
+  });
+}

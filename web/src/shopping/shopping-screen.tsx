@@ -1,0 +1,40 @@
+import { CATEGORIES } from '@mungchi/contract';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { AppTabBar } from '../shell/app-tab-bar';
+import { AppBar } from '../ui/app-bar';
+import { IconLink } from '../ui/icon-button';
+import { Screen } from '../ui/screen';
+import { Tabs } from '../ui/tabs';
+import { Banner } from './banner';
+import { Picks } from './picks';
+import { Shelf } from './shelf';
+import type { ShelfIndex } from './shelf-query';
+import { rememberShopping } from './shopping-memory';
+import { ShoppingSearch } from './shopping-search';
+import { useShoppingReturn } from './use-shopping-return';
+
+const TABS = [
+  { value: 0 as ShelfIndex, label: "뭉치's PICK!" },
+  ...CATEGORIES.map(({ id, name }) => ({ value: id as ShelfIndex, label: name })),
+];
+
+export function ShoppingScreen() {
+  const [tab, setTab] = useState<ShelfIndex>(useShoppingReturn());
+  const leave = () => rememberShopping({ tab, scroll: Math.round(scrollY) });
+  return (
+    <Screen
+      header={
+        <AppBar title="쇼핑" align="left" end={<IconLink icon={Heart} label="관심 목록" to="/mypage/interest" />}>
+          <ShoppingSearch />
+        </AppBar>
+      }
+      footer={<AppTabBar />}
+    >
+      <Banner />
+      <Tabs label="상품 분류" tabs={TABS} value={tab} onChange={setTab}>
+        {tab === 0 ? <Picks onOpen={leave} onShelf={setTab} /> : <Shelf key={tab} categoryId={tab} onOpen={leave} />}
+      </Tabs>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ShelfIndex } from './shelf-query';
+import { forgetShopping, recallShopping } from './shopping-memory';
+
+const PATIENCE_MS = 3000;
+
+/** The tab one left by opening a product; the scroll position follows once the page is long enough again. */
+export function useShoppingReturn(): ShelfIndex {
+  const returning = useNavigationType() === 'POP';
+  const [kept] = useState(() => recallShopping());
+
+  // Follows the page's height until what was in view can be in view again.
+  useEffect(() => {
+    forgetShopping();
+    if (!kept || !returning) return;
+    const restore = () => {
+      scrollTo(0, kept.scroll);
+      if (Math.abs(scrollY - kept.scroll) < 2) observer.disconnect();
+    };
+    const observer = new ResizeObserver(restore);
+    observer.observe(document.body);
+    const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [kept, returning]);
+
+  return kept?.tab ?? 0;
+}
