@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { MessageRow, Tx } from '../db/schema';
+
+/** Text messages of rooms that are locked, and what the rooms then remember of their last ones. One statement. */
+export async function storeMessages(tx: Tx, messages: MessageRow[]): Promise<void> {
+  const last = [...new Map(messages.map((message) => [message.roomId, message])).values()];
+  await sql`
+    with stored as (
+      insert into messages (room_id, seq, type, participant_id, body, key, sent_at)
+      select room_id, seq, 'TEXT', participant_id, body, key, sent_at
+      from unnest(
+        ${messages.map((message) => message.roomId)}::bigint[],
+        ${messages.map((message) => message.seq)}::bigint[],
+        ${messages.map((message) => message.participantId)}::bigint[],
+        ${messages.map((message) => message.body)}::text[],
+        ${messages.map((message) => message.key)}::text[],
+        ${messages.map((message) => message.sentAt.toISOString())}::timestamptz[]
+      ) as d (room_id, seq, participant_id, body, key, sent_at)
+    )
+    update chat_rooms r set last_seq = d.seq, last_message = d.body, last_message_at = d.sent_at
+    from unnest(
+      ${last.map((message) => message.roomId)}::bigint[],
+      ${last.map((message) => message.seq)}::bigint[],
+      ${last.map((message) => message.body)}::text[],
+      ${last.map((message) => message.sentAt.toISOString())}::timestamptz[]
+    ) as d (room_id, seq, body, sent_at)
+    where r.id = d.room_id`.execute(tx);
+}
