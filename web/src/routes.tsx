@@ -93,5 +93,11 @@ export const routes: RouteEntry[] = [
     guard: 'session',
     screen: () => import('./shopping/item-screen').then((at) => at.ItemScreen),
   },
+  {
+    path: '/shopping/chatbot',
+    title: 'AI 뭉치',
+    guard: 'session',
+    screen: () => import('./assistant/chatbot-screen').then((at) => at.ChatbotScreen),
+  },
   // mypage
 ];

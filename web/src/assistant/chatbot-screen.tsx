@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AppBar } from '../ui/app-bar';
+import { Mascot } from '../ui/mascot';
+import { OfflineBar } from '../ui/screen';
+import { headline } from '../ui/type.css';
+import { AskBar } from './ask-bar';
+import { dropChat, keepChat } from './chat-memory';
+import * as css from './chatbot-screen.css';
+import { EntryView } from './entry-view';
+import { Suggestions } from './suggestions';
+import { useAssistant } from './use-assistant';
+
+/** Shopping with 뭉치 in words. */
+export function ChatbotScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { chat, busy, typing, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
+  const end = useRef<HTMLDivElement>(null);
+
+  // Keeps the newest words in view while they grow.
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    if (!log) return;
+    const observer = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'end' }));
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={css.screen}>
+      <OfflineBar />
+      <AppBar
+        title="AI 뭉치"
+        align="left"
+        onBack={() => {
+          dropChat();
+          void navigate('/shopping');
+        }}
+        end={
+          <span className={css.face}>
+            <Mascot avatar cap color="purple" size={36} />
+          </span>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <div className={css.log} role="log" aria-label="AI 뭉치와 나눈 이야기">
+          <div className={css.greeting}>
+            <Mascot color="purple" cap mood="greeting" size={120} />
+            <p className={headline}>무엇을 함께 살까요?</p>
+          </div>
+          {chat.entries.map((entry) => (
+            <EntryView
+              key={entry.id}
+              entry={entry}
+              typing={typing === entry.id}
+              onTyped={doneTyping}
+              onOpen={() => keepChat(chat)}
+              onRetry={() => retry(entry)}
+            />
+          ))}
+          <div ref={end} />
+        </div>
+      </main>
+      <footer className={css.footer}>
+        <Suggestions busy={busy} count={chat.entries.length} onAsk={(text) => void ask(text)} />
+        <AskBar busy={busy} onAsk={(text) => void ask(text)} />
+      </footer>
+    </div>
+  );
+}

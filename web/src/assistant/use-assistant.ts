@@ -1,0 +1,75 @@
+import { ASSISTANT_PROFILE_MESSAGES, askAssistant, me } from '@mungchi/contract';
+import { useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { endpointQuery, queryClient } from '../api/query-client';
+import { type Chat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
+
+/** A conversation with 뭉치: restored if one was kept, else begun with the keyword. */
+export function useAssistant(keyword: string) {
+  const [restored] = useState(keptChat);
+  const [chat, setChat] = useState<Chat>(restored ?? NEW_CHAT);
+  /** The answer that is being typed out; restored ones are there at once. */
+  const [typing, setTyping] = useState<number | null>(null);
+  const lastId = useRef(Math.max(0, ...(restored?.entries ?? []).map((entry) => entry.id)));
+  const asked = useRef(false);
+  const busy = chat.entries.some((entry) => entry.waiting) || typing !== null;
+
+  async function ask(message: string): Promise<void> {
+    const text = message.trim();
+    if (text === '') return;
+    const mine: Entry = { id: ++lastId.current, status: 1, text, products: [] };
+    await answer(mine, { id: ++lastId.current, status: 0, text: '', products: [], waiting: true });
+  }
+
+  async function answer(mine: Entry, waiting: Entry): Promise<void> {
+    setChat((now) => ({ ...now, entries: [...now.entries, mine, waiting] }));
+    try {
+      const reply = await call(askAssistant, { body: await bodyOf(mine.text, chat) });
+      const entry = { ...waiting, waiting: false, text: reply.bot_response, products: reply.recommended_products };
+      setChat((now) => ({
+        sessionId: reply.session_id,
+        count: reply.message_count,
+        entries: now.entries.map((each) => (each.id === waiting.id ? entry : each)),
+      }));
+      setTyping(waiting.id);
+    } catch (error) {
+      const gone = isRefusal(error, 'SESSION_NOT_FOUND', 'SESSION_FOREIGN');
+      const entry = { ...waiting, waiting: false, failed: true, text: errorText(error) };
+      setChat((now) => ({
+        ...(gone ? NEW_CHAT : now),
+        entries: now.entries.map((each) => (each.id === waiting.id ? entry : each)),
+      }));
+    }
+  }
+
+  function retry(failed: Entry): void {
+    const at = chat.entries.findIndex((entry) => entry.id === failed.id);
+    const question = chat.entries[at - 1];
+    if (!question) return;
+    setChat((now) => ({
+      ...now,
+      entries: now.entries.filter((each) => each.id !== failed.id && each.id !== question.id),
+    }));
+    void ask(question.text);
+  }
+
+  // The address brings the first question, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (restored || asked.current) return;
+    asked.current = true;
+    void ask(keyword);
+  }, []);
+
+  return { chat, busy, typing, doneTyping: () => setTyping(null), ask, retry };
+}
+
+/** For the first messages who asks goes along; later the session knows. */
+async function bodyOf(message: string, { count, sessionId }: Chat) {
+  if (count >= ASSISTANT_PROFILE_MESSAGES && sessionId) return { message, session_id: sessionId };
+  const person = await queryClient.ensureQueryData(endpointQuery(me)).catch(() => null);
+  const profile = person && { name: person.name, birth: person.birth, gender: person.gender };
+  return { message, ...(sessionId && { session_id: sessionId }), ...(profile && { user_profile: profile }) };
+}
