@@ -4,6 +4,13 @@ import type { RouteEntry } from './shell/route-entry';
 export const routes: RouteEntry[] = [
   // onboarding
   {
+    path: '/start',
+    title: '뭉치',
+    guard: 'open',
+    light: true,
+    screen: () => import('./onboarding/start-screen').then((at) => at.StartScreen),
+  },
+  {
     path: '/login',
     title: '로그인',
     guard: 'open',

@@ -1,0 +1,69 @@
+import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
+import { ButtonLink } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { Screen } from '../ui/screen';
+import { hidden } from '../ui/type.css';
+import * as css from './start.css';
+
+const SLIDES = [
+  {
+    lines: ['혼자 사긴 많고', '같이 사면 '],
+    accent: '딱 좋아요',
+    words: '걸어서 만나는 동네 이웃과\n필요한 만큼만 나눠 사요.',
+  },
+  {
+    lines: ['우리 동네 750m', '열린 공구를 '],
+    accent: '한눈에',
+    words: '지도와 목록에서 가까운 공구를\n바로 찾아 참여해요.',
+  },
+  { lines: ['돈 계산은', '뭉치가 '], accent: '1원까지', words: '각자 낼 금액만 결제하고\n채팅으로 편하게 이야기해요.' },
+  {
+    lines: ['만나서 나누고', '마음도 '],
+    accent: '나눠요',
+    words: '물건을 나눈 다음 리뷰를 남기면\n매너 게이지가 쌓여요.',
+  },
+] as const;
+
+/** The first thing anybody sees: one idea a slide, one button. */
+export function StartScreen() {
+  return (
+    <Screen>
+      <div className={css.page}>
+        <h1 className={hidden}>뭉치, 이웃과 함께 사는 공동구매</h1>
+        <Carousel
+          label="뭉치 소개"
+          loop
+          dots
+          every={ONBOARDING_SLIDE_MS}
+          slides={SLIDES.map(({ lines, accent, words }, index) => ({
+            id: index,
+            view: (
+              <div className={css.slide}>
+                <img
+                  src={`/art/slide-${index + 1}.webp`}
+                  alt=""
+                  width={800}
+                  height={800}
+                  className={css.art}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  draggable={false}
+                />
+                <h2 className={css.title}>
+                  {lines[0]}
+                  <br />
+                  {lines[1]}
+                  <em className={css.accent}>{accent}</em>
+                </h2>
+                <p className={css.words}>{words}</p>
+              </div>
+            ),
+          }))}
+        />
+        <div className={css.action}>
+          <ButtonLink to="/login">시작하기</ButtonLink>
+        </div>
+      </div>
+    </Screen>
+  );
+}

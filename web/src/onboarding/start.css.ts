@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../ui/tokens.css';
+import { hero } from '../ui/type.css';
+
+export const page = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  paddingTop: 'max(16px, 4dvh)',
+});
+export const slide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: '0 16px',
+  textAlign: 'center',
+});
+export const art = style({ width: 'min(88%, 46dvh)', height: 'auto', aspectRatio: '1' });
+export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
+export const accent = style({ fontStyle: 'normal', color: color.brandText });
+export const words = style({
+  marginTop: 12,
+  color: color.sub,
+  fontSize: 16,
+  lineHeight: '24px',
+  whiteSpace: 'pre-line',
+});
+export const action = style({ display: 'grid', padding: '16px 16px calc(24px + env(safe-area-inset-bottom))' });
