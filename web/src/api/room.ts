@@ -1,0 +1,29 @@
+import { boardTopic, type ChatRoom, chatRoom, type Participant } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery } from './query-client';
+import { roomTopic } from './topics';
+import { useTopic } from './use-topic';
+
+/** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
+export function roomQuery(chatRoomId: number) {
+  return endpointQuery(chatRoom, { params: { chatRoomId: String(chatRoomId) } });
+}
+
+/** Reads the room again when its stage moves, somebody joins or pays. Silent until the room was read once: only members may listen. */
+export function useRoom(chatRoomId: number) {
+  const room = useQuery(roomQuery(chatRoomId));
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+  const isMember = room.data !== undefined;
+
+  useTopic(isMember ? boardTopic(chatRoomId) : null, readAgain);
+  useTopic(isMember ? roomTopic(chatRoomId) : null, (message) => {
+    if ((message as { messageType?: string }).messageType !== 'TEXT') readAgain();
+  });
+  return room;
+}
+
+/** The reader's own record; the server answers only to members, so it is there. */
+export function ownSeat(room: ChatRoom): Participant | undefined {
+  return room.participants.find((participant) => participant.me);
+}
