@@ -103,7 +103,9 @@ function sayNone({ reason, asked, nearest }: Extract<Decision, { kind: 'none' }>
     case 'budget':
       return nearest
         ? `말씀하신 조건에 맞는 ${asked ? `‘${asked}’ ` : ''}상품은 없어요. 가장 가까운 건 ${nearest.name} ${won(nearest.price)}이에요. 예산을 조금 바꿔 볼까요?`
-        : '말씀하신 조건에 맞는 상품을 찾지 못했어요. 조건을 하나만 덜어 볼까요?';
+        : asked
+          ? sayNone({ kind: 'none', reason: 'unknown', asked, nearest })
+          : '말씀하신 조건에 맞는 상품을 찾지 못했어요. 조건을 하나만 덜어 볼까요?';
     case 'out-of-list':
       return `방금 보여 드린 건 ${asked}개예요. 번호를 다시 말해 주세요.`;
     case 'exhausted':

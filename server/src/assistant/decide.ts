@@ -43,7 +43,7 @@ const hasCondition = (said: Understanding): boolean =>
 function search(said: Understanding, slots: Slots, world: World): Decided {
   const { need, isNew } = mergeNeed(said, slots);
   const { picks, meant, unmet } = retrieve(need, slots.people, world.goods, world.knowledge, world.liking);
-  const fresh: Slots = isNew ? { ...slots, shown: [], first: [], focus: null } : { ...slots, focus: null };
+  const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   if (picks.length === 0) {
     const asked = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
     const nearest = meant[0] ?? null;

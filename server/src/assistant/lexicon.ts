@@ -60,7 +60,7 @@ function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
     add(word, {
       kind: 'topic',
       strong: isKind,
-      topic: { say: word, title: word, find: [word], category: null, weak: !isKind },
+      topic: { say: word, title: word, find: [word], category: null, weak: !isKind || knowledge.occasions.has(word) },
     });
   }
   return {

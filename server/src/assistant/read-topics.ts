@@ -130,7 +130,8 @@ function longestAt(
 /** `아이` is not what `아이폰` begins with: one or two letters more must be a particle or another word. */
 function goesOn(remainder: string, lexicon: Lexicon): boolean {
   if (remainder.length === 0 || remainder.length > 2 || ONLY_PARTICLE.test(remainder)) return true;
-  return !/^[가-힣]+$/.test(remainder) || lexicon.entries.has(remainder) || VERBAL.test(remainder);
+  if (VERBAL.test(remainder) || !/^[가-힣]+$/.test(remainder)) return true;
+  return remainder.length > 1 && lexicon.entries.has(remainder);
 }
 
 const LAUGHTER = /^[ㅋㅎ]+$/;
@@ -150,6 +151,9 @@ function retypeLatin(word: string, lexicon: Lexicon): string {
   return lexicon.entries.has(hangul) ? hangul : word;
 }
 
+/** A compound is what its end says: `전기자전거` has nothing to do with `전기`. */
+const isHeadOf = (noun: string, words: string[]): boolean => words.some((word) => word.endsWith(noun));
+
 /** `커피머신` and not `머신` is what we do not have. */
 function wholeWord(noun: string, rest: string): string {
   const word = rest.split(' ').find((each) => each.includes(noun)) ?? noun;
@@ -163,8 +167,14 @@ const TRAILING = new RegExp(`${PARTICLE}$`);
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */
 function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexicon: Lexicon): string[] {
   const words = rest.split(' ').flatMap((word) => [word, word.replace(TRAILING, '')]);
-  return [...new Set([...words, ...nouns(rest).filter((noun) => !lexicon.entries.has(noun))])].filter(
-    (noun) => noun.length >= 2 && !knowledge.fillers.has(noun) && /[가-힣a-z]{2}/.test(noun),
+  return [
+    ...new Set([...words, ...nouns(rest).filter((noun) => isHeadOf(noun, words) && !lexicon.entries.has(noun))]),
+  ].filter(
+    (noun) =>
+      noun.length >= 2 &&
+      /[가-힣a-z]{2}/.test(noun) &&
+      !knowledge.fillers.has(noun) &&
+      !knowledge.constraints.some(({ say }) => say.some((word) => word.length >= 2 && noun.startsWith(word))),
   );
 }
 

@@ -4,8 +4,11 @@ import { buildCatalogue, type Catalogue } from '../../products/catalogue';
 import { readProductFile } from '../../products/product-file';
 import type { Conversation } from './score';
 
-/** `tuning` was looked at while the assistant was made; `held-out` was not. */
-export function loadSet(name: 'tuning' | 'held-out'): Conversation[] {
+/**
+ * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
+ * and never looked at.
+ */
+export function loadSet(name: 'tuning' | 'held-out' | 'fresh'): Conversation[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 

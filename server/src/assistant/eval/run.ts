@@ -4,13 +4,17 @@ import { figuresOf } from './figures';
 import { demoCatalogue, loadSet } from './load-set';
 import { scoreConversation } from './score';
 
-/** `npm run eval:assistant [-- --misses]`: figures on both sets, and on request every miss of the tuning set. */
+/** `npm run eval:assistant [-- --misses]`: figures on the sets, and on request every miss of the tuning set. */
 const showMisses = process.argv.includes('--misses');
 const catalogue = demoCatalogue(process.argv.find((arg) => arg.endsWith('.csv')));
 const knowledge = loadKnowledge();
 const nouns = await nounReader();
 
-for (const name of ['tuning', 'held-out'] as const) {
+// A server is warm when people talk to it.
+for (const conversation of loadSet('tuning').slice(0, 40))
+  await scoreConversation(conversation, catalogue, knowledge, nouns);
+
+for (const name of ['tuning', 'held-out', 'fresh'] as const) {
   const scored = [];
   for (const conversation of loadSet(name))
     scored.push(...(await scoreConversation(conversation, catalogue, knowledge, nouns)));
