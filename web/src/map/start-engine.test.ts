@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseEngine } from './start-engine';
+
+// Both engines are compiled when first imported, which says nothing about how quick the choice is.
+beforeAll(async () => {
+  await Promise.all([import('./leaflet/leaflet-engine'), import('./kakao/kakao-engine'), import('./kakao/load-kakao')]);
+}, 60_000);
+
+describe('chooseEngine', () => {
+  it('takes the embedded map where there is no key', async () => {
+    expect((await chooseEngine(null)).name).toBe('embedded');
+  });
+
+  it('takes the embedded map when Kakao cannot be reached', async () => {
+    const network = new MutationObserver(() => {
+      for (const script of document.querySelectorAll('script[src*="dapi.kakao.com"]')) {
+        script.dispatchEvent(new Event('error'));
+      }
+    });
+    network.observe(document.head, { childList: true });
+    expect((await chooseEngine('key')).name).toBe('embedded');
+    network.disconnect();
+  }, 15_000);
+});
