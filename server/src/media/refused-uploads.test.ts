@@ -1,3 +1,4 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -102,6 +103,32 @@ describe('refused', () => {
     expect((await m.send({ headers: { 'content-type': 'image/jpeg' }, payload: 'x' })).status).toBe(415);
     expect((await m.send({ headers: { 'content-type': 'text/plain' }, payload: 'x' })).status).toBe(415);
     expect(await m.send({ headers: {}, payload: '' })).toMatchObject({ status: 400, body: { code: 'UPLOAD_MISSING' } });
+  });
+
+  test('with the refresh cookie from a foreign page; from our own it is welcome before sign-up is finished', async () => {
+    const { id } = await m.t.db
+      .insertInto('users')
+      .values({ provider: 'kakao', providerUserId: 'newcomer', name: '김', email: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = randomBytes(32).toString('base64url');
+    await m.t.db
+      .insertInto('refreshTokens')
+      .values({
+        tokenHash: createHash('sha256').update(token).digest(),
+        familyId: randomUUID(),
+        userId: id,
+        expiresAt: new Date(m.t.clock.now.getTime() + 60_000),
+      })
+      .execute();
+    const body = form([{ name: 'file', content: await jpegOf(30, 30), filename: 'a.jpg' }]);
+    const from = (origin: string) =>
+      m.send(
+        { ...body, headers: { ...body.headers, cookie: `refresh_token=${token}`, host: 'localhost', origin } },
+        null,
+      );
+    expect(await from('https://evil.example')).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } });
+    expect((await from('http://localhost')).status).toBe(200);
   });
 
   test('without a session', async () => {

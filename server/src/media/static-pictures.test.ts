@@ -57,3 +57,13 @@ describe('composed pictures', () => {
     ]);
   });
 });
+
+test.each(['pink', 'yellow', 'mint', 'blue'].map((colour) => `/avatars/${colour}.webp`))(
+  '%s is there',
+  async (avatar) => {
+    const { status, headers, bytes } = await m.download(avatar);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/webp');
+    expect((await sharp(bytes).metadata()).width).toBeGreaterThanOrEqual(96);
+  },
+);

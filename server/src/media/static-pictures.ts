@@ -6,6 +6,9 @@ import * as z from 'zod';
 
 /** Our own artwork, shipped beside the code: composed pictures at /pictures/…, mascots at /avatars/…. */
 
+/** Seen from the server's folder. The mascots are drawn from the web app's own component, so they live with it. */
+const FOLDERS = { pictures: 'assets/pictures', avatars: '../web/public/avatars' };
+
 export const STATIC_WIDTHS = [320, 640] as const;
 
 const Manifest = z.record(
@@ -20,9 +23,9 @@ const Manifest = z.record(
 );
 
 /** Null when there is no such file; names lead nowhere else. */
-export async function readAsset(folder: 'pictures' | 'avatars', name: string): Promise<Buffer | null> {
+export async function readAsset(folder: keyof typeof FOLDERS, name: string): Promise<Buffer | null> {
   if (!/^[\w-]+\.webp$/.test(name)) return null;
-  return readFile(path.join(assetsFolder(), folder, name)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(path.join(serverFolder(), FOLDERS[folder], name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -37,7 +40,7 @@ export function staticPicture(url: string): Picture | null {
 let known: Map<string, Picture> | undefined;
 
 function readManifest(): Map<string, Picture> {
-  const file = path.join(assetsFolder(), 'pictures.json');
+  const file = path.join(serverFolder(), 'assets/pictures.json');
   if (!existsSync(file)) return new Map();
   const entries = Object.values(Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
   return new Map(
@@ -48,8 +51,8 @@ function readManifest(): Map<string, Picture> {
   );
 }
 
-/** server/assets, seen from the sources and from the bundle. */
-function assetsFolder(): string {
-  const places = ['../../assets', '../assets'].map((place) => path.resolve(import.meta.dirname, place));
-  return places.find((place) => existsSync(place)) ?? places[0]!;
+/** The folder of this workspace, seen from the sources and from the bundle. */
+function serverFolder(): string {
+  const places = ['../..', '..'].map((place) => path.resolve(import.meta.dirname, place));
+  return places.find((place) => existsSync(path.join(place, 'assets'))) ?? places[0]!;
 }

@@ -206,3 +206,13 @@ describe('the token endpoint', () => {
     }
   });
 });
+
+test('who tries too often reads so, and when to come back', async () => {
+  const limited = await testApp({ env: { RATE_LIMIT_FACTOR: '0.01' } });
+  const attempts = [];
+  for (let i = 0; i < 4; i++) attempts.push(await testBrowser(limited.app).get('/oauth2/authorization/kakao'));
+  await limited.close();
+  expect(attempts.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
+  expect(attempts[3]!.body).toContain('로그인 시도가 너무 많아요');
+  expect(Number(attempts[3]!.response.headers['retry-after'])).toBeGreaterThan(0);
+});
