@@ -233,19 +233,3 @@ export function skewer(color, count = 4, stick = '#d9b382') {
       Array.from({ length: count }, (_, i) => rect(2, 12 + i * 16, 22, 14, 6, ball(color))).join(''),
   };
 }
-
-export function drumBowl(color, food, { rim = '#ffffff', foot = 0.5 } = {}) {
-  return {
-    w: 104,
-    h: 66,
-    body:
-      path(
-        `M4 22 C6 48 ${52 - 40 * foot} 60 ${52 - 30 * foot} 63 H${52 + 30 * foot} C${52 + 40 * foot} 60 98 48 100 22Z`,
-        round(color),
-      ) +
-      oval(52, 22, 48, 13, lighten(rim, 0.2)) +
-      oval(52, 22, 44, 10.5, deepen(color, 0.3)) +
-      food +
-      glint('M13 34 C16 44 22 50 30 54', 3, 0.45),
-  };
-}
