@@ -11,7 +11,6 @@ import {
   oval,
   path,
   rect,
-  round,
   shift,
   slant,
   stroke,
