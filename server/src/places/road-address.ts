@@ -40,7 +40,7 @@ export function roadPlace(entry: RoadAddress, approximate = false): Place {
   };
 }
 
-export function roadAddressText({ province, district, town, road, underground, main, sub }: RoadAddress): string {
+function roadAddressText({ province, district, town, road, underground, main, sub }: RoadAddress): string {
   const number = `${underground ? '지하 ' : ''}${main}${sub > 0 ? `-${sub}` : ''}`;
   return [province, district, /[읍면]$/.test(town) ? town : '', road, number].filter(Boolean).join(' ');
 }

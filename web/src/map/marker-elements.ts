@@ -5,7 +5,7 @@ import * as css from './marker.css';
 
 /** What stands on a map, as plain elements: both engines place the same ones. Real buttons, so keys and readers work. */
 
-export function postPin(category: CategoryId, label: string, selected: boolean): HTMLButtonElement {
+function postPin(category: CategoryId, label: string, selected: boolean): HTMLButtonElement {
   const pin = button(`${css.pin} ${css.category[category]}`, label);
   pin.setAttribute('aria-pressed', String(selected));
   pin.append(
@@ -19,7 +19,7 @@ export function postPin(category: CategoryId, label: string, selected: boolean):
   return pin;
 }
 
-export function clusterDisc(count: number): HTMLButtonElement {
+function clusterDisc(count: number): HTMLButtonElement {
   const size = count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
   const disc = button(css.clusterSize[size], `공구 ${count}개 모여 있음`);
   disc.append(count > 999 ? '999+' : String(count));
