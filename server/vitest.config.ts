@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     globalSetup: ['src/db/test-cluster.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { TZ: 'UTC' },
   },
 });

@@ -6,12 +6,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from './embedded';
 import { livePostmaster, serves } from './postmaster';
+import { removeWhenOrphaned } from './remove-when-orphaned';
 
 let folder: string;
 let open: EmbeddedDatabase[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-embedded-'));
+  removeWhenOrphaned(folder);
 });
 afterEach(async () => {
   for (const server of open) await server.stop();
@@ -100,7 +102,7 @@ test('a server that dies comes back by itself', async () => {
   const server = await start();
   const pid = pidOf()!;
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(async () => expect(await ask(server.url, 'select 1')).toBe(1), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(async () => expect(await ask(server.url, 'select 1')).toBe(1), { timeout: 45_000, interval: 100 });
   expect(pidOf()).not.toBe(pid);
 });
 

@@ -73,7 +73,7 @@ test('two runners on one database run each job once', async () => {
   await database.db.transaction().execute(async (tx) => {
     for (let i = 0; i < 100; i++) await jobs.add(tx, 'test.note', { text: `${i}` });
   });
-  await vi.waitFor(isEmpty, { timeout: 15_000, interval: 50 });
+  await vi.waitFor(isEmpty, { timeout: 40_000, interval: 50 });
   expect(notes.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 100 }, (_, i) => `${i}`));
 });
 
@@ -85,7 +85,7 @@ test('a job of a rolled back transaction never runs', async () => {
   await expect(failed).rejects.toThrow('changed my mind');
   await jobs.add(database.db, 'test.note', { text: 'later' });
   await start();
-  await vi.waitFor(isEmpty, { timeout: 10_000, interval: 50 });
+  await vi.waitFor(isEmpty, { timeout: 40_000, interval: 50 });
   expect(notes).toEqual(['later']);
 });
 
@@ -93,8 +93,8 @@ test('a failing job is tried again, and reports every attempt', async () => {
   const outcomes: string[] = [];
   await start(({ outcome }) => outcomes.push(outcome));
   await jobs.add(database.db, 'test.fail', { times: 1 });
-  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), { timeout: 10_000, interval: 20 });
-  await vi.waitFor(() => expect(notes).toEqual(['worked at 2']), { timeout: 15_000, interval: 50 });
+  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), { timeout: 40_000, interval: 20 });
+  await vi.waitFor(() => expect(notes).toEqual(['worked at 2']), { timeout: 40_000, interval: 50 });
   expect(outcomes).toEqual(['failed', 'done']);
 });
 
@@ -146,7 +146,7 @@ test('a schedule fires, also for a run missed while nothing was running', async 
     database.db,
   );
   runners.push(await startJobs({ url: database.url, deps: deps(), handlers, schedules }));
-  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 40_000, interval: 50 });
 });
 
 test('a job held by a killed runner is freed and runs', async () => {
@@ -154,7 +154,7 @@ test('a job held by a killed runner is freed and runs', async () => {
   await sql`update graphile_worker._private_jobs
     set attempts = 1, locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(database.db);
   await start();
-  await vi.waitFor(() => expect(notes).toEqual(['orphan']), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(notes).toEqual(['orphan']), { timeout: 40_000, interval: 50 });
 });
 
 test('a job held by a living runner is left to it', async () => {
@@ -169,14 +169,14 @@ test('a job held by a living runner is left to it', async () => {
   };
   runners.push(await startJobs({ url: database.url, deps: deps(), handlers: slow, schedules: [] }));
   await jobs.add(database.db, 'test.note', { text: 'mine' });
-  await vi.waitFor(() => expect(notes).toEqual(['mine']), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(notes).toEqual(['mine']), { timeout: 40_000, interval: 20 });
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(database.db);
 
   await start();
   await jobs.add(database.db, 'test.tick', {});
-  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 40_000, interval: 20 });
   expect(await countJobs(database.db)).toMatchObject({ running: 1 });
   finish();
-  await vi.waitFor(isEmpty, { timeout: 10_000, interval: 50 });
+  await vi.waitFor(isEmpty, { timeout: 40_000, interval: 50 });
   expect(notes.filter((note) => note === 'mine')).toEqual(['mine']);
 });
