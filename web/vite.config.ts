@@ -28,24 +28,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   await buildFonts();
   return {
     plugins: [react({ compiler: true }), slimContract(), vanillaExtractPlugin({ identifiers: 'short' })],
+    // sockjs-client was written for bundlers that knew node's name of the global object.
+    define: { global: 'globalThis' },
     resolve: { alias: command === 'build' ? [routerForProduction] : [] },
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
       // The content security policy allows no data: fonts, and small files are cheap over one connection.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: 'first', tags: ['$initial'], priority: 2 },
-              { name: 'everyday', test: everydayPieces, priority: 1 },
-              { name: 'calls', test: calls, priority: 1 },
-            ],
-          },
-        },
-      },
     },
     server: {
       proxy: {

@@ -6,8 +6,7 @@ export const page = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  paddingTop: 'max(16px, 4dvh)',
+  
 });
 export const slide = style({
   display: 'flex',
