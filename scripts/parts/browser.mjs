@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root, run, runNpm } from './run.mjs';
 
 const PACKAGE = '@sparticuz/chromium@147.0.2';
@@ -43,14 +43,15 @@ async function debianBrowser() {
 async function npmBrowser() {
   if (process.platform !== 'linux') return null;
   const folder = path.join(root, '.cache/browser');
-  const entry = path.join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
-  if (!existsSync(entry)) {
+  const installed = path.join(folder, 'node_modules/@sparticuz/chromium/package.json');
+  if (!existsSync(installed)) {
     console.log(`No Chromium here: fetching ${PACKAGE} from npm …`);
     mkdirSync(folder, { recursive: true });
     await runNpm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE], { quiet: true });
   }
-  if (!existsSync(entry)) return null;
-  const { default: chromium } = await import(pathToFileURL(entry).href);
+  if (!existsSync(installed)) return null;
+  const exported = createRequire(installed)('@sparticuz/chromium');
+  const chromium = exported.default ?? exported;
   const executable = await chromium.executablePath();
   return (await works(executable)) ? { path: executable, from: PACKAGE } : null;
 }
