@@ -22,6 +22,22 @@ test.each([
   expect(normalise(text)).toBe(expected);
 });
 
+test('the short cut for common text gives the same', () => {
+  const common = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(...Array.from('가나값뷁')),
+      fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+    ),
+  });
+  fc.assert(
+    fc.property(common, (text) => {
+      // A character outside the common ones sends the same text the long way round.
+      expect(`${normalise(text)} ㄱ`.trim()).toBe(normalise(`${text} ㄱ`));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('normalising twice changes nothing', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -1,8 +1,8 @@
 import { convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, isSyllable, plainOnsetOf } from './jamo';
-import { fuzzyFit, rankOfFit, slipsOf, strictFit, unfinishedFit } from './match-word';
+import { fuzzyFit, rankOfFit, sameOnsetsFit, slipsOf, strictFit, unfinishedFit } from './match-word';
 import { normalise } from './normalise';
-import { tokensOfRun } from './search-tokens';
+import { onsetTokensOfRun, tokensOfRun } from './search-tokens';
 import { type Searchable, searchable } from './searchable';
 
 /**
@@ -25,8 +25,8 @@ export function searchSteps(keyword: string): SearchStep[] {
     exactStep(words),
     ...unfinishedStep(words),
     ...(retyped === null ? [] : [exactStep(retyped), ...unfinishedStep(retyped)]),
-    ...fuzzyStep(words),
-    ...(retyped === null ? [] : fuzzyStep(retyped)),
+    ...fuzzySteps(words),
+    ...(retyped === null ? [] : fuzzySteps(retyped)),
   ];
 }
 
@@ -66,25 +66,30 @@ function unfinishedStep(words: Word[]): SearchStep[] {
 }
 
 /** One wrong letter in the whole query, so each word in turn may be the one that has it. */
-function fuzzyStep(words: Word[]): SearchStep[] {
-  const anyOf = words.flatMap((word) =>
-    slipsOf(word).map((slip) => tokensOf([...words.filter((w) => w !== word), slip.before, slip.after])),
+function fuzzySteps(words: Word[]): SearchStep[] {
+  return [fuzzyStep(words, sameOnsetsFit, onsetTokensOfRun), fuzzyStep(words, fuzzyFit, () => [])].filter(
+    ({ anyOf }) => anyOf.length > 0,
   );
-  if (anyOf.length === 0) return [];
-  const attempts = words.map((wrong) => rankBy(words, (word) => (word === wrong ? fuzzyFit : strictFit)));
-  return [
-    {
-      kind: 'fuzzy',
-      anyOf,
-      rank: (fields) => {
-        const texts = fields.map(toSearchable);
-        return attempts.reduce<number | null>((best, attempt) => {
-          const rank = attempt(texts);
-          return rank !== null && (best === null || rank > best) ? rank : best;
-        }, null);
-      },
+}
+
+function fuzzyStep(words: Word[], fit: typeof fuzzyFit, intact: (word: Word) => string[]): SearchStep {
+  const anyOf = words.flatMap((word) =>
+    slipsOf(word).map(({ before, after }) => [
+      ...new Set([...tokensOf([...words.filter((other) => other !== word), before, after]), ...intact(word)]),
+    ]),
+  );
+  const attempts = words.map((wrong) => rankBy(words, (word) => (word === wrong ? fit : strictFit)));
+  return {
+    kind: 'fuzzy',
+    anyOf,
+    rank: (fields) => {
+      const texts = fields.map(toSearchable);
+      return attempts.reduce<number | null>((best, attempt) => {
+        const rank = attempt(texts);
+        return rank !== null && (best === null || rank > best) ? rank : best;
+      }, null);
     },
-  ];
+  };
 }
 
 const tokensOf = (words: Word[]): string[] => [...new Set(words.flatMap(tokensOfRun))];

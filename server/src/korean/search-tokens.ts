@@ -21,6 +21,12 @@ export function searchTokens(...texts: readonly string[]): string[] {
   return [...tokens];
 }
 
+/** The pairs of onsets that any text has in which every syllable of this run begins as here. */
+export function onsetTokensOfRun(chars: readonly string[]): string[] {
+  const onsets = chars.map(plainOnsetOf);
+  return onsets.length < 2 ? onsets : onsets.slice(1).map((onset, i) => onsets[i]! + onset);
+}
+
 /** The fewest tokens that any text containing this run of characters must have. */
 export function tokensOfRun(chars: readonly string[]): string[] {
   const tokens: string[] = [];
