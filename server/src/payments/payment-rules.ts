@@ -57,6 +57,8 @@ const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });
 const giveBack = (owner: OrderOwner, because: RefusalCode): Decision =>
   owner === 'payer' ? { do: 'give-back', because } : refuse(because);
 
+/** People without an e-mail are not all the same person. */
 function sameEmail(a: string | null, b: string): boolean {
-  return a !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
+  const [one, other] = [a?.trim().toLowerCase(), b.trim().toLowerCase()];
+  return one !== undefined && one !== '' && one === other;
 }

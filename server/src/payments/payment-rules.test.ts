@@ -1,0 +1,61 @@
+import type { Stage } from '@mungchi/contract';
+import { expect, test } from 'vitest';
+import { type Decision, decidePayment, type OrderOwner, type Payer, type PaymentRecord } from './payment-rules';
+
+const RECORD: PaymentRecord = {
+  impUid: 'imp_1',
+  merchantUid: 'mungchi_1',
+  status: 'paid',
+  amount: 3333,
+  currency: 'KRW',
+  buyerEmail: 'me@example.org',
+};
+const PAYER: Payer = { role: 'FOLLOWER', email: 'me@example.org', stage: 'RECRUITED', share: 3333, settledBy: null };
+
+type Case = [name: string, Partial<PaymentRecord>, Partial<Payer>, OrderOwner, boolean, Decision];
+const book: Decision = { do: 'book' };
+const nothing: Decision = { do: 'nothing' };
+const refuse = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'refuse', because });
+const giveBack = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'give-back', because });
+
+test.each<Case>([
+  ['a good payment is booked', {}, {}, 'payer', false, book],
+  ['booked already', {}, { settledBy: 'imp_1' }, 'payer', false, nothing],
+  [
+    'booked already, whatever the stage is by now',
+    {},
+    { settledBy: 'imp_1', stage: 'COMPLETED' },
+    'payer',
+    true,
+    nothing,
+  ],
+  ['used by somebody else', {}, {}, 'payer', true, refuse('PAYMENT_USED')],
+  ["somebody else's order", {}, {}, 'other', false, refuse('PAYMENT_FOREIGN')],
+  ['no order, same e-mail', { buyerEmail: ' ME@example.org ' }, {}, 'nobody', false, book],
+  ['no order, other e-mail', { buyerEmail: 'you@example.org' }, {}, 'nobody', false, refuse('PAYMENT_FOREIGN')],
+  ['no order, no e-mail', { buyerEmail: null }, {}, 'nobody', false, refuse('PAYMENT_FOREIGN')],
+  [
+    'no order, two empty e-mails are not one person',
+    { buyerEmail: '' },
+    { email: '' },
+    'nobody',
+    false,
+    refuse('PAYMENT_FOREIGN'),
+  ],
+  ['not approved yet', { status: 'ready' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],
+  ['declined', { status: 'failed' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],
+  ['given back', { status: 'cancelled' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],
+  ['a won too little', { amount: 3332 }, {}, 'payer', false, refuse('PAYMENT_MISMATCH')],
+  ['a won too much', { amount: 3334 }, {}, 'payer', false, refuse('PAYMENT_MISMATCH')],
+  ['dollars', { currency: 'USD' }, {}, 'payer', false, refuse('PAYMENT_MISMATCH')],
+  ['a second payment of one share', {}, { settledBy: 'imp_0' }, 'payer', false, giveBack('NOT_PAYABLE')],
+  ['the leader', {}, { role: 'LEADER' }, 'payer', false, giveBack('NOTHING_TO_PAY')],
+  ['the leader, by a payment of no order', {}, { role: 'LEADER' }, 'nobody', false, refuse('NOTHING_TO_PAY')],
+  ['too late, by a payment of no order', {}, { stage: 'CANCELLED' }, 'nobody', false, refuse('NOT_PAYABLE')],
+])('%s', (_, record, payer, owner, used, expected) => {
+  expect(decidePayment({ ...RECORD, ...record }, { ...PAYER, ...payer }, owner, used)).toEqual(expected);
+});
+
+test.each<Stage>(['RECRUITING', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'])('%s takes no money', (stage) => {
+  expect(decidePayment(RECORD, { ...PAYER, stage }, 'payer', false)).toEqual(giveBack('NOT_PAYABLE'));
+});
