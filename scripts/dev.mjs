@@ -32,6 +32,7 @@ function stop(signal) {
 }
 // A terminal tells the whole group; the children need no second word then.
 process.on('SIGINT', () => {
-  if (!process.stdin.isTTY) stop('SIGINT');
+  if (process.stdin.isTTY) stopping = true;
+  else stop('SIGINT');
 });
 process.on('SIGTERM', () => stop('SIGTERM'));
