@@ -1,6 +1,6 @@
 import type { BoardCard as Board } from '@mungchi/contract';
+import { BoardCard } from '../ui/board-card';
 import { LoadMore } from '../ui/load-more';
-import { BoardCard } from './board-card';
 import * as css from './board-list.css';
 
 const EAGER = 2;

@@ -1,9 +1,9 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { BoardCard } from '../ui/board-card';
 import { IconButton } from '../ui/icon-button';
 import { sectionTitle } from '../ui/type.css';
-import { BoardCard } from './board-card';
 import * as css from './map-sheet.css';
 
 type Props = { boards: readonly Board[]; isSelection: boolean; onClear: () => void };

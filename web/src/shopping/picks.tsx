@@ -6,10 +6,10 @@ import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { Mascot } from '../ui/mascot';
+import { ProductTile } from '../ui/product-tile';
 import { TileSkeletons } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './picks.css';
-import { ProductTile } from './product-tile';
 import type { ShelfIndex } from './shelf-query';
 
 type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@mungchi/contract';
+import { ProductTile } from '../ui/product-tile';
 import * as css from './product-grid.css';
-import { ProductTile } from './product-tile';
 import { useScrollEnd } from './use-scroll-end';
 
 type Props = {

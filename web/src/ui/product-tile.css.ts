@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { ease } from '../ui/tokens.css';
-import { cardPrice, clampTwo } from '../ui/type.css';
+import { ease } from './tokens.css';
+import { cardPrice, clampTwo } from './type.css';
 
 const base = style({
   display: 'flex',

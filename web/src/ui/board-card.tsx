@@ -1,13 +1,13 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { StatusBadge } from '../ui/badge';
-import { won } from '../ui/money';
-import { Picture, stored } from '../ui/picture';
-import { Seats } from '../ui/seats';
-import { Deadline, TimeAgo } from '../ui/time';
+import { StatusBadge } from './badge';
 import * as css from './board-card.css';
+import { won } from './money';
+import { Picture, stored } from './picture';
+import { Seats } from './seats';
 import { shortPlace } from './short-place';
+import { Deadline, TimeAgo } from './time';
 
 const SEATS_SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow } from '../ui/tokens.css';
-import { cardPrice, cardTitle, clampTwo, oneLine } from '../ui/type.css';
+import { color, ease, radius, shadow } from './tokens.css';
+import { cardPrice, cardTitle, clampTwo, oneLine } from './type.css';
 
 export const card = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@mungchi/contract';
 import { Link } from 'react-router';
-import { won } from '../ui/money';
-import { Picture, stored } from '../ui/picture';
+import { won } from './money';
+import { Picture, stored } from './picture';
 import * as css from './product-tile.css';
 
 type Props = { product: ProductCard; onOpen?: () => void; eager?: boolean; size?: 'row' | 'grid' };
