@@ -1,136 +1,192 @@
-import { HEARTBEAT_MS, RECONNECT_ATTEMPTS, RECONNECT_FIRST_MS, RECONNECT_MAX_MS } from '@mungchi/contract';
-import type { Client, IMessage, StompSubscription } from '@stomp/stompjs';
-import { freshToken } from './reissue';
-import { readToken } from './token';
+import { HEARTBEAT_MS } from '@mungchi/contract';
+import { loginRequired } from './login-required';
+import { ConnectionLost, SendRefused } from './realtime-errors';
+import { pauseBefore } from './realtime-pace';
+import { type LiveSocket, type OpenSocket, openSocket, type Refusal } from './realtime-socket';
+import { type Hearing, Subscriptions } from './realtime-subscriptions';
+import { liveToken } from './realtime-token';
 
-/** `lost`: trying again by itself. `gave-up`: ten tries failed, only a reload helps. */
+/** `lost`: coming back by itself. `gave-up`: ten attempts failed in a row. */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'lost' | 'gave-up';
 
-type Listener = { destination: string; onMessage: (body: unknown) => void; live: StompSubscription | null };
+type Parts = { open: OpenSocket; token: (refused: string | null) => Promise<string | null>; onSessionOver: () => void };
+type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-const ERRORS = '/user/queue/errors';
-const TOKEN_SPARE_MS = 30_000;
+/** The next screen usually listens too: the connection outlives the pause between them. */
+const LINGER_MS = 5_000;
+/** A connection that breaks sooner does not start the count of attempts anew. */
+const STEADY_MS = 10_000;
+const SILENT_MS = 2 * HEARTBEAT_MS;
+/** The session's own matter: renewed without a word. */
+const EXPIRED = ['TOKEN_EXPIRED', 'LOGIN_REQUIRED'];
 
 /**
- * The one live connection of this tab, opened with the first listener and closed after the last. It reconnects by itself,
- * at once when the network or the tab comes back, and takes all listeners along; what was missed meanwhile is read over
- * HTTP by whoever watches `onConnection`.
+ * The one live connection of this tab: opened with the first listener, closed some time after the last. It comes back by
+ * itself and takes all listeners along; what was said meanwhile they read over HTTP when they are told that they hear again.
  */
-class Realtime {
-  #client: Client | null = null;
-  #starting: Promise<void> | null = null;
+export class Realtime {
+  readonly #parts: Parts;
+  readonly #subscriptions = new Subscriptions();
+  readonly #watchers = new Set<() => void>();
+  readonly #errorWatchers = new Set<(code: string) => void>();
+  readonly #receipts = new Map<string, Waiting>();
   #connection: Connection = 'idle';
-  #attempts = 0;
-  #listeners = new Set<Listener>();
-  #watchers = new Set<(connection: Connection) => void>();
-  #receipts = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  #socket: LiveSocket | null = null;
+  /** Events of an earlier life are not for this one. */
+  #life = 0;
+  #attempt = 0;
   #sent = 0;
+  #refused: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #linger: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
 
   get connection(): Connection {
     return this.#connection;
   }
 
-  onConnection(watch: (connection: Connection) => void): () => void {
+  onConnection = (watch: () => void): (() => void) => {
     this.#watchers.add(watch);
     return () => this.#watchers.delete(watch);
+  };
+
+  /** Errors that ended a connection, the session's own matter aside, and permissions that were lost. */
+  onError(watch: (code: string) => void): () => void {
+    this.#errorWatchers.add(watch);
+    return () => this.#errorWatchers.delete(watch);
   }
 
   /** Returns the way out. */
-  listen(destination: string, onMessage: (body: unknown) => void): () => void {
-    const listener: Listener = { destination, onMessage, live: null };
-    this.#listeners.add(listener);
-    if (this.#client?.connected) this.#subscribe(listener);
-    else void this.#start();
+  listen(destination: string, hearing: Hearing): () => void {
+    clearTimeout(this.#linger);
+    const leave = this.#subscriptions.add(destination, hearing);
+    if (this.#connection === 'idle') this.#begin();
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#client?.connected) listener.live?.unsubscribe();
-      if (this.#listeners.size === 0) void this.#stop();
+      leave();
+      if (!this.#subscriptions.empty) return;
+      clearTimeout(this.#linger);
+      this.#linger = setTimeout(() => this.#subscriptions.empty && this.#stop(), LINGER_MS);
     };
   }
 
-  /** Resolves once the server says it is durable; rejects when the connection goes first. Then send it again: keys make that harmless. */
+  /** Resolves once the server says that it is durable. */
   send(destination: string, body: object): Promise<void> {
-    const client = this.#client;
-    if (!client?.connected) return Promise.reject(new Error('not connected'));
-    const receipt = `r${++this.#sent}`;
+    const socket = this.#socket;
+    if (!socket || this.#connection !== 'connected') return Promise.reject(new ConnectionLost());
+    const receipt = `m${++this.#sent}`;
     return new Promise((resolve, reject) => {
       this.#receipts.set(receipt, { resolve, reject });
-      client.watchForReceipt(receipt, () => this.#settle(receipt));
-      client.publish({ destination, body: JSON.stringify(body), headers: { receipt } });
+      socket.send(destination, JSON.stringify(body), receipt, () => this.#settle(receipt));
     });
   }
 
-  async #start(): Promise<void> {
-    this.#starting ??= this.#open().finally(() => {
-      this.#starting = null;
-    });
-    return this.#starting;
-  }
-
-  async #open(): Promise<void> {
-    if (this.#client) return;
+  #begin(): void {
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#hurry);
     this.#say('connecting');
-    const [{ Client, ReconnectionTimeMode }, { default: SockJS }] = await Promise.all([
-      import('@stomp/stompjs'),
-      import('sockjs-client'),
-    ]);
-    if (this.#listeners.size === 0) {
-      this.#say('idle');
+    void this.#connect();
+  }
+
+  #stop(): void {
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
+    this.#attempt = 0;
+    this.#say('idle');
+  }
+
+  async #connect(): Promise<void> {
+    this.#drop();
+    const life = this.#life;
+    const current = () => life === this.#life;
+    try {
+      const token = await this.#parts.token(this.#refused);
+      if (!current()) return;
+      if (token === null) {
+        this.#stop();
+        this.#parts.onSessionOver();
+        return;
+      }
+      const socket = await this.#parts.open(token, {
+        onOpen: () => current() && this.#opened(),
+        onError: (code) => current() && this.#failed(code, token),
+        onRefusal: (refusal) => current() && this.#onRefusal(refusal),
+        onClose: () => current() && this.#lost(),
+      });
+      if (current()) this.#socket = socket;
+      else socket.close();
+    } catch {
+      if (current()) this.#lost();
+    }
+  }
+
+  #opened(): void {
+    this.#refused = null;
+    const life = this.#life;
+    setTimeout(() => {
+      if (life === this.#life) this.#attempt = 0;
+    }, STEADY_MS);
+    this.#say('connected');
+    if (this.#socket) this.#subscriptions.attach(this.#socket);
+  }
+
+  #failed(code: string, token: string): void {
+    if (EXPIRED.includes(code)) this.#refused = token;
+    else this.#tell(code);
+  }
+
+  #onRefusal({ code, message = '', receipt, destination }: Refusal): void {
+    if (receipt) {
+      this.#settle(receipt, new SendRefused(code, message));
       return;
     }
-    const client = new Client({
-      webSocketFactory: () => new SockJS('/ws/chat', null, { transports: transports() }) as WebSocket,
-      reconnectDelay: RECONNECT_FIRST_MS,
-      maxReconnectDelay: RECONNECT_MAX_MS,
-      reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
-      heartbeatIncoming: HEARTBEAT_MS,
-      heartbeatOutgoing: HEARTBEAT_MS,
-      beforeConnect: async () => {
-        client.connectHeaders = { Authorization: `Bearer ${(await validToken()) ?? ''}` };
-      },
-      onConnect: () => this.#connected(),
-      onStompError: (frame) => this.#failed(frame.headers['code'] ?? ''),
-      onWebSocketClose: () => this.#closed(),
-    });
-    this.#client = client;
-    client.activate();
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    if (destination) this.#subscriptions.revoke(destination);
+    this.#tell(code);
   }
 
-  async #stop(): Promise<void> {
-    const client = this.#client;
-    this.#client = null;
-    this.#attempts = 0;
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    this.#say('idle');
-    await client?.deactivate();
+  #lost(): void {
+    const renewing = this.#refused !== null && this.#attempt === 0;
+    this.#drop();
+    this.#say('lost');
+    // Nothing to be gained by trying without a network: `online` will wake us.
+    if (!navigator.onLine) return;
+    this.#attempt += 1;
+    const pause = renewing ? 0 : pauseBefore(this.#attempt);
+    if (pause === null) this.#say('gave-up');
+    else this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
-  #connected(): void {
-    this.#attempts = 0;
-    this.#client?.subscribe(ERRORS, (message) => this.#refused(message));
-    for (const listener of this.#listeners) this.#subscribe(listener);
-    this.#say('connected');
-  }
+  /** Back online, or the tab to the front: no reason to wait out a pause, nor to trust a line that has been silent. */
+  #hurry = (): void => {
+    if (!navigator.onLine || document.visibilityState !== 'visible') return;
+    const silent = this.#socket !== null && Date.now() - this.#socket.heardAt() > SILENT_MS;
+    if (this.#connection === 'connecting' || (this.#connection === 'connected' && !silent)) return;
+    this.#attempt = 0;
+    this.#drop();
+    this.#say('lost');
+    void this.#connect();
+  };
 
-  #subscribe(listener: Listener): void {
-    listener.live =
-      this.#client?.subscribe(listener.destination, (message) => {
-        try {
-          listener.onMessage(JSON.parse(message.body));
-        } catch (error) {
-          console.error('A message could not be read', error);
-        }
-      }) ?? null;
-  }
+  #offline = (): void => {
+    if (this.#connection === 'gave-up') return;
+    this.#drop();
+    this.#say('lost');
+  };
 
-  /** A SEND that was not taken: the connection stays, the one message fails. */
-  #refused(message: IMessage): void {
-    const { code, message: text } = JSON.parse(message.body) as { code?: string; message?: string };
-    const receipt = message.headers['receipt-id'];
-    if (receipt) this.#settle(receipt, new SendRefused(code ?? 'UNKNOWN', text ?? ''));
+  /** Ends this life: whatever waits for an answer will not get one. */
+  #drop(): void {
+    this.#life += 1;
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#subscriptions.detach();
+    socket?.close();
+    for (const receipt of [...this.#receipts.keys()]) this.#settle(receipt, new ConnectionLost());
   }
 
   #settle(receipt: string, error?: Error): void {
@@ -140,78 +196,15 @@ class Realtime {
     else waiting?.resolve();
   }
 
-  #failed(code: string): void {
-    for (const watch of this.#stompErrorWatchers) watch(code);
+  #tell(code: string): void {
+    for (const watch of this.#errorWatchers) watch(code);
   }
-
-  #stompErrorWatchers = new Set<(code: string) => void>();
-
-  onStompError(watch: (code: string) => void): () => void {
-    this.#stompErrorWatchers.add(watch);
-    return () => this.#stompErrorWatchers.delete(watch);
-  }
-
-  #closed(): void {
-    for (const receipt of [...this.#receipts.keys()]) this.#settle(receipt, new Error('connection lost'));
-    if (!this.#client) return;
-    this.#attempts += 1;
-    if (this.#attempts <= RECONNECT_ATTEMPTS) {
-      this.#say('lost');
-      return;
-    }
-    void this.#client.deactivate();
-    this.#client = null;
-    this.#say('gave-up');
-  }
-
-  /** Back online, or the tab to the front: no reason to wait out the pause. */
-  #hurry = (): void => {
-    const client = this.#client;
-    if (!client || client.connected || !navigator.onLine || document.visibilityState !== 'visible') return;
-    this.#attempts = 0;
-    void client.deactivate().then(() => {
-      if (this.#client === client) client.activate();
-    });
-  };
 
   #say(connection: Connection): void {
+    if (this.#connection === connection) return;
     this.#connection = connection;
-    for (const watch of this.#watchers) watch(connection);
+    for (const watch of this.#watchers) watch();
   }
 }
 
-export class SendRefused extends Error {
-  override readonly name = 'SendRefused';
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-export const realtime = new Realtime();
-
-/** The stored token, renewed first when it is about to run out. */
-async function validToken(): Promise<string | null> {
-  const token = readToken();
-  if (token !== null && expiresAt(token) > Date.now() + TOKEN_SPARE_MS) return token;
-  return freshToken(token).catch(() => token);
-}
-
-function expiresAt(token: string): number {
-  try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp?: number;
-    };
-    return (claims.exp ?? 0) * 1000;
-  } catch {
-    return 0;
-  }
-}
-
-/** The specified three; one alone when a test or a support case asks for it. */
-function transports(): string[] {
-  const forced = sessionStorage.getItem('transport');
-  return forced ? [forced] : ['websocket', 'xhr-streaming', 'xhr-polling'];
-}
+export const realtime = new Realtime({ open: openSocket, token: liveToken, onSessionOver: loginRequired });

@@ -16,7 +16,7 @@ export function useRoom(chatRoomId: number) {
   const readAgain = () => void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
   const isMember = room.data !== undefined;
 
-  useTopic(isMember ? boardTopic(chatRoomId) : null, readAgain);
+  useTopic(isMember ? boardTopic(chatRoomId) : null, readAgain, readAgain);
   useTopic(isMember ? roomTopic(chatRoomId) : null, (message) => {
     if ((message as { messageType?: string }).messageType !== 'TEXT') readAgain();
   });

@@ -1,17 +1,33 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readToken } from './token';
 
-/** Hears a topic while the screen is there. Visitors hear nothing: topics are for people with a session. */
-export function useTopic(destination: string | null, onMessage: (body: unknown) => void): void {
+/**
+ * Hears a topic while the screen is there. Visitors hear nothing: topics are for people with a session. `onMissed`: the
+ * connection was away, so read again what these messages are hints of.
+ */
+export function useTopic(
+  destination: string | null,
+  onMessage: (body: unknown) => void,
+  onMissed: () => void = () => undefined,
+): void {
   const hear = useEffectEvent(onMessage);
+  const catchUp = useEffectEvent(onMissed);
   // Follows the live connection, which is fetched after the screen has painted.
   useEffect(() => {
     if (destination === null || readToken() === null) return;
     let leave: (() => void) | null = null;
     let gone = false;
+    let heard = false;
     import('./realtime').then(
       ({ realtime }) => {
-        if (!gone) leave = realtime.listen(destination, (body) => hear(body));
+        if (gone) return;
+        leave = realtime.listen(destination, {
+          onMessage: (body) => hear(body),
+          onReady: () => {
+            if (heard) catchUp();
+            heard = true;
+          },
+        });
       },
       () => undefined,
     );

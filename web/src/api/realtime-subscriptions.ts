@@ -1,0 +1,82 @@
+import type { LiveSocket } from './realtime-socket';
+
+export type Hearing = {
+  onMessage: (body: unknown) => void;
+  /** From now on everything is heard; called again after each reconnect, when something may have been missed. */
+  onReady?: () => void;
+};
+
+type Subscription = { hearings: Set<Hearing>; ready: boolean; leave: (() => void) | null };
+
+/** Any number of listeners per destination, one subscription each, over whichever socket there is. */
+export class Subscriptions {
+  readonly #all = new Map<string, Subscription>();
+  #socket: LiveSocket | null = null;
+
+  get empty(): boolean {
+    return this.#all.size === 0;
+  }
+
+  add(destination: string, hearing: Hearing): () => void {
+    const known = this.#all.get(destination);
+    const subscription: Subscription = known ?? { hearings: new Set(), ready: false, leave: null };
+    subscription.hearings.add(hearing);
+    if (!known) {
+      this.#all.set(destination, subscription);
+      this.#subscribe(destination, subscription);
+    } else if (known.ready) {
+      queueMicrotask(() => known.ready && known.hearings.has(hearing) && hearing.onReady?.());
+    }
+    return () => {
+      subscription.hearings.delete(hearing);
+      if (subscription.hearings.size > 0 || this.#all.get(destination) !== subscription) return;
+      this.#all.delete(destination);
+      subscription.leave?.();
+    };
+  }
+
+  attach(socket: LiveSocket): void {
+    this.#socket = socket;
+    for (const [destination, subscription] of this.#all) this.#subscribe(destination, subscription);
+  }
+
+  detach(): void {
+    this.#socket = null;
+    for (const subscription of this.#all.values()) {
+      subscription.ready = false;
+      subscription.leave = null;
+    }
+  }
+
+  /** The server has ended it: there is nothing left to leave. */
+  revoke(destination: string): void {
+    const subscription = this.#all.get(destination);
+    if (subscription) subscription.leave = null;
+  }
+
+  #subscribe(destination: string, subscription: Subscription): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    const current = () => this.#socket === socket && this.#all.get(destination) === subscription;
+    subscription.leave = socket.subscribe(
+      destination,
+      (body) => current() && hear(subscription, body),
+      () => {
+        if (!current()) return;
+        subscription.ready = true;
+        for (const { onReady } of subscription.hearings) onReady?.();
+      },
+    );
+  }
+}
+
+function hear({ hearings }: Subscription, body: string): void {
+  let message: unknown;
+  try {
+    message = JSON.parse(body);
+  } catch (error) {
+    console.error('A message could not be read', error);
+    return;
+  }
+  for (const { onMessage } of hearings) onMessage(message);
+}

@@ -1,0 +1,30 @@
+import { type ChatRoomRow, chatRooms } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery } from './query-client';
+import { tokenUserId } from './realtime-token';
+import { roomListTopic } from './topics';
+import { useTopic } from './use-topic';
+
+export const roomListQuery = endpointQuery(chatRooms);
+
+/** One's rooms, latest message first, with live order and unread counts. */
+export function useRoomList() {
+  const rooms = useQuery({ ...roomListQuery, staleTime: 30_000 });
+  const queries = useQueryClient();
+  const userId = tokenUserId();
+  useTopic(
+    userId === null ? null : roomListTopic(userId),
+    (row) => {
+      queries.setQueryData(roomListQuery.queryKey, (known) => known && withRow(known, row as ChatRoomRow));
+    },
+    () => void queries.invalidateQueries({ queryKey: roomListQuery.queryKey }),
+  );
+  return rooms;
+}
+
+/** The list with one room as it is now; the order is the server's. */
+export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRoomRow[] {
+  return [row, ...rooms.filter(({ id }) => id !== row.id)].sort(
+    (a, b) => (b.lastMessageTime ?? '').localeCompare(a.lastMessageTime ?? '') || b.id - a.id,
+  );
+}
