@@ -4,7 +4,7 @@ import type { Good, Goods } from './goods-index';
  * How well a good answers to one word; 0 is not at all. The first keyword says what a thing is, the next two narrow it,
  * later ones say what it is for. A Korean name ends in what the thing is; a word before that only describes it.
  */
-export function fitOfTerm(good: Good, term: string): number {
+function fitOfTerm(good: Good, term: string): number {
   const byKeyword = fitOfKeywords(good, term);
   const byName = fitOfName(good, term);
   const byShelf = good.shelves.includes(term) ? (good.shelves.length === 1 ? 6 : 5) : 0;
@@ -43,7 +43,7 @@ const MOST_TERMS = 5_000;
 const known = new WeakMap<Goods, Map<string, Fits>>();
 
 /** Everything that answers to a word, worked out once per snapshot of the catalogue. */
-export function fitsOfTerm(goods: Goods, term: string): Fits {
+function fitsOfTerm(goods: Goods, term: string): Fits {
   let terms = known.get(goods);
   if (!terms || terms.size >= MOST_TERMS) {
     terms = new Map();

@@ -8,11 +8,11 @@ export type AssistantModel = {
   complete(prompt: Prompt): Promise<string>;
 };
 
-export class ModelFailure extends Error {}
+class ModelFailure extends Error {}
 
 type Settings = { baseUrl: string; apiKey: string | null; model: string };
 
-export const MODEL_TIMEOUT_MS = 8_000;
+const MODEL_TIMEOUT_MS = 8_000;
 const LONGEST_ANSWER_BYTES = 64 * 1024;
 const FAILURES_UNTIL_PAUSE = 3;
 const PAUSE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from './knowledge
 import { squeeze } from './squeeze';
 
 /** Letters of a phrase if the message has all its parts, else 0. */
-export function heard(core: string, phrase: Phrase): number {
+function heard(core: string, phrase: Phrase): number {
   if (!phrase.every((part) => core.includes(part))) return 0;
   return phrase.reduce((sum, part) => sum + part.length, 0);
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import type { Liking } from './retrieve';
 import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export type Session = {

@@ -35,7 +35,7 @@ export async function startTestModel() {
   };
 }
 
-export function reply(response: ServerResponse, content: string): void {
+function reply(response: ServerResponse, content: string): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
 }

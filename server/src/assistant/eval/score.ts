@@ -69,7 +69,7 @@ export async function scoreConversation(
   return scored;
 }
 
-export function kindOf({ decision }: BuiltInAnswer): string {
+function kindOf({ decision }: BuiltInAnswer): string {
   if (decision.kind === 'talk') return decision.talk.kind;
   if (decision.kind === 'service') return 'faq';
   return decision.kind === 'ask' ? 'nonsense' : decision.kind;
