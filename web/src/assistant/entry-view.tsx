@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
 import { won } from '../ui/money';
 import { Picture } from '../ui/picture';

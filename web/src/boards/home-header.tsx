@@ -1,8 +1,9 @@
 import { me } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { endpointQuery } from '../api/query-client';
+import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
 import { SearchBox } from '../ui/search-box';
 import { hidden } from '../ui/type.css';

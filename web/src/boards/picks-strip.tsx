@@ -1,8 +1,8 @@
 import { me, type RecommendedBoard, recommendBoards } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 import { endpointQuery } from '../api/query-client';
+import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
 import { Picture, stored } from '../ui/picture';
 import { Seats } from '../ui/seats';

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { BrowserRouter, Link, Outlet } from 'react-router';
+import { BrowserRouter, Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeReturnPath } from '../api/return-path';
 import { storeToken } from '../api/token';
+import { Link } from '../ui/link';
 import { currentNotices, notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import { Notices } from './notices';

@@ -1,6 +1,6 @@
 import { joinBoard, me, type ProductBoard, productBoards } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointKey, endpointQuery } from '../api/query-client';
@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { useNow } from '../ui/clock';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
+import { Link } from '../ui/link';
 import { won } from '../ui/money';
 import { askConfirm, showAlert } from '../ui/notices';
 import { RowSkeletons } from '../ui/skeleton';

@@ -1,8 +1,8 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { StatusBadge } from './badge';
 import * as css from './board-card.css';
+import { Link } from './link';
 import { won } from './money';
 import { Picture, stored } from './picture';
 import { Seats } from './seats';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import * as css from './button.css';
+import { Link } from './link';
 import { hidden } from './type.css';
 
 type Look = { kind?: keyof typeof css.kind; size?: keyof typeof css.scale };

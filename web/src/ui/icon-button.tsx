@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import * as css from './icon-button.css';
+import { Link } from './link';
 
 type Look = {
   icon: LucideIcon /** What it does, in words. */;

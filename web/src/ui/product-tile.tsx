@@ -1,5 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
-import { Link } from 'react-router';
+import { Link } from './link';
 import { won } from './money';
 import { Picture, stored } from './picture';
 import * as css from './product-tile.css';

@@ -1,6 +1,7 @@
 import { UNREAD_SHOWN_MAX } from '@mungchi/contract';
 import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link';
 import * as css from './tab-bar.css';
 import { hidden } from './type.css';
 
