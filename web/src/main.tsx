@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { routes } from './routes';
 import { fetchAhead } from './shell/fetch-ahead';
+import { applyTheme } from './ui/theme';
+
+applyTheme();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

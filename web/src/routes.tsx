@@ -107,4 +107,53 @@ export const routes: RouteEntry[] = [
     screen: () => import('./assistant/chatbot-screen').then((at) => at.ChatbotScreen),
   },
   // mypage
+  {
+    path: '/mypage',
+    title: '마이페이지',
+    guard: 'session',
+    screen: () => import('./mypage/mypage-screen').then((at) => at.MypageScreen),
+  },
+  {
+    path: '/mypage/edit',
+    title: '프로필 수정',
+    guard: 'session',
+    screen: () => import('./mypage/edit-screen').then((at) => at.EditScreen),
+  },
+  {
+    path: '/mypage/location',
+    title: '주소 설정',
+    guard: 'session',
+    screen: () => import('./mypage/location-screen').then((at) => at.LocationScreen),
+  },
+  {
+    path: '/mypage/myGonggu',
+    title: '내가 올린 공구',
+    guard: 'session',
+    screen: () => import('./mypage/own-boards-screen').then((at) => at.OwnBoardsScreen),
+  },
+  {
+    path: '/mypage/joined',
+    title: '참여한 공구',
+    guard: 'session',
+    screen: () => import('./mypage/joined-screen').then((at) => at.JoinedScreen),
+  },
+  {
+    path: '/mypage/interest',
+    title: '관심 목록',
+    guard: 'session',
+    screen: () => import('./mypage/interest-screen').then((at) => at.InterestScreen),
+  },
+  {
+    path: '/mypage/reviews',
+    title: '받은 리뷰',
+    guard: 'session',
+    screen: () => import('./mypage/reviews-screen').then((at) => at.ReviewsScreen),
+  },
+  {
+    path: '/mypage/notice',
+    title: '오픈소스 고지',
+    guard: 'session',
+    light: true,
+    screen: () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
+  },
 ];

@@ -28,6 +28,9 @@ export type AppPath =
   | '/mypage/edit'
   | '/mypage/location'
   | '/mypage/myGonggu'
+  | '/mypage/joined'
+  | '/mypage/reviews'
+  | '/mypage/notice'
   | '/mypage/interest';
 
 export type RouteEntry = {

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { hidden } from '../ui/type.css';
+
+export const form = style({ display: 'grid', gap: 24, padding: '24px 16px' });
+export const picker = style({ display: 'grid', justifyItems: 'center', gap: 12 });
+export const photo = style({
+  position: 'relative',
+  display: 'grid',
+  borderRadius: '50%',
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 4 } },
+});
+export const camera = style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 20,
+  background: color.brand,
+  color: '#fff',
+  boxShadow: `0 0 0 3px ${color.bg}`,
+});
+export const input = hidden;
+export const progress = style({ width: 140, accentColor: color.brand });
+export const problem = style({ color: color.redText, fontSize: 14, lineHeight: '20px', textAlign: 'center' });
+export const colours = style({ display: 'flex', gap: 8 });
+export const colour = style({
+  padding: 4,
+  borderRadius: '50%',
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `0 0 0 3px ${color.brand}` } },
+});
+export const crop = style({ display: 'grid', gap: 16, justifyItems: 'center', padding: '8px 16px 24px' });
+export const frame = style({
+  position: 'relative',
+  width: 280,
+  height: 280,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  background: color.greyBg,
+  touchAction: 'none',
+  cursor: 'grab',
+});
+export const picture = style({ position: 'absolute', maxWidth: 'none', userSelect: 'none' });
+export const mask = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  boxShadow: '0 0 0 200px rgb(20 18 38 / .45)',
+  pointerEvents: 'none',
+});
+export const zoom = style({ width: 260, accentColor: color.brand, minHeight: 44 });

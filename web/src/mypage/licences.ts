@@ -1,0 +1,22 @@
+/** What runs in the browser, with its licence. */
+export const licences = [
+  { name: 'React', licence: 'MIT' },
+  { name: 'React Router', licence: 'MIT' },
+  { name: 'TanStack Query', licence: 'MIT' },
+  { name: 'React Hook Form', licence: 'MIT' },
+  { name: 'Zod', licence: 'MIT' },
+  { name: 'Base UI', licence: 'MIT' },
+  { name: 'vanilla-extract', licence: 'MIT' },
+  { name: 'Embla Carousel', licence: 'MIT' },
+  { name: 'virtua', licence: 'MIT' },
+  { name: 'Lucide', licence: 'ISC' },
+  { name: 'thumbhash', licence: 'MIT' },
+  { name: 'STOMP.js', licence: 'Apache-2.0' },
+  { name: 'SockJS client', licence: 'MIT' },
+  { name: 'Leaflet', licence: 'BSD-2-Clause' },
+  { name: 'supercluster', licence: 'ISC' },
+  { name: 'topojson-client', licence: 'ISC' },
+  { name: 'es-hangul', licence: 'MIT' },
+  { name: 'Pretendard', licence: 'SIL OFL 1.1' },
+  { name: 'Jua', licence: 'SIL OFL 1.1' },
+] as const;

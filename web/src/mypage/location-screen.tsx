@@ -1,0 +1,65 @@
+import { me, saveLocation } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { endpointQuery } from '../api/query-client';
+import { PlacePicker } from '../map/place-picker';
+import { usePlacePick } from '../map/use-place-pick';
+import { AppBar } from '../ui/app-bar';
+import { BottomBar } from '../ui/bottom-bar';
+import { Button } from '../ui/button';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { notify } from '../ui/notices';
+import { Screen } from '../ui/screen';
+
+export function LocationScreen() {
+  const navigate = useNavigate();
+  const { data: person, error, refetch } = useQuery(endpointQuery(me));
+  if (person) {
+    const { address, latitude, longitude } = person;
+    return (
+      <Move
+        from={address !== null && latitude !== null && longitude !== null ? { address, latitude, longitude } : null}
+      />
+    );
+  }
+  return (
+    <Screen header={<AppBar title="주소 설정" onBack={() => void navigate('/mypage')} />}>
+      {error ? <Failed onRetry={() => refetch()} /> : <Loading text="로딩중..." />}
+    </Screen>
+  );
+}
+
+/** The home list follows at once: everything that depends on where one lives is read again. */
+function Move({ from }: { from: { address: string; latitude: number; longitude: number } | null }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const pick = usePlacePick(from);
+
+  async function save() {
+    try {
+      const place = await pick.settled();
+      if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
+      await call(saveLocation, { body: place });
+      await queries.invalidateQueries();
+      await navigate('/mypage');
+    } catch (error) {
+      notify(errorText(error), 'bad');
+    }
+  }
+
+  return (
+    <Screen
+      header={<AppBar title="주소 설정" onBack={() => void navigate('/mypage')} />}
+      footer={
+        <BottomBar>
+          <Button onPress={save}>완료</Button>
+        </BottomBar>
+      }
+    >
+      <PlacePicker pick={pick} />
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { logout } from '@mungchi/contract';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { queryClient } from '../api/query-client';
+import { removeToken } from '../api/token';
+import { askConfirm, notify, showAlert } from '../ui/notices';
+
+/** Ends the session here and on the server; nothing of this person stays in the tab. */
+export async function logOut(navigate: (path: string) => unknown): Promise<void> {
+  if (!(await askConfirm('로그아웃할까요?', { yes: '로그아웃' }))) return;
+  try {
+    await call(logout);
+  } catch (error) {
+    notify(errorText(error), 'bad');
+    return;
+  }
+  removeToken();
+  await showAlert('로그아웃 되었습니다.');
+  await navigate('/start');
+  sessionStorage.clear();
+  queryClient.clear();
+}

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+
+export const card = style({
+  padding: '8px 0',
+  borderRadius: radius.hero,
+  background: color.card,
+  boxShadow: shadow.card,
+});
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 58,
+  padding: '8px 16px',
+  textAlign: 'left',
+});
+const tile = style({ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 10 });
+export const tone = styleVariants({
+  brand: [tile, { background: color.light, color: color.brandText }],
+  green: [tile, { background: color.greenBg, color: color.green }],
+  gold: [tile, { background: color.crownBg, color: color.crown }],
+  pink: [tile, { background: color.redBg, color: color.redText }],
+  blue: [tile, { background: color.followerBg, color: color.follower }],
+  grey: [tile, { background: color.greyBg, color: color.grey }],
+});
+export const label = style({ flex: 1, fontSize: 16, lineHeight: '24px', fontWeight: 600 });
+export const arrow = style({ color: color.faint });

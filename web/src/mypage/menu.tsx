@@ -1,0 +1,44 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSinglePress } from '../ui/button';
+import * as css from './menu.css';
+
+type Entry = { icon: LucideIcon; tone: keyof typeof css.tone; label: string };
+
+export function MenuCard({ children }: { children: ReactNode }) {
+  return <ul className={css.card}>{children}</ul>;
+}
+
+export function MenuLink({ to, ...entry }: Entry & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={css.entry}>
+        <Label {...entry} />
+        <ChevronRight size={20} aria-hidden className={css.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+export function MenuButton({ onPress, ...entry }: Entry & { onPress: () => unknown }) {
+  const { press } = useSinglePress(onPress);
+  return (
+    <li>
+      <button type="button" className={css.entry} onClick={press}>
+        <Label {...entry} />
+      </button>
+    </li>
+  );
+}
+
+function Label({ icon: Icon, tone, label }: Entry) {
+  return (
+    <>
+      <span className={css.tone[tone]}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <span className={css.label}>{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+
+export const card = style({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  borderRadius: radius.hero,
+  background: color.card,
+  boxShadow: shadow.float,
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: 16 });
+export const words = style({ minWidth: 0 });
+export const address = style({ display: 'flex', alignItems: 'center', gap: 4, color: color.sub });
+export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const none = style({ color: color.sub });

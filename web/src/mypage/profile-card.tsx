@@ -1,0 +1,39 @@
+import { type CurrentUser, keywordTag } from '@mungchi/contract';
+import { MapPin } from 'lucide-react';
+import { Avatar } from '../ui/avatar';
+import { Tag } from '../ui/chip';
+import { GaugePanel } from '../ui/gauge';
+import { screenTitle } from '../ui/type.css';
+import * as css from './profile-card.css';
+
+/** `keywords` is null until they are known. */
+export function ProfileCard({ person, keywords }: { person: CurrentUser; keywords: string[] | null }) {
+  return (
+    <section className={css.card} aria-label="내 프로필">
+      <div className={css.head}>
+        <Avatar profileUrl={person.profileUrl} size={76} />
+        <div className={css.words}>
+          <h2 className={screenTitle}>{person.nickname}</h2>
+          <p className={css.address}>
+            <MapPin size={15} aria-hidden />
+            <span>{person.address ?? '주소를 설정해 주세요'}</span>
+          </p>
+        </div>
+      </div>
+      <div className={css.gauges}>
+        <GaugePanel percent={person.mannerLeader} of="leader" />
+        <GaugePanel percent={person.mannerParticipant} of="follower" />
+      </div>
+      {keywords?.length === 0 && <p className={css.none}>아직 리뷰가 없어요!</p>}
+      {keywords && keywords.length > 0 && (
+        <ul className={css.tags}>
+          {keywords.map((keyword) => (
+            <li key={keyword}>
+              <Tag>{keywordTag(keyword)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { hidden } from '../ui/type.css';
+
+export const choices = style({ display: 'flex', padding: 3, borderRadius: radius.pill, background: color.field });
+export const radio = style([hidden, { margin: 0 }]);
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 38,
+  padding: '0 11px',
+  borderRadius: radius.pill,
+  color: color.sub,
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.card, color: color.brandText, boxShadow: `0 0 0 1.5px ${color.brand}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 },
+    '&::after': { content: '', position: 'absolute', inset: '-6px 0' },
+  },
+});
