@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
 import { slimContract } from './build/slim-contract.mjs';
 import { slimRouter } from './build/slim-router.mjs';
@@ -11,7 +12,12 @@ const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/sandbox'];
 export default defineConfig(async (): Promise<UserConfig> => {
   await buildFonts();
   return {
-    plugins: [react({ compiler: true }), slimContract(), slimRouter(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [
+      react({ compiler: { sources: COMPILED } }),
+      slimContract(),
+      slimRouter(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+    ],
     // sockjs-client was written for bundlers that knew node's name of the global object.
     define: { global: 'globalThis' },
     build: {

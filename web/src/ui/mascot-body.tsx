@@ -1,4 +1,3 @@
-'use no memo'; // Static drawings: memoising each path would cost more bytes than it ever saves work.
 import { type Build, center, type Hue, ink, type MascotMood } from './mascot-look';
 
 /** The loose thread on the crown is the mood: curl, question mark, heart or droop. */

@@ -1,4 +1,3 @@
-'use no memo'; // Static drawings: memoising each path would cost more bytes than it ever saves work.
 import { useId } from 'react';
 import { MascotDrawing } from './mascot';
 import { ink, type MascotColor } from './mascot-look';

@@ -1,4 +1,3 @@
-'use no memo'; // Static drawings: memoising each path would cost more bytes than it ever saves work.
 import type { Build, Hue, MascotMood } from './mascot-look';
 
 /** What surrounds the creature in a mood: a wave, sparkles, thought dots, a hand at the chin, a drop of sweat. */

@@ -1,4 +1,3 @@
-'use no memo'; // Static drawings: memoising each path would cost more bytes than it ever saves work.
 import { type Build, type Hue, ink, type MascotMood } from './mascot-look';
 
 type FaceProps = { hue: Hue; build: Build; mood: MascotMood; head: boolean };
