@@ -81,6 +81,30 @@ export const routes: RouteEntry[] = [
     screen: () => import('./boards/edit-screen').then((at) => at.EditScreen),
   },
   // chat, payments, reviews
+  {
+    path: '/chat/:chatRoomId/pay',
+    title: '1/N 결제 현황',
+    guard: 'session',
+    screen: () => import('./payments/pay-screen').then((at) => at.PayScreen),
+  },
+  {
+    path: '/chat/:chatRoomId/pay/result',
+    title: '결제 확인',
+    guard: 'session',
+    screen: () => import('./payments/result-screen').then((at) => at.ResultScreen),
+  },
+  {
+    path: '/chat/:chatRoomId/review',
+    title: '리뷰 작성',
+    guard: 'session',
+    screen: () => import('./reviews/review-list-screen').then((at) => at.ReviewListScreen),
+  },
+  {
+    path: '/chat/:chatRoomId/review/:targetParticipantId',
+    title: '리뷰 작성',
+    guard: 'session',
+    screen: () => import('./reviews/review-write-screen').then((at) => at.ReviewWriteScreen),
+  },
   // shopping, assistant
   {
     path: '/shopping',

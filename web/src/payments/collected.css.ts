@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color, ease, radius } from '../ui/tokens.css';
+import { bigAmount } from '../ui/type.css';
+
+export const panel = style({ padding: '24px 20px 20px', borderRadius: radius.hero, background: color.light });
+export const top = style({ position: 'relative', paddingRight: 96, minHeight: 72 });
+export const label = style({ color: color.sub });
+export const amount = style([bigAmount, { letterSpacing: '-.02em' }]);
+export const unit = style({ marginLeft: 2, fontSize: 24, fontWeight: 700 });
+export const mascot = style({ position: 'absolute', right: -8, top: -14 });
+export const track = style({
+  height: 12,
+  margin: '18px 0 12px',
+  borderRadius: radius.pill,
+  background: color.bg,
+  overflow: 'hidden',
+});
+export const fill = style({
+  height: '100%',
+  borderRadius: radius.pill,
+  background: `linear-gradient(90deg, color-mix(in srgb, ${color.brand} 68%, #fff), ${color.brand})`,
+  transition: `transform .25s ${ease}`,
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  color: color.sub,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const accent = style({ color: color.brandText, fontWeight: 700 });

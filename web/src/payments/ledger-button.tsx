@@ -1,0 +1,21 @@
+import { ChevronRight, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Sheet } from '../ui/sheet';
+import * as css from './ledger-button.css';
+import { LedgerFlow } from './ledger-flow';
+
+export function LedgerButton({ chatRoomId }: { chatRoomId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <ReceiptText size={20} aria-hidden />
+        <span className={css.words}>돈의 흐름</span>
+        <ChevronRight size={20} aria-hidden />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="돈의 흐름" showTitle>
+        {open && <LedgerFlow chatRoomId={chatRoomId} />}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Ledger } from '@mungchi/contract';
+import { ArrowDownLeft, ArrowUpRight, HandCoins, type LucideIcon } from 'lucide-react';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { won } from '../ui/money';
+import { seoulDate } from '../ui/seoul';
+import { RowSkeletons } from '../ui/skeleton';
+import { clockTime, monthDay } from '../ui/time-label';
+import * as css from './ledger-flow.css';
+import { entryWords, holdingLine } from './ledger-words';
+import { useLedger } from './use-ledger';
+
+/** The books of the room in plain words, oldest first. */
+export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
+  const { data: books, isPending, refetch } = useLedger(chatRoomId);
+  if (isPending) return <Loading text="내역을 불러오는 중이에요." skeleton={<RowSkeletons count={3} />} />;
+  if (!books) return <Failed onRetry={() => refetch()} />;
+  return (
+    <div className={css.sheet}>
+      <dl className={css.figures}>
+        <Figure name="뭉치가 맡은 돈" amount={books.held} />
+        <Figure name="리더에게 전한 돈" amount={books.handedOver} />
+        <Figure name="돌려드린 돈" amount={books.refunded} />
+      </dl>
+      <p className={css.holding}>{holdingLine(books)}</p>
+      {books.entries.length === 0 ? (
+        <p className={css.none}>아직 오간 돈이 없어요.</p>
+      ) : (
+        <ol className={css.timeline}>
+          {books.entries.map((entry) => (
+            <Movement key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div className={css.figure}>
+      <dt className={css.figureName}>{name}</dt>
+      <dd className={css.figureAmount}>{won(amount)}</dd>
+    </div>
+  );
+}
+
+const icons: Record<Ledger['entries'][number]['kind'], LucideIcon> = {
+  PAYMENT: ArrowDownLeft,
+  REFUND: ArrowUpRight,
+  HAND_OVER: HandCoins,
+};
+
+function Movement({ entry }: { entry: Ledger['entries'][number] }) {
+  const Icon = icons[entry.kind];
+  return (
+    <li className={css.movement}>
+      <span className={css.dot[entry.kind]}>
+        <Icon size={16} strokeWidth={2.4} aria-hidden />
+      </span>
+      <div className={css.words}>
+        <p className={css.said}>{entryWords(entry)}</p>
+        <time dateTime={entry.at} className={css.time}>
+          {monthDay(seoulDate(Date.parse(entry.at)))} {clockTime(entry.at)}
+        </time>
+      </div>
+      <b className={css.amount}>{won(entry.amount)}</b>
+    </li>
+  );
+}

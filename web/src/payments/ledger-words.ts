@@ -1,0 +1,21 @@
+import type { Ledger } from '@mungchi/contract';
+import { won } from '../ui/money';
+
+export function entryWords({ kind, nickname }: Ledger['entries'][number]): string {
+  switch (kind) {
+    case 'PAYMENT':
+      return `${nickname}님이 결제했어요`;
+    case 'REFUND':
+      return `${nickname}님에게 돌려드렸어요`;
+    case 'HAND_OVER':
+      return `리더 ${nickname}님에게 전했어요`;
+  }
+}
+
+/** Where the money is now, and what happens to it next. */
+export function holdingLine({ held, handedOver, refunded }: Ledger): string {
+  if (held > 0) return `뭉치가 ${won(held)}을 맡아 두고 있어요. 모두 물건을 받으면 리더에게 전해요.`;
+  if (handedOver > 0) return '모두 물건을 받아서 모인 돈을 리더에게 전했어요.';
+  if (refunded > 0) return '공구가 취소되어 모두 돌려드렸어요.';
+  return '결제한 돈은 모두 물건을 받을 때까지 뭉치가 맡아 둬요.';
+}

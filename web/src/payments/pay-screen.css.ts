@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { headline } from '../ui/type.css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', padding: '24px 16px 32px' });
+export const title = style([headline]);
+export const lead = style({ marginTop: 4, marginBottom: 20, color: color.sub });
+export const remainder = style({
+  margin: '12px 0 4px',
+  padding: '12px 16px',
+  borderRadius: radius.field,
+  background: color.pale,
+  color: color.sub,
+  fontSize: 14,
+  lineHeight: '20px',
+});

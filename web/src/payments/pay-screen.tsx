@@ -1,0 +1,57 @@
+import type { ChatRoom } from '@mungchi/contract';
+import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { useBack } from '../shell/use-back';
+import { AppBar } from '../ui/app-bar';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { Block, RowSkeletons } from '../ui/skeleton';
+import { Collected } from './collected';
+import { LedgerButton } from './ledger-button';
+import { PayBar } from './pay-bar';
+import * as css from './pay-screen.css';
+import { paymentLine, remainderLine } from './pay-words';
+import { Payers } from './payers';
+
+/** Who has paid, what has come together, and one's own share. */
+export function PayScreen() {
+  return <RoomGate loading={<Waiting />}>{(room) => <Payment room={room} />}</RoomGate>;
+}
+
+function Payment({ room }: { room: ChatRoom }) {
+  const back = useBack(`/chat/${room.id}`);
+  if (room.stage === 'RECRUITING') {
+    return <ClosedScreen text="아직 모집 중입니다." to={`/chat/${room.id}`} way="채팅방으로 가기" />;
+  }
+  const remainder = remainderLine(room);
+  return (
+    <Screen header={<AppBar title="1/N 결제 현황" onBack={back} />} footer={<PayBar room={room} />}>
+      <div className={css.page}>
+        <h2 className={css.title}>결제 현황이에요.</h2>
+        <p className={css.lead} role="status">
+          {paymentLine(room)}
+        </p>
+        <Collected room={room} />
+        <Payers room={room} />
+        {remainder && <p className={css.remainder}>{remainder}</p>}
+        <LedgerButton chatRoomId={room.id} />
+      </div>
+    </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <Screen header={<AppBar title="1/N 결제 현황" />}>
+      <Loading
+        text="결제 현황을 불러오는 중이에요."
+        skeleton={
+          <div className={css.page}>
+            <Block width={200} height={32} />
+            <Block height={174} radius={20} />
+            <RowSkeletons count={3} />
+          </div>
+        }
+      />
+    </Screen>
+  );
+}

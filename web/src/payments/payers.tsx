@@ -1,0 +1,53 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { CircleCheck, Clock, type LucideIcon, Minus, Undo2 } from 'lucide-react';
+import { Avatar } from '../ui/avatar';
+import { LeaderBadge } from '../ui/badge';
+import { won } from '../ui/money';
+import { type PayState, payState } from './pay-state';
+import * as css from './payers.css';
+import { useLedger } from './use-ledger';
+
+/** Everybody with their share: oneself first, then the leader. */
+export function Payers({ room }: { room: ChatRoom }) {
+  const { data: books } = useLedger(room.id, { enabled: room.stage === 'CANCELLED' });
+  const order = (one: Participant) => (one.me ? 0 : one.role === 'LEADER' ? 1 : 2);
+  const people = [...room.participants].sort((a, b) => order(a) - order(b));
+  return (
+    <ul className={css.list} aria-label="참여자별 결제 현황">
+      {people.map((person) => (
+        <li key={person.participantId} className={css.row}>
+          <Avatar profileUrl={person.profileUrl} size={48} />
+          <div className={css.words}>
+            <p className={css.name}>
+              <span className={css.nickname}>{person.nickname}</span>
+              {person.me && <span className={css.me}>나</span>}
+              {person.role === 'LEADER' && <LeaderBadge />}
+            </p>
+            <p className={css.share}>{won(person.perPersonPrice)}</p>
+          </div>
+          <PayMark state={payState(person, room.stage, books?.entries ?? [])} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Icon and words, so that neither colour nor sight is needed. */
+function PayMark({ state }: { state: PayState | null }) {
+  if (state === null) return null;
+  const { icon: Icon, word, look } = marks[state];
+  return (
+    <span className={css.mark[look]}>
+      <Icon size={18} aria-hidden />
+      {word}
+    </span>
+  );
+}
+
+const marks: Record<PayState, { icon: LucideIcon; word: string; look: keyof typeof css.mark }> = {
+  paid: { icon: CircleCheck, word: '결제 완료', look: 'done' },
+  unpaid: { icon: Clock, word: '결제 전', look: 'calm' },
+  refunding: { icon: Undo2, word: '환불 중', look: 'calm' },
+  refunded: { icon: CircleCheck, word: '환불 완료', look: 'done' },
+  never: { icon: Minus, word: '결제 안 함', look: 'calm' },
+};

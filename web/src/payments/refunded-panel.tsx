@@ -1,0 +1,17 @@
+import { AmountPanel } from './collected';
+import { useLedger } from './use-ledger';
+
+/** A cancelled room counts what went back instead of what came in. */
+export function RefundedPanel({ chatRoomId }: { chatRoomId: number }) {
+  const { data: ledger } = useLedger(chatRoomId);
+  if (!ledger) return null;
+  const { refunded, held } = ledger;
+  return (
+    <AmountPanel
+      label="돌려드린 금액"
+      amount={refunded}
+      total={refunded + held}
+      foot={held === 0 ? '환불이 모두 끝났어요' : '카드사로 환불하고 있어요'}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { roomQuery } from '../api/room';
+import { NotFoundScreen } from '../shell/not-found-screen';
+import { Loading } from '../ui/loading';
+import { showAlert } from '../ui/notices';
+import { Screen } from '../ui/screen';
+import { resultOf } from './payment-result';
+
+/** Where the provider sends a phone's browser back to. */
+export function ResultScreen() {
+  const chatRoomId = Number(useParams()['chatRoomId']);
+  if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NotFoundScreen what="채팅방" />;
+  return <Result chatRoomId={chatRoomId} />;
+}
+
+function Result({ chatRoomId }: { chatRoomId: number }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const impUid = query.get('imp_uid');
+  const said = query.get('error_msg');
+
+  // Follows the verification on the server, which runs once however often this page is mounted.
+  useEffect(() => {
+    let gone = false;
+    async function follow() {
+      const { text, detail, to } = await resultOf(chatRoomId, impUid, said);
+      if (gone) return;
+      await showAlert(text, detail);
+      void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+      if (!gone) await navigate(to, { replace: true });
+    }
+    void follow();
+    return () => {
+      gone = true;
+    };
+  }, [chatRoomId, impUid, said, navigate, queries]);
+
+  return (
+    <Screen>
+      <Loading text="결제를 확인하고 있어요." fullScreen />
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CardAnswer, CardRequest } from './card-answer';
+
+const PAGE = '/sandbox/portone/card';
+const PAYMENTS = '/sandbox/portone/payments';
+
+/** Pop-ups and overlays are for wide windows with a mouse; phones and in-app browsers get a page of their own. */
+export function hasRoomForOverlay(): boolean {
+  return matchMedia('(min-width: 769px) and (pointer: fine)').matches;
+}
+
+/** Comes back only if the browser returns to this very page, from its back/forward cache. */
+export async function goToCardPage({ order, buyer, returnTo }: CardRequest): Promise<CardAnswer> {
+  const query = new URLSearchParams({
+    merchant_uid: order.merchantUid,
+    amount: String(order.amount),
+    name: order.name,
+    buyer_name: buyer.name,
+    buyer_email: buyer.email,
+    m_redirect_url: returnTo,
+  });
+  const back = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  location.assign(`${PAGE}?${query}`);
+  await back;
+  return { is: 'left' };
+}
+
+/** The card page's own call. `declined` makes the card say no. */
+export async function payAtSandbox({ order, buyer }: CardRequest, declined?: string): Promise<CardAnswer> {
+  const response = await fetch(PAYMENTS, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      merchant_uid: order.merchantUid,
+      amount: order.amount,
+      name: order.name,
+      buyer_name: buyer.name,
+      buyer_email: buyer.email,
+      options: declined ? { decline: declined } : {},
+    }),
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+  const answer = (await response.json()) as { imp_uid: string; success: boolean; error_msg: string | null };
+  return answer.success
+    ? { is: 'approved', impUid: answer.imp_uid }
+    : { is: 'refused', because: answer.error_msg ?? '결제가 끝나지 않았어요.' };
+}

@@ -1,0 +1,17 @@
+/**
+ * An approved payment whose verification got no answer. Kept for this tab, so that pressing 결제하기 again asks about that
+ * payment first instead of opening the card page once more.
+ */
+const key = (chatRoomId: number) => `payment.${chatRoomId}`;
+
+export function rememberUnverified(chatRoomId: number, impUid: string): void {
+  sessionStorage.setItem(key(chatRoomId), impUid);
+}
+
+export function unverifiedPayment(chatRoomId: number): string | null {
+  return sessionStorage.getItem(key(chatRoomId));
+}
+
+export function forgetUnverified(chatRoomId: number): void {
+  sessionStorage.removeItem(key(chatRoomId));
+}

@@ -1,0 +1,14 @@
+import { boardTopic, ledger } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpointQuery } from '../api/query-client';
+import { useTopic } from '../api/use-topic';
+
+/** The books of the room, read again whenever money moved. */
+export function useLedger(chatRoomId: number, { enabled = true } = {}) {
+  const query = endpointQuery(ledger, { params: { chatRoomId } });
+  const queries = useQueryClient();
+  useTopic(enabled ? boardTopic(chatRoomId) : null, () => {
+    void queries.invalidateQueries({ queryKey: query.queryKey });
+  });
+  return useQuery({ ...query, enabled, staleTime: 0 });
+}

@@ -1,0 +1,68 @@
+import { type ChatRoom, createOrder, me, publicConfig } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+import { endpointQuery } from '../api/query-client';
+import { ownSeat, roomQuery } from '../api/room';
+import { showAlert } from '../ui/notices';
+import type { CardAnswer, CardRequest } from './card-answer';
+import { payByPortone } from './portone';
+import { goToCardPage, hasRoomForOverlay } from './sandbox-card';
+import { forgetUnverified, rememberUnverified, unverifiedPayment } from './unverified-payment';
+import { verifyPayment } from './verify-payment';
+
+const UNSURE = '카드가 승인됐다면 1분 안에 자동으로 확인돼요. 두 번 결제되지 않으니 안심하세요.';
+
+/** Order, card page, verification. Every step may be repeated: the order stays the same until it is paid. */
+export function usePayment({ id: chatRoomId }: ChatRoom) {
+  const queries = useQueryClient();
+  const [card, setCard] = useState<{ request: CardRequest; onAnswer: (answer: CardAnswer) => void } | null>(null);
+
+  async function pay(): Promise<void> {
+    try {
+      const unverified = unverifiedPayment(chatRoomId);
+      const answer = unverified ? approvedBefore(unverified) : await askForCard();
+      if (answer.is === 'approved') await verify(answer.impUid);
+      if (answer.is === 'refused') await tell(`결제 실패: ${answer.because}`);
+    } catch (error) {
+      await tell('결제 처리 중 오류 발생', error instanceof ApiError ? error.message : UNSURE);
+    }
+  }
+
+  async function askForCard(): Promise<CardAnswer> {
+    const forever = { staleTime: Number.POSITIVE_INFINITY };
+    const [order, buyer, config] = await Promise.all([
+      call(createOrder, { params: { chatRoomId } }),
+      queries.ensureQueryData(endpointQuery(me)),
+      queries.ensureQueryData({ ...endpointQuery(publicConfig), ...forever }),
+    ]);
+    const request = { order, buyer, returnTo: `${location.origin}/chat/${chatRoomId}/pay/result` };
+    if (config.payment.kind === 'portone') return payByPortone(config.payment, request);
+    if (!hasRoomForOverlay()) return goToCardPage(request);
+    const answer = await new Promise<CardAnswer>((onAnswer) => setCard({ request, onAnswer }));
+    setCard(null);
+    return answer;
+  }
+
+  async function verify(impUid: string): Promise<void> {
+    rememberUnverified(chatRoomId, impUid);
+    const verdict = await verifyPayment(chatRoomId, impUid);
+    if (verdict.is === 'unsure') return tell('결제 처리 중 오류 발생', UNSURE);
+    forgetUnverified(chatRoomId);
+    await (verdict.is === 'paid' ? tell('결제 성공!') : tell('결제 검증 실패', verdict.because));
+  }
+
+  /** Whatever went wrong on the way: if the share is paid meanwhile (the provider told the server), that is the news. */
+  async function tell(text: string, detail?: string): Promise<void> {
+    await queries.refetchQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+    const room = queries.getQueryData(roomQuery(chatRoomId).queryKey);
+    const paid = room && ownSeat(room)?.payStatement === 'PAID';
+    if (paid) forgetUnverified(chatRoomId);
+    await (paid ? showAlert('결제 성공!') : showAlert(text, detail));
+  }
+
+  return { pay, card };
+}
+
+const approvedBefore = (impUid: string): CardAnswer => ({ is: 'approved', impUid });

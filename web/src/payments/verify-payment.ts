@@ -1,0 +1,30 @@
+import { pay } from '@mungchi/contract';
+import { ApiError, isTransient } from '../api/api-error';
+import { call } from '../api/call';
+
+/** `unsure`: nobody answered, so nobody knows. The server finds out by itself; asking again is harmless. */
+export type Verdict = { is: 'paid' } | { is: 'rejected'; because: string } | { is: 'unsure' };
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 800;
+
+/** Tells the server of a payment. A lost answer is asked for again: the same payment is booked once, however often it is told. */
+export async function verifyPayment(chatRoomId: number, impUid: string): Promise<Verdict> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await call(pay, { params: { chatRoomId }, body: { impUid } });
+      return { is: 'paid' };
+    } catch (error) {
+      if (attempt < ATTEMPTS && isTransient(error)) await pause(PAUSE_MS * attempt);
+      else if (isAnswer(error)) return { is: 'rejected', because: error.message };
+      else return { is: 'unsure' };
+    }
+  }
+}
+
+/** A session that ran out says nothing about the payment. */
+function isAnswer(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code !== 'NETWORK' && error.status !== 401;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,27 @@
+import type { ChatRoom } from '@mungchi/contract';
+import type { ReactNode } from 'react';
+import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { AppBar } from '../ui/app-bar';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+
+/** Reviews are for members, once everybody has received their share. */
+export function CompletedRoom({ children }: { children: (room: ChatRoom) => ReactNode }) {
+  return (
+    <RoomGate
+      loading={
+        <Screen header={<AppBar title="리뷰 작성" />}>
+          <Loading text="함께한 이웃을 불러오는 중이에요." />
+        </Screen>
+      }
+    >
+      {(room) =>
+        room.stage === 'COMPLETED' ? (
+          children(room)
+        ) : (
+          <ClosedScreen text="아직 공구가 완료되지 않았습니다." to={`/chat/${room.id}`} way="채팅방으로 가기" />
+        )
+      }
+    </RoomGate>
+  );
+}

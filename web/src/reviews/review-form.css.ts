@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../ui/tokens.css';
+import { headline } from '../ui/type.css';
+
+export const page = style({ display: 'grid', gap: 24, padding: '20px 16px 24px' });
+export const top = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12, minWidth: 0 });
+export const title = style([headline, { textAlign: 'center' }]);
+export const legend = style({ marginBottom: 12, fontSize: 16, lineHeight: '24px', fontWeight: 700 });
+export const aside = style({ marginLeft: 4, color: color.sub, fontSize: 14, fontWeight: 400 });

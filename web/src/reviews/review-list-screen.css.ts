@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+import { headline } from '../ui/type.css';
+
+export const page = style({ padding: '24px 16px 32px' });
+export const board = style({ color: color.brandText, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
+export const title = style([headline, { marginTop: 4 }]);
+export const lead = style({ marginTop: 4, color: color.sub });
+export const list = style({ marginTop: 16 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 76,
+  padding: '12px 0',
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
+});
+export const name = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+export const nickname = style({ fontSize: 16, lineHeight: '24px', fontWeight: 700 });
+const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  flex: 'none',
+  minHeight: 44,
+  minWidth: 92,
+  padding: '0 14px',
+  borderRadius: radius.small,
+  fontSize: 15,
+  fontWeight: 700,
+});
+export const own = style([mark, { background: color.greyBg, color: color.grey }]);
+export const done = style([mark, { background: color.greenBg, color: color.green }]);
+export const write = style([mark, { background: color.brand, color: color.onBrand }]);

@@ -1,0 +1,26 @@
+import type { ReviewKeyword } from '@mungchi/contract';
+import { useState } from 'react';
+
+export type ReviewDraft = { star: number; keywords: ReviewKeyword[]; review: string };
+
+const EMPTY: ReviewDraft = { star: 0, keywords: [], review: '' };
+
+/** What was begun is there again after a reload or a step back, until it is sent. */
+export function useReviewDraft(participantId: number) {
+  const key = `review.${participantId}`;
+  const [draft, setDraft] = useState<ReviewDraft>(() => read(key));
+  const change = (part: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...part };
+    sessionStorage.setItem(key, JSON.stringify(next));
+    setDraft(next);
+  };
+  return { draft, change, forget: () => sessionStorage.removeItem(key) };
+}
+
+function read(key: string): ReviewDraft {
+  try {
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ReviewDraft>) };
+  } catch {
+    return EMPTY;
+  }
+}
