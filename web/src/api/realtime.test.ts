@@ -45,7 +45,7 @@ function standIn(tokens: () => string | null = () => 'token') {
     sessionOver,
     settle,
     last: () => lines.at(-1)!,
-    async open() {
+    open: async () => {
       await settle();
       lines.at(-1)!.onOpen();
       for (const { onReady } of lines.at(-1)!.subscribed) onReady();

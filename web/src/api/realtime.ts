@@ -186,7 +186,7 @@ export class Realtime {
     this.#socket = null;
     this.#subscriptions.detach();
     socket?.close();
-    for (const receipt of [...this.#receipts.keys()]) this.#settle(receipt, new ConnectionLost());
+    for (const receipt of this.#receipts.keys()) this.#settle(receipt, new ConnectionLost());
   }
 
   #settle(receipt: string, error?: Error): void {

@@ -1,23 +1,49 @@
-import { type Answer, uploadPicture } from '@mungchi/contract';
+import { type Answer, type Picture, publicConfig, uploadPicture } from '@mungchi/contract';
 import { ApiError, ownCopy } from './api-error';
 import { withSession } from './call';
+import { endpointQuery, queryClient } from './query-client';
 import { readRefusal } from './send';
 
 type Options = { onProgress?: (share: number) => void; signal?: AbortSignal };
 type Uploaded = Answer<typeof uploadPicture>;
+type Target = { url: string; preset: string; token: string | null };
 
-/** Stores a picture and says how far it is (0–1). `fetch` cannot report upload progress, so this is XMLHttpRequest. */
-export function upload(file: Blob, options: Options = {}): Promise<Uploaded> {
-  return withSession(uploadPicture, (token) => post(file, token, options));
+/** Stores a picture and says how far it is (0–1): with us, or at the image host the operator has chosen. */
+export async function upload(file: Blob, options: Options = {}): Promise<Uploaded> {
+  const config = await queryClient.ensureQueryData({
+    ...endpointQuery(publicConfig),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (config.cloudinary) {
+    const { uploadUrl: url, preset } = config.cloudinary;
+    return hosted(await post(file, { url, preset, token: null }, options));
+  }
+  const own = { url: uploadPicture.path, preset: 'gonggu' };
+  return withSession(uploadPicture, (token) => post(file, { ...own, token }, options) as Promise<Uploaded>);
 }
 
-function post(file: Blob, token: string | null, { onProgress, signal }: Options): Promise<Uploaded> {
+/** The image host tells the address and the measures; the rest of a picture's placeholder it does not know. */
+function hosted(answer: unknown): Uploaded {
+  const { secure_url, width, height } = answer as { secure_url: string; width?: number; height?: number };
+  const picture: Picture = {
+    url: secure_url,
+    width: width ?? 640,
+    height: height ?? 640,
+    color: null,
+    thumbhash: null,
+    widths: [],
+  };
+  return { ...picture, secure_url };
+}
+
+/** `fetch` cannot report upload progress, so this is XMLHttpRequest. */
+function post(file: Blob, { url, preset, token }: Target, { onProgress, signal }: Options): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append('file', file);
-    body.append('upload_preset', 'gonggu');
+    body.append('upload_preset', preset);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     request.onabort = () => reject(signal?.reason);
@@ -28,8 +54,8 @@ function post(file: Blob, token: string | null, { onProgress, signal }: Options)
       const headers = { get: (name: string) => request.getResponseHeader(name) } as Headers;
       readRefusal({ status, text: () => Promise.resolve(responseText), headers }).then(reject, reject);
     };
-    request.open(uploadPicture.method, uploadPicture.path);
-    request.withCredentials = true;
+    request.open(uploadPicture.method, url);
+    request.withCredentials = token !== null;
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.send(body);
   });

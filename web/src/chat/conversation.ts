@@ -1,0 +1,111 @@
+import { CHAT_PAGE, type ChatMessage } from '@mungchi/contract';
+import { emptyLog, type MessageLog, take } from './message-log';
+
+/** One's own words on their way. `sent`: durable, but not yet heard back. */
+export type Outgoing = {
+  readonly key: string;
+  readonly text: string;
+  /** When it was written, by this device's clock. */
+  readonly at: number;
+  readonly state: 'sending' | 'sent' | 'failed';
+  /** Why it failed, in words. */
+  readonly reason?: string;
+};
+
+export type Conversation = {
+  /** Whose outbox this is: the reader's participant id. */
+  readonly me: number;
+  readonly log: MessageLog;
+  readonly outbox: readonly Outgoing[];
+  /** Older messages: whether there are any, and what became of asking for them. */
+  readonly hasMore: boolean;
+  readonly older: 'idle' | 'loading' | 'failed';
+  /** At which end the log grew last: the list keeps its place accordingly. */
+  readonly grew: 'older' | 'newer';
+  /** The newest message when the room had been read up to date for the first time. */
+  readonly caughtUpAt: number | null;
+};
+
+export type ConversationEvent =
+  | { type: 'took'; messages: readonly ChatMessage[] }
+  | { type: 'caught-up' }
+  | { type: 'older-asked' }
+  | { type: 'older-came'; messages: readonly ChatMessage[] }
+  | { type: 'older-failed' }
+  | { type: 'wrote'; key: string; text: string; at: number }
+  | { type: 'sent'; key: string }
+  | { type: 'refused'; key: string; reason: string }
+  | { type: 'retried'; key: string; at: number }
+  | { type: 'discarded'; key: string }
+  | { type: 'gave-up'; reason: string };
+
+export function openConversation(
+  me: number,
+  messages: readonly ChatMessage[],
+  unsent: readonly Outgoing[],
+): Conversation {
+  const log = take(emptyLog, messages);
+  const hasMore = (log.run[0]?.seq ?? 1) > 1;
+  const outbox = stillOut(unsent, log, me);
+  return { me, log, outbox, hasMore, older: 'idle', grew: 'newer', caughtUpAt: null };
+}
+
+export function converse(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'took':
+      return withMessages(state, event.messages, 'newer');
+    case 'caught-up':
+      return state.caughtUpAt === null ? { ...state, caughtUpAt: state.log.run.at(-1)?.seq ?? 0 } : state;
+    case 'older-asked':
+      return { ...state, older: 'loading' };
+    case 'older-came': {
+      const next = withMessages(state, event.messages, 'older');
+      const hasMore = event.messages.length >= CHAT_PAGE && (next.log.run[0]?.seq ?? 1) > 1;
+      return { ...next, hasMore, older: 'idle' };
+    }
+    case 'older-failed':
+      return { ...state, older: 'failed' };
+    case 'wrote':
+      return {
+        ...state,
+        outbox: [...state.outbox, { key: event.key, text: event.text, at: event.at, state: 'sending' }],
+      };
+    case 'sent':
+      return change(state, event.key, ({ reason: _, ...entry }) => ({ ...entry, state: 'sent' }));
+    case 'refused':
+      return change(state, event.key, (entry) => ({ ...entry, state: 'failed', reason: event.reason }));
+    case 'retried': {
+      const entry = state.outbox.find(({ key }) => key === event.key);
+      if (entry?.state !== 'failed') return state;
+      const { reason: _, ...again } = entry;
+      const rest = state.outbox.filter(({ key }) => key !== event.key);
+      return { ...state, outbox: [...rest, { ...again, at: event.at, state: 'sending' }] };
+    }
+    case 'discarded':
+      return { ...state, outbox: state.outbox.filter(({ key, state }) => key !== event.key || state !== 'failed') };
+    case 'gave-up':
+      return {
+        ...state,
+        outbox: state.outbox.map((entry) =>
+          entry.state === 'sending' ? { ...entry, state: 'failed', reason: event.reason } : entry,
+        ),
+      };
+  }
+}
+
+function withMessages(state: Conversation, messages: readonly ChatMessage[], grew: Conversation['grew']): Conversation {
+  const log = take(state.log, messages);
+  if (log === state.log) return state;
+  return { ...state, log, grew, outbox: stillOut(state.outbox, log, state.me) };
+}
+
+/** What is in the log has left the outbox, by whichever way we learnt of it. */
+function stillOut(outbox: readonly Outgoing[], { run }: MessageLog, me: number): readonly Outgoing[] {
+  if (outbox.length === 0) return outbox;
+  const arrived = new Set(run.flatMap(({ participantId, key }) => (participantId === me && key ? [key] : [])));
+  return outbox.filter(({ key }) => !arrived.has(key));
+}
+
+function change(state: Conversation, key: string, to: (entry: Outgoing) => Outgoing): Conversation {
+  return { ...state, outbox: state.outbox.map((entry) => (entry.key === key ? to(entry) : entry)) };
+}

@@ -1,0 +1,7 @@
+/** A name for a message that nobody else will choose. `randomUUID` is there only on https and localhost. */
+export function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
