@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from './query-client';
+import { refusal, standInServer } from './test-server';
+import { removeToken, storeToken } from './token';
+import { upload } from './upload';
+
+type Sent = { url: string; preset: FormDataEntryValue | null; token: string | undefined };
+const CONFIG = {
+  demo: false,
+  kakaoMapKey: null,
+  kakaoShareKey: null,
+  daumPostcode: false,
+  payment: { kind: 'sandbox' },
+};
+const PICTURE = { url: '/media/a.webp', width: 4, height: 3, color: '#ffffff', thumbhash: null, widths: [320] };
+
+let sent: Sent[];
+let reply: { status: number; body: unknown };
+
+beforeEach(() => {
+  sent = [];
+  reply = { status: 200, body: { ...PICTURE, secure_url: PICTURE.url } };
+  queryClient.clear();
+  storeToken('mine');
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload: { onprogress?: (event: object) => void } = {};
+      status = 0;
+      responseText = '';
+      onload?: () => void;
+      #url = '';
+      #token: string | undefined;
+      open(_: string, url: string) {
+        this.#url = url;
+      }
+      setRequestHeader(_: string, value: string) {
+        this.#token = value;
+      }
+      getResponseHeader() {
+        return null;
+      }
+      send(body: FormData) {
+        sent.push({ url: this.#url, preset: body.get('upload_preset'), token: this.#token });
+        this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+        this.status = reply.status;
+        this.responseText = JSON.stringify(reply.body);
+        queueMicrotask(() => this.onload?.());
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  removeToken();
+});
+
+test('goes to our own store, says how far it is and answers the stored picture', async () => {
+  standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary: null } }) });
+  const progress: number[] = [];
+  expect(await upload(new Blob(['x']), { onProgress: (share) => progress.push(share) })).toMatchObject(PICTURE);
+  expect(sent).toEqual([{ url: '/api/media', preset: 'gonggu', token: 'Bearer mine' }]);
+  expect(progress).toEqual([0.5]);
+});
+
+test('goes to the image host where there is one, without our token', async () => {
+  const cloudinary = { uploadUrl: 'https://images.example/upload', preset: 'ours' };
+  standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary } }) });
+  reply = { status: 200, body: { secure_url: 'https://images.example/a.jpg', width: 900, height: 600 } };
+  expect(await upload(new Blob(['x']))).toEqual({
+    url: 'https://images.example/a.jpg',
+    secure_url: 'https://images.example/a.jpg',
+    width: 900,
+    height: 600,
+    color: null,
+    thumbhash: null,
+    widths: [],
+  });
+  expect(sent).toEqual([{ url: 'https://images.example/upload', preset: 'ours', token: undefined }]);
+});
+
+test('a refused picture is refused with the words of the server', async () => {
+  standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary: null } }) });
+  const answer = refusal(413, 'UPLOAD_TOO_LARGE') as { status: number; body: unknown };
+  reply = { status: answer.status, body: answer.body };
+  await expect(upload(new Blob(['x']))).rejects.toMatchObject({ code: 'UPLOAD_TOO_LARGE', status: 413 });
+});
