@@ -60,10 +60,12 @@ function plainClient(socket: Socket): Client {
 
 function stompClient(socket: Socket, seat: Seat): Client {
   let count = 0;
+  const outbox = Math.random().toString(36).slice(2);
   const client: Client = {
     send(text) {
       count += 1;
-      const body = JSON.stringify({ chatRoomId: seat.roomId, message: text, messageType: 'TEXT' });
+      const key = `${outbox}-${count}`;
+      const body = JSON.stringify({ chatRoomId: seat.roomId, message: text, messageType: 'TEXT', key });
       socket.write(masked(`SEND\ndestination:/app/chat.sendMessage\nreceipt:${count}\n\n${body}\0`));
     },
     close: () => socket.destroy(),

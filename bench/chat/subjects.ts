@@ -16,7 +16,9 @@ export type Running = { address: string; memory(): number; stop(): Promise<void>
 /** Pinned to the first core. */
 export async function startSubject(subject: Subject, databaseUrl: string): Promise<Running> {
   const file = path.resolve(import.meta.dirname, SUBJECTS[subject].file);
-  const child: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, '--import', 'tsx', file], {
+  // For instance NODE_ARGS=--cpu-prof.
+  const flags = (process.env['NODE_ARGS'] ?? '').split(' ').filter(Boolean);
+  const child: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, ...flags, '--import', 'tsx', file], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -19,6 +19,18 @@ export function listLine(userId: number, roomId: number): string {
   return `u ${userId} ${roomId}`;
 }
 
+export type Hint =
+  | { kind: 'message'; roomId: number; seq: number; message: string }
+  | { kind: 'row'; userId: number; roomId: number };
+
+export function readLine(line: string): Hint {
+  const second = line.indexOf(' ', 2);
+  const first = Number(line.slice(2, second));
+  if (line.startsWith('u')) return { kind: 'row', userId: first, roomId: Number(line.slice(second + 1)) };
+  const third = line.indexOf(' ', second + 1);
+  return { kind: 'message', roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
+}
+
 /** Leaves once the transaction is durable. */
 export function announceAfterCommit({ bus }: Announcer, tx: Tx, line: string): void {
   afterCommit(tx, () => bus.publish(CHAT_CHANNEL, line));

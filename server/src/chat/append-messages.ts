@@ -11,7 +11,7 @@ export type SentDraft = Draft & { userId: number };
 /** A stored message, as the line that announces it; or why it was not stored. */
 export type Outcome =
   | { ok: true; line: string }
-  | { ok: false; code: 'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | 'ROOM_CLOSED' };
+  | { ok: false; code: 'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | 'ROOM_CLOSED' | 'UNAVAILABLE' };
 
 /**
  * Stores messages of many people and rooms in one transaction, in the order given. Keys are looked up only after one was

@@ -1,7 +1,7 @@
 import { isBoardTopic, MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCode } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
-import { type Application, Denied, type Principal, type SendRefusal } from '../realtime/application';
+import { type Application, Denied, type SendRefusal } from '../realtime/application';
 import type { Headers } from '../realtime/stomp-frame';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
 import type { MessageAppender } from './message-appender';
@@ -39,28 +39,24 @@ export function chatApplication(
       if (destination !== SEND_DESTINATION) {
         throw new Denied('DESTINATION_REFUSED', `not a destination to send to: ${destination}`);
       }
-      return send(userId, body.toString());
+      const read = readDraft(body.toString());
+      if (!read.ok) return refused(read.code, read.key);
+      const { draft } = read;
+      const key = draft.key ?? undefined;
+      const turn = await deps.limiter.takeToken(`chat ${userId}`, burst, MESSAGE_BURST_MS);
+      if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
+      try {
+        const outcome = await appender.append({ ...draft, userId });
+        if (outcome.ok) return undefined;
+        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
+        return refused(outcome.code, key);
+      } catch (error) {
+        if (error instanceof Denied) throw error;
+        deps.log.error({ err: error }, 'a message could not be stored');
+        return refused('UNAVAILABLE', key);
+      }
     },
   };
-
-  async function send(userId: Principal['userId'], body: string): Promise<SendRefusal | undefined> {
-    const read = readDraft(body);
-    if (!read.ok) return refused(read.code, read.key);
-    const { draft } = read;
-    const key = draft.key ?? undefined;
-    const turn = await deps.limiter.takeToken(`chat ${userId}`, burst, MESSAGE_BURST_MS);
-    if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
-    try {
-      const outcome = await appender.append({ ...draft, userId });
-      if (outcome.ok) return undefined;
-      if (outcome.code === 'ROOM_CLOSED') return refused(outcome.code, key);
-      throw denied(outcome.code);
-    } catch (error) {
-      if (error instanceof Denied) throw error;
-      deps.log.error({ err: error }, 'a message could not be stored');
-      return refused('UNAVAILABLE', key);
-    }
-  }
 }
 
 export async function assertMember({ db }: Pick<Deps, 'db'>, roomId: number, userId: number): Promise<void> {

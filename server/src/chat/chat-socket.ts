@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { Gateway } from '../realtime/gateway';
 import { deliverLive } from '../realtime/live';
 import { sockJsRoutes } from '../realtime/sockjs-routes';
-import { CHAT_CHANNEL } from './announce';
+import { CHAT_CHANNEL, readLine } from './announce';
 import { chatApplication } from './chat-application';
 import { expelStrangers } from './expel-strangers';
 import { MessageAppender } from './message-appender';
@@ -46,14 +46,13 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   const stopLive = deliverLive(bus, gateway.topics);
   const stopChat = bus.subscribe(CHAT_CHANNEL, (payload) => {
     for (const line of payload.split('\n')) {
-      const [kind, first, second] = line.split(' ', 3) as [string, string, string];
-      if (kind === 'u') {
-        lists.rowChanged(Number(first), Number(second));
-        continue;
+      const hint = readLine(line);
+      if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
+      else {
+        announced.inc();
+        rooms.accept(hint.roomId, hint.seq, hint.message);
+        lists.roomChanged(hint.roomId);
       }
-      announced.inc();
-      rooms.accept(Number(first), Number(second), line.slice(4 + first.length + second.length));
-      lists.roomChanged(Number(first));
     }
   });
 

@@ -22,7 +22,7 @@ export class MessageAppender {
 
   /** Rejects when the message may not have been stored; sending it again with its key is harmless. */
   append(draft: SentDraft): Promise<Outcome> {
-    if (this.#queue.length >= QUEUE_MAX) return Promise.reject(new Error('too many messages are waiting'));
+    if (this.#queue.length >= QUEUE_MAX) return Promise.resolve({ ok: false, code: 'UNAVAILABLE' });
     return new Promise((resolve, reject) => {
       this.#queue.push({ draft, resolve, reject });
       this.#running ??= this.#run();

@@ -9,12 +9,12 @@ export async function storeMessages(tx: Tx, messages: MessageRow[]): Promise<voi
       insert into messages (room_id, seq, type, participant_id, body, key, sent_at)
       select room_id, seq, 'TEXT', participant_id, body, key, sent_at
       from unnest(
-        ${messages.map((message) => message.roomId)}::bigint[],
-        ${messages.map((message) => message.seq)}::bigint[],
-        ${messages.map((message) => message.participantId)}::bigint[],
+        ${plainArray(messages, (message) => message.roomId)}::bigint[],
+        ${plainArray(messages, (message) => message.seq)}::bigint[],
+        ${plainArray(messages, (message) => message.participantId)}::bigint[],
         ${messages.map((message) => message.body)}::text[],
         ${messages.map((message) => message.key)}::text[],
-        ${messages.map((message) => message.sentAt.toISOString())}::timestamptz[]
+        ${plainArray(messages, (message) => message.sentAt.toISOString())}::timestamptz[]
       ) as d (room_id, seq, participant_id, body, key, sent_at)
     )
     update chat_rooms r set last_seq = d.seq, last_message = d.body, last_message_at = d.sent_at
@@ -25,4 +25,9 @@ export async function storeMessages(tx: Tx, messages: MessageRow[]): Promise<voi
       ${last.map((message) => message.sentAt.toISOString())}::timestamptz[]
     ) as d (room_id, seq, body, sent_at)
     where r.id = d.room_id`.execute(tx);
+}
+
+/** An array literal of elements that need no quotes; the driver would look at every one of them. */
+function plainArray(messages: MessageRow[], element: (message: MessageRow) => number | string | null): string {
+  return `{${messages.map(element).join(',')}}`;
 }

@@ -115,8 +115,8 @@ describe('escapes', () => {
 
   test('header names cannot reach the prototype', () => {
     const headers = parse([Buffer.from('SEND\n__proto__:1\n\n\0')]).frames[0]?.headers ?? {};
-    expect(Object.getPrototypeOf(headers)).toBeNull();
     expect(Object.keys(headers)).toEqual(['__proto__']);
+    expect(headers['toString']).toBeUndefined();
   });
 });
 

@@ -51,7 +51,7 @@ const ESCAPES: Record<StompVersion, { pattern: RegExp; to: Record<string, string
 
 export function escapeHeader(text: string, version: StompVersion): string {
   const { pattern, to } = ESCAPES[version];
-  return text.replace(pattern, (char) => to[char] ?? char);
+  return text.search(pattern) === -1 ? text : text.replace(pattern, (char) => to[char] ?? char);
 }
 
 /** One pass from the left; an escape that the version does not define is refused. */

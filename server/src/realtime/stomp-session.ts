@@ -226,17 +226,22 @@ export class StompSession {
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
     if (this.#undecided >= this.#options.maxPending) throw new Denied('TOO_MANY_FRAMES', 'too many messages at once');
     this.#undecided += 1;
-    this.#options.application
-      .onSend(this.#principal, destination, frame.headers, frame.body)
-      .then(
-        (refusal) =>
-          refusal ? this.#notify(refusal, { destination, receipt: frame.headers['receipt'] }) : this.#receipt(frame),
-        (error) => this.#onError(error, frame),
-      )
-      .finally(() => {
-        this.#undecided -= 1;
-        if (this.#undecided === 0) this.#whenDecided?.();
-      });
+    this.#options.application.onSend(this.#principal, destination, frame.headers, frame.body).then(
+      (refusal) => {
+        if (refusal) this.#notify(refusal, { destination, receipt: frame.headers['receipt'] });
+        else this.#receipt(frame);
+        this.#decided();
+      },
+      (error) => {
+        this.#onError(error, frame);
+        this.#decided();
+      },
+    );
+  }
+
+  #decided(): void {
+    this.#undecided -= 1;
+    if (this.#undecided === 0) this.#whenDecided?.();
   }
 
   async #subscribe(frame: Frame): Promise<void> {
@@ -285,7 +290,7 @@ export class StompSession {
   #receipt(frame: Frame): undefined {
     const receipt = frame.headers['receipt'];
     if (receipt === undefined || this.closed) return;
-    this.#connection.sendFrame(encodeFrame('RECEIPT', { 'receipt-id': receipt }, '', this.#parser.version));
+    this.#connection.sendFrame(`RECEIPT\nreceipt-id:${escapeHeader(receipt, this.#parser.version)}\n\n\0`);
   }
 
   #notify({ refusalCode, ...detail }: SendRefusal, about: { destination: string; receipt?: string | undefined }): void {
