@@ -5,13 +5,15 @@ import { encodePicture } from './encode-picture';
 import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
 import { QueueFull } from './work-queue';
 
-/** Keeps an uploaded picture. Files first, then the row: what the row names is always there. */
-export async function storePicture(deps: Deps, ownerId: number, upload: Buffer): Promise<Picture> {
+type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
+
+/** Keeps an uploaded picture; one that an operator brought has no owner. Files first, then the row: what the row names is always there. */
+export async function storePicture(deps: Needed, ownerId: number | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
   return (await alreadyStored(deps, key)) ?? inTurn(deps, upload, () => store(deps, ownerId, key, upload));
 }
 
-async function alreadyStored({ db, pictures }: Deps, key: string): Promise<Picture | null> {
+async function alreadyStored({ db, pictures }: Needed, key: string): Promise<Picture | null> {
   const row = await db
     .selectFrom('media')
     .select(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
@@ -20,7 +22,7 @@ async function alreadyStored({ db, pictures }: Deps, key: string): Promise<Pictu
   return row && (await pictures.store.has(fileName(key))) ? row : null;
 }
 
-async function inTurn<T>({ pictures }: Deps, upload: Buffer, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>({ pictures }: Needed, upload: Buffer, work: () => Promise<T>): Promise<T> {
   try {
     return await pictures.queue.run(upload.length, work);
   } catch (error) {
@@ -29,7 +31,12 @@ async function inTurn<T>({ pictures }: Deps, upload: Buffer, work: () => Promise
   }
 }
 
-async function store({ db, now, pictures }: Deps, ownerId: number, key: string, upload: Buffer): Promise<Picture> {
+async function store(
+  { db, now, pictures }: Needed,
+  ownerId: number | null,
+  key: string,
+  upload: Buffer,
+): Promise<Picture> {
   const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
   for (const copy of copies) await pictures.store.put(fileName(key, copy.width), copy.bytes);
   await pictures.store.put(fileName(key), bytes);

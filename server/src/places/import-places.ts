@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { ConfigError, readConfig } from '../config';
-import { checkDatabase } from '../db/check-database';
-import { connect } from '../db/connect';
-import { startEmbedded } from '../db/embedded';
-import { migrate } from '../db/migrate';
+import type { Db } from '../db/schema';
+import { withDatabase } from '../with-database';
 import { importRoadFile } from './import-road-file';
 
 /** `npm run places:import FILE…`: loads official road-address files, beside a running server or without one. */
@@ -14,29 +12,23 @@ async function importPlaces(files: string[]): Promise<number> {
     console.error('usage: npm run places:import -- FILE…   (entrc_*.txt or RNENTDATA_*.txt from business.juso.go.kr)');
     return 2;
   }
-  const config = readConfig(process.env);
-  const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
-  const connection = connect(config.databaseUrl ?? embedded!.url, { max: 2 });
   try {
-    await checkDatabase(connection.db);
-    await migrate(connection.pool);
-    let failed = 0;
-    for (const file of files) {
-      const ok = await importOne(connection, file);
-      if (!ok) failed += 1;
-    }
-    return failed === 0 ? 0 : 1;
+    return await withDatabase(readConfig(process.env), async (db) => {
+      let failed = 0;
+      for (const file of files) {
+        const ok = await importOne(db, file);
+        if (!ok) failed += 1;
+      }
+      return failed === 0 ? 0 : 1;
+    });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
     return 2;
-  } finally {
-    await connection.close();
-    await embedded?.stop();
   }
 }
 
-async function importOne({ db }: ReturnType<typeof connect>, file: string): Promise<boolean> {
+async function importOne(db: Db, file: string): Promise<boolean> {
   const name = path.basename(file);
   const started = performance.now();
   let shown = 0;

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 
 /** A line of a catalogue file that passed. */
-export type ProductLine = z.output<typeof Line>;
+export type ProductLine = z.output<typeof Line> & { line: number };
 
 export type ProductFile = { lines: ProductLine[]; problems: string[] };
 
@@ -19,7 +19,7 @@ const COLUMNS = [
 
 /** Reads a catalogue file. Every bad row is named with its line; a file with any is not imported at all. */
 export function readProductFile(text: string): ProductFile {
-  let rows: { info: { lines: number }; record: Record<string, string> }[];
+  let rows: { info: { lines: number; error?: Error }; record: Record<string, string> }[];
   try {
     rows = parse(text, {
       columns: true,
@@ -27,6 +27,7 @@ export function readProductFile(text: string): ProductFile {
       trim: true,
       info: true,
       skip_empty_lines: true,
+      relax_column_count: true,
     }) as unknown as typeof rows;
   } catch (error) {
     return { lines: [], problems: [`The file is not readable CSV: ${(error as Error).message}`] };
@@ -39,6 +40,10 @@ export function readProductFile(text: string): ProductFile {
   const problems: string[] = [];
   const firstSeen = new Map<string, number>();
   for (const { info, record } of rows) {
+    if (info.error) {
+      problems.push(`line ${info.lines}: has more or fewer columns than the first line`);
+      continue;
+    }
     const parsed = Line.safeParse(record);
     if (!parsed.success) {
       problems.push(
@@ -52,12 +57,18 @@ export function readProductFile(text: string): ProductFile {
       continue;
     }
     firstSeen.set(parsed.data.externalKey, info.lines);
-    lines.push(parsed.data);
+    lines.push({ ...parsed.data, line: info.lines });
   }
   return { lines, problems };
 }
 
-const filled = (max: number) => z.string().min(1, 'is empty').max(max, `is longer than ${max} characters`);
+/** Control characters look like nothing and break what reads them. */
+const plain = (max: number) =>
+  z
+    .string()
+    .max(max, `is longer than ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'has control characters');
+const filled = (max: number) => plain(max).min(1, 'is empty');
 
 const Line = z
   .object({
@@ -74,10 +85,12 @@ const Line = z
       .int('must be whole won')
       .min(1, 'must be above 0')
       .max(100_000_000, 'is too high'),
-    /** A picture of our own set, or the address of one. */
+    /** A key of our own set, an https address, or a file beside this one. */
     picture_key: filled(500),
-    product_url: z.url({ protocol: /^https?$/, error: 'must be an http address' }),
-    keywords: z.string(),
+    product_url: z
+      .url({ protocol: /^https?$/, error: 'must be an http address' })
+      .max(2000, 'is longer than 2000 characters'),
+    keywords: plain(500),
   })
   .transform((line) => ({
     externalKey: line.external_key,

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Picture } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { storePicture } from '../media/store-picture';
+import { Refusal } from '../refusal';
+import { decodeFile } from './decode-file';
+import { type FoundPictures, findPictures } from './find-pictures';
+import { type Imported, importProducts } from './import-products';
+import { readProductFile } from './product-file';
+
+type Needed = Pick<Deps, 'config' | 'db' | 'now' | 'pictures'>;
+type Progress = (step: 'pictures' | 'products', done: number, of: number) => void;
+
+export type FileImport = { imported: Imported } | { problems: string[] };
+
+/** A catalogue file with its pictures, all of it; with any bad row nothing of it. */
+export async function importProductFile(deps: Needed, file: string, onProgress: Progress): Promise<FileImport> {
+  const { lines, problems } = readProductFile(decodeFile(await readFile(file)));
+  const found = await findPictures(deps.config.media, lines, path.dirname(file));
+  problems.push(...found.problems);
+  if (problems.length > 0) return { problems };
+
+  const { pictures, refused } = await storeFiles(deps, found, onProgress);
+  if (refused.length > 0) return { problems: refused };
+
+  const imported = await importProducts(deps.db, lines, {
+    pictureOf: ({ pictureKey }) => pictures.get(pictureKey)!,
+    onProgress: (done, of) => onProgress('products', done, of),
+  });
+  return { imported };
+}
+
+/** Stored like uploads, by their content: what is stored for nothing, because a later one is refused, is there next time. */
+async function storeFiles(deps: Needed, { ready, files }: FoundPictures, onProgress: Progress) {
+  const pictures = new Map<string, Picture>(ready);
+  const refused: string[] = [];
+  let done = 0;
+  for (const [key, { line, bytes }] of files) {
+    try {
+      pictures.set(key, await storePicture(deps, null, bytes));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push(`line ${line}: picture_key ${key} cannot be used (${error.code})`);
+    }
+    onProgress('pictures', ++done, files.size);
+  }
+  return { pictures, refused };
+}
