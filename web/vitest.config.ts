@@ -13,5 +13,6 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
+    testTimeout: 20_000,
   },
 });

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine may take its time; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom leaves out, as quiet stand-ins.
 globalThis.matchMedia ??= (query: string) =>

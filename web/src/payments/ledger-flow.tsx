@@ -22,7 +22,7 @@ export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
         <Figure name="리더에게 전한 돈" amount={books.handedOver} />
         <Figure name="돌려드린 돈" amount={books.refunded} />
       </dl>
-      <p className={css.holding}>{holdingLine(books)}</p>
+      <p className={css.holding}>{holdingLine(books)} 리더의 몫은 물건을 살 때 리더가 직접 내요.</p>
       {books.entries.length === 0 ? (
         <p className={css.none}>아직 오간 돈이 없어요.</p>
       ) : (

@@ -16,7 +16,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
   return (
     <>
       <BottomBar>
-        <div className={css.stack}>
+        <section className={css.stack} aria-label="내 결제">
           <p className={css.line}>
             {shareLabel(room, seat)}
             <b className={css.amount}>{won(seat.perPersonPrice)}</b>
@@ -24,7 +24,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
           <Button disabled={!payable} onPress={pay}>
             {payable ? '결제하기' : room.stage === 'CANCELLED' ? '취소된 공구예요' : '결제 완료'}
           </Button>
-        </div>
+        </section>
       </BottomBar>
       {card && <CardOverlay {...card} />}
     </>

@@ -1,0 +1,47 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+
+/** A full room of three with ten thousand won to share; the reader is 새봄, who has not paid. */
+export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
+  return {
+    id: 7,
+    title: '제주 감귤 10kg 공구방',
+    boardTitle: '제주 감귤 10kg 공구합니다.',
+    groupBoardId: 7,
+    imgUrl: '/media/a.webp',
+    price: 10_000,
+    perPersonPrice: 3333,
+    totalUser: 3,
+    status: '모집완료',
+    stage: 'RECRUITED',
+    location: '제주시 첨단로 242',
+    address: '제주특별자치도 제주시 첨단로 242',
+    closed: false,
+    tradeCompleted: false,
+    participants: [
+      testMember({ participantId: 1, nickname: '성수댁', role: 'LEADER', payStatement: 'PAID', perPersonPrice: 3334 }),
+      testMember({ participantId: 2, nickname: '새봄', me: true }),
+      testMember({ participantId: 3, nickname: '감자', payStatement: 'PAID' }),
+    ],
+    messages: [],
+    readSeq: 0,
+    lastSeq: 0,
+    ...changes,
+  };
+}
+
+export function testMember(changes: Partial<Participant> & { participantId: number }): Participant {
+  return {
+    userId: changes.participantId + 100,
+    nickname: '이웃',
+    profileUrl: '/avatars/mint.webp',
+    me: false,
+    role: 'FOLLOWER',
+    payStatement: 'UNPAID',
+    perPersonPrice: 3333,
+    reviewed: false,
+    tradeCompleted: false,
+    mannerLeader: 50,
+    mannerParticipant: 50,
+    ...changes,
+  };
+}

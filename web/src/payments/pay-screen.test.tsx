@@ -1,0 +1,171 @@
+import type { ChatRoom, CurrentUser } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { testMember, testRoom } from '../api/test-room';
+import { type Reply, refusal, standInServer } from '../api/test-server';
+import { Notices } from '../shell/notices';
+import { currentNotices } from '../ui/notices';
+import { PayScreen } from './pay-screen';
+
+const ORDER = { merchantUid: 'mungchi_1', amount: 3333, name: '제주 감귤 10kg 공구합니다.' };
+const ME = { id: 102, name: '김새봄', email: 'saebom@example.org', phone: '010-1234-5678', address: '제주시' };
+const CONFIG = { demo: true, kakaoMapKey: null, kakaoShareKey: null, daumPostcode: false, cloudinary: null };
+
+beforeEach(() => {
+  while (currentNotices().ask) currentNotices().ask?.answer(false);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('pointer: fine'), media: query }));
+});
+
+type Script = { room?: () => Reply | ChatRoom; card?: () => Reply; pay?: () => Reply; order?: () => Reply };
+
+function open({ room = () => testRoom(), card, pay, order }: Script = {}) {
+  const asReply = (answer: Reply | ChatRoom): Reply =>
+    typeof answer === 'object' && 'participants' in answer ? { body: answer } : answer;
+  const server = standInServer({
+    'GET /api/chat/rooms/7': () => asReply(room()),
+    'GET /api/users': () => ({ body: ME as CurrentUser }),
+    'GET /api/config': () => ({ body: { ...CONFIG, payment: { kind: 'sandbox' } } }),
+    'POST /api/chat/rooms/7/orders': () => order?.() ?? { body: ORDER },
+    'POST /sandbox/portone/payments': () => card?.() ?? { body: { imp_uid: 'imp_1', success: true, error_msg: null } },
+    'POST /api/chat/rooms/7/pay': () =>
+      pay?.() ?? { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } },
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/chat/7/pay']}>
+        <Routes>
+          <Route path="/chat/:chatRoomId/pay" element={<PayScreen />} />
+          <Route path="/chat/:chatRoomId" element={<p>방</p>} />
+          <Route path="/" element={<p>홈</p>} />
+        </Routes>
+        <Notices />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const paidRoom = () =>
+  testRoom({
+    stage: 'PAYING',
+    participants: testRoom().participants.map((person) => ({ ...person, payStatement: 'PAID' as const })),
+  });
+
+describe('what is shown', () => {
+  test('the collected amount counts what was really paid and the leader’s share', async () => {
+    open();
+    await screen.findByRole('heading', { name: '결제 현황이에요.' });
+    expect(screen.getByRole('region', { name: '모인 금액' }).textContent).toContain('6,667원');
+    expect(screen.getByText('한 명만 더 결제하면 리더가 주문해요.')).toBeTruthy();
+    expect(screen.getByText(/남은 1원은 리더 성수댁님이 내요/)).toBeTruthy();
+    const [own, leader, other] = screen.getAllByRole('listitem');
+    expect(own?.textContent).toMatch(/새봄.*나.*3,333원.*결제 전/);
+    expect(leader?.textContent).toMatch(/성수댁.*리더.*3,334원.*결제 완료/);
+    expect(other?.textContent).toMatch(/감자.*결제 완료/);
+  });
+
+  test('nothing is said of a remainder where there is none', async () => {
+    const even = ['LEADER', 'FOLLOWER', 'FOLLOWER'].map((role, at) =>
+      testMember({ participantId: at + 1, role: role as 'LEADER', me: at === 1, perPersonPrice: 3000 }),
+    );
+    open({ room: () => testRoom({ price: 9000, perPersonPrice: 3000, participants: even }) });
+    await screen.findByRole('heading', { name: '결제 현황이에요.' });
+    expect(screen.queryByText(/남은 .*원은/)).toBeNull();
+  });
+
+  test.each([
+    ['unpaid while recruited', testRoom(), '결제하기', false],
+    ['paid while recruited', testRoom({ participants: paidRoom().participants }), '결제 완료', true],
+    ['unpaid in another stage', testRoom({ stage: 'PURCHASED' }), '결제 완료', true],
+    ['cancelled', testRoom({ stage: 'CANCELLED' }), '취소된 공구예요', true],
+  ])('the button: %s', async (_, room, words, disabled) => {
+    open({ room: () => room });
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: words })).disabled).toBe(disabled);
+  });
+
+  test.each([
+    ['a stranger', refusal(403, 'NOT_A_MEMBER'), '잘못된 접근입니다.'],
+    ['a room that does not exist', refusal(404, 'ROOM_NOT_FOUND'), '채팅방을 불러올 수 없어요.'],
+    ['a room that still recruits', { body: testRoom({ stage: 'RECRUITING' }) }, '아직 모집 중입니다.'],
+  ])('%s sees why it is closed', async (_, reply, words) => {
+    open({ room: () => reply as Reply });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+describe('paying by the overlay', () => {
+  test('approved and verified', async () => {
+    let paid = false;
+    const server = open({
+      room: () => (paid ? paidRoom() : testRoom()),
+      pay: () => {
+        paid = true;
+        return { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } };
+      },
+    });
+    await press('결제하기');
+    expect(within(await screen.findByRole('dialog', { name: '카드 결제' })).getByText('3,333원')).toBeTruthy();
+    await press('승인');
+    await screen.findByText('결제 성공!');
+    await press('확인');
+    await screen.findByRole('button', { name: '결제 완료' });
+    expect(server.sent('POST /sandbox/portone/payments')[0]?.body).toMatchObject({
+      merchant_uid: 'mungchi_1',
+      amount: 3333,
+      buyer_email: 'saebom@example.org',
+    });
+    expect(server.sent('POST /api/chat/rooms/7/pay').map(({ body }) => body)).toEqual([{ impUid: 'imp_1' }]);
+  });
+
+  test('declined by the card, and closed', async () => {
+    const server = open({
+      card: () => ({ body: { imp_uid: 'imp_2', success: false, error_msg: '카드 승인이 거절됐어요.' } }),
+    });
+    await press('결제하기');
+    await press('거절');
+    await screen.findByText('결제 실패: 카드 승인이 거절됐어요.');
+    await press('확인');
+    await press('결제하기');
+    await press('닫기');
+    await screen.findByText('결제 실패: 결제를 취소했어요.');
+    expect(server.sent('POST /api/chat/rooms/7/pay')).toEqual([]);
+  });
+
+  test('not verified', async () => {
+    open({ pay: () => refusal(409, 'PAYMENT_MISMATCH') });
+    await press('결제하기');
+    await press('승인');
+    await screen.findByText('결제 검증 실패');
+  });
+
+  test('a lost answer is asked for again; pressing once more opens no second card page', async () => {
+    let online = false;
+    const server = open({
+      room: () => (online ? paidRoom() : testRoom()),
+      pay: () => (online ? { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } } : 'no network'),
+    });
+    await press('결제하기');
+    await press('승인');
+    await screen.findByText('결제 처리 중 오류 발생', {}, { timeout: 5000 });
+    await press('확인');
+    online = true;
+    await press('결제하기');
+    await screen.findByText('결제 성공!');
+    expect(server.sent('POST /sandbox/portone/payments')).toHaveLength(1);
+    const told = server.sent('POST /api/chat/rooms/7/pay').map(({ body }) => (body as { impUid: string }).impUid);
+    expect(new Set(told)).toEqual(new Set(['imp_1']));
+    expect(told.length).toBeGreaterThan(2);
+  });
+
+  test('when the order is refused because the share is paid meanwhile, that is the news', async () => {
+    let asked = 0;
+    open({ room: () => (asked++ === 0 ? testRoom() : paidRoom()), order: () => refusal(409, 'NOT_PAYABLE') });
+    await press('결제하기');
+    await screen.findByText('결제 성공!');
+  });
+});

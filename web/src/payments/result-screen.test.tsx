@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { type Reply, refusal, standInServer } from '../api/test-server';
+import { Notices } from '../shell/notices';
+import { currentNotices } from '../ui/notices';
+import { ResultScreen } from './result-screen';
+
+beforeEach(() => {
+  while (currentNotices().ask) currentNotices().ask?.answer(false);
+});
+
+function comeBack(search: string, reply: Reply) {
+  const server = standInServer({ 'POST /api/chat/rooms/7/pay': () => reply });
+  render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[`/chat/7/pay/result${search}`]}>
+          <Routes>
+            <Route path="/chat/:chatRoomId/pay/result" element={<ResultScreen />} />
+            <Route path="/chat/:chatRoomId/pay" element={<p>결제 화면</p>} />
+            <Route path="/" element={<p>홈 화면</p>} />
+          </Routes>
+          <Notices />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return server;
+}
+
+const paid = { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } };
+
+test.each([
+  ['nothing to verify', '', paid, '결제 정보가 없습니다.', '홈 화면', 0],
+  ['paid', '?imp_uid=imp_ok', paid, '결제 성공!', '결제 화면', 1],
+  [
+    'rejected',
+    '?imp_uid=imp_bad&error_msg=%EA%B1%B0%EC%A0%88',
+    refusal(409, 'PAYMENT_NOT_PAID'),
+    '결제 검증에 실패했습니다. 다시 시도해주세요.',
+    '결제 화면',
+    1,
+  ],
+  ['no answer', '?imp_uid=imp_lost', 'no network', '서버 오류로 결제를 확인하지 못했습니다.', '결제 화면', 3],
+] as const)('%s', async (_, search, reply, words, then, calls) => {
+  const server = comeBack(search, reply as Reply);
+  screen.getByText('결제를 확인하고 있어요.');
+  await screen.findByText(words, {}, { timeout: 5000 });
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await screen.findByText(then);
+  expect(server.requests).toHaveLength(calls);
+});
+
+test('what the provider said is shown beside it', async () => {
+  comeBack('?imp_uid=imp_said&imp_success=false&error_msg=한도 초과', refusal(409, 'PAYMENT_NOT_PAID'));
+  await screen.findByText('한도 초과');
+});
