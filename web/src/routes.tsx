@@ -1,5 +1,7 @@
 import type { RouteEntry } from './shell/route-entry';
 
+const roomFrame = () => import('./chat/room-frame').then((at) => at.RoomFrame);
+
 /** One line per route. Screens are fetched when they are first visited. */
 export const routes: RouteEntry[] = [
   // onboarding
@@ -82,9 +84,23 @@ export const routes: RouteEntry[] = [
   },
   // chat, payments, reviews
   {
+    path: '/chat/list',
+    title: '나의 채팅 목록',
+    guard: 'session',
+    screen: () => import('./chat/chat-list-screen').then((at) => at.ChatListScreen),
+  },
+  {
+    path: '/chat/:chatRoomId',
+    title: '채팅방',
+    guard: 'session',
+    within: roomFrame,
+    screen: () => import('./chat/room-screen').then((at) => at.RoomScreen),
+  },
+  {
     path: '/chat/:chatRoomId/pay',
     title: '1/N 결제 현황',
     guard: 'session',
+    within: roomFrame,
     screen: () => import('./payments/pay-screen').then((at) => at.PayScreen),
   },
   {
@@ -97,12 +113,14 @@ export const routes: RouteEntry[] = [
     path: '/chat/:chatRoomId/review',
     title: '리뷰 작성',
     guard: 'session',
+    within: roomFrame,
     screen: () => import('./reviews/review-list-screen').then((at) => at.ReviewListScreen),
   },
   {
     path: '/chat/:chatRoomId/review/:targetParticipantId',
     title: '리뷰 작성',
     guard: 'session',
+    within: roomFrame,
     screen: () => import('./reviews/review-write-screen').then((at) => at.ReviewWriteScreen),
   },
   // shopping, assistant

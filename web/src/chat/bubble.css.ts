@@ -1,0 +1,141 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../ui/tokens.css';
+
+const AVATAR = 40;
+
+/** Rows carry their own space, so that the virtual list measures it with them. */
+const row = style({ padding: '0 16px 4px' });
+export const rowKind = styleVariants({ inner: [row], last: [row, { paddingBottom: 12 }] });
+
+export const theirs = style({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+export const face = style({ flex: 'none', width: AVATAR });
+export const said = style({ flex: 1, minWidth: 0 });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  marginBottom: 4,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: color.sub,
+});
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: 6 });
+export const ownLine = style([line, { justifyContent: 'flex-end' }]);
+
+const bubble = style({
+  minWidth: 0,
+  maxWidth: '78%',
+  padding: '8px 14px',
+  borderRadius: radius.card,
+  fontSize: 16,
+  lineHeight: '24px',
+  color: color.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+const their = style([bubble, { background: color.card, boxShadow: `inset 0 0 0 1px ${color.line}` }]);
+const own = style([bubble, { background: color.mid }]);
+export const theirBubble = styleVariants({ first: [their, { borderTopLeftRadius: 4 }], next: [their] });
+export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 }], next: [own] });
+export const failedBubble = style([own, { background: color.redBg }]);
+globalStyle(`${bubble} a`, { color: color.brandText, textDecoration: 'underline', textUnderlineOffset: 3 });
+
+export const time = style({
+  flex: 'none',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: color.faint,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const waiting = style([time, { display: 'inline-flex', alignItems: 'center', gap: 3 }]);
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginTop: 2,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.redText,
+});
+export const again = style({
+  minHeight: 44,
+  padding: '0 8px',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 700,
+  color: color.brandText,
+});
+
+export const day = style({
+  padding: '12px 16px 16px',
+  textAlign: 'center',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: color.sub,
+});
+export const unread = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '4px 16px 16px',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 700,
+  color: color.brandText,
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, height: 1, background: color.ring },
+  },
+});
+export const enterRow = style({ display: 'flex', justifyContent: 'center', padding: '4px 16px 14px' });
+export const enter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 32,
+  padding: '4px 14px 4px 6px',
+  borderRadius: radius.pill,
+  background: color.greyBg,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.grey,
+});
+
+export const mascot = style({ flex: 'none', margin: '-2px -6px 0 -6px' });
+export const system = style({
+  maxWidth: 420,
+  padding: '14px 16px 16px',
+  borderRadius: radius.hero,
+  borderTopLeftRadius: 4,
+  background: color.card,
+  boxShadow: `inset 0 0 0 1.5px ${color.ring}, ${shadow.card}`,
+});
+export const remark = style([system, { padding: '10px 14px', borderRadius: radius.card, borderTopLeftRadius: 4 }]);
+export const headline = style({ color: color.brandText });
+export const words = style({ fontSize: 15, lineHeight: '22px', color: color.text, whiteSpace: 'pre-line' });
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 12,
+  padding: '8px 12px',
+  borderRadius: radius.small,
+  background: color.pale,
+});
+export const factLabel = style({ flex: 'none', fontSize: 14, lineHeight: '20px', color: color.sub });
+export const amount = style({
+  fontSize: 17,
+  lineHeight: '24px',
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+});
+export const place = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, textAlign: 'right' });
+export const action = style({ display: 'grid', marginTop: 8 });

@@ -1,0 +1,47 @@
+import type { ChatRoomRow } from '@mungchi/contract';
+import { UsersRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { serverNow, useSeoulToday } from '../ui/clock';
+import { Picture } from '../ui/picture';
+import { unreadText } from '../ui/tab-bar';
+import { chatListTime } from '../ui/time-label';
+import { hidden, oneLine } from '../ui/type.css';
+import * as css from './chat-list.css';
+
+/** The specification's stand-in for a room without a message time. */
+const NO_TIME = '2025-01-03T00:00:00.000Z';
+
+export function ChatListRow({ room }: { room: ChatRoomRow }) {
+  // Today's clock times become 어제 at midnight.
+  useSeoulToday();
+  const { id, title, imgUrl, participantCount, lastMessage, unreadCount } = room;
+  const time = room.lastMessageTime ?? NO_TIME;
+  return (
+    <Link to={`/chat/${id}`} className={css.row}>
+      <Picture src={imgUrl} alt="" width={56} height={56} radius={16} />
+      <div className={css.words}>
+        <p className={css.first}>
+          <span className={`${css.title} ${oneLine}`}>{title}</span>
+          <span className={css.people}>
+            <UsersRound size={14} aria-hidden />
+            <span className={hidden}>참여 인원 </span>
+            {participantCount}
+            <span className={hidden}>명</span>
+          </span>
+        </p>
+        <p className={`${css.last} ${oneLine}`}>{lastMessage ?? '아직 나눈 이야기가 없어요.'}</p>
+      </div>
+      <div className={css.side}>
+        <time className={css.time} dateTime={time}>
+          {chatListTime(time, serverNow())}
+        </time>
+        {unreadCount > 0 && (
+          <span className={css.unread}>
+            {unreadText(unreadCount)}
+            <span className={hidden}>개의 안 읽은 메시지</span>
+          </span>
+        )}
+      </div>
+    </Link>
+  );
+}

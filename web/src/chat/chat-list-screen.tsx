@@ -1,0 +1,52 @@
+import type { ChatRoomRow } from '@mungchi/contract';
+import { useRoomList } from '../api/room-list';
+import { AppTabBar } from '../shell/app-tab-bar';
+import { AppBar } from '../ui/app-bar';
+import { ButtonLink } from '../ui/button';
+import { Empty } from '../ui/empty';
+import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
+import { Screen } from '../ui/screen';
+import { RowSkeletons } from '../ui/skeleton';
+import * as css from './chat-list.css';
+import { ChatListRow } from './chat-list-row';
+
+export function ChatListScreen() {
+  const { data: rooms, error, refetch } = useRoomList();
+  return (
+    <Screen header={<AppBar title="나의 채팅 목록" />} footer={<AppTabBar />}>
+      {rooms ? (
+        <Rooms rooms={rooms} />
+      ) : error ? (
+        <Failed onRetry={() => refetch()} />
+      ) : (
+        <Loading text="채팅 목록을 불러오는 중이에요." skeleton={<RowSkeletons />} />
+      )}
+    </Screen>
+  );
+}
+
+function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
+  if (rooms.length === 0) {
+    return (
+      <Empty
+        title="텅~"
+        text="아직 참여 중인 공구가 없어요."
+        action={
+          <ButtonLink to="/" size="small">
+            근처 공구 둘러보기
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={css.list}>
+      {rooms.map((room) => (
+        <li key={room.id}>
+          <ChatListRow room={room} />
+        </li>
+      ))}
+    </ul>
+  );
+}

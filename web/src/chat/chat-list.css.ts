@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../ui/tokens.css';
+
+export const list = style({ padding: '8px 0 24px' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 16px',
+  selectors: {
+    '&:active, &:hover': { background: color.pale },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 4 });
+export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+export const title = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600 });
+export const people = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.faint,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const last = style({ fontSize: 14, lineHeight: '20px', color: color.sub });
+export const side = style({
+  flex: 'none',
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: 4,
+});
+export const time = style({
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.faint,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const unread = style({
+  minWidth: 22,
+  height: 22,
+  padding: '0 7px',
+  borderRadius: 11,
+  background: color.count,
+  color: color.onCount,
+  fontSize: 12,
+  lineHeight: '22px',
+  fontWeight: 700,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

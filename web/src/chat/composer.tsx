@@ -1,0 +1,109 @@
+import { MESSAGE_MAX } from '@mungchi/contract';
+import { ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Connection } from '../api/realtime';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { hidden } from '../ui/type.css';
+import { useEnter } from '../ui/use-enter';
+import * as css from './composer.css';
+
+/** From here on the writer is told how much room is left. */
+const COUNT_FROM = MESSAGE_MAX * 0.9;
+
+type Props = { closed: boolean; connection: Connection; onSend: (text: string) => void };
+
+export function Composer({ closed, connection, onSend }: Props) {
+  if (closed) return <p className={css.quiet}>닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.</p>;
+  if (connection === 'gave-up') {
+    return (
+      <div className={css.quiet}>
+        채팅에 연결하지 못했어요.
+        <Button size="small" kind="secondary" onPress={() => location.reload()}>
+          새로고침
+        </Button>
+      </div>
+    );
+  }
+  return <Writing connected={connection === 'connected'} onSend={onSend} />;
+}
+
+function Writing({ connected, onSend }: { connected: boolean; onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const writing = useRef(false);
+  const enter = useEnter(send);
+
+  function send(value: string) {
+    const message = value.trim();
+    if (message === '' || !connected) return;
+    onSend(message);
+    setText('');
+  }
+
+  /** A syllable still being composed would come back into the emptied field: leaving it ends the composition. */
+  function sendByButton() {
+    const field = input.current;
+    field?.blur();
+    field?.focus();
+    send(field?.value ?? text);
+  }
+
+  // A disabled field loses the focus: whoever was writing goes on writing when the connection is back.
+  useLayoutEffect(() => {
+    if (connected && writing.current && document.activeElement === document.body) input.current?.focus();
+  }, [connected]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight}px`;
+  }, [text]);
+
+  return (
+    <div className={css.bar}>
+      <div className={css.field}>
+        <textarea
+          ref={input}
+          rows={1}
+          className={css.input}
+          aria-label="메시지"
+          placeholder={connected ? '메시지 입력' : '연결 중...'}
+          enterKeyHint="send"
+          autoComplete="off"
+          maxLength={MESSAGE_MAX}
+          disabled={!connected}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...enter}
+          onFocus={() => {
+            writing.current = true;
+          }}
+          onBlur={(event) => {
+            enter.onBlur();
+            if (!event.target.disabled) writing.current = false;
+          }}
+        />
+        {text.length > COUNT_FROM && (
+          <span className={css.count}>
+            {text.length}/{MESSAGE_MAX}
+          </span>
+        )}
+        <span role="status" className={hidden}>
+          {connected ? '' : '연결 중이에요.'}
+        </span>
+      </div>
+      <IconButton
+        icon={ArrowUp}
+        label="보내기"
+        kind="brand"
+        disabled={!connected || text.trim() === ''}
+        // Keeps the focus in the field, and with it the keyboard open.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={sendByButton}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, ease, radius, shadow } from '../ui/tokens.css';
+
+/** Height of what stands above the first row; the virtual list has to know it. */
+export const TOP = 44;
+
+export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const scroller = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list keeps its own place; the browser's anchoring would correct it twice.
+  overflowAnchor: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+});
+export const top = style({ height: TOP, display: 'grid', placeItems: 'center', fontSize: 13, color: color.faint });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const ring = style({
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  border: `3px solid ${color.ring}`,
+  borderRightColor: 'transparent',
+  animation: `${turn} .8s linear infinite`,
+});
+export const again = style({
+  minHeight: 44,
+  padding: '0 12px',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 700,
+  color: color.brandText,
+});
+const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 8px)' } });
+export const pill = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: 12,
+  transform: 'translateX(-50%)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 'calc(100% - 32px)',
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: radius.pill,
+  background: color.card,
+  color: color.text,
+  boxShadow: shadow.float,
+  fontSize: 14,
+  lineHeight: '20px',
+  animation: `${rise} .2s ${ease}`,
+});
+export const pillWord = style({ flex: 'none', fontWeight: 700, color: color.brandText });

@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { hidden, oneLine } from '../ui/type.css';
+import * as css from './message-list.css';
+import { MessageRowView } from './message-row-view';
+import { firstUnread, messageRows } from './message-rows';
+import { NewsForEars } from './news-for-ears';
+import { useRoomContext } from './room-context';
+import { useListPlace } from './use-list-place';
+
+export function MessageList() {
+  const { room, conversation, actions, readAtOpening } = useRoomContext();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const unreadFrom = firstUnread(conversation, readAtOpening);
+  const rows = messageRows(conversation, unreadFrom);
+  const leaderId = room.participants.find(({ role }) => role === 'LEADER')?.participantId;
+  // Coming back to what was read meanwhile, one starts at the end.
+  const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
+  const startAt = stillUnread ? rows.findIndex(({ kind }) => kind === 'unread') : -1;
+  const { onScroll, onResize, missed, toEnd } = useListPlace(list, rows, startAt);
+  const newest = conversation.log.run.at(-1);
+
+  return (
+    <div className={css.frame}>
+      {/* Scrolling back puts old messages into the page: nothing to be read out. What is new, the region below tells. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <div ref={scroller} className={css.scroller} role="log" aria-live="off" aria-label="대화" tabIndex={0}>
+        <Top root={scroller} />
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          startMargin={css.TOP}
+          shift={conversation.grew === 'older'}
+          data={rows}
+          onScroll={onScroll}
+          onResize={onResize}
+        >
+          {(row) => <MessageRowView key={row.key} row={row} leaderId={leaderId} actions={actions} />}
+        </Virtualizer>
+      </div>
+      {missed && (
+        <button type="button" className={css.pill} onClick={toEnd}>
+          <span className={css.pillWord}>새 메시지</span>
+          {newest && <span className={oneLine}>{newest.message}</span>}
+          <ChevronDown size={18} aria-hidden className={css.pillWord} />
+        </button>
+      )}
+      <NewsForEars />
+    </div>
+  );
+}
+
+/** The sentinel: older messages are fetched a little before one gets here. */
+function Top({ root }: { root: React.RefObject<HTMLDivElement | null> }) {
+  const { conversation, actions } = useRoomContext();
+  const { hasMore, older, log } = conversation;
+  const mark = useRef<HTMLDivElement>(null);
+  const load = useEffectEvent(() => void actions.loadOlder());
+
+  // Follows the scroll position by way of the browser's own observer; looks anew after each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that does not fill the view asks for the next
+  useEffect(() => {
+    if (!hasMore || older !== 'idle' || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      root: root.current,
+      rootMargin: '300px 0px 0px 0px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [hasMore, older, log.run[0]?.seq]);
+
+  return (
+    <div ref={mark} className={css.top}>
+      {older === 'loading' && (
+        <>
+          <span className={css.ring} />
+          <span className={hidden}>지난 대화를 불러오고 있어요.</span>
+        </>
+      )}
+      {older === 'failed' && (
+        <button type="button" className={css.again} onClick={() => void actions.loadOlder()}>
+          지난 대화를 불러오지 못했어요. 다시 시도
+        </button>
+      )}
+    </div>
+  );
+}

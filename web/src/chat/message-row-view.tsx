@@ -1,0 +1,43 @@
+import { longDay } from '../ui/time-label';
+import * as css from './bubble.css';
+import { EnterPill } from './enter-pill';
+import type { MessageRow } from './message-rows';
+import { OwnMessage } from './own-message';
+import type { RoomContext } from './room-context';
+import { SystemBubble } from './system-bubble';
+import { TheirMessage } from './their-message';
+
+type Props = { row: MessageRow; leaderId: number | undefined; actions: RoomContext['actions'] };
+
+export function MessageRowView({ row, leaderId, actions }: Props) {
+  switch (row.kind) {
+    case 'day':
+      return <h2 className={css.day}>{longDay(row.date)}</h2>;
+    case 'unread':
+      return <p className={css.unread}>여기부터 안 읽었어요</p>;
+    case 'enter':
+      return <EnterPill message={row.message} />;
+    case 'system':
+      return <SystemBubble message={row.message} />;
+    case 'outgoing':
+    case 'text': {
+      if (row.kind === 'text' && !row.mine) {
+        const { message, first, last } = row;
+        const leader = message.participantId !== null && message.participantId === leaderId;
+        return <TheirMessage message={message} first={first} last={last} leader={leader} />;
+      }
+      // One place for both, so that words on their way stay the same element when they arrive.
+      return (
+        <OwnMessage
+          text={row.kind === 'text' ? row.message.message : row.entry.text}
+          at={row.kind === 'text' ? row.message.sendAt : row.entry.at}
+          first={row.first}
+          last={row.last}
+          {...(row.kind === 'outgoing' && { outgoing: row.entry })}
+          onRetry={actions.retry}
+          onDiscard={actions.discard}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChatMessage } from '@mungchi/contract';
+import { seoulDate } from '../ui/seoul';
+import type { Conversation, Outgoing } from './conversation';
+
+/** One line of the list. A `text` knows its place among those of the same person and minute. */
+export type MessageRow =
+  | { kind: 'day'; key: string; date: string }
+  | { kind: 'unread'; key: string }
+  | { kind: 'enter'; key: string; message: ChatMessage }
+  | { kind: 'system'; key: string; message: ChatMessage }
+  | { kind: 'text'; key: string; message: ChatMessage; mine: boolean; first: boolean; last: boolean }
+  | { kind: 'outgoing'; key: string; entry: Outgoing; first: boolean; last: boolean };
+
+/**
+ * While there is older history, the oldest known message only tells where the next one stands (its day, its group) and is
+ * not shown: so a row never changes when more history comes, and the list can keep its place to the pixel.
+ */
+export function messageRows(conversation: Conversation, unreadFrom: number | null): MessageRow[] {
+  const { log, me, outbox, hasMore } = conversation;
+  const rows: MessageRow[] = [];
+  log.run.forEach((message, index) => {
+    if (hasMore && index === 0) return;
+    const before = log.run[index - 1];
+    const date = dayOf(message);
+    if (!before || dayOf(before) !== date) rows.push({ kind: 'day', key: `day ${date}`, date });
+    if (message.seq === unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
+    rows.push(rowOf(message, before, log.run[index + 1], me, unreadFrom));
+  });
+
+  const newest = log.run.at(-1);
+  outbox.forEach((entry, index) => {
+    const before = outbox[index - 1];
+    const joins = before ? isSameMinute(before.at, entry.at) : newest ? joinsOwn(newest, entry, me) : false;
+    const next = outbox[index + 1];
+    const last = !next || !isSameMinute(entry.at, next.at) || entry.state === 'failed';
+    rows.push({ kind: 'outgoing', key: ownKey(entry.key), entry, first: !joins, last });
+  });
+  return rows;
+}
+
+/** The first of other people's words after the read mark that were there when the room was opened. */
+export function firstUnread({ log, me, caughtUpAt }: Conversation, readSeq: number): number | null {
+  const unread = log.run.find(
+    ({ seq, messageType, participantId }) => seq > readSeq && messageType === 'TEXT' && participantId !== me,
+  );
+  return unread && unread.seq <= (caughtUpAt ?? Number.POSITIVE_INFINITY) ? unread.seq : null;
+}
+
+function rowOf(
+  message: ChatMessage,
+  before: ChatMessage | undefined,
+  next: ChatMessage | undefined,
+  me: number,
+  unreadFrom: number | null,
+): MessageRow {
+  switch (message.messageType) {
+    case 'ENTER':
+      return { kind: 'enter', key: message.id, message };
+    case 'SYSTEM':
+      return { kind: 'system', key: message.id, message };
+    case 'TEXT': {
+      const mine = message.participantId === me;
+      return {
+        kind: 'text',
+        // The same row as in the outbox: arriving changes its words under it, not the row.
+        key: mine && message.key ? ownKey(message.key) : message.id,
+        message,
+        mine,
+        first: !before || !isSameGroup(before, message) || message.seq === unreadFrom,
+        last: !next || !isSameGroup(message, next) || next.seq === unreadFrom,
+      };
+    }
+  }
+}
+
+const ownKey = (key: string) => `own ${key}`;
+
+function isSameGroup(a: ChatMessage, b: ChatMessage): boolean {
+  return (
+    a.messageType === 'TEXT' &&
+    b.messageType === 'TEXT' &&
+    a.participantId === b.participantId &&
+    isSameMinute(Date.parse(a.sendAt), Date.parse(b.sendAt))
+  );
+}
+
+function joinsOwn(newest: ChatMessage, entry: Outgoing, me: number): boolean {
+  return (
+    newest.messageType === 'TEXT' && newest.participantId === me && isSameMinute(Date.parse(newest.sendAt), entry.at)
+  );
+}
+
+function isSameMinute(a: number, b: number): boolean {
+  return Math.floor(a / 60_000) === Math.floor(b / 60_000);
+}
+
+function dayOf({ sendAt }: ChatMessage): string {
+  return seoulDate(Date.parse(sendAt));
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { linkPieces } from './link-pieces';
+
+/** Somebody's words, with the addresses in them to be followed. */
+export function MessageText({ text }: { text: string }) {
+  return linkPieces(text).map(({ text: words, href }, index) => {
+    if (href === undefined) return words;
+    const own = ownPath(href);
+    return own === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {words}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      <Link key={index} to={own}>
+        {words}
+      </Link>
+    );
+  });
+}
+
+/** A shared post of ours opens in this tab. */
+function ownPath(href: string): string | null {
+  const { origin, pathname, search, hash } = new URL(href);
+  return origin === location.origin ? pathname + search + hash : null;
+}

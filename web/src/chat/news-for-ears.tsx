@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { hidden } from '../ui/type.css';
+import { useRoomContext } from './room-context';
+
+/** Reads out what others say from now on, politely. */
+export function NewsForEars() {
+  const { conversation } = useRoomContext();
+  const newest = conversation.log.run.at(-1);
+  const [from] = useState(newest?.seq ?? 0);
+  const isNews = newest && newest.seq > from && newest.participantId !== conversation.me;
+  return (
+    <p aria-live="polite" className={hidden}>
+      {isNews && (newest.messageType === 'TEXT' ? `${newest.senderNickname ?? '알 수 없음'}: ` : '')}
+      {isNews && newest.message}
+    </p>
+  );
+}

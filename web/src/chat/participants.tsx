@@ -1,0 +1,39 @@
+import type { Participant } from '@mungchi/contract';
+import { UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '../ui/avatar';
+import { LeaderBadge } from '../ui/badge';
+import { hidden, oneLine } from '../ui/type.css';
+import * as css from './participants.css';
+
+/** How many take part; tapping says who. */
+export function Participants({ people }: { people: readonly Participant[] }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={css.button} popoverTarget={id}>
+        <UsersRound size={24} aria-hidden />
+        <span className={hidden}>참여 인원 </span>
+        {people.length}
+        <span className={hidden}>명</span>
+      </button>
+      <div id={id} popover="auto" className={css.panel} role="dialog" aria-label="참여 인원">
+        <h2 className={css.title}>참여 인원</h2>
+        <ul>
+          {people.map(({ participantId, nickname, profileUrl, role, me }) => (
+            <li key={participantId} className={css.person}>
+              <Avatar profileUrl={profileUrl} size={36} leader={role === 'LEADER'} />
+              <span className={`${css.name} ${oneLine}`}>{nickname}</span>
+              {me && <span className={css.me}>나</span>}
+              {role === 'LEADER' && (
+                <span className={css.badge}>
+                  <LeaderBadge />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ChatRoom, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { StatusBadge } from '../ui/badge';
+import { won } from '../ui/money';
+import { Picture } from '../ui/picture';
+import { Steps } from '../ui/steps';
+import { oneLine } from '../ui/type.css';
+import * as css from './room-card.css';
+
+/** What is being bought, and how far it has come. */
+export function RoomCard({ room }: { room: ChatRoom }) {
+  return (
+    <section className={css.card} aria-label="공구 정보">
+      <div className={css.tight}>
+        {room.closed ? (
+          <div className={css.product}>
+            <Product room={room} />
+          </div>
+        ) : (
+          <Link to={`/gonggu/list/${room.groupBoardId}`} className={css.product}>
+            <Product room={room} />
+            <ChevronRight size={20} className={css.arrow} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <Progress room={room} />
+    </section>
+  );
+}
+
+function Product({ room: { imgUrl, boardTitle, price, perPersonPrice } }: { room: ChatRoom }) {
+  return (
+    <>
+      <Picture src={imgUrl} alt="" width={48} height={48} radius={12} />
+      <span className={css.words}>
+        <p className={`${css.title} ${oneLine}`}>{boardTitle}</p>
+        <p className={css.price}>
+          {won(price)} · 1인당 {won(perPersonPrice)}
+        </p>
+      </span>
+    </>
+  );
+}
+
+function Progress({ room: { stage } }: { room: ChatRoom }) {
+  const current = (STEPS as readonly Stage[]).indexOf(stage);
+  if (current === -1) {
+    return (
+      <div className={css.cancelled}>
+        <StatusBadge status="CANCELLED" />
+      </div>
+    );
+  }
+  return (
+    <div className={css.steps}>
+      <Steps label="공구 진행 단계" steps={STEPS.map((step) => STAGE_LABELS[step])} current={current} />
+    </div>
+  );
+}

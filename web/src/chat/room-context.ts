@@ -1,0 +1,23 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { createContext, useContext } from 'react';
+import type { Conversation } from './conversation';
+import type { LiveConversation } from './live-conversation';
+
+/** What the screens of one room share while one moves between them. */
+export type RoomContext = {
+  room: ChatRoom;
+  /** The reader's own record. */
+  me: Participant;
+  conversation: Conversation;
+  actions: Pick<LiveConversation, 'send' | 'retry' | 'discard' | 'loadOlder'>;
+  /** Where the reader had stopped reading when the room was opened. */
+  readAtOpening: number;
+};
+
+export const RoomContextOf = createContext<RoomContext | null>(null);
+
+export function useRoomContext(): RoomContext {
+  const context = useContext(RoomContextOf);
+  if (!context) throw new Error('This screen belongs inside a room');
+  return context;
+}

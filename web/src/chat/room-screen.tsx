@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useBack } from '../shell/use-back';
+import { useTitle } from '../shell/use-title';
+import { AppBar } from '../ui/app-bar';
+import { OfflineBar } from '../ui/screen';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { Participants } from './participants';
+import { RoomCard } from './room-card';
+import { useRoomContext } from './room-context';
+import * as css from './room-screen.css';
+import { useConnection } from './use-connection';
+import { useReadMark } from './use-read-mark';
+import { useViewportHeight } from './use-viewport-height';
+
+/** The room itself: where the group purchase stands, what was said, and a place to speak. */
+export function RoomScreen() {
+  const { room, conversation, actions } = useRoomContext();
+  const connection = useConnection();
+  const back = useBack('/chat/list');
+  const screen = useRef<HTMLDivElement>(null);
+  const newest = conversation.log.run.at(-1)?.seq ?? 0;
+  useTitle(room.title);
+  useViewportHeight(screen);
+  useReadMark(room.id, newest, room.readSeq, connection === 'connected');
+
+  return (
+    <div ref={screen} className={css.screen}>
+      <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
+      <RoomCard room={room} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <MessageList />
+      </main>
+      <div className={css.foot}>
+        <OfflineBar />
+        <Composer closed={room.closed} connection={connection} onSend={actions.send} />
+      </div>
+    </div>
+  );
+}

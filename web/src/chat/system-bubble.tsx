@@ -1,0 +1,45 @@
+import type { ChatMessage } from '@mungchi/contract';
+import { Mascot } from '../ui/mascot';
+import { clockTime } from '../ui/time-label';
+import { voice } from '../ui/type.css';
+import * as css from './bubble.css';
+import { useRoomContext } from './room-context';
+import { SystemButton } from './system-button';
+import { systemContent } from './system-words';
+
+/** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
+export function SystemBubble({ message }: { message: ChatMessage }) {
+  const { room, me, conversation } = useRoomContext();
+  const newest = conversation.log.run.findLast(({ messageType }) => messageType === 'SYSTEM');
+  const { headline, text, mood, fact, action } = systemContent(message, room, me, newest?.seq ?? 0);
+  return (
+    <div className={`${css.rowKind.last} ${css.theirs}`}>
+      <div className={css.mascot}>
+        <Mascot color="purple" cap mood={mood} size={52} ground={false} />
+      </div>
+      <div className={css.said}>
+        <div className={css.name}>
+          뭉치
+          <time className={css.time} dateTime={message.sendAt}>
+            {clockTime(message.sendAt)}
+          </time>
+        </div>
+        <div className={headline ? css.system : css.remark}>
+          {headline && <h2 className={`${voice} ${css.headline}`}>{headline}</h2>}
+          <p className={css.words}>{text}</p>
+          {fact && (
+            <div className={css.fact}>
+              <span className={css.factLabel}>{fact.label}</span>
+              <span className={fact.label === '거래 장소' ? css.place : css.amount}>{fact.value}</span>
+            </div>
+          )}
+          {action && (
+            <div className={css.action}>
+              <SystemButton action={action} chatRoomId={room.id} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

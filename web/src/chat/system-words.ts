@@ -1,0 +1,93 @@
+import { type ChatMessage, type ChatRoom, type Participant, STEPS, type Stage } from '@mungchi/contract';
+import type { MascotMood } from '../ui/mascot-look';
+import { won } from '../ui/money';
+
+/** What a button in the mascot's bubble does; `done`: it was pressed before. */
+export type SystemAction = { to: 'pay' | 'review' } | { press: 'purchase' | 'trade'; done: boolean };
+
+export type SystemContent = {
+  headline?: string;
+  text: string;
+  mood: MascotMood;
+  fact?: { label: string; value: string };
+  action?: SystemAction;
+};
+
+/** The greeting is among a room's first two messages; whatever comes later while recruiting is a remark. */
+const GREETING_SEQ = 2;
+
+/** The mascot's bubble, as this reader sees it now. A remark (a deadline, a deleted post) is only its words. */
+export function systemContent(
+  message: ChatMessage,
+  room: ChatRoom,
+  me: Participant,
+  newestSystemSeq: number,
+): SystemContent {
+  const { chatStatus: stage, message: words, seq } = message;
+  const isFarewell = room.closed && seq === newestSystemSeq;
+  const isRemark = stage === 'RECRUITING' && seq > GREETING_SEQ;
+  if (stage === null || isFarewell || isRemark) return { text: words, mood: isFarewell ? 'sorry' : 'calm' };
+  return stageContent(stage, words, room, me);
+}
+
+function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participant): SystemContent {
+  const isLeader = me.role === 'LEADER';
+  switch (stage) {
+    case 'RECRUITING':
+      return { headline: '반가워요!', text: words, mood: 'greeting' };
+    case 'RECRUITED':
+      return {
+        headline: '모두 모였어요!',
+        text: isLeader
+          ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
+          : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
+        mood: 'happy',
+        fact: { label: shareLabel(me), value: won(me.perPersonPrice) },
+        action: { to: 'pay' },
+      };
+    case 'PAYING':
+      if (!isLeader) {
+        return {
+          headline: '모두 결제했어요!',
+          text: '지금 리더가 물건을 구매하고 있어요.\n구매가 끝나면 알려 드릴게요.',
+          mood: 'happy',
+        };
+      }
+      return {
+        headline: '모두 결제했어요!',
+        text: '이제 물건을 구매하고\n구매 완료를 눌러 주세요.',
+        mood: 'happy',
+        ...(room.stage !== 'CANCELLED' && { action: { press: 'purchase', done: isPast(room.stage, 'PAYING') } }),
+      };
+    case 'PURCHASED':
+      return {
+        headline: '구매가 끝났어요!',
+        text: isLeader
+          ? '나눌 장소와 시간을 함께 정해 주세요.\n모두 받으면 공구가 완료돼요.'
+          : '받을 장소와 시간을 함께 정해 주세요.\n물건을 받으면 거래 완료를 눌러 주세요.',
+        mood: 'happy',
+        fact: { label: '거래 장소', value: room.location },
+        ...(!isLeader && {
+          action: { press: 'trade', done: me.tradeCompleted || isPast(room.stage, 'PURCHASED') },
+        }),
+      };
+    case 'COMPLETED':
+      return {
+        headline: '공구 완료!',
+        text: '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.',
+        mood: 'happy',
+        action: { to: 'review' },
+      };
+    case 'CANCELLED':
+      return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };
+  }
+}
+
+function shareLabel({ role, payStatement }: Participant): string {
+  if (role === 'LEADER') return '내 몫';
+  return payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
+}
+
+function isPast(stage: Stage, step: (typeof STEPS)[number]): boolean {
+  return STEPS.indexOf(stage as (typeof STEPS)[number]) > STEPS.indexOf(step);
+}

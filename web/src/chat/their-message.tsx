@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@mungchi/contract';
+import { Avatar } from '../ui/avatar';
+import { LeaderBadge } from '../ui/badge';
+import { clockTime } from '../ui/time-label';
+import { hidden, oneLine } from '../ui/type.css';
+import * as css from './bubble.css';
+import { MessageText } from './message-text';
+
+type Props = { message: ChatMessage; leader: boolean; first: boolean; last: boolean };
+
+export function TheirMessage({ message, leader, first, last }: Props) {
+  const name = message.senderNickname ?? '알 수 없음';
+  return (
+    <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`}>
+      <div className={css.face}>{first && <Avatar profileUrl={message.senderProfileUrl} size={40} />}</div>
+      <div className={css.said}>
+        {first ? (
+          <div className={css.name}>
+            <span className={oneLine}>{name}</span>
+            {leader && <LeaderBadge />}
+          </div>
+        ) : (
+          <span className={hidden}>{name}</span>
+        )}
+        <div className={css.line}>
+          <p className={css.theirBubble[first ? 'first' : 'next']}>
+            <MessageText text={message.message} />
+          </p>
+          {last && (
+            <time className={css.time} dateTime={message.sendAt}>
+              {clockTime(message.sendAt)}
+            </time>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

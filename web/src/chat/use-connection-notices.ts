@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { realtime } from '../api/realtime';
+import { roomQuery } from '../api/room';
+import { showAlert } from '../ui/notices';
+
+/** The room is gone, or one is no member any more: reading it again tells which. */
+const LOST_PERMISSION = ['NOT_A_MEMBER', 'ROOM_NOT_FOUND'];
+
+/** Says what the live connection cannot mend by itself. */
+export function useConnectionNotices(chatRoomId: number): void {
+  const queries = useQueryClient();
+  const onError = useEffectEvent((code: string) => {
+    if (!LOST_PERMISSION.includes(code)) return void showAlert('채팅 연결 중 문제가 생겼어요. 다시 연결할게요.');
+    return void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+  });
+  // Follows the live connection.
+  useEffect(() => {
+    const unwatchErrors = realtime.onError((code) => onError(code));
+    const unwatch = realtime.onConnection(() => {
+      if (realtime.connection !== 'gave-up') return;
+      void showAlert('채팅에 연결하지 못했어요. 페이지를 새로고침 해 주세요.');
+    });
+    return () => {
+      unwatchErrors();
+      unwatch();
+    };
+  }, []);
+}

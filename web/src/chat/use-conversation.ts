@@ -1,0 +1,28 @@
+import { type ChatRoom, chatRoom, type Participant } from '@mungchi/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../api/call';
+import { realtime } from '../api/realtime';
+import { liveConversation } from './live-conversation';
+
+/** The room's conversation, live as long as the caller is mounted. */
+export function useConversation(room: ChatRoom, me: Participant) {
+  const [live] = useState(() =>
+    liveConversation({
+      chatRoomId: room.id,
+      me: me.participantId,
+      messages: room.messages,
+      line: realtime,
+      readPage: async (query) =>
+        (
+          await call(chatRoom, {
+            params: { chatRoomId: String(room.id) },
+            query: { ...query, size: String(query.size) },
+          })
+        ).messages,
+    }),
+  );
+  // Follows the live connection.
+  useEffect(() => live.start(), [live]);
+  const conversation = useSyncExternalStore(live.watch, live.current);
+  return { conversation, actions: live };
+}
