@@ -56,6 +56,8 @@ function split({ body }) {
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
       if (!init) continue;
+      // A plain figure stays as it is: the bundler writes it in where it is used.
+      if (init.type === 'Literal') continue;
       const isEndpoint = init.type === 'CallExpression' && init.callee.name === 'endpoint';
       found[isEndpoint ? 'endpoints' : 'constants'].push({ name: id.name, init, statement });
     }
