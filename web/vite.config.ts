@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
 import { slimContract } from './build/slim-contract.mjs';
+import { slimIcons } from './build/slim-icons.mjs';
 import { slimRouter } from './build/slim-router.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
@@ -16,6 +17,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       react({ compiler: { sources: COMPILED } }),
       slimContract(),
       slimRouter(),
+      slimIcons(),
       vanillaExtractPlugin({ identifiers: 'short' }),
     ],
     // sockjs-client was written for bundlers that knew node's name of the global object.
