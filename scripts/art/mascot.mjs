@@ -11,15 +11,16 @@ const options = {
   parentURL: import.meta.url,
   tsconfig: fileURLToPath(new URL('../../web/tsconfig.json', import.meta.url)),
 };
-const { Mascot } = await tsImport('../../web/src/ui/mascot.tsx', options);
-const { MascotBox } = await tsImport('../../web/src/ui/mascot-box.tsx', options);
+const { MascotDrawing } = await tsImport('../../web/src/ui/mascot-drawing.tsx', options);
+const { MascotBoxDrawing } = await tsImport('../../web/src/ui/mascot-box-drawing.tsx', options);
 
-const draw = (element, size) => ({
-  w: size,
-  h: size,
-  body: renderToStaticMarkup(element, { identifierPrefix: nextId() }),
-});
+const SIZE = 200;
 
-export const mascot = (color, mood = 'calm', more = {}) =>
-  draw(createElement(Mascot, { color, mood, size: 200, ...more }), 200);
-export const openBox = () => draw(createElement(MascotBox, { size: 200 }), 200);
+function draw(Drawing, props) {
+  const frame = { width: SIZE, height: SIZE, viewBox: '0 0 200 200', 'aria-hidden': true };
+  const svg = createElement('svg', frame, createElement(Drawing, props));
+  return { w: SIZE, h: SIZE, body: renderToStaticMarkup(svg, { identifierPrefix: nextId() }) };
+}
+
+export const mascot = (color, mood = 'calm', more = {}) => draw(MascotDrawing, { color, mood, size: SIZE, ...more });
+export const openBox = () => draw(MascotBoxDrawing, {});

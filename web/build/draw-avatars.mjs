@@ -9,12 +9,14 @@ import { createServer } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const { Mascot } = await vite.ssrLoadModule('/src/ui/mascot.tsx');
+const { MascotDrawing } = await vite.ssrLoadModule('/src/ui/mascot-drawing.tsx');
 const { mascotColors } = await vite.ssrLoadModule('/src/ui/mascot-look.ts');
 
 /** Identifiers from `useId` hold characters that plain SVG files do not like. */
 function draw(props) {
-  const markup = renderToStaticMarkup(createElement(Mascot, props));
+  const { size } = props;
+  const frame = { width: size, height: size, viewBox: '0 0 200 200', 'aria-hidden': true };
+  const markup = renderToStaticMarkup(createElement('svg', frame, createElement(MascotDrawing, props)));
   return markup.replaceAll(/[«»_]/g, '').replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 

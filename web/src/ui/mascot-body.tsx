@@ -1,4 +1,5 @@
-import { type Build, center, type Hue, ink, type MascotMood } from './mascot-look';
+import type { MascotMood } from './mascot-look';
+import { type Build, center, type Hue, ink } from './mascot-paint';
 
 /** The loose thread on the crown is the mood: curl, question mark, heart or droop. */
 const crownThreads: Record<MascotMood, string> = {

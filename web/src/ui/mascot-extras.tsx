@@ -1,4 +1,5 @@
-import type { Build, Hue, MascotMood } from './mascot-look';
+import type { MascotMood } from './mascot-look';
+import type { Build, Hue } from './mascot-paint';
 
 /** What surrounds the creature in a mood: a wave, sparkles, thought dots, a hand at the chin, a drop of sweat. */
 export function MoodExtras({ hue, build, mood }: { hue: Hue; build: Build; mood: MascotMood }) {

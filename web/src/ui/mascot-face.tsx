@@ -1,4 +1,5 @@
-import { type Build, type Hue, ink, type MascotMood } from './mascot-look';
+import type { MascotMood } from './mascot-look';
+import { type Build, type Hue, ink } from './mascot-paint';
 
 type FaceProps = { hue: Hue; build: Build; mood: MascotMood; head: boolean };
 

@@ -1,10 +1,9 @@
 import { PICTURE_WIDTHS, type Picture as Stored } from '@mungchi/contract';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { MascotBox } from './mascot-box';
 import * as css from './picture.css';
 import { placeholderUrl } from './placeholder';
 import { hidden } from './type.css';
-
-const MascotBox = lazy(() => import('./mascot-box').then((box) => ({ default: box.MascotBox })));
 
 type Props = {
   src: string | null | undefined;
@@ -40,9 +39,7 @@ export function Picture(props: Props) {
     >
       {!src || is === 'broken' ? (
         <span className={css.art}>
-          <Suspense>
-            <MascotBox size={Math.min(width, height) * 0.62} />
-          </Suspense>
+          <MascotBox size={Math.min(width, height) * 0.62} />
           {alt && <span className={hidden}>{alt}</span>}
         </span>
       ) : (
