@@ -11,8 +11,15 @@ export const screen = style({
   background: color.canvas,
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
-export const face = style({ display: 'grid', paddingRight: 12 });
-export const main = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const face = style({ display: 'grid', marginRight: 4 });
+export const main = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 export const log = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: '20px 16px 16px' });
 export const greeting = style({ display: 'grid', justifyItems: 'center', gap: 6, paddingBottom: 8 });
 export const footer = style({ background: color.canvas });

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AppBar } from '../ui/app-bar';
+import { IconButton } from '../ui/icon-button';
 import { Mascot } from '../ui/mascot';
 import { OfflineBar } from '../ui/screen';
 import { headline } from '../ui/type.css';
@@ -10,6 +12,7 @@ import * as css from './chatbot-screen.css';
 import { EntryView } from './entry-view';
 import { Suggestions } from './suggestions';
 import { useAssistant } from './use-assistant';
+import { useNewestInView } from './use-newest-in-view';
 
 /** Shopping with 뭉치 in words. */
 export function ChatbotScreen() {
@@ -18,14 +21,12 @@ export function ChatbotScreen() {
   const { chat, busy, typing, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
   const end = useRef<HTMLDivElement>(null);
 
-  // Keeps the newest words in view while they grow.
-  useEffect(() => {
-    const log = end.current?.parentElement;
-    if (!log) return;
-    const observer = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'end' }));
-    observer.observe(log);
-    return () => observer.disconnect();
-  }, []);
+  useNewestInView(end);
+
+  function leave() {
+    dropChat();
+    void navigate('/shopping');
+  }
 
   return (
     <div className={css.screen}>
@@ -33,14 +34,13 @@ export function ChatbotScreen() {
       <AppBar
         title="AI 뭉치"
         align="left"
-        onBack={() => {
-          dropChat();
-          void navigate('/shopping');
-        }}
-        end={
-          <span className={css.face}>
-            <Mascot avatar cap color="purple" size={36} />
-          </span>
+        start={
+          <>
+            <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={leave} />
+            <span className={css.face}>
+              <Mascot avatar cap color="purple" size={36} />
+            </span>
+          </>
         }
       />
       <main id="main" tabIndex={-1} className={css.main}>

@@ -41,6 +41,7 @@ export const retry = style({
   fontWeight: 700,
 });
 export const products = style({
+  position: 'relative',
   display: 'flex',
   gap: 8,
   maxWidth: 'calc(100% + 16px)',

@@ -1,24 +1,27 @@
 import { ASSISTANT_PROFILE_MESSAGES, askAssistant, me } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointQuery, queryClient } from '../api/query-client';
-import { type Chat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
+import { type Chat, dropChat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
 
-/** A conversation with 뭉치: restored if one was kept, else begun with the keyword. */
+/** A conversation with 뭉치: restored for whoever comes back to it, else begun with the keyword. */
 export function useAssistant(keyword: string) {
-  const [restored] = useState(keptChat);
+  const returning = useNavigationType() === 'POP';
+  const [restored] = useState(() => (returning ? keptChat() : null));
   const [chat, setChat] = useState<Chat>(restored ?? NEW_CHAT);
   /** The answer that is being typed out; restored ones are there at once. */
   const [typing, setTyping] = useState<number | null>(null);
   const lastId = useRef(Math.max(0, ...(restored?.entries ?? []).map((entry) => entry.id)));
   const asked = useRef(false);
-  const busy = chat.entries.some((entry) => entry.waiting) || typing !== null;
+  const busy = chat.entries.some((entry) => entry.waiting);
 
   async function ask(message: string): Promise<void> {
     const text = message.trim();
     if (text === '') return;
+    setTyping(null);
     const mine: Entry = { id: ++lastId.current, status: 1, text, products: [] };
     await answer(mine, { id: ++lastId.current, status: 0, text: '', products: [], waiting: true });
   }
@@ -60,6 +63,7 @@ export function useAssistant(keyword: string) {
   useEffect(() => {
     if (restored || asked.current) return;
     asked.current = true;
+    dropChat();
     void ask(keyword);
   }, []);
 

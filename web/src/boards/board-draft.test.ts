@@ -1,55 +1,66 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type BoardDraft, dropDraft, EMPTY_DRAFT, isReady, isUntouched, keepDraft, keptDraft } from './board-draft';
+import { expect, test } from 'vitest';
+import { type BoardDraft, dropDraft, EMPTY_DRAFT, isReady, keepDraft, keptDraft, sameForm } from './board-draft';
 
-const FULL: BoardDraft = {
-  name: '딸기',
-  totalUser: 3,
-  quantity: '6kg',
-  price: 48_000,
-  location: '제주특별자치도 제주시 첨단로 242',
-  deadline: '2026-11-20',
+const filled: BoardDraft = {
+  name: '꿀사과',
+  totalUser: 4,
+  quantity: '10kg',
+  price: 39_600,
+  location: '서울 성동구 서울숲2길 32-14',
+  deadline: '2026-11-17',
   categoryId: 1,
   content: '',
 };
-const ready = (change: Partial<BoardDraft>, rest: { pictures?: number; uploading?: boolean; shop?: boolean } = {}) =>
-  isReady({ draft: { ...FULL, ...change }, pictures: 1, uploading: false, shop: false, ...rest });
+const ready = (draft: Partial<BoardDraft> = {}, rest = {}) =>
+  isReady({ draft: { ...filled, ...draft }, pictures: 1, uploading: false, shop: false, ...rest });
+const picture = (url: string) => ({ url, width: 1, height: 1, color: null, thumbhash: null, widths: [] });
 
-describe('the submit button', () => {
-  test('opens when everything needed is there; the text is not needed', () => {
-    expect(ready({})).toBe(true);
-  });
-
-  test.each(['totalUser', 'quantity', 'price', 'location', 'deadline', 'name', 'categoryId'] as const)(
-    'stays shut without %s',
-    (field) => {
-      expect(ready({ [field]: EMPTY_DRAFT[field] })).toBe(false);
-    },
-  );
-
-  test('wants a picture, and waits for those on their way', () => {
-    expect(ready({}, { pictures: 0 })).toBe(false);
-    expect(ready({}, { uploading: true })).toBe(false);
-  });
-
-  test('from the shop, name, category and picture come from the product', () => {
-    expect(ready({ name: '', categoryId: null }, { pictures: 0, shop: true })).toBe(true);
-    expect(ready({ price: null }, { shop: true })).toBe(false);
-  });
+test('everything that is needed is there', () => {
+  expect(ready()).toBe(true);
+  expect(ready({ content: '' })).toBe(true);
 });
 
-describe('a draft', () => {
-  beforeEach(dropDraft);
+test.each([
+  ['name', ''],
+  ['totalUser', null],
+  ['quantity', ''],
+  ['price', null],
+  ['location', ''],
+  ['deadline', ''],
+  ['categoryId', null],
+] as const)('without %s it cannot be sent', (field, empty) => {
+  expect(ready({ [field]: empty })).toBe(false);
+});
 
-  test('comes back after a reload; an untouched form leaves none', () => {
-    keepDraft({ draft: FULL, pictures: [] });
-    expect(keptDraft()).toEqual({ draft: FULL, pictures: [] });
-    keepDraft({ draft: EMPTY_DRAFT, pictures: [] });
-    expect(keptDraft()).toBeNull();
-    expect(isUntouched(EMPTY_DRAFT, 0)).toBe(true);
-  });
+test('neither without a picture nor while one is on its way', () => {
+  expect(ready({}, { pictures: 0 })).toBe(false);
+  expect(ready({}, { uploading: true })).toBe(false);
+});
 
-  test('that cannot be read is no draft', () => {
-    sessionStorage.setItem('boardDraft', '{broken');
-    expect(keptDraft()).toBeNull();
-  });
+test('from the shop, name, category and picture are given', () => {
+  expect(ready({ name: '', categoryId: null }, { pictures: 0, shop: true })).toBe(true);
+  expect(ready({ price: null }, { shop: true })).toBe(false);
+});
+
+test('a changed field, another picture and another cover each make it a different form', () => {
+  const form = { draft: filled, pictures: [picture('/a'), picture('/b')] };
+  expect(sameForm(form, { draft: { ...filled }, pictures: [picture('/a'), picture('/b')] })).toBe(true);
+  expect(sameForm(form, { ...form, draft: { ...filled, content: '나눠요' } })).toBe(false);
+  expect(sameForm(form, { ...form, pictures: [picture('/a')] })).toBe(false);
+  expect(sameForm(form, { ...form, pictures: [picture('/b'), picture('/a')] })).toBe(false);
+});
+
+test('a draft is found again under its own name, until it is dropped', () => {
+  keepDraft('boardDraft', { draft: filled, pictures: [picture('/a')] });
+  expect(keptDraft('boardDraft')).toEqual({ draft: filled, pictures: [picture('/a')] });
+  expect(keptDraft('boardDraft:edit:7')).toBeNull();
+  dropDraft('boardDraft');
+  expect(keptDraft('boardDraft')).toBeNull();
+});
+
+test('a draft of an older version is completed, a broken one is none', () => {
+  sessionStorage.setItem('boardDraft', JSON.stringify({ draft: { name: '쌀' } }));
+  expect(keptDraft('boardDraft')).toEqual({ draft: { ...EMPTY_DRAFT, name: '쌀' }, pictures: [] });
+  sessionStorage.setItem('boardDraft', '{');
+  expect(keptDraft('boardDraft')).toBeNull();
 });

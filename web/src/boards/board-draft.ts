@@ -12,6 +12,9 @@ export type BoardDraft = {
   content: string;
 };
 
+/** What the fields hold and which pictures are up. */
+export type Filled = { draft: BoardDraft; pictures: readonly Picture[] };
+
 export const EMPTY_DRAFT: BoardDraft = {
   name: '',
   totalUser: null,
@@ -40,31 +43,27 @@ export function isReady({ draft, pictures, uploading, shop }: Ready): boolean {
   return filled && (shop || (draft.name !== '' && draft.categoryId !== null && pictures > 0));
 }
 
-export function isUntouched(draft: BoardDraft, pictures: number): boolean {
-  return (
-    pictures === 0 && Object.entries(EMPTY_DRAFT).every(([key, value]) => draft[key as keyof BoardDraft] === value)
-  );
+/** Whether two states of the form say the same; the order of the pictures counts, since the first is the cover. */
+export function sameForm(one: Filled, other: Filled): boolean {
+  const fields = Object.keys(EMPTY_DRAFT) as (keyof BoardDraft)[];
+  const urls = ({ pictures }: Filled) => pictures.map(({ url }) => url).join('\n');
+  return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
 }
 
-const KEY = 'boardDraft';
-
-type Kept = { draft: BoardDraft; pictures: Picture[] };
-
-/** A reload or a call in the middle of writing loses nothing. */
-export function keepDraft(kept: Kept): void {
-  if (isUntouched(kept.draft, kept.pictures.length)) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(kept));
+/** A reload, a step back or a call in the middle of writing loses nothing. */
+export function keepDraft(name: string, filled: Filled): void {
+  sessionStorage.setItem(name, JSON.stringify(filled));
 }
 
-export function keptDraft(): Kept | null {
+export function keptDraft(name: string): Filled | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Filled | null;
     return kept && { draft: { ...EMPTY_DRAFT, ...kept.draft }, pictures: kept.pictures ?? [] };
   } catch {
     return null;
   }
 }
 
-export function dropDraft(): void {
-  sessionStorage.removeItem(KEY);
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(name);
 }

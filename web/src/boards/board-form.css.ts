@@ -3,9 +3,18 @@ import { color, radius } from '../ui/tokens.css';
 import { voice } from '../ui/type.css';
 
 export const form = style({ display: 'grid', gap: 20, padding: '12px 16px 32px' });
-export const preview = style({ padding: '14px 16px', borderRadius: radius.card, background: color.pale });
+export const preview = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const face = style({ flex: 'none', display: 'grid' });
+export const written = style({ color: color.brandText });
 export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const title = style([voice, { marginTop: 4, color: color.text }]);
+export const title = style([voice, { marginTop: 2, color: color.text, overflowWrap: 'anywhere' }]);
 export const blank = style({ color: color.faint });
 export const pair = style({
   display: 'grid',
@@ -18,13 +27,16 @@ export const share = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '12px 16px',
-  borderRadius: radius.field,
-  background: color.light,
-  color: color.brandText,
-  fontWeight: 600,
+  padding: '0 4px',
+  color: color.sub,
 });
-export const amount = style({ fontSize: 17, fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({
+  color: color.brandText,
+  fontSize: 18,
+  lineHeight: '26px',
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const location = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,9 +50,10 @@ export const location = style({
   fontSize: 16,
 });
 export const pin = style({ color: color.brandText });
+export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.faint });
 export const placeholder = style({ color: color.faint });
 export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const error = style({ marginTop: 6, color: color.redText, fontSize: 13, lineHeight: '18px' });
 export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
 export const product = style({ fontSize: 17, lineHeight: '24px' });

@@ -7,23 +7,22 @@ import {
   BOARD_PEOPLE_MIN,
   BOARD_PRICE_MAX,
   BOARD_QUANTITY_MAX,
-  CATEGORIES,
   countCharacters,
 } from '@mungchi/contract';
-import { CalendarDays, MapPin } from 'lucide-react';
-import { useState } from 'react';
-import { AddressSheet } from '../map/address-search/address-sheet';
-import { Chip } from '../ui/chip';
+import { CalendarDays } from 'lucide-react';
 import { useSeoulToday } from '../ui/clock';
-import { Field } from '../ui/field';
 import { HeadCount } from '../ui/head-count';
-import { perPerson, won } from '../ui/money';
+import { won } from '../ui/money';
 import { NumberField } from '../ui/number-field';
-import { Picture } from '../ui/picture';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
+import { Deadline } from '../ui/time';
+import { longDay } from '../ui/time-label';
 import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
+import { CategoryField } from './category-field';
+import { Share, ShopThumbnail, TitlePreview } from './form-parts';
+import { LocationField } from './location-field';
 import { PhotoUploader } from './photo-uploader';
 import type { useUploads } from './use-uploads';
 
@@ -95,10 +94,12 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
         max={addDays(today, BOARD_DEADLINE_DAYS_MAX)}
         value={draft.deadline}
         error={problems['deadline']}
+        hint={draft.deadline === '' ? undefined : `${longDay(draft.deadline)} 밤 12시까지 모아요.`}
+        trailing={draft.deadline === '' ? undefined : <Deadline date={draft.deadline} />}
         onChange={(event) => onChange({ deadline: event.target.value })}
       />
       {!shop && (
-        <Categories
+        <CategoryField
           chosen={draft.categoryId}
           fixed={editing}
           error={problems['categoryId']}
@@ -111,90 +112,9 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
         rows={5}
         max={BOARD_CONTENT_MAX}
         value={draft.content}
-        error={problems['content']}
+        error={problems['content'] ?? tooLong(draft.content, BOARD_CONTENT_MAX)}
         onChangeText={(content) => onChange({ content })}
       />
-    </div>
-  );
-}
-
-function TitlePreview({ name, quantity }: { name: string; quantity: string }) {
-  return (
-    <section className={css.preview} aria-live="polite">
-      <p className={css.note}>제목은 자동으로 생성됩니다.</p>
-      <p className={css.title}>
-        <span className={name ? undefined : css.blank}>{name || '상품명'}</span>{' '}
-        <span className={quantity ? undefined : css.blank}>{quantity || '+ 총 수량 +'}</span> 공구합니다.
-      </p>
-    </section>
-  );
-}
-
-/** Right under the total, while typing. */
-function Share({ price, people }: { price: number | null; people: number | null }) {
-  const known = price !== null && people !== null && price > 0 && people > 0;
-  return (
-    <p className={css.share}>
-      <span>예상 1인당 가격</span>
-      <b className={css.amount}>{known ? won(perPerson(price, people)) : '-'}</b>
-    </p>
-  );
-}
-
-type LocationProps = { value: string; error: string | undefined; onChange: (address: string) => void };
-
-function LocationField({ value, error, onChange }: LocationProps) {
-  const [searching, setSearching] = useState(false);
-  return (
-    <>
-      <Field label="거래 장소" error={error}>
-        {(control) => (
-          <button {...control} type="button" className={css.location} onClick={() => setSearching(true)}>
-            <MapPin size={22} aria-hidden className={css.pin} />
-            <span className={value ? undefined : css.placeholder}>{value || '주소를 검색해 주세요'}</span>
-          </button>
-        )}
-      </Field>
-      <AddressSheet open={searching} onClose={() => setSearching(false)} onPick={({ address }) => onChange(address)} />
-    </>
-  );
-}
-
-type CategoriesProps = {
-  chosen: BoardDraft['categoryId'];
-  fixed: boolean;
-  error: string | undefined;
-  onChoose: (category: BoardDraft['categoryId']) => void;
-};
-
-function Categories({ chosen, fixed, error, onChoose }: CategoriesProps) {
-  return (
-    <fieldset>
-      <legend className={css.legend}>카테고리</legend>
-      <div className={css.chips}>
-        {CATEGORIES.map(({ id, name }) => (
-          <Chip key={id} kind="choice" size="form" on={chosen === id} disabled={fixed} onToggle={() => onChoose(id)}>
-            {name}
-          </Chip>
-        ))}
-      </div>
-      {error && (
-        <p role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-function ShopThumbnail({ product }: { product: Pick<ShopProduct, 'imgUrl' | 'name'> }) {
-  return (
-    <div className={css.shop}>
-      <Picture src={product.imgUrl} alt={product.name} width={96} height={96} />
-      <p>
-        <span className={css.note}>쇼핑 상품으로 열어요</span>
-        <b className={css.product}>{product.name}</b>
-      </p>
     </div>
   );
 }

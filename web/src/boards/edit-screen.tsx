@@ -1,7 +1,7 @@
 import { type Answer, boardForm, updateBoard } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError, isRefusal } from '../api/api-error';
+import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointQuery } from '../api/query-client';
 import { NotFoundScreen } from '../shell/not-found-screen';
@@ -13,6 +13,7 @@ import { Screen } from '../ui/screen';
 import type { BoardDraft } from './board-draft';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
+import { formProblems } from './form-problems';
 import { useBoardForm } from './use-board-form';
 
 export function EditScreen() {
@@ -44,7 +45,10 @@ export function EditScreen() {
 type Stored = Answer<typeof boardForm>;
 
 function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
-  const form = useBoardForm({ draft: toDraft(stored), pictures: stored.productId === null ? stored.pictures : [] });
+  const form = useBoardForm(`boardDraft:edit:${boardId}`, {
+    draft: toDraft(stored),
+    pictures: stored.productId === null ? stored.pictures : [],
+  });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const shop = stored.productId === null ? null : { imgUrl: stored.images[0] ?? '', name: stored.name };
@@ -55,14 +59,14 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
         params: { boardId },
         body: toBody(form.draft, form.photos.pictures, stored.productId),
       });
+      form.finish();
       await queries.invalidateQueries();
       await navigate(`/gonggu/list/${boardId}`, { replace: true });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'INVALID_FIELDS') return form.showProblems(error.fields);
-      if (error.code === 'ADDRESS_NOT_FOUND') return form.showProblems({ location: error.message });
-      if (error.code === 'SHARE_WOULD_RISE') return form.showProblems({ price: error.message });
-      if (error.code === 'BOARD_IN_PROGRESS') return showAlert('공구가 아직 진행 중입니다. 글을 수정할 수 없습니다.');
+      const problems = formProblems(error);
+      if (problems) return form.showProblems(problems);
+      if (isRefusal(error, 'BOARD_IN_PROGRESS'))
+        return showAlert('공구가 아직 진행 중입니다. 글을 수정할 수 없습니다.');
       await showAlert('게시글 수정에 실패했습니다. 다시 시도해주세요.');
     }
   }

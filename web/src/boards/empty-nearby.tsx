@@ -9,8 +9,12 @@ import { notify } from '../ui/notices';
 import * as css from './empty-nearby.css';
 
 /** Nobody has opened anything around here: be the first, or, while demo data is on, go where something is going on. */
-export function EmptyNearby() {
-  const { data: config } = useQuery({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY });
+export function EmptyNearby({ demo = false }: { /** May offer the demo neighbourhood. */ demo?: boolean }) {
+  const { data: config } = useQuery({
+    ...endpointQuery(publicConfig),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: demo,
+  });
   return (
     <Empty
       panel
@@ -21,7 +25,7 @@ export function EmptyNearby() {
           <ButtonLink to="/gonggu/write" size="small">
             공구 열기
           </ButtonLink>
-          {config?.demo && <DemoMove />}
+          {demo && config?.demo && <DemoMove />}
         </div>
       }
     />
@@ -33,7 +37,7 @@ function DemoMove() {
   async function move() {
     try {
       const { address } = await call(moveToDemo);
-      notify(`${address}로 이동했어요.`);
+      notify(`데모 동네로 이동했어요: ${address}`);
       await queries.invalidateQueries();
     } catch (error) {
       notify(errorText(error), 'bad');

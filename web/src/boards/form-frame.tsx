@@ -26,7 +26,9 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
 
   async function close() {
     const detail = '지금까지 적은 내용은 사라져요.';
-    if (!form.dirty || (await askConfirm('그만 쓸까요?', { detail, yes: '나가기', no: '계속 쓰기' }))) onClose();
+    if (form.dirty && !(await askConfirm('그만 쓸까요?', { detail, yes: '나가기', no: '계속 쓰기' }))) return;
+    form.finish();
+    onClose();
   }
 
   return (

@@ -6,10 +6,13 @@ import { HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
 import { PicksStrip } from './picks-strip';
 import { useHomeFilter } from './use-home-filter';
+import { useLiveNeighbourhood } from './use-live-neighbourhood';
+import { useSettledPerson } from './use-settled-person';
 
 /** What is open around here. */
 export function HomeScreen() {
   const { category, recruiting, setCategory, setRecruiting } = useHomeFilter();
+  useLiveNeighbourhood(useSettledPerson());
   return (
     <Screen
       header={<HomeHeader />}

@@ -1,10 +1,12 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { TriangleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '../ui/button';
 import { Mascot } from '../ui/mascot';
 import { won } from '../ui/money';
+import { Picture, stored } from '../ui/picture';
 import { Sheet } from '../ui/sheet';
-import { headline } from '../ui/type.css';
+import { monthDay } from '../ui/time-label';
+import { cardTitle, clampTwo, headline } from '../ui/type.css';
 import * as css from './join-sheet.css';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: () => Promise<void> };
@@ -15,24 +17,26 @@ export function JoinSheet({ board, open, onClose, onJoin }: Props) {
     <Sheet open={open} onClose={onClose} title="채팅방에 입장합니다!">
       <div className={css.sheet}>
         <div className={css.friends} aria-hidden>
-          <Mascot color="blue" mood="greeting" size={104} />
-          <Mascot color="pink" mood="happy" size={116} />
+          <Mascot color="pink" mood="happy" size={92} />
+          <Mascot color="mint" mood="greeting" size={116} />
+          <Mascot color="blue" mood="calm" size={92} />
         </div>
-        <h2 className={headline}>채팅방에 입장합니다!</h2>
+        <p className={headline}>채팅방에 입장합니다!</p>
         <p className={css.lead}>참여자들과 함께 공구에 대한 대화를 나눠 보세요.</p>
-        <dl className={css.summary}>
-          <div className={css.line}>
-            <dt>공구</dt>
-            <dd className={css.value}>{board.title}</dd>
+        <div className={css.summary}>
+          {board.pictures[0] && <Picture {...stored(board.pictures[0])} alt="" width={56} height={56} />}
+          <div className={css.words}>
+            <p className={`${cardTitle} ${clampTwo}`}>{board.title}</p>
+            <p className={css.facts}>
+              1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b> · {monthDay(board.deadline)} 마감
+            </p>
           </div>
-          <div className={css.line}>
-            <dt>내가 낼 금액</dt>
-            <dd className={css.amount}>{won(board.perPersonPrice)}</dd>
-          </div>
-        </dl>
+        </div>
         <p className={css.warning}>
-          <TriangleAlert size={20} aria-hidden />
-          채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!
+          <CircleAlert size={22} aria-hidden className={css.sign} />
+          <span>
+            채팅방에 입장하면, <span className={css.whole}>참여가 확정되어 나갈 수 없어요!</span>
+          </span>
         </p>
         <Button onPress={onJoin}>확인</Button>
       </div>

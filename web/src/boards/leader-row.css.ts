@@ -18,7 +18,7 @@ export const card = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 12,
-  padding: '8px 16px 24px',
+  padding: '8px 0 24px',
 });
 export const name = style({ fontSize: 20, lineHeight: '28px', fontWeight: 700 });
 export const gauges = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, width: '100%' });

@@ -36,8 +36,9 @@ const floating = style({
 export const overview = style([
   floating,
   {
-    left: 12,
+    left: '50%',
     bottom: 302,
+    transform: 'translateX(-50%)',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
@@ -45,7 +46,12 @@ export const overview = style([
     padding: '0 16px',
     color: color.brandText,
     fontWeight: 700,
+    whiteSpace: 'nowrap',
   },
+]);
+export const recentre = style([
+  floating,
+  { right: 12, bottom: 302, display: 'grid', placeItems: 'center', width: 44, height: 44, color: color.text },
 ]);
 export const waiting = style([
   floating,

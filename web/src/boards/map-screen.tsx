@@ -1,12 +1,13 @@
 import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, me, NEARBY_METRES } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Maximize } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endpointQuery } from '../api/query-client';
 import type { MapPost } from '../map/map-types';
 import { type MapHandle, NeighbourhoodMap } from '../map/neighbourhood-map';
 import { AppBar } from '../ui/app-bar';
+import { CategoryArt } from '../ui/category-art';
 import { Chip } from '../ui/chip';
 import { Failed } from '../ui/failed';
 import { IconButton } from '../ui/icon-button';
@@ -17,6 +18,7 @@ import * as css from './map-screen.css';
 import { MapSheet } from './map-sheet';
 import type { CategoryIndex } from './nearby-query';
 import { rememberedAddress } from './remember-address';
+import { useLiveNeighbourhood } from './use-live-neighbourhood';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
@@ -30,6 +32,7 @@ export function MapScreen() {
   const [category, setCategory] = useState<CategoryIndex>(0);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { data: person } = useQuery(endpointQuery(me));
+  useLiveNeighbourhood(person);
   const { data: boards = NONE, isPending, isError, refetch } = useQuery(mapQuery(category));
   const centre =
     person?.latitude != null && person.longitude != null
@@ -72,6 +75,7 @@ export function MapScreen() {
               key={id}
               size="map"
               on={category === id}
+              icon={id === 0 ? undefined : <CategoryArt categoryId={id} size={22} />}
               onToggle={() => {
                 setCategory(id);
                 setSelected([]);
@@ -97,8 +101,18 @@ export function MapScreen() {
             한눈에 보기
           </button>
         )}
+        <button
+          type="button"
+          className={css.recentre}
+          aria-label="내 동네로"
+          title="내 동네로"
+          onClick={() => map.current?.recentre()}
+        >
+          <LocateFixed size={22} aria-hidden />
+        </button>
         <MapSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : boards}
+          total={boards.length}
           isSelection={selected.length > 0}
           onClear={() => setSelected([])}
         />
@@ -109,11 +123,15 @@ export function MapScreen() {
 
 /** The same array as long as the boards are the same: the map compares by identity. */
 function usePosts(boards: readonly Board[]): readonly MapPost[] {
-  return boards.map((board) => ({
-    id: board.id,
-    latitude: board.latitude,
-    longitude: board.longitude,
-    category: board.largeCategoryId as MapPost['category'],
-    label: board.title,
-  }));
+  return useMemo(
+    () =>
+      boards.map((board) => ({
+        id: board.id,
+        latitude: board.latitude,
+        longitude: board.longitude,
+        category: board.largeCategoryId as MapPost['category'],
+        label: board.title,
+      })),
+    [boards],
+  );
 }

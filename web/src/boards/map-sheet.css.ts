@@ -17,7 +17,7 @@ const sheet = style({
 export const low = style([sheet, { height: 290 }]);
 export const tall = style([sheet, { height: '76%' }]);
 export const handle = style({ display: 'grid', placeItems: 'center', width: '100%', minHeight: 28, flex: 'none' });
-export const grip = style({ width: 40, height: 4, borderRadius: 2, background: '#cfd1de' });
+export const grip = style({ width: 40, height: 4, borderRadius: 2, background: color.grip });
 export const head = style({
   flex: 'none',
   display: 'flex',
@@ -25,6 +25,14 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: 44,
   padding: '0 4px 0 16px',
+});
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: '0 12px',
+  color: color.sub,
 });
 export const list = style({
   flex: 1,

@@ -1,15 +1,14 @@
 import type { BoardCard as Board } from '@mungchi/contract';
-import { X } from 'lucide-react';
+import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { BoardCard } from '../ui/board-card';
-import { IconButton } from '../ui/icon-button';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './map-sheet.css';
 
-type Props = { boards: readonly Board[]; isSelection: boolean; onClear: () => void };
+type Props = { boards: readonly Board[]; total: number; isSelection: boolean; onClear: () => void };
 
 /** Everything on the map is also here: what was pressed, or all of it. */
-export function MapSheet({ boards, isSelection, onClear }: Props) {
+export function MapSheet({ boards, total, isSelection, onClear }: Props) {
   const [tall, setTall] = useState(false);
   return (
     <section className={tall ? css.tall : css.low} aria-label={isSelection ? '선택한 공구' : '근처 공구 목록'}>
@@ -24,12 +23,17 @@ export function MapSheet({ boards, isSelection, onClear }: Props) {
       </button>
       <div className={css.head}>
         <h2 className={sectionTitle}>{isSelection ? '선택한 공구' : `근처 공구 ${boards.length}개`}</h2>
-        {isSelection && <IconButton icon={X} label="선택 풀기" iconSize={22} onClick={onClear} />}
+        {isSelection && (
+          <button type="button" className={css.all} onClick={onClear}>
+            전체 {total}개 보기
+            <ChevronUp size={18} aria-hidden />
+          </button>
+        )}
       </div>
       <ul className={css.list}>
         {boards.map((board) => (
           <li key={board.id}>
-            <BoardCard board={board} />
+            <BoardCard board={board} near />
           </li>
         ))}
       </ul>

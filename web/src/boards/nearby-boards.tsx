@@ -32,7 +32,7 @@ function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>
   );
   if (isPending) return <Loading text="공구들을 불러오고 있어요." skeleton={<CardSkeletons />} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
-  if (data.length === 0) return <EmptyNearby />;
+  if (data.length === 0) return <EmptyNearby demo={category === 0 && !recruiting} />;
   return (
     <BoardList
       label="근처에서 열린 공구"

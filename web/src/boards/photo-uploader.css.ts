@@ -3,6 +3,7 @@ import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   gap: 12,
   margin: '0 -16px',
@@ -20,7 +21,7 @@ export const add = style([
     gap: 4,
     background: color.pale,
     color: color.brandText,
-    boxShadow: `inset 0 0 0 1.5px ${color.mid}`,
+    border: `1.5px dashed ${color.mid}`,
     cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 } },
   },
@@ -91,6 +92,7 @@ export const movers = style({
   pointerEvents: 'none',
 });
 export const mover = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 32,
@@ -99,6 +101,8 @@ export const mover = style({
   background: 'rgb(20 18 38 / .6)',
   color: '#fff',
   pointerEvents: 'auto',
-  selectors: { '&:only-child:last-child': { marginLeft: 'auto' } },
+  // The disc is smaller than a finger; what can be touched is not.
+  '::after': { content: '', position: 'absolute', inset: -6, borderRadius: '50%' },
 });
+export const moverNext = style([mover, { marginLeft: 'auto' }]);
 export const error = style({ marginTop: 4, color: color.redText, fontSize: 13, lineHeight: '18px' });

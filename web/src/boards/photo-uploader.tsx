@@ -14,7 +14,7 @@ export function PhotoUploader({ photos, error }: Props) {
   const id = useId();
   const { uploads } = photos;
   return (
-    <section aria-label="사진">
+    <section aria-label="사진" data-problem={error ? '' : undefined}>
       <ul className={css.row}>
         <li>
           <label htmlFor={id} className={css.add}>
@@ -89,7 +89,12 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
             </button>
           )}
           {!last && (
-            <button type="button" className={css.mover} aria-label={`${name} 뒤로`} onClick={() => photos.move(id, 1)}>
+            <button
+              type="button"
+              className={css.moverNext}
+              aria-label={`${name} 뒤로`}
+              onClick={() => photos.move(id, 1)}
+            >
               <ChevronRight size={18} aria-hidden />
             </button>
           )}

@@ -7,6 +7,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: 8, paddi
 export const title = style([voice, { whiteSpace: 'nowrap' }]);
 export const whose = style([oneLine, { marginLeft: 'auto', color: color.sub, fontSize: 13, lineHeight: '18px' }]);
 export const strip = style({
+  position: 'relative',
   display: 'flex',
   gap: 10,
   margin: '-4px 0 -8px',

@@ -1,16 +1,23 @@
-import type { Picture } from '@mungchi/contract';
-import { useEffect, useState } from 'react';
-import { type BoardDraft, isUntouched } from './board-draft';
+import { useEffect, useRef, useState } from 'react';
+import { type BoardDraft, dropDraft, type Filled, keepDraft, keptDraft, sameForm } from './board-draft';
 import { useUploads } from './use-uploads';
 
-type Start = { draft: BoardDraft; pictures: readonly Picture[] };
-
-/** The state of the form: what is typed, the pictures, and what the server found wrong. */
-export function useBoardForm(start: Start) {
+/** The state of the form: what is typed, the pictures, and what the server found wrong. `name` is where its draft is kept. */
+export function useBoardForm(name: string, pristine: Filled) {
+  const [start] = useState(() => keptDraft(name) ?? pristine);
   const [draft, setDraft] = useState(start.draft);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const photos = useUploads(start.pictures);
-  const dirty = !isUntouched(draft, photos.uploads.length) && draft !== start.draft;
+  const finished = useRef(false);
+  const { pictures, uploading } = photos;
+  const dirty = uploading || !sameForm({ draft, pictures }, pristine);
+
+  // Session storage keeps what was filled in so far.
+  useEffect(() => {
+    if (finished.current) return;
+    if (dirty) keepDraft(name, { draft, pictures });
+    else dropDraft(name);
+  }, [name, dirty, draft, pictures]);
 
   // Asks before the tab is closed over a half-filled form.
   useEffect(() => {
@@ -31,12 +38,20 @@ export function useBoardForm(start: Start) {
     },
     /** Shows each beside its field and takes the reader to the first. */
     showProblems(fields: Readonly<Record<string, string>>) {
-      setProblems(Object.fromEntries(Object.entries(fields).map(([field, text]) => [field.split('.')[0], text])));
-      requestAnimationFrame(() => {
-        const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-        first?.scrollIntoView({ block: 'center' });
-        first?.focus();
-      });
+      setProblems(fields);
+      requestAnimationFrame(focusFirstProblem);
+    },
+    /** Sent, or given up: there is nothing to keep any more. */
+    finish() {
+      finished.current = true;
+      dropDraft(name);
     },
   };
+}
+
+function focusFirstProblem(): void {
+  const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
+  const control = first?.matches('[data-problem]') ? first.querySelector<HTMLElement>('button, input') : first;
+  control?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
 }

@@ -1,12 +1,14 @@
-import { boardDetail } from '@mungchi/contract';
+import { boardDetail, boardTopic } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../api/query-client';
 import { useTopic } from '../api/use-topic';
+import { useNewDay } from './use-new-day';
 
-/** Reads the group purchase again when somebody takes a seat or its stage moves. */
+/** Reads the group purchase again when somebody takes a seat, its stage moves, or its day is over. */
 export function useLiveBoard(boardId: number): void {
   const queries = useQueryClient();
-  useTopic(`/topic/board.${boardId}`, () => {
+  const readAgain = () =>
     void queries.invalidateQueries({ queryKey: endpointKey(boardDetail, { params: { boardId: String(boardId) } }) });
-  });
+  useTopic(boardTopic(boardId), readAgain, readAgain);
+  useNewDay(readAgain);
 }

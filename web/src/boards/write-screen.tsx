@@ -1,39 +1,33 @@
 import { createBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { showAlert } from '../ui/notices';
-import { dropDraft, EMPTY_DRAFT, keepDraft, keptDraft, type ShopProduct } from './board-draft';
+import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
+import { formProblems } from './form-problems';
 import { useBoardForm } from './use-board-form';
+
+const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
 
 /** Opening a group purchase, from scratch or from a product of the shop. */
 export function WriteScreen() {
   const [shop] = useState(useShopProduct());
-  const [start] = useState(() => (shop ? null : keptDraft()) ?? { draft: EMPTY_DRAFT, pictures: [] });
-  const form = useBoardForm(start);
+  const form = useBoardForm(shop ? `boardDraft:shop:${shop.productId}` : 'boardDraft', NOTHING);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { draft, photos } = form;
-
-  // Session storage keeps what was typed so far.
-  useEffect(() => {
-    if (!shop) keepDraft({ draft, pictures: photos.pictures });
-  }, [shop, draft, photos.pictures]);
 
   async function submit() {
     try {
-      await call(createBoard, { body: toBody(draft, photos.pictures, shop?.productId ?? null) });
-      dropDraft();
+      await call(createBoard, { body: toBody(form.draft, form.photos.pictures, shop?.productId ?? null) });
+      form.finish();
       void queries.invalidateQueries();
       await navigate('/', { replace: true });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'INVALID_FIELDS') return form.showProblems(error.fields);
-      if (error instanceof ApiError && error.code === 'ADDRESS_NOT_FOUND')
-        return form.showProblems({ location: error.message });
+      const problems = formProblems(error);
+      if (problems) return form.showProblems(problems);
       await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
     }
   }
@@ -45,10 +39,7 @@ export function WriteScreen() {
       form={form}
       shop={shop}
       editing={false}
-      onClose={() => {
-        dropDraft();
-        void navigate('/');
-      }}
+      onClose={() => void navigate('/')}
       onSubmit={submit}
     />
   );

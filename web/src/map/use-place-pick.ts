@@ -14,9 +14,13 @@ export function usePlacePick(initial: Place | null = null) {
   const [address, setAddress] = useState<string | null>(initial?.address ?? null);
   const [naming, setNaming] = useState<Naming>(initial ? 'known' : 'looking');
   const [locating, setLocating] = useState<'no' | 'yes' | 'denied'>('no');
+  const moves = useRef(0);
   const latest = useRef<Promise<Place | null>>(Promise.resolve(initial));
 
   function moveTo(to: MapPoint, known?: string): void {
+    // Whoever points at a place needs neither the device's position nor to hear that there is none.
+    moves.current += 1;
+    setLocating('no');
     setPoint(to);
     if (known !== undefined) {
       setAddress(known);
@@ -47,12 +51,14 @@ export function usePlacePick(initial: Place | null = null) {
       return;
     }
     setLocating('yes');
+    const before = moves.current;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (moves.current !== before) return;
         setLocating('no');
         if (isInKorea(coords)) moveTo({ latitude: coords.latitude, longitude: coords.longitude });
       },
-      () => setLocating('denied'),
+      () => moves.current === before && setLocating('denied'),
       { enableHighAccuracy: true, timeout: 8000, maximumAge: 60_000 },
     );
   }

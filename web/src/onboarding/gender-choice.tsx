@@ -1,3 +1,4 @@
+import { type Ref, useId } from 'react';
 import * as css from './signup.css';
 
 const GENDERS = [
@@ -6,16 +7,25 @@ const GENDERS = [
 ] as const;
 
 type Gender = (typeof GENDERS)[number]['value'];
-type Props = { value: Gender | ''; onChange: (gender: Gender) => void; onBlur: () => void; error: string | undefined };
+type Props = {
+  value: Gender | '';
+  onChange: (gender: Gender) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  /** Where the form puts the focus when this is missing. */
+  ref?: Ref<HTMLInputElement>;
+};
 
-export function GenderChoice({ value, onChange, onBlur, error }: Props) {
+export function GenderChoice({ value, onChange, onBlur, error, ref }: Props) {
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? id : undefined}>
       <legend className={css.legend}>성별</legend>
       <div className={css.genders}>
-        {GENDERS.map((gender) => (
+        {GENDERS.map((gender, index) => (
           <label key={gender.value} className={css.gender}>
             <input
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name="gender"
               className={css.radio}
@@ -28,7 +38,7 @@ export function GenderChoice({ value, onChange, onBlur, error }: Props) {
         ))}
       </div>
       {error && (
-        <p role="alert" className={css.problem}>
+        <p id={id} role="alert" className={css.problem}>
           {error}
         </p>
       )}

@@ -7,6 +7,7 @@ import { takeReturnPath } from '../api/return-path';
 import { Button } from '../ui/button';
 import { CategoryArt } from '../ui/category-art';
 import { notify } from '../ui/notices';
+import { skipInterest } from './next-step';
 import * as css from './prefer.css';
 import { StepFrame } from './step-frame';
 
@@ -26,6 +27,7 @@ export function PreferScreen() {
     try {
       // Nothing chosen is an answer too: the picks then start from what is popular.
       if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
+      else skipInterest();
       await navigate(takeReturnPath() ?? '/', { replace: true });
     } catch (error) {
       notify(errorText(error), 'bad');

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { firstCharacters, NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
@@ -14,27 +15,35 @@ import { AvatarChoice, randomAvatar } from './avatar-choice';
 import { formatPhone } from './format-phone';
 import { GenderChoice } from './gender-choice';
 import * as css from './signup.css';
+import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
 import { StepFrame } from './step-frame';
-
-type Form = { nickname: string; phone: string; birth: string; gender: 'MALE' | 'FEMALE' | ''; profileUrl: string };
 
 const PHONE_FILLED = 13;
 
 export function SignupForm({ name, email }: { name: string; email: string }) {
   const navigate = useNavigate();
-  const { register, control, handleSubmit, watch, setError, formState } = useForm<Form>({
+  const { register, control, handleSubmit, watch, setError, formState } = useForm<SignupDraft>({
     resolver: standardSchemaResolver(SignUp) as never,
-    defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar() },
+    defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar(), ...keptSignup() },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const { nickname, phone, birth, gender } = watch();
+  const draft = watch();
+  const { nickname, phone, birth, gender } = draft;
   const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_FILLED;
+
+  // Session storage keeps what was typed so far.
+  const done = useRef(false);
+  useEffect(() => {
+    if (!done.current) keepSignup(draft);
+  });
 
   const submit = handleSubmit(async (form) => {
     try {
       const { accessToken } = await call(signUp, { body: form as typeof form & { gender: 'MALE' | 'FEMALE' } });
       storeToken(accessToken);
+      done.current = true;
+      dropSignup();
       await navigate('/location');
     } catch (error) {
       if (!showBesideFields(error, setError)) notify(errorText(error), 'bad');
@@ -117,13 +126,13 @@ function limitNickname(event: React.ChangeEvent<HTMLInputElement>): string {
 
 function showBesideFields(
   error: unknown,
-  setError: (field: keyof Form, problem: { message: string }, options: { shouldFocus: boolean }) => void,
+  setError: (field: keyof SignupDraft, problem: { message: string }, options: { shouldFocus: boolean }) => void,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
   const fields = error.code === 'NICKNAME_TAKEN' ? { nickname: error.message } : error.fields;
   const entries = Object.entries(fields);
   for (const [index, [field, message]] of entries.entries()) {
-    setError(field as keyof Form, { message }, { shouldFocus: index === 0 });
+    setError(field as keyof SignupDraft, { message }, { shouldFocus: index === 0 });
   }
   return entries.length > 0;
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointQuery } from '../api/query-client';
+import { takeReturnPath } from '../api/return-path';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
@@ -23,7 +24,7 @@ export function SignupScreen() {
     if (stranger) void navigate('/login', { replace: true });
     if (signedUp) {
       call(me).then(
-        (person) => navigate(nextStep(person) ?? '/', { replace: true }),
+        (person) => navigate(nextStep(person) ?? takeReturnPath() ?? '/', { replace: true }),
         () => navigate('/oauth/callback', { replace: true }),
       );
     }

@@ -30,36 +30,38 @@ export function StartScreen() {
     <Screen>
       <div className={css.page}>
         <h1 className={hidden}>뭉치, 이웃과 함께 사는 공동구매</h1>
-        <Carousel
-          label="뭉치 소개"
-          loop
-          dots
-          every={ONBOARDING_SLIDE_MS}
-          slides={SLIDES.map(({ lines, accent, words }, index) => ({
-            id: index,
-            view: (
-              <div className={css.slide}>
-                <img
-                  src={`/art/slide-${index + 1}.webp`}
-                  alt=""
-                  width={800}
-                  height={800}
-                  className={css.art}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
-                  draggable={false}
-                />
-                <h2 className={css.title}>
-                  {lines[0]}
-                  <br />
-                  {lines[1]}
-                  <em className={css.accent}>{accent}</em>
-                </h2>
-                <p className={css.words}>{words}</p>
-              </div>
-            ),
-          }))}
-        />
+        <div className={css.show}>
+          <Carousel
+            label="뭉치 소개"
+            loop
+            dots
+            every={ONBOARDING_SLIDE_MS}
+            slides={SLIDES.map(({ lines, accent, words }, index) => ({
+              id: index,
+              view: (
+                <div className={css.slide}>
+                  <img
+                    src={`/art/slide-${index + 1}.webp`}
+                    alt=""
+                    width={800}
+                    height={800}
+                    className={css.art}
+                    loading={index === 0 ? 'eager' : 'lazy'}
+                    fetchPriority={index === 0 ? 'high' : 'auto'}
+                    draggable={false}
+                  />
+                  <h2 className={css.title}>
+                    {lines[0]}
+                    <br />
+                    {lines[1]}
+                    <em className={css.accent}>{accent}</em>
+                  </h2>
+                  <p className={css.words}>{words}</p>
+                </div>
+              ),
+            }))}
+          />
+        </div>
         <div className={css.action}>
           <ButtonLink to="/login">시작하기</ButtonLink>
         </div>

@@ -6,8 +6,10 @@ export const page = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  
+  background: `linear-gradient(${color.light}, ${color.bg} 52dvh)`,
 });
+/** Takes what the button leaves, so that the button is always at hand. */
+export const show = style({ flex: 1, display: 'grid', alignContent: 'space-evenly', minWidth: 0 });
 export const slide = style({
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +17,7 @@ export const slide = style({
   padding: '0 16px',
   textAlign: 'center',
 });
-export const art = style({ width: 'min(88%, 46dvh)', height: 'auto', aspectRatio: '1' });
+export const art = style({ width: 'min(100%, 50dvh)', height: 'auto', aspectRatio: '1' });
 export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const words = style({

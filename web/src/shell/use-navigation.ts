@@ -23,8 +23,10 @@ export function useNavigationEffects(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useLayoutEffect(() => {
-    const stop = restoreScroll(key, type === NavigationType.Pop);
-    const unwatch = watchScroll(key);
+    // Whatever a page load begins with has the same key; its address tells it from other ones.
+    const place = key === 'default' ? pathname + search : key;
+    const stop = restoreScroll(place, type === NavigationType.Pop);
+    const unwatch = watchScroll(place);
     return () => {
       stop();
       unwatch();

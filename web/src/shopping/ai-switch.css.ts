@@ -6,7 +6,7 @@ export const track = style({
   flex: 'none',
   width: 72,
   height: 36,
-  marginRight: -8,
+  marginRight: 6,
   borderRadius: radius.pill,
   background: color.greyBg,
   color: color.grey,

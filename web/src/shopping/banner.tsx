@@ -17,6 +17,8 @@ export function Banner() {
         label="기획전"
         loop
         arrows
+        counter
+        slim
         every={BANNER_MS}
         slides={BANNERS.map(({ id, kicker, words }) => ({
           id,

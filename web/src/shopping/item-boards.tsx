@@ -7,6 +7,7 @@ import { endpointKey, endpointQuery } from '../api/query-client';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { useNow } from '../ui/clock';
+import { distanceText } from '../ui/distance';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
 import { Link } from '../ui/link';
@@ -105,8 +106,4 @@ function JoinButton({ board }: { board: ProductBoard }) {
       </Button>
     </div>
   );
-}
-
-function distanceText(metres: number): string {
-  return metres < 1000 ? `${Math.round(metres / 10) * 10}m` : `${(metres / 1000).toFixed(1)}km`;
 }

@@ -16,6 +16,7 @@ export const more = style({
   color: color.sub,
 });
 export const row = style({
+  position: 'relative',
   display: 'flex',
   gap: 12,
   padding: '2px 16px 4px',

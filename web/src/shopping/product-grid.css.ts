@@ -8,4 +8,5 @@ export const grid = style({
   padding: '16px 16px 24px',
 });
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
+export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 24 });
 export const more = style({ minHeight: 48, textAlign: 'center', color: color.sub });

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
+import { Button } from '../ui/button';
 import { ProductTile } from '../ui/product-tile';
 import * as css from './product-grid.css';
 import { useScrollEnd } from './use-scroll-end';
@@ -8,14 +9,23 @@ type Props = {
   onOpen?: () => void;
   hasMore?: boolean;
   loadingMore?: boolean;
+  /** The last page did not come: the next try is the reader's. */
+  failedMore?: boolean;
   onMore?: () => void;
 };
 
 const EAGER = 4;
 
 /** Two columns; more comes when four fifths have been scrolled through. */
-export function ProductGrid({ products, onOpen, hasMore = false, loadingMore = false, onMore }: Props) {
-  useScrollEnd(hasMore && !loadingMore, () => onMore?.());
+export function ProductGrid({
+  products,
+  onOpen,
+  hasMore = false,
+  loadingMore = false,
+  failedMore = false,
+  onMore,
+}: Props) {
+  useScrollEnd(hasMore && !loadingMore && !failedMore, () => onMore?.());
   return (
     <>
       <ul className={css.grid}>
@@ -29,6 +39,13 @@ export function ProductGrid({ products, onOpen, hasMore = false, loadingMore = f
         <p role="status" className={css.more}>
           {loadingMore ? '더 불러오고 있어요.' : ''}
         </p>
+      )}
+      {hasMore && failedMore && !loadingMore && (
+        <div className={css.again}>
+          <Button size="small" kind="secondary" onPress={onMore}>
+            더 불러오기
+          </Button>
+        </div>
       )}
     </>
   );

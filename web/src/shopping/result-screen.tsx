@@ -33,9 +33,8 @@ export function ResultScreen() {
 }
 
 function Results({ keyword }: { keyword: string }) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    resultQuery(keyword),
-  );
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(resultQuery(keyword));
   if (isPending) return <Loading text="로딩중..." skeleton={<TileSkeletons />} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   if (data.length === 0) {
@@ -59,6 +58,7 @@ function Results({ keyword }: { keyword: string }) {
         products={data}
         hasMore={hasNextPage}
         loadingMore={isFetchingNextPage}
+        failedMore={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
       />
     </>

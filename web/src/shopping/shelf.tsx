@@ -8,9 +8,8 @@ import { type ShelfIndex, shelfQuery } from './shelf-query';
 type Props = { categoryId: Exclude<ShelfIndex, 0>; onOpen: () => void };
 
 export function Shelf({ categoryId, onOpen }: Props) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    shelfQuery(categoryId),
-  );
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(shelfQuery(categoryId));
   if (isPending) return <Loading text="상품을 불러오고 있어요." skeleton={<TileSkeletons />} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   return (
@@ -19,6 +18,7 @@ export function Shelf({ categoryId, onOpen }: Props) {
       onOpen={onOpen}
       hasMore={hasNextPage}
       loadingMore={isFetchingNextPage}
+      failedMore={isFetchNextPageError}
       onMore={() => void fetchNextPage()}
     />
   );

@@ -2,6 +2,7 @@ import type { BoardCard as Board } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
 import { StatusBadge } from './badge';
 import * as css from './board-card.css';
+import { distanceText } from './distance';
 import { Link } from './link';
 import { won } from './money';
 import { Picture, stored } from './picture';
@@ -11,8 +12,10 @@ import { Deadline, TimeAgo } from './time';
 
 const SEATS_SHOWN = 4;
 
+type Props = { board: Board; eager?: boolean /** Says how far it is. */; near?: boolean };
+
 /** A group purchase in a list: one target, everything that decides whether to open it. */
-export function BoardCard({ board, eager = false }: { board: Board; eager?: boolean }) {
+export function BoardCard({ board, eager = false, near = false }: Props) {
   const recruiting = board.boardStatus === 'OPEN' || board.boardStatus === 'CLOSING_SOON';
   return (
     <Link to={`/gonggu/list/${board.id}`} className={css.card}>
@@ -38,6 +41,7 @@ export function BoardCard({ board, eager = false }: { board: Board; eager?: bool
         <span className={css.meta}>
           <MapPin size={14} aria-hidden />
           <span className={css.place}>{shortPlace(board.location)}</span>
+          {near && board.distance !== null && <span>· {distanceText(board.distance)}</span>}
           <span aria-hidden>·</span>
           <TimeAgo instant={board.createAt} />
         </span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, ease } from './tokens.css';
 
-export const region = style({ display: 'block' });
+export const region = style({ position: 'relative', display: 'block' });
 export const stage = style({ position: 'relative' });
 export const viewport = style({ overflow: 'hidden' });
 export const track = style({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
@@ -9,10 +9,8 @@ export const slide = style({ flex: '0 0 100%', minWidth: 0 });
 const arrow = style({ position: 'absolute', top: '50%', transform: 'translateY(-50%)', zIndex: 1 });
 export const previous = style([arrow, { left: 12 }]);
 export const next = style([arrow, { right: 12 }]);
-export const counter = style({
+const pill = style({
   position: 'absolute',
-  right: 16,
-  bottom: 16,
   padding: '4px 12px',
   borderRadius: 99,
   background: 'rgb(31 32 48 / .72)',
@@ -22,7 +20,14 @@ export const counter = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
+/** `--overlap` is what lies over the lower edge of the pictures. */
+export const counter = style([pill, { right: 16, bottom: 'calc(16px + var(--overlap, 0px))' }]);
 export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+const onPicture = '#1f2030';
+export const slimPrevious = style([arrow, { left: 0, color: onPicture }]);
+export const slimNext = style([arrow, { right: 0, color: onPicture }]);
+export const slimCounter = style([pill, { left: 48, bottom: 16 }]);
+export const slimControls = style({ position: 'absolute', left: 108, bottom: 8 });
 export const dot = style({ display: 'grid', placeItems: 'center', minWidth: 24, height: 44, padding: '0 4px' });
 export const mark = style({
   display: 'block',
@@ -40,4 +45,5 @@ export const pause = style({
   height: 44,
   color: color.faint,
   borderRadius: '50%',
+  selectors: { [`${slimControls} &`]: { color: onPicture } },
 });

@@ -15,10 +15,21 @@ type Props = {
   /** `1 / 3` in the corner. */
   counter?: boolean;
   dots?: boolean;
+  /** Small arrows, and the controls on the pictures themselves: for banners, whose pictures are light. */
+  slim?: boolean;
 };
 
 /** Arrows hide at the ends unless it loops; what moves by itself can be paused and stops on touch and focus. */
-export function Carousel({ label, slides, loop = false, every, arrows = false, counter = false, dots = false }: Props) {
+export function Carousel({
+  label,
+  slides,
+  loop = false,
+  every,
+  arrows = false,
+  counter = false,
+  dots = false,
+  slim = false,
+}: Props) {
   const carousel = useCarousel({ loop, every });
   const last = slides.length - 1;
   const { index } = carousel;
@@ -51,23 +62,23 @@ export function Carousel({ label, slides, loop = false, every, arrows = false, c
           </div>
         </div>
         {arrows && last > 0 && (loop || index > 0) && (
-          <span className={css.previous}>
-            <IconButton icon={ChevronLeft} label="이전" kind="disc" onClick={carousel.previous} />
+          <span className={slim ? css.slimPrevious : css.previous}>
+            <IconButton icon={ChevronLeft} label="이전" kind={slim ? 'plain' : 'disc'} onClick={carousel.previous} />
           </span>
         )}
         {arrows && last > 0 && (loop || index < last) && (
-          <span className={css.next}>
-            <IconButton icon={ChevronRight} label="다음" kind="disc" onClick={carousel.next} />
+          <span className={slim ? css.slimNext : css.next}>
+            <IconButton icon={ChevronRight} label="다음" kind={slim ? 'plain' : 'disc'} onClick={carousel.next} />
           </span>
         )}
         {counter && last > 0 && (
-          <span className={css.counter} aria-hidden>
+          <span className={slim ? css.slimCounter : css.counter} aria-hidden>
             {index + 1} / {slides.length}
           </span>
         )}
       </div>
       {last > 0 && (dots || every !== undefined) && (
-        <div className={css.controls}>
+        <div className={slim ? css.slimControls : css.controls}>
           {dots && <Dots slides={slides} index={index} goTo={carousel.goTo} />}
           {every !== undefined && <PauseButton paused={carousel.paused} onToggle={carousel.togglePause} />}
         </div>

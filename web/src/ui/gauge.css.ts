@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from './tokens.css';
 
 export const row = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
-const percent = style({ fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+const percent = style({ whiteSpace: 'nowrap', fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 export const word = styleVariants({
   leader: [percent, { color: color.leader }],
   follower: [percent, { color: color.follower }],
@@ -14,8 +14,8 @@ export const size = styleVariants({
 const panel = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  padding: '12px 14px',
+  gap: 10,
+  padding: '12px',
   borderRadius: 16,
   minWidth: 0,
 });

@@ -10,6 +10,8 @@ export const column = style({
   maxWidth: 'var(--column)',
   minHeight: '100dvh',
   margin: '0 auto',
+  // Words for screen readers stand outside of the rows that scroll sideways; they must not widen the page.
+  overflowX: 'clip',
   background: color.bg,
   '@media': { [wide]: { boxShadow: shadow.float } },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planSeats } from './seat-rules';
+import { planNamedSeats, planSeats } from './seat-rules';
 
 test.each([
   // taken, total, cap → faces, +N, free
@@ -29,4 +29,15 @@ test('faces and overflow always add up to who is there', () => {
       expect(faces + free).toBeLessThanOrEqual(Math.max(cap, faces));
     }),
   );
+});
+
+test.each([
+  // taken, total → faces, +N, free, +N free
+  [2, 4, 2, 0, 2, 0],
+  [12, 12, 12, 0, 0, 0],
+  [3, 50, 3, 0, 3, 44],
+  [20, 50, 7, 13, 3, 27],
+  [50, 50, 7, 43, 0, 0],
+])('by name, %i of %i: %i faces, +%i, %i free, +%i', (taken, total, faces, more, free, freeMore) => {
+  expect(planNamedSeats(taken, total)).toEqual({ faces, more, free, freeMore });
 });

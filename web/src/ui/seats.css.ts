@@ -36,15 +36,27 @@ export const count = style({
 export const taken = style({ color: color.brandText, fontWeight: 700 });
 export const line = style({ display: 'flex', alignItems: 'center' });
 
-export const named = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 20px' });
+export const named = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 6px' });
 export const seat = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  width: 56,
+  width: 60,
   fontSize: 13,
   lineHeight: '18px',
   textAlign: 'center',
 });
 export const freeName = style({ color: color.sub });
+export const crowd = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  background: color.light,
+  color: color.brandText,
+  fontSize: 15,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});

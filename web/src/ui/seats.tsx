@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Avatar } from './avatar';
-import { planSeats } from './seat-rules';
+import { planNamedSeats, planSeats } from './seat-rules';
 import * as css from './seats.css';
 import { hidden } from './type.css';
 
@@ -41,24 +41,36 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
 
 type Named = { userId: number; nickname: string; profileUrl?: string | null };
 
-/** The detail screen's seats: big, with names, the leader first. */
+/** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
 export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
-  const free = Math.max(0, total - participants.length);
+  const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
   return (
     <ul className={css.named}>
-      {participants.map((person, index) => (
+      {participants.slice(0, faces).map((person, index) => (
         <li key={person.userId} className={css.seat}>
           <Avatar size={48} profileUrl={person.profileUrl} leader={index === 0} />
           {person.nickname}
           {index === 0 && <span className={hidden}>리더</span>}
         </li>
       ))}
+      {more > 0 && (
+        <li className={css.seat}>
+          <span className={css.crowd}>+{more}</span>
+          <span className={css.freeName}>참여 중</span>
+        </li>
+      )}
       {slots(free).map((slot) => (
         <li key={slot} className={css.seat}>
           <FreeSeat size={48} plus />
           <span className={css.freeName}>빈자리</span>
         </li>
       ))}
+      {freeMore > 0 && (
+        <li className={css.seat}>
+          <span className={css.crowd}>+{freeMore}</span>
+          <span className={css.freeName}>빈자리</span>
+        </li>
+      )}
     </ul>
   );
 }

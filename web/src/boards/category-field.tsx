@@ -1,0 +1,43 @@
+import { CATEGORIES } from '@mungchi/contract';
+import { useId } from 'react';
+import { CategoryArt } from '../ui/category-art';
+import { Chip } from '../ui/chip';
+import type { BoardDraft } from './board-draft';
+import * as css from './board-form.css';
+
+type Props = {
+  chosen: BoardDraft['categoryId'];
+  /** A post keeps its category. */
+  fixed: boolean;
+  error: string | undefined;
+  onChoose: (category: BoardDraft['categoryId']) => void;
+};
+
+export function CategoryField({ chosen, fixed, error, onChoose }: Props) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined} data-problem={error ? '' : undefined}>
+      <legend className={css.legend}>카테고리</legend>
+      <div className={css.chips}>
+        {CATEGORIES.map((category) => (
+          <Chip
+            key={category.id}
+            kind="choice"
+            size="form"
+            on={chosen === category.id}
+            disabled={fixed}
+            icon={<CategoryArt categoryId={category.id} size={20} />}
+            onToggle={() => onChoose(category.id)}
+          >
+            {category.name}
+          </Chip>
+        ))}
+      </div>
+      {error && (
+        <p id={id} role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

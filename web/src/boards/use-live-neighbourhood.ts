@@ -1,0 +1,48 @@
+import { type CurrentUser, NEARBY_METRES, neighbourhoodTopics } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTopic } from '../api/use-topic';
+import { useNewDay } from './use-new-day';
+
+const PAUSE_MS = 2000;
+
+/** Reads the lists again when something around here changes, every two seconds at the most, and when a new day begins. */
+export function useLiveNeighbourhood(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): void {
+  const [first = null, second = null, third = null, fourth = null] = topicsOf(person);
+  const refresh = useRefresh();
+  // A circle touches four squares at the most.
+  useTopic(first, refresh, refresh);
+  useTopic(second, refresh, refresh);
+  useTopic(third, refresh, refresh);
+  useTopic(fourth, refresh, refresh);
+  useNewDay(refresh);
+}
+
+function topicsOf(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): string[] {
+  if (person?.latitude == null || person.longitude == null) return [];
+  return neighbourhoodTopics({ latitude: person.latitude, longitude: person.longitude }, NEARBY_METRES);
+}
+
+/** The first news at once, whatever follows within the pause together at its end. */
+function useRefresh(): () => void {
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const waiting = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
+
+  function refresh(): void {
+    if (timer.current !== null) {
+      waiting.current = true;
+      return;
+    }
+    void queries.invalidateQueries({ queryKey: ['boards'] });
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      if (!waiting.current) return;
+      waiting.current = false;
+      refresh();
+    }, PAUSE_MS);
+  }
+  return refresh;
+}

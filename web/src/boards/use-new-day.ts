@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSeoulToday } from '../ui/clock';
+
+/** Calls when a new day begins in Seoul: deadlines have passed. */
+export function useNewDay(onNewDay: () => void): void {
+  const today = useSeoulToday();
+  const seen = useRef(today);
+  const begin = useEffectEvent(onNewDay);
+  // Follows the calendar.
+  useEffect(() => {
+    if (seen.current === today) return;
+    seen.current = today;
+    begin();
+  }, [today]);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { distanceText } from './distance';
+
+test.each([
+  [0, '0m'],
+  [324, '320m'],
+  [994, '990m'],
+  [996, '1.0km'],
+  [1449, '1.4km'],
+])('%i metres are %s', (metres, text) => {
+  expect(distanceText(metres)).toBe(text);
+});
