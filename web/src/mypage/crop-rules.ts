@@ -1,5 +1,6 @@
 /** Side of the window, in CSS pixels. */
 export const FRAME = 280;
+export const ZOOM_MAX = 4;
 
 export type Size = { width: number; height: number };
 /** How much larger than just filling the window, and how far moved from the middle. */
@@ -12,6 +13,13 @@ export function centred(natural: Size, { zoom, x, y }: Crop) {
   return { width, height, left: (FRAME - width) / 2 + x, top: (FRAME - height) / 2 + y, scale };
 }
 
+/** Enlarged around the middle of the window: what is there stays there. */
+export function zoomed(crop: Crop, wanted: number): Crop {
+  const zoom = Math.min(ZOOM_MAX, Math.max(1, wanted));
+  const ratio = zoom / crop.zoom;
+  return { zoom, x: crop.x * ratio, y: crop.y * ratio };
+}
+
 /** The window never shows anything but picture. */
 export function clampOffset(natural: Size, crop: Crop): Crop {
   const { width, height } = centred(natural, crop);
@@ -19,11 +27,13 @@ export function clampOffset(natural: Size, crop: Crop): Crop {
   return { ...crop, x: clamp(crop.x, roomX), y: clamp(crop.y, roomY) };
 }
 
-/** The square of the original that the window shows. */
+/** The square of the original that the window shows: never a pixel outside of it. */
 export function cropRect(natural: Size, crop: Crop) {
-  const { left, top, scale } = centred(natural, clampOffset(natural, crop));
+  const { scale } = centred(natural, crop);
   const side = FRAME / scale;
-  return { x: -left / scale, y: -top / scale, side };
+  const within = (size: number, offset: number) =>
+    Math.max(0, Math.min(size - side, (size - side) / 2 - offset / scale));
+  return { x: within(natural.width, crop.x), y: within(natural.height, crop.y), side };
 }
 
 function clamp(value: number, room: number): number {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
+import { FRAME } from './crop-rules';
 
 export const form = style({ display: 'grid', gap: 24, padding: '24px 16px' });
 export const picker = style({ display: 'grid', justifyItems: 'center', gap: 12 });
@@ -25,7 +26,11 @@ export const camera = style({
   boxShadow: `0 0 0 3px ${color.bg}`,
 });
 export const input = hidden;
-export const progress = style({ width: 140, accentColor: color.brand });
+/** One line, whatever it says, so that nothing below moves. */
+export const state = style({ color: color.sub, fontSize: 13, lineHeight: '20px' });
+export const progress = style({ width: 140, height: 20, accentColor: color.brand });
+export const free = style({ display: 'flex', alignItems: 'center', gap: 4, color: color.green, fontWeight: 600 });
+export const words = style({ color: color.sub, textAlign: 'center' });
 export const problem = style({ color: color.redText, fontSize: 14, lineHeight: '20px', textAlign: 'center' });
 export const colours = style({ display: 'flex', gap: 8 });
 export const colour = style({
@@ -33,11 +38,11 @@ export const colour = style({
   borderRadius: '50%',
   selectors: { '&[aria-pressed="true"]': { boxShadow: `0 0 0 3px ${color.brand}` } },
 });
-export const crop = style({ display: 'grid', gap: 16, justifyItems: 'center', padding: '8px 16px 24px' });
+export const crop = style({ display: 'grid', gap: 16, justifyItems: 'center', paddingTop: 8 });
 export const frame = style({
   position: 'relative',
-  width: 280,
-  height: 280,
+  width: FRAME,
+  height: FRAME,
   borderRadius: radius.card,
   overflow: 'hidden',
   background: color.greyBg,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callPage } from '../api/call';
 import { AppBar } from '../ui/app-bar';
+import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { Screen } from '../ui/screen';
 import { Tabs } from '../ui/tabs';
@@ -32,7 +33,17 @@ export function InterestScreen() {
           <PagedBoards
             name="liked"
             load={(cursor, signal) => callPage(likedBoards, { query: { limit: PAGE, cursor }, signal })}
-            empty={<Empty text="하트를 누른 공구를 여기서 볼 수 있어요!" peek="pink" />}
+            empty={
+              <Empty
+                text="하트를 누른 공구를 여기서 볼 수 있어요!"
+                peek="pink"
+                action={
+                  <ButtonLink to="/" size="small">
+                    근처 공구 보기
+                  </ButtonLink>
+                }
+              />
+            }
           />
         ) : (
           <LikedProducts />

@@ -1,22 +1,26 @@
-/** What runs in the browser, with its licence. */
-export const licences = [
-  { name: 'React', licence: 'MIT' },
-  { name: 'React Router', licence: 'MIT' },
-  { name: 'TanStack Query', licence: 'MIT' },
-  { name: 'React Hook Form', licence: 'MIT' },
-  { name: 'Zod', licence: 'MIT' },
-  { name: 'Base UI', licence: 'MIT' },
-  { name: 'vanilla-extract', licence: 'MIT' },
-  { name: 'Embla Carousel', licence: 'MIT' },
-  { name: 'virtua', licence: 'MIT' },
-  { name: 'Lucide', licence: 'ISC' },
-  { name: 'thumbhash', licence: 'MIT' },
-  { name: 'STOMP.js', licence: 'Apache-2.0' },
-  { name: 'SockJS client', licence: 'MIT' },
-  { name: 'Leaflet', licence: 'BSD-2-Clause' },
-  { name: 'supercluster', licence: 'ISC' },
-  { name: 'topojson-client', licence: 'ISC' },
-  { name: 'es-hangul', licence: 'MIT' },
-  { name: 'Pretendard', licence: 'SIL OFL 1.1' },
-  { name: 'Jua', licence: 'SIL OFL 1.1' },
-] as const;
+type Licence = { name: string; packages: string[]; licence: string };
+
+/** What runs in the browser, or is drawn with, and on what terms. */
+export const licences: readonly Licence[] = [
+  { name: 'React', packages: ['react', 'react-dom', 'scheduler'], licence: 'MIT' },
+  { name: 'React Router', packages: ['react-router'], licence: 'MIT' },
+  { name: 'TanStack Query', packages: ['@tanstack/react-query', '@tanstack/query-core'], licence: 'MIT' },
+  { name: 'React Hook Form', packages: ['react-hook-form', '@hookform/resolvers'], licence: 'MIT' },
+  { name: 'Zod', packages: ['zod'], licence: 'MIT' },
+  { name: 'Zustand', packages: ['zustand'], licence: 'MIT' },
+  { name: 'Base UI', packages: ['@base-ui/react'], licence: 'MIT' },
+  { name: 'vanilla-extract', packages: ['@vanilla-extract/css', '@vanilla-extract/recipes'], licence: 'MIT' },
+  { name: 'Embla Carousel (David Jerleke)', packages: ['embla-carousel'], licence: 'MIT' },
+  { name: 'virtua', packages: ['virtua'], licence: 'MIT' },
+  { name: 'Lucide', packages: ['lucide-react'], licence: 'ISC' },
+  { name: 'ThumbHash (Evan Wallace)', packages: ['thumbhash'], licence: 'MIT' },
+  { name: 'STOMP.js', packages: ['@stomp/stompjs'], licence: 'Apache-2.0' },
+  { name: 'SockJS client', packages: ['sockjs-client'], licence: 'MIT' },
+  { name: 'Leaflet', packages: ['leaflet'], licence: 'BSD-2-Clause' },
+  { name: 'React Kakao Maps SDK', packages: ['react-kakao-maps-sdk'], licence: 'MIT' },
+  { name: 'supercluster', packages: ['supercluster', 'kdbush'], licence: 'ISC' },
+  { name: 'topojson-client', packages: ['topojson-client'], licence: 'ISC' },
+  { name: 'es-hangul', packages: ['es-hangul'], licence: 'MIT' },
+  { name: 'Pretendard (Kil Hyung-jin)', packages: ['pretendard'], licence: 'SIL OFL 1.1' },
+  { name: 'Jua', packages: ['@fontsource/jua'], licence: 'SIL OFL 1.1' },
+];

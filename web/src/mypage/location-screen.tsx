@@ -32,7 +32,7 @@ export function LocationScreen() {
   );
 }
 
-/** The home list follows at once: everything that depends on where one lives is read again. */
+/** The home list follows at once: what was read for the old place is forgotten, so none of it flashes up. */
 function Move({ from }: { from: { address: string; latitude: number; longitude: number } | null }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -43,6 +43,7 @@ function Move({ from }: { from: { address: string; latitude: number; longitude: 
       const place = await pick.settled();
       if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
       await call(saveLocation, { body: place });
+      queries.removeQueries({ type: 'inactive' });
       await queries.invalidateQueries();
       await navigate('/mypage');
     } catch (error) {

@@ -14,8 +14,9 @@ export async function logOut(navigate: (path: string) => unknown): Promise<void>
     notify(errorText(error), 'bad');
     return;
   }
+  // Not awaited: nothing of this person stays on the screen behind the words.
+  void showAlert('로그아웃 되었습니다.');
   removeToken();
-  await showAlert('로그아웃 되었습니다.');
   await navigate('/start');
   sessionStorage.clear();
   queryClient.clear();

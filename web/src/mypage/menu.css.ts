@@ -16,7 +16,9 @@ export const entry = style({
   padding: '8px 16px',
   textAlign: 'left',
 });
-const tile = style({ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: 10 });
+/** A choice too wide for its line goes below its name. */
+export const wrapping = style([entry, { flexWrap: 'wrap' }]);
+const tile = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 36, height: 36, borderRadius: 10 });
 export const tone = styleVariants({
   brand: [tile, { background: color.light, color: color.brandText }],
   green: [tile, { background: color.greenBg, color: color.green }],

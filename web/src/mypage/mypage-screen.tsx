@@ -10,46 +10,26 @@ import {
   ScrollText,
   UserRoundPen,
 } from 'lucide-react';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { LOGIN_NOTICE } from '../api/login-required';
 import { endpointQuery } from '../api/query-client';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { AppBar } from '../ui/app-bar';
-import { Loading } from '../ui/loading';
-import { showAlert } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import { logOut } from './log-out';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import * as css from './mypage.css';
 import { ProfileCard } from './profile-card';
+import { ProfileFailed, ProfileLoading } from './profile-states';
 import { ThemeChoice } from './theme-choice';
+import { useLeaveWithoutProfile } from './use-leave-without-profile';
 
 /** Hearts first, then a calm menu. */
 export function MypageScreen() {
   const navigate = useNavigate();
-  const { data: person, isError } = useQuery(endpointQuery(me));
-  const { data: reviews } = useQuery(endpointQuery(myReviewKeywords));
-
-  // Without a profile there is nothing to show here: the specification sends one to the start.
-  useEffect(() => {
-    if (!isError || person) return;
-    void showAlert(LOGIN_NOTICE);
-    void navigate('/start', { replace: true });
-  }, [isError, person, navigate]);
-
   return (
-    <Screen
-      canvas
-      header={
-        <div className={css.hood}>
-          <AppBar title="마이페이지" square />
-        </div>
-      }
-      footer={<AppTabBar />}
-    >
+    <Screen canvas header={<AppBar title="마이페이지" square />} footer={<AppTabBar />}>
       <div className={css.page}>
-        {person ? <ProfileCard person={person} keywords={reviews?.keywords ?? null} /> : <Loading text="로딩중..." />}
+        <Profile />
         <MenuCard>
           <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
           <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
@@ -66,4 +46,13 @@ export function MypageScreen() {
       </div>
     </Screen>
   );
+}
+
+/** The card waits for the keywords, so that the menu below does not move; without them it stands all the same. */
+function Profile() {
+  const { data: person, error, refetch } = useQuery(endpointQuery(me));
+  const { data: reviews, isPending } = useQuery(endpointQuery(myReviewKeywords));
+  useLeaveWithoutProfile(person ? null : error);
+  if (person && !isPending) return <ProfileCard person={person} keywords={reviews?.keywords ?? null} />;
+  return error && !person ? <ProfileFailed onRetry={refetch} /> : <ProfileLoading />;
 }

@@ -1,21 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
+import { color, radius } from '../ui/tokens.css';
 
-/** The header reaches down behind the profile card. */
-export const hood = style({
+export const page = style({
   position: 'relative',
+  display: 'grid',
+  gap: 12,
+  padding: '8px 16px 24px',
   selectors: {
-    '&::after': {
+    /** The purple of the header reaches down behind the profile card. */
+    '&::before': {
       content: '',
       position: 'absolute',
-      zIndex: 0,
       left: 0,
       right: 0,
-      top: '100%',
+      top: -1,
       height: 108,
-      borderRadius: '0 0 20px 20px',
+      borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
       background: color.header,
     },
   },
 });
-export const page = style({ position: 'relative', zIndex: 1, display: 'grid', gap: 12, padding: '8px 16px 24px' });

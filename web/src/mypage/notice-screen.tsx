@@ -3,28 +3,55 @@ import notice from '../../../NOTICE?raw';
 import { AppBar } from '../ui/app-bar';
 import { Screen } from '../ui/screen';
 import { sectionTitle } from '../ui/type.css';
+import { licenceText } from './licence-texts';
 import { licences } from './licences';
-import * as css from './paged.css';
+import * as css from './notice.css';
+import { noticeParagraphs } from './notice-paragraphs';
 
 /** What 뭉치 stands on, and whose it is. */
 export function NoticeScreen() {
   const navigate = useNavigate();
+  const [, , ...sources] = noticeParagraphs(notice);
   return (
-    <Screen header={<AppBar title="오픈소스 고지" onBack={() => void navigate('/mypage')} />}>
-      <div className={css.notice}>
-        <h2 className={sectionTitle}>그림과 데이터</h2>
-        <p className={css.licences} lang="en">
-          {notice}
-        </p>
-        <h2 className={sectionTitle}>라이브러리</h2>
-        <ul className={css.licences}>
-          {licences.map(({ name, licence }) => (
-            <li key={name}>
-              {name} — {licence}
-            </li>
-          ))}
-        </ul>
+    <Screen canvas header={<AppBar title="오픈소스 고지" onBack={() => void navigate('/mypage')} />}>
+      <div className={css.page}>
+        <section className={css.card}>
+          <h2 className={sectionTitle}>그림과 데이터</h2>
+          <ul className={css.sources} lang="en">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={css.card}>
+          <h2 className={sectionTitle}>함께 쓰는 오픈소스</h2>
+          <ul className={css.licences}>
+            {licences.map(({ name, licence }) => (
+              <li key={name} className={css.entry}>
+                <Licence name={name} licence={licence} text={licenceText(name)} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </Screen>
+  );
+}
+
+function Licence({ name, licence, text }: { name: string; licence: string; text: string | null }) {
+  const head = (
+    <>
+      <span className={css.name}>{name}</span>
+      <span className={css.terms}>{licence}</span>
+    </>
+  );
+  if (text === null) return <p className={css.head}>{head}</p>;
+  return (
+    <details>
+      <summary className={css.head}>{head}</summary>
+      <p className={css.text} lang="en">
+        {text}
+      </p>
+    </details>
   );
 }

@@ -23,7 +23,7 @@ export function PagedBoards({ name, load, empty }: Props) {
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     getNextPageParam: (page: Page) => page.nextCursor ?? undefined,
   });
-  if (isPending) return <Loading text="공구들을 불러오고 있어요." skeleton={<CardSkeletons />} />;
+  if (isPending) return <Loading text="공구들을 불러오고 있어요." skeleton={<Waiting />} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   const boards = data.pages.flatMap((page) => page.answer);
   if (boards.length === 0) return empty;
@@ -38,5 +38,13 @@ export function PagedBoards({ name, load, empty }: Props) {
       </ul>
       {hasNextPage && <LoadMore onReach={() => !isFetchingNextPage && fetchNextPage()} />}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <CardSkeletons />
+    </div>
   );
 }

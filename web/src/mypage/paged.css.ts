@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const list = style({ display: 'grid', gap: 12, padding: '16px 16px 24px' });
+/** Room around shapes that stand where a list will. */
+export const waiting = style({ padding: '16px 16px 24px' });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +28,13 @@ export const review = style({
 export const writer = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const name = style({ fontWeight: 700 });
 export const small = style({ color: color.faint, fontSize: 13, lineHeight: '18px' });
-export const stars = style({ marginLeft: 'auto', color: color.text, fontWeight: 800, whiteSpace: 'nowrap' });
+export const stars = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginLeft: 'auto',
+  fontWeight: 800,
+  whiteSpace: 'nowrap',
+});
+export const star = style({ color: color.star, fill: color.star });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const notice = style({ padding: '20px 16px 32px', display: 'grid', gap: 16, whiteSpace: 'pre-line' });
-export const licences = style({ fontSize: 13, lineHeight: '20px', color: color.sub, overflowWrap: 'anywhere' });

@@ -2,16 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gap: 16,
-  padding: 20,
+  padding: 'clamp(16px, 5vw, 20px)',
   borderRadius: radius.hero,
   background: color.card,
   boxShadow: shadow.float,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 16 });
 export const words = style({ minWidth: 0 });
+export const lines = style({ flex: 1, display: 'grid', gap: 8 });
 export const address = style({ display: 'flex', alignItems: 'center', gap: 4, color: color.sub });
-export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 });
+export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 8 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const none = style({ color: color.sub });
+export const none = style({ color: color.sub, lineHeight: '32px' });

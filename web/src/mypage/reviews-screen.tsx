@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { callPage } from '../api/call';
 import { AppBar } from '../ui/app-bar';
 import { Avatar } from '../ui/avatar';
+import { ButtonLink } from '../ui/button';
 import { Tag } from '../ui/chip';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
@@ -33,10 +34,10 @@ function Reviews() {
     queryFn: ({ pageParam: cursor, signal }) => callPage(receivedReviews, { query: { limit: PAGE, cursor }, signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
-  if (isPending) return <Loading text="로딩중..." skeleton={<RowSkeletons />} />;
+  if (isPending) return <Loading text="로딩중..." skeleton={<Waiting />} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   const reviews = data.pages.flatMap((page) => page.answer);
-  if (reviews.length === 0) return <Empty text="아직 리뷰가 없어요!" peek="blue" />;
+  if (reviews.length === 0) return <NoReviews />;
   return (
     <>
       <ul className={css.list}>
@@ -48,6 +49,29 @@ function Reviews() {
       </ul>
       {hasNextPage && <LoadMore onReach={() => !isFetchingNextPage && fetchNextPage()} />}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <RowSkeletons />
+    </div>
+  );
+}
+
+function NoReviews() {
+  return (
+    <Empty
+      title="아직 리뷰가 없어요!"
+      text="공구를 마치면 함께한 이웃이 남긴 이야기를 볼 수 있어요."
+      peek="blue"
+      action={
+        <ButtonLink to="/mypage/joined" size="small">
+          참여한 공구 보기
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -63,13 +87,7 @@ function Review({ review }: { review: ReviewEntry }) {
           </p>
         </div>
         <p className={css.stars}>
-          <Star
-            size={16}
-            fill="#ffc02e"
-            color="#ffc02e"
-            aria-hidden
-            style={{ display: 'inline', verticalAlign: '-2px' }}
-          />{' '}
+          <Star size={16} aria-hidden className={css.star} />
           {review.star}점
         </p>
       </div>

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
 
-export const choices = style({ display: 'flex', padding: 3, borderRadius: radius.pill, background: color.field });
+export const choices = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  padding: 3,
+  borderRadius: radius.pill,
+  background: color.field,
+});
 export const radio = style([hidden, { margin: 0 }]);
 export const choice = style({
   position: 'relative',

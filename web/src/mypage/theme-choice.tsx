@@ -13,7 +13,7 @@ const CHOICES: { value: Theme; label: string }[] = [
 export function ThemeChoice() {
   const [theme, setTheme] = useState(chosenTheme);
   return (
-    <li className={menu.entry}>
+    <li className={menu.wrapping}>
       <span className={menu.tone.grey}>
         <MoonStar size={20} aria-hidden />
       </span>

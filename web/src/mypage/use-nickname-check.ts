@@ -5,8 +5,10 @@ import { endpointQuery } from '../api/query-client';
 
 const SETTLE_MS = 300;
 
+export type NicknameCheck = { available: boolean | null; reason: string };
+
 /** Whether a nickname is free, asked once typing pauses; one's own needs no asking. `available` is null until known. */
-export function useNicknameCheck(nickname: string, own: string) {
+export function useNicknameCheck(nickname: string, own: string): NicknameCheck {
   const typed = nickname.trim();
   const [settled, setSettled] = useState(typed);
 

@@ -13,9 +13,15 @@ export function chooseTheme(theme: Theme): void {
   applyTheme();
 }
 
-/** Called before the first paint; without a choice the system's own is followed. */
+/** Bars of the browser around the page: as in index.html, by scheme. */
+const BAR = { light: '#5849d0', dark: '#3a2f9c' };
+
+/** Without a choice the system's own is followed. The first paint has it already: public/theme.js. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    bar.content = BAR[theme === 'system' ? (bar.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
 }

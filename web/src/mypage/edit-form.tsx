@@ -1,0 +1,69 @@
+import { countCharacters, editProfile, me, NICKNAME_MAX } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '../api/api-error';
+import { call } from '../api/call';
+import { errorText } from '../api/error-copy';
+import { endpointKey } from '../api/query-client';
+import { AppBar } from '../ui/app-bar';
+import { BottomBar } from '../ui/bottom-bar';
+import { Button } from '../ui/button';
+import { askConfirm, notify } from '../ui/notices';
+import { Screen } from '../ui/screen';
+import * as css from './edit.css';
+import { NicknameField } from './nickname-field';
+import { PhotoPicker } from './photo-picker';
+import { useNicknameCheck } from './use-nickname-check';
+import { usePhotoUpload } from './use-photo-upload';
+
+export function EditForm(start: { nickname: string; profileUrl: string }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [nickname, setNickname] = useState(start.nickname);
+  const [profileUrl, setProfileUrl] = useState(start.profileUrl);
+  const [taken, setTaken] = useState<string | null>(null);
+  const upload = usePhotoUpload(setProfileUrl);
+  const check = useNicknameCheck(nickname, start.nickname);
+  const length = countCharacters(nickname.trim());
+  const valid = length >= 1 && length <= NICKNAME_MAX && check.available !== false && taken !== nickname;
+  const changed = nickname.trim() !== start.nickname || profileUrl !== start.profileUrl || upload.sending !== null;
+
+  async function save() {
+    try {
+      const person = await call(editProfile, { body: { nickname: nickname.trim(), profileUrl } });
+      queries.setQueryData(endpointKey(me), person);
+      // One's name and face stand in lists and rooms, too.
+      void queries.invalidateQueries({ refetchType: 'none' });
+      await navigate('/mypage');
+    } catch (error) {
+      if (isRefusal(error, 'NICKNAME_TAKEN')) setTaken(nickname);
+      else notify(errorText(error), 'bad');
+    }
+  }
+
+  async function leave() {
+    const question = { detail: '바꾼 내용은 저장되지 않아요.', yes: '나가기', no: '계속 쓰기' };
+    if (!changed || (await askConfirm('그만 쓸까요?', question))) void navigate('/mypage');
+  }
+
+  return (
+    <Screen
+      header={<AppBar title="프로필 수정" onBack={leave} />}
+      footer={
+        <BottomBar>
+          <Button disabled={!valid || upload.busy} onPress={save}>
+            완료
+          </Button>
+        </BottomBar>
+      }
+    >
+      <div className={css.form}>
+        <PhotoPicker value={profileUrl} onChange={setProfileUrl} upload={upload} />
+        <NicknameField value={nickname} onChange={setNickname} check={taken === nickname ? TAKEN : check} />
+      </div>
+    </Screen>
+  );
+}
+
+const TAKEN = { available: false, reason: '이미 쓰고 있는 닉네임이에요.' };

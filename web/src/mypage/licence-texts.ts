@@ -1,0 +1,21 @@
+import { licences } from './licences';
+
+const files = import.meta.glob<string>(
+  [
+    '../../../node_modules/{react,react-router,react-hook-form,zod,zustand,virtua,lucide-react}/LICENSE*',
+    '../../../node_modules/{sockjs-client,leaflet,react-kakao-maps-sdk,supercluster,kdbush}/LICENSE*',
+    '../../../node_modules/{topojson-client,es-hangul}/LICENSE*',
+    '../../../node_modules/{@tanstack/react-query,@hookform/resolvers,@base-ui/react}/LICENSE*',
+    '../../../node_modules/{@vanilla-extract/css,@stomp/stompjs,@fontsource/jua}/LICENSE*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The full words of a licence, as the package carries them; null where it carries none. */
+export function licenceText(name: string): string | null {
+  const packages = licences.find((licence) => licence.name === name)?.packages ?? [];
+  const path = Object.keys(files).find((file) =>
+    packages.some((each) => file.includes(`/node_modules/${each}/LICENSE`)),
+  );
+  return path === undefined ? null : (files[path] ?? null);
+}
