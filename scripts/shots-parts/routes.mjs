@@ -1,0 +1,81 @@
+const OPEN = ['/start', '/login', '/signup', '/no-such-page'];
+const SIGNED_IN = [
+  '/',
+  '/gonggu/search?keyword=감귤',
+  '/gonggu/search?keyword=없는말없는말',
+  '/gonggu/map',
+  '/gonggu/write',
+  '/chat/list',
+  '/shopping',
+  '/shopping/result?keyword=사과',
+  '/shopping/chatbot?keyword=캠핑 간식 추천해줘',
+  '/mypage',
+  '/mypage/edit',
+  '/mypage/location',
+  '/mypage/myGonggu',
+  '/mypage/joined',
+  '/mypage/interest',
+  '/mypage/reviews',
+  '/mypage/notice',
+  '/location',
+  '/prefer',
+];
+
+/** What there is to see for this person, with real numbers in the addresses. */
+export async function routesFor(address, session) {
+  if (!session) return [...OPEN, '/'].map(plain).concat(await someBoard(address));
+  const get = async (path) => {
+    const response = await fetch(address + path, { headers: { authorization: `Bearer ${session.token}` } });
+    return response.ok ? response.json() : [];
+  };
+  const [rooms, near, mine, products] = await Promise.all(
+    ['/api/chat/rooms', '/api/group-boards', '/api/group-boards/me', '/api/products/recommend'].map(get),
+  );
+  const joined = await get('/api/group-boards/joined');
+  const inStage = async (...stages) => {
+    for (const { id } of rooms) {
+      const room = await get(`/api/chat/rooms/${id}`);
+      if (stages.includes(room.status)) return room.participants ? { id, room } : null;
+    }
+    return null;
+  };
+  const [recruiting, paying, completed] = [
+    await inStage('모집중'),
+    await inStage('모집완료', '구매중'),
+    await inStage('공구완료'),
+  ];
+  const other = completed?.room.participants.find((participant) => !participant.me);
+  const foreign = near.find(({ id }) => ![...mine, ...joined].some((own) => own.id === id));
+  const found = [
+    foreign && { route: '/gonggu/list/other', url: `/gonggu/list/${foreign.id}` },
+    mine[0] && { route: '/gonggu/list/own', url: `/gonggu/list/${mine[0].id}` },
+    joined[0] && { route: '/gonggu/list/joined', url: `/gonggu/list/${joined[0].id}` },
+    mine[0] && { route: '/gonggu/edit', url: `/gonggu/edit/${mine[0].id}` },
+    products[0] && { route: '/shopping/item', url: `/shopping/item?itemId=${products[0].id}` },
+    recruiting && { route: '/chat/recruiting', url: `/chat/${recruiting.id}` },
+    recruiting && { route: '/chat/recruiting/pay', url: `/chat/${recruiting.id}/pay` },
+    paying && { route: '/chat/paying', url: `/chat/${paying.id}` },
+    paying && { route: '/chat/paying/pay', url: `/chat/${paying.id}/pay` },
+    completed && { route: '/chat/completed', url: `/chat/${completed.id}` },
+    completed && { route: '/chat/completed/review', url: `/chat/${completed.id}/review` },
+    other && {
+      route: '/chat/completed/review/write',
+      url: `/chat/${completed.id}/review/${other.participantId}?nickname=${encodeURIComponent(other.nickname)}`,
+    },
+    { route: '/chat/not-found', url: '/chat/999999999' },
+  ];
+  return [...SIGNED_IN.map(plain), ...found.filter(Boolean)];
+}
+
+function plain(url) {
+  return { route: decodeURI(url), url };
+}
+
+/** A shared link, seen by somebody without a session. */
+async function someBoard(address) {
+  for (let id = 1; id <= 40; id += 1) {
+    const response = await fetch(`${address}/api/group-boards/${id}`);
+    if (response.ok) return [{ route: '/gonggu/list/shared', url: `/gonggu/list/${id}` }];
+  }
+  return [];
+}

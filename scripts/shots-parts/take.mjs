@@ -1,0 +1,68 @@
+const phone = { deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+
+export const SIZES = [
+  { name: '390', context: { ...phone, viewport: { width: 390, height: 844 } } },
+  { name: '360', context: { ...phone, viewport: { width: 360, height: 640 } } },
+  { name: '768', context: { viewport: { width: 768, height: 1024 } } },
+  { name: '1280', context: { viewport: { width: 1280, height: 800 } } },
+];
+
+export const THEMES = [{ name: 'light' }, { name: 'dark' }];
+
+const SETTLE_MS = 350;
+
+/** One picture, and what can be told about it without looking. */
+export async function takeShot(context, url, file, { full }) {
+  const page = await context.newPage();
+  const remarks = [];
+  page.on('pageerror', (error) => remarks.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load')) remarks.push(message.text());
+  });
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await settled(page);
+    remarks.push(...(await page.evaluate(findFlaws)));
+    await page.screenshot({ path: file, fullPage: full });
+  } catch (error) {
+    remarks.push(error.message.split('\n')[0]);
+  } finally {
+    await page.close();
+  }
+  return remarks;
+}
+
+/** Nothing loading, nothing in flight, faces there. A picture may wait: nobody asserts anything here. */
+async function settled(page) {
+  await page.waitForFunction(() => document.querySelector('#root > *') !== null).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 6000 }).catch(() => undefined);
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, null, { timeout: 4000 })
+    .catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Runs in the page: sideways scrolling, words cut off without an ellipsis, broken pictures, small targets. */
+function findFlaws() {
+  const flaws = [];
+  const { documentElement: html } = document;
+  if (html.scrollWidth > html.clientWidth + 1) flaws.push(`scrolls sideways: ${html.scrollWidth} px`);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') flaws.push(`broken: ${image.src}`);
+  }
+  for (const element of document.querySelectorAll('button, a[href], input, h1, h2, h3, p, li > span, label')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height <= 1) continue;
+    const style = getComputedStyle(element);
+    const cut = element.scrollWidth > element.clientWidth + 2 && style.overflowX === 'hidden';
+    if (cut && style.textOverflow !== 'ellipsis') flaws.push(`cut off: ${element.textContent.trim().slice(0, 30)}`);
+    const target = element.matches('button, a[href]');
+    if (target && style.display !== 'inline' && box.height < 32) {
+      flaws.push(
+        `small target ${Math.round(box.height)} px: ${(element.ariaLabel ?? element.textContent).trim().slice(0, 20)}`,
+      );
+    }
+  }
+  return [...new Set(flaws)];
+}
