@@ -10,6 +10,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
+  if (production && e.FAULT_AT) throw new ConfigError('FAULT_AT is for tests and has no place in production.');
   return {
     production,
     port: e.PORT,
@@ -66,7 +67,11 @@ export function readConfig(env: Record<string, string | undefined>) {
             }
           : null,
       sandbox: e.PAYMENT_SANDBOX ? e.PAYMENT_SANDBOX === 'on' : !production,
+      /** How long an order may stay unreported before the provider is asked. */
+      checkAfterMs: e.PAYMENT_CHECK_SECONDS * 1000,
     },
+    /** Where tests make the process die. */
+    faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
       ? { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY ?? null, model: e.LLM_MODEL ?? 'default' }
       : null,
@@ -133,6 +138,8 @@ const Environment = z.object({
   PORTONE_STORE_CODE: z.string().optional(),
   PORTONE_PG: z.string().default('html5_inicis'),
   PAYMENT_SANDBOX: onOff.optional(),
+  PAYMENT_CHECK_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3600).default(60),
+  FAULT_AT: z.string().optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),

@@ -8,6 +8,7 @@ import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { fillDemo } from './demo/fill-demo';
+import { armFault } from './fault-point';
 import { JOBS, SCHEDULES } from './features';
 import { jobMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
@@ -16,6 +17,7 @@ import { createLog } from './log';
 /** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. Half a start is taken down again. */
 export async function startServer(config: Config) {
   const log = createLog(config.logLevel);
+  armFault(config.faultAt);
   const running: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of running.splice(0).reverse()) await end();

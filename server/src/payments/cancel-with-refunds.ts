@@ -1,6 +1,7 @@
 import { cancelBoard } from '../boards/cancel-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { requestRefund } from './request-refund';
 
@@ -21,5 +22,7 @@ export async function cancelWithRefunds(deps: Deps, leaderId: number, boardId: n
       .where('status', '=', 'PENDING')
       .execute();
     await announceRoom(deps, tx, boardId);
+    faultPoint('cancel.before-commit');
   });
+  faultPoint('cancel.committed');
 }

@@ -16,6 +16,9 @@ export async function carryOutRefund(deps: Deps, refundId: number): Promise<void
   const record = await payments.payment(refund.impUid);
   faultPoint('refund.read');
   if (!record) throw new Error(`The provider has no payment for refund ${refundId}`);
+  // Only money that is there can go back, and only money that went back is booked so.
+  if (record.status !== 'paid' && record.status !== 'cancelled')
+    throw new Error(`The provider calls the payment of refund ${refundId} ${record.status}`);
   if (record.status === 'paid') {
     await payments.refund(
       refund.impUid,
@@ -49,4 +52,5 @@ export async function carryOutRefund(deps: Deps, refundId: number): Promise<void
     await announceRoom(deps, tx, refund.boardId);
     faultPoint('refund.before-commit');
   });
+  faultPoint('refund.committed');
 }

@@ -2,6 +2,7 @@ import { STAGE_LABELS } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { heldBy, writeMovement } from './ledger-rows';
 import { assertNot, followersOf, lockRoom } from './lock-room';
@@ -31,6 +32,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
       });
     }
     const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at);
+    faultPoint('hand-over.before-commit');
     return { stage, status: STAGE_LABELS[stage] };
   });
 }

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { split } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
 import { assertNot, lockRoom } from './lock-room';
 import { refuseOrder } from './trade-rules';
 
-const FIRST_CHECK_MS = 60_000;
-
 /** The order of a member's share: the same one until it is paid, so that no retry can ask for the money twice. */
-export async function createOrder({ db, now }: Deps, userId: number, roomId: number) {
+export async function createOrder({ db, now, jobs, config }: Deps, userId: number, roomId: number) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoom(tx, roomId, userId);
     assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null));
@@ -23,6 +22,7 @@ export async function createOrder({ db, now }: Deps, userId: number, roomId: num
     if (pending) return { ...pending, name };
 
     const at = now();
+    const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);
     const order = {
       merchantUid: `mungchi_${randomBytes(12).toString('hex')}`,
       amount: split(board.price, board.totalUser).follower,
@@ -34,11 +34,14 @@ export async function createOrder({ db, now }: Deps, userId: number, roomId: num
         boardId: roomId,
         participantId: me.id,
         createdAt: at,
-        checkAt: new Date(at.getTime() + FIRST_CHECK_MS),
+        checkAt,
         impUid: null,
         paidAt: null,
       })
       .execute();
+    // The schedule alone would find it up to a minute later.
+    await jobs.add(tx, 'payments.reconcile', {}, { runAt: checkAt, key: `check ${order.merchantUid}` });
+    faultPoint('order.before-commit');
     return { ...order, name };
   });
 }

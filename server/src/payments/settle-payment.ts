@@ -73,11 +73,18 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
   const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: null };
   const order = await tx
     .updateTable('orders')
-    .set({ ...paid, merchantUid: record.merchantUid })
-    .where('participantId', '=', me.id)
+    .set(paid)
+    .where('merchantUid', '=', record.merchantUid)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   if (order.numUpdatedRows === 0n) {
+    // Paid under a client-made id: our own order is off, but looked at still, in case it is paid as well.
+    await tx
+      .updateTable('orders')
+      .set({ status: 'VOID' })
+      .where('participantId', '=', me.id)
+      .where('status', '=', 'PENDING')
+      .execute();
     const fresh = { merchantUid: record.merchantUid, boardId: board.id, participantId: me.id, amount: record.amount };
     await tx
       .insertInto('orders')

@@ -29,11 +29,11 @@ export async function request(
     throw new ProviderUnavailable(`The provider answered ${answer.status}`);
   const envelope = (await answer.json().catch(() => null)) as {
     code?: unknown;
-    message?: unknown;
+    message?: string | null;
     response?: unknown;
   } | null;
   if (!envelope) throw new ProviderUnavailable('The provider answered something that is not JSON');
-  if (envelope.code !== 0) throw new ProviderRefused(String(envelope.message ?? `code ${envelope.code}`));
+  if (envelope.code !== 0) throw new ProviderRefused(String(envelope.message ?? `code ${String(envelope.code)}`));
   return { status: answer.status, response: envelope.response };
 }
 
