@@ -1,5 +1,6 @@
 import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import { writeCursor } from '../http/cursor';
 import { statusOf } from './board-rules';
 
@@ -29,25 +30,24 @@ export type CardRow = {
 };
 
 /** Who sits in board `b`, the leader first: the first row of every board is its leader's. */
-export const seatsOf: RawBuilder<unknown> = sql`
-    cross join lateral (
-      select json_agg(
-        json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id
-      ) as participants
-      from participants p join users u on u.id = p.user_id
-      where p.board_id = b.id
-    ) seats`;
+export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
+  select json_agg(json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id)
+  from participants p join users u on u.id = p.user_id
+  where p.board_id = b.id
+)`;
+
+/** Narrow on purpose: a page is chosen by sorting a whole neighbourhood, and texts and tokens need not come along. */
+export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user,
+  b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.pictures -> 0 as picture`;
 
 /**
- * One query for a whole page. `page` selects from `boards b` the rows of the page (`b.*`, `distance`, `sorted_at`), in any
- * order and already limited: seats are looked up for those rows alone.
+ * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
+ * `sorted_at`), in any order and already limited: seats are looked up for those rows alone.
  */
 export function cardsOf(page: RawBuilder<unknown>): RawBuilder<CardRow> {
-  return sql<CardRow>`
-    select b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user, b.member_count, b.created_at,
-      b.category_id, b.latitude, b.longitude, b.pictures -> 0 as picture, b.distance, b.sorted_at, seats.participants
+  return sql<CardRow>`${PREPARED}
+    select b.*, ${SEATS} as participants
     from (${page}) b
-    ${seatsOf}
     order by b.sorted_at desc, b.id desc`;
 }
 

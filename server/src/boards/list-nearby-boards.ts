@@ -2,7 +2,7 @@ import { type BoardCard, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { readCursor } from '../http/cursor';
-import { cardsOf, type Page, pageOf, toCard } from './board-cards';
+import { CARD_COLUMNS, cardsOf, type Page, pageOf, toCard } from './board-cards';
 import { DISTANCE, isWithin } from './board-distance';
 import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 
@@ -17,7 +17,7 @@ export async function listNearbyBoards(
   const at = now();
   const after = readCursor(cursor);
   const page = sql`
-    select b.*, ${DISTANCE} as distance, b.created_at as sorted_at
+    select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at
     from users r join boards b on ${isWithin(radius)}
     where r.id = ${userId} and ${IS_LISTED} and ${isNotLongOver(at)}
       and ${recruiting ? recruitsAt(at) : sql`true`}

@@ -2,7 +2,7 @@ import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage } from '@mung
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 import { readCursor } from '../http/cursor';
-import { type CardRow, cardsOf, type Page, pageOf, toCard, toOwnCard } from './board-cards';
+import { CARD_COLUMNS, type CardRow, cardsOf, type Page, pageOf, toCard, toOwnCard } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { comesAfter } from './board-filters';
 
@@ -54,7 +54,7 @@ async function readPage(
   { from, where, sortedAt }: Source,
 ): Promise<{ rows: CardRow[]; next: string | null }> {
   const page = sql`
-    select b.*, ${DISTANCE} as distance, ${sortedAt} as sorted_at
+    select ${CARD_COLUMNS}, ${DISTANCE} as distance, ${sortedAt} as sorted_at
     from ${from} join users r on r.id = ${userId}
     where ${where} and b.deleted_at is null and ${comesAfter(readCursor(cursor), sortedAt)}
     order by ${sortedAt} desc, b.id desc

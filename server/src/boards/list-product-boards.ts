@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { readCursor, writeCursor } from '../http/cursor';
 import { Refusal } from '../refusal';
-import { type CardRow, type Page, seatsOf } from './board-cards';
+import { type CardRow, type Page, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
 import { statusOf } from './board-rules';
@@ -23,7 +23,7 @@ export async function listProductBoards(
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
   const { rows } = await sql<Row>`
     select b.id, b.title, b.deadline, b.price, b.total_user, b.member_count, b.location, b.stage, b.distance,
-      seats.participants
+      ${SEATS} as participants
     from (
       select b.*, ${DISTANCE} as distance
       from boards b left join users r on r.id = ${userId}
@@ -32,7 +32,6 @@ export async function listProductBoards(
       order by b.deadline, b.id
       limit ${limit + 1}
     ) b
-    ${seatsOf}
     order by b.deadline, b.id`.execute(db);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

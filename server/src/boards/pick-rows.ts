@@ -1,5 +1,6 @@
 import { daysFrom, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { DISTANCE, isWithin } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
@@ -12,7 +13,7 @@ const SIMILAR_PEOPLE = 50;
 
 /** What the reader could be shown within a radius, the nearest first, and how much similar neighbours chose it. */
 export async function readPickCandidates(db: Db, userId: number, radius: number, at: Date): Promise<Candidate[]> {
-  const { rows } = await sql<Omit<Candidate, 'daysLeft'> & { deadline: string }>`
+  const { rows } = await sql<Omit<Candidate, 'daysLeft'> & { deadline: string }>`${PREPARED}
     with choices as (
       select board_id from board_likes where user_id = ${userId}
       union
@@ -49,7 +50,13 @@ export async function readPickCandidates(db: Db, userId: number, radius: number,
 
 /** The interest named at sign-up, and what was joined, liked and looked at lately. */
 export async function readTaste(db: Db, userId: number, at: Date): Promise<Taste> {
-  const { rows } = await sql<{ kind: SignalKind; name: string; categoryId: number; at: Date; interest: number | null }>`
+  const { rows } = await sql<{
+    kind: SignalKind;
+    name: string;
+    categoryId: number;
+    at: Date;
+    interest: number | null;
+  }>`${PREPARED}
     select u.interest_category as interest, done.kind, b.name, b.category_id, done.at
     from users u
     left join lateral (

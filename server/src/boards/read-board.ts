@@ -1,5 +1,6 @@
 import { type BoardDetail, type Picture, type Stage, split } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isCancellable, statusOf } from './board-rules';
@@ -38,7 +39,7 @@ export async function readBoard(
   readerId: number | null,
   boardId: number,
 ): Promise<{ board: BoardDetail; viewedAt: Date | null }> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.latitude, b.longitude, b.pictures, b.stage,

@@ -1,7 +1,7 @@
 import { RADII, RECOMMENDATIONS, type RecommendedBoard } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { cardsOf } from './board-cards';
+import { CARD_COLUMNS, cardsOf } from './board-cards';
 import { reasonOf } from './board-pick-reason';
 import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
 import { statusOf } from './board-rules';
@@ -30,7 +30,7 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
   if (picks.length === 0) return [];
   const ids = picks.map((pick) => pick.candidate.id);
   const page = sql`
-    select b.*, null::float8 as distance, b.created_at as sorted_at from boards b where b.id = any(${ids}::bigint[])`;
+    select ${CARD_COLUMNS}, null::float8 as distance, b.created_at as sorted_at from boards b where b.id = any(${ids}::bigint[])`;
   const { rows } = await cardsOf(page).execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return picks.flatMap((pick) => {

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './prepared';
 import type { Db, Schema } from './schema';
 
 export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
@@ -8,6 +9,7 @@ export type ConnectOptions = { max?: number; onLost?: (error: Error) => void };
 
 export function connect(url: string, { max = 10, onLost = () => {} }: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     application_name: 'mungchi',

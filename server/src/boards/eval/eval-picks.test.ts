@@ -6,7 +6,7 @@ test('ours beats popularity alone and nearness alone clearly, in every neighbour
   const seeds = HELD_OUT_SEEDS.slice(0, 2);
   const [ours, popular, nearest] = ['ours', 'popular', 'nearest'].map((name) => evaluate(RANKERS[name]!, seeds));
   expect(mean(ours!)).toBeGreaterThan(1.25 * Math.max(mean(popular!), mean(nearest!)));
-  seeds.forEach((_, i) => expect(ours![i]!).toBeGreaterThan(Math.max(popular![i]!, nearest![i]!)));
+  for (const i of seeds.keys()) expect(ours![i]!).toBeGreaterThan(Math.max(popular![i]!, nearest![i]!));
 });
 
 test('nDCG: the ideal order is 1, the reverse less, and only the first k count', () => {

@@ -1,0 +1,11 @@
+declare module 'autocannon' {
+  type Options = {
+    url: string;
+    headers?: Record<string, string>;
+    connections?: number;
+    duration?: number;
+    amount?: number;
+  };
+  type Result = { requests: { total: number }; duration: number; non2xx: number; errors: number };
+  export default function autocannon(options: Options): Promise<Result>;
+}
