@@ -58,5 +58,6 @@ export function endpointPath(
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (entries.length === 0) return filled;
-  return `${filled}?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
+  const search = new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]));
+  return `${filled}?${search.toString()}`;
 }

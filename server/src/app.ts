@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
 import { registerDocs } from './http/docs';
@@ -19,9 +19,11 @@ const BODY_LIMIT = 256 * 1024;
 export type AppOptions = {
   /** The built web app; without one only the API is served. */
   webFolder?: string;
+  /** Told of every route there is, for tests. */
+  onRoute?: (route: RouteOptions) => void;
 };
 
-export async function buildApp(deps: Deps, { webFolder }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,6 +34,7 @@ export async function buildApp(deps: Deps, { webFolder }: AppOptions = {}): Prom
     forceCloseConnections: 'idle',
   });
 
+  if (onRoute) app.addHook('onRoute', onRoute);
   registerErrors(app);
   registerJsonBody(app);
   registerHeaders(app);

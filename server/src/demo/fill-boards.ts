@@ -42,7 +42,14 @@ export async function fillBoards(
         const title = boardTitle(name, quantity);
         return {
           leaderId: leader.id,
-          ...{ name, quantity, title, totalUser, price, content, categoryId, stage },
+          name,
+          quantity,
+          title,
+          totalUser,
+          price,
+          content,
+          categoryId,
+          stage,
           deadline: addDays(today, data.deadlineInDays),
           productId: data.product ? products.get(data.product)! : null,
           location: address,

@@ -26,7 +26,7 @@ export async function likedProducts(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ createdAt: _, ...product }) => ({ ...product, imgUrl: product.picture.url })),
+    items: shown.map(({ id, name, price, picture }) => ({ id, name, price, imgUrl: picture.url, picture })),
     next: rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }

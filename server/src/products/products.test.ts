@@ -6,6 +6,8 @@ import { readProductFile } from './product-file';
 const HEADER = 'external_key,name,category_id,subcategory,price,picture_key,product_url,keywords';
 const PICTURE = { url: '/pictures/x.webp', width: 800, height: 800, color: '#ffffff', thumbhash: null, widths: [320] };
 
+type Answer = Awaited<ReturnType<TestApp['call']>>;
+
 let t: TestApp;
 let me: Person;
 
@@ -84,7 +86,7 @@ describe('search', () => {
     const second = await t.call(
       me,
       'GET',
-      `/api/products/search?keyword=주방용품&limit=30&cursor=${first.headers['x-next-cursor']}`,
+      `/api/products/search?keyword=주방용품&limit=30&cursor=${String(first.headers['x-next-cursor'])}`,
     );
     expect([first.body.length, second.body.length]).toEqual([30, 15]);
     expect(second.headers['x-next-cursor']).toBeUndefined();
@@ -131,11 +133,11 @@ describe('hearts', () => {
       await t.call(fan, 'POST', `/api/products/${tool.id}/like`);
     }
     const ids: number[] = [];
-    let cursor: unknown = '';
+    let cursor: string | undefined = '';
     while (cursor !== undefined) {
-      const page = await t.call(fan, 'GET', `/api/products/like?limit=2&cursor=${cursor}`);
+      const page: Answer = await t.call(fan, 'GET', `/api/products/like?limit=2&cursor=${cursor}`);
       ids.push(...page.body.map((product: { id: number }) => product.id));
-      cursor = page.headers['x-next-cursor'];
+      cursor = page.headers['x-next-cursor'] as string | undefined;
     }
     expect(ids).toEqual(tools.map((tool: { id: number }) => tool.id).reverse());
   });

@@ -16,7 +16,7 @@ export function CallbackScreen() {
   // The address one arrived at is the order to do this.
   useEffect(() => {
     let left = false;
-    arrive().then((path) => {
+    void arrive().then((path) => {
       if (!left) void navigate(path, { replace: true });
     });
     return () => {
