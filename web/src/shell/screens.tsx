@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
-import { devRoutes } from './dev-routes';
+import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
+import { UiPage } from './dev-page';
+import { type Found, findScreen } from './find-screen';
 import { type Loader, lazily } from './lazily';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
@@ -24,32 +25,42 @@ export function screenTable(routes: RouteEntry[]): ScreenTable {
 
 /**
  * The one outer boundary has already shown something when a screen's code is fetched, so the old screen stays until the
- * new one is there. Siblings with the same wrapper share one element, so that it stays mounted between them.
+ * new one is there.
  */
-export function Screens({ table: { screens, wrappers } }: { table: ScreenTable }) {
+export function Screens({ table }: { table: ScreenTable }) {
+  const { pathname } = useLocation();
+  const found = findScreen(table.screens, pathname);
   return (
     <Suspense fallback={<Waiting />}>
-      <Routes>
-        {place(screens, undefined)}
-        {[...wrappers].map(([within, Wrapper], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes
-          <Route key={index} element={<Shown guard="session" Component={Wrapper} keep />}>
-            {place(screens, within)}
-          </Route>
-        ))}
-        {devRoutes}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      {found ? <Place found={found} wrappers={table.wrappers} /> : <Nothing pathname={pathname} />}
     </Suspense>
   );
 }
 
-function place(screens: Placed[], within: Loader | undefined) {
-  return screens
-    .filter(({ entry }) => entry.within === within)
-    .map(({ entry, Component }) => (
-      <Route key={entry.path} path={entry.path} element={<Shown guard={entry.guard} Component={Component} />} />
-    ));
+/**
+ * What the router's `Routes` does, for a flat table: its matching of trees, error pages and data loading would weigh 4 KB
+ * gzip on every first visit. `useParams` and `Outlet` find the match where they look for it. Siblings with the same wrapper
+ * share one element, so that it stays mounted between them.
+ */
+function Place({ found: { placed, match }, wrappers }: { found: Found<Placed>; wrappers: ScreenTable['wrappers'] }) {
+  const { entry, Component } = placed;
+  const Wrapper = entry.within && wrappers.get(entry.within);
+  const here = { matches: [{ ...match, route: {} }], outlet: null, isDataRoute: false };
+  const screen = (
+    <RouteContext value={here}>
+      <Shown guard={entry.guard} Component={Component} />
+    </RouteContext>
+  );
+  if (!Wrapper) return screen;
+  return (
+    <RouteContext value={{ ...here, outlet: screen }}>
+      <Shown guard="session" Component={Wrapper} keep />
+    </RouteContext>
+  );
+}
+
+function Nothing({ pathname }: { pathname: string }) {
+  return UiPage && pathname === '/__ui' ? <UiPage /> : <NotFound />;
 }
 
 type ShownProps = {
