@@ -1,5 +1,7 @@
 // Runs before the first paint, so that a chosen theme never flashes the other one.
 try {
-  var theme = localStorage.getItem('theme');
+  const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch (_) {}
+} catch {
+  // Storage is closed to us: the system's own theme it is.
+}

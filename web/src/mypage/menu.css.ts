@@ -22,7 +22,13 @@ const tile = style({ display: 'grid', placeItems: 'center', flex: 'none', width:
 export const tone = styleVariants({
   brand: [tile, { background: color.light, color: color.brandText }],
   green: [tile, { background: color.greenBg, color: color.green }],
-  gold: [tile, { background: color.crownBg, color: color.crown }],
+  gold: [
+    tile,
+    {
+      background: `color-mix(in oklab, ${color.star} 24%, ${color.card})`,
+      color: `color-mix(in oklab, ${color.star} 34%, ${color.text})`,
+    },
+  ],
   pink: [tile, { background: color.redBg, color: color.redText }],
   blue: [tile, { background: color.followerBg, color: color.follower }],
   grey: [tile, { background: color.greyBg, color: color.grey }],

@@ -9,13 +9,13 @@ export const word = styleVariants({
 });
 export const size = styleVariants({
   small: { fontSize: 17, lineHeight: '24px' },
-  large: { fontSize: 24, lineHeight: '32px' },
+  large: { fontSize: 'clamp(19px, 5.8vw, 24px)', lineHeight: '32px' },
 });
 const panel = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  padding: '12px',
+  gap: 8,
+  padding: '12px clamp(8px, 3vw, 12px)',
   borderRadius: 16,
   minWidth: 0,
 });
