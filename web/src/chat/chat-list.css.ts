@@ -32,8 +32,9 @@ export const side = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  justifyContent: 'center',
-  gap: 4,
+  justifyContent: 'flex-start',
+  gap: 5,
+  paddingTop: 6,
 });
 export const time = style({
   fontSize: 12,

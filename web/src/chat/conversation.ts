@@ -71,15 +71,14 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
         outbox: [...state.outbox, { key: event.key, text: event.text, at: event.at, state: 'sending' }],
       };
     case 'sent':
-      return change(state, event.key, ({ reason: _, ...entry }) => ({ ...entry, state: 'sent' }));
+      return change(state, event.key, ({ key, text, at }) => ({ key, text, at, state: 'sent' }));
     case 'refused':
       return change(state, event.key, (entry) => ({ ...entry, state: 'failed', reason: event.reason }));
     case 'retried': {
       const entry = state.outbox.find(({ key }) => key === event.key);
       if (entry?.state !== 'failed') return state;
-      const { reason: _, ...again } = entry;
       const rest = state.outbox.filter(({ key }) => key !== event.key);
-      return { ...state, outbox: [...rest, { ...again, at: event.at, state: 'sending' }] };
+      return { ...state, outbox: [...rest, { key: entry.key, text: entry.text, at: event.at, state: 'sending' }] };
     }
     case 'discarded':
       return { ...state, outbox: state.outbox.filter(({ key, state }) => key !== event.key || state !== 'failed') };

@@ -107,16 +107,16 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     start,
     loadOlder,
     current: () => state,
-    watch(watcher: () => void): () => void {
+    watch: (watcher: () => void): (() => void) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    send(text: string): void {
+    send: (text: string): void => {
       const key = newKey();
       dispatch({ type: 'wrote', key, text, at: Date.now() });
       void transmit(key, text);
     },
-    retry(key: string): void {
+    retry: (key: string): void => {
       const entry = state.outbox.find((outgoing) => outgoing.key === key);
       if (entry?.state !== 'failed' || line.connection !== 'connected') return;
       dispatch({ type: 'retried', key, at: Date.now() });

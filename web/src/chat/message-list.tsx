@@ -18,15 +18,25 @@ export function MessageList() {
   const leaderId = room.participants.find(({ role }) => role === 'LEADER')?.participantId;
   // Coming back to what was read meanwhile, one starts at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
-  const startAt = stillUnread ? rows.findIndex(({ kind }) => kind === 'unread') : -1;
-  const { onScroll, onResize, missed, toEnd } = useListPlace(list, rows, startAt);
+  const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
+  const { onScroll, onResize, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
   const newest = conversation.log.run.at(-1);
 
   return (
     <div className={css.frame}>
       {/* Scrolling back puts old messages into the page: nothing to be read out. What is new, the region below tells. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <div ref={scroller} className={css.scroller} role="log" aria-live="off" aria-label="대화" tabIndex={0}>
+      <div
+        ref={scroller}
+        className={css.scroller}
+        role="log"
+        aria-live="off"
+        aria-label="대화"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+        tabIndex={0}
+        onWheel={onHand}
+        onTouchMove={onHand}
+        onKeyDown={onHand}
+      >
         <Top root={scroller} />
         <Virtualizer
           ref={list}

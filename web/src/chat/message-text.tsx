@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link';
 import { linkPieces } from './link-pieces';
 
 /** Somebody's words, with the addresses in them to be followed. */

@@ -5,59 +5,70 @@ import type { MessageRow } from './message-rows';
 /** This close to the end counts as being there. */
 const NEAR_PX = 48;
 
-type Place = {
-  onScroll: () => void;
-  onResize: () => void;
-  /** Whether something newer has come while the reader was elsewhere. */
-  missed: boolean;
-  toEnd: () => void;
-};
+type Refs = { scroller: RefObject<HTMLElement | null>; list: RefObject<VirtualizerHandle | null> };
 
 /**
  * Where the reader is in the list. At the end one stays at the end, whatever grows; anywhere else nothing moves. One's own
- * words always bring one to the end.
+ * words always bring one to the end. The list opens at the unread divider where there is one.
  */
-export function useListPlace(
-  list: RefObject<VirtualizerHandle | null>,
-  rows: readonly MessageRow[],
-  startAt: number,
-): Place {
-  const atEnd = useRef(true);
+export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow[], openAtUnread: boolean) {
+  /** `opening`, `returning`: on the way to the divider or the end, while rows are still being measured. */
+  const place = useRef<'opening' | 'returning' | 'end' | 'elsewhere'>('returning');
   const started = useRef(false);
+  const wasNear = useRef(true);
   const [missed, setMissed] = useState(false);
   const newest = rows.at(-1);
   const newestKey = newest?.key;
   const isOwn = newest?.kind === 'outgoing' || (newest?.kind === 'text' && newest.mine);
 
-  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  function settle() {
+    const element = scroller.current;
+    if (!element) return;
+    if (place.current === 'opening') {
+      const divider = rows.findIndex(({ kind }) => kind === 'unread');
+      list.current?.scrollToIndex(divider, { align: 'start' });
+    } else if (place.current !== 'elsewhere') {
+      element.scrollTop = element.scrollHeight;
+    }
+  }
+
+  function toEnd() {
+    place.current = 'returning';
+    setMissed(false);
+    settle();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the newest row and nothing else
   useLayoutEffect(() => {
     if (newestKey === undefined) return;
     if (!started.current) {
       started.current = true;
-      atEnd.current = startAt === -1;
-      if (startAt === -1) toEnd();
-      else list.current?.scrollToIndex(startAt, { align: 'start' });
-      return;
-    }
-    if (atEnd.current || isOwn) toEnd();
-    else setMissed(true);
-  }, [newestKey, rows.length]);
+      place.current = openAtUnread ? 'opening' : 'returning';
+      settle();
+    } else if (isOwn || (place.current === 'opening' && wasNear.current)) toEnd();
+    else if (place.current === 'elsewhere' || place.current === 'opening') setMissed(true);
+    else settle();
+  }, [newestKey]);
 
   return {
+    /** Whether something newer has come while the reader was elsewhere. */
     missed,
-    toEnd() {
-      setMissed(false);
-      toEnd();
-    },
+    toEnd,
+    /** Rows were measured, the keyboard came or went. */
+    onResize: settle,
     onScroll() {
-      const { scrollOffset = 0, viewportSize = 0, scrollSize = 0 } = list.current ?? {};
-      atEnd.current = scrollOffset + viewportSize >= scrollSize - NEAR_PX;
-      if (atEnd.current) setMissed(false);
+      const element = scroller.current;
+      if (!element) return;
+      const isNear = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_PX;
+      wasNear.current = isNear;
+      if (isNear && place.current !== 'opening') {
+        place.current = 'end';
+        setMissed(false);
+      } else if (place.current === 'end') place.current = 'elsewhere';
     },
-    onResize() {
-      if (atEnd.current) toEnd();
+    /** The reader's own hand: from now on the place is theirs. */
+    onHand() {
+      if (place.current === 'opening' || place.current === 'returning') place.current = 'elsewhere';
     },
   };
 }
