@@ -7,7 +7,7 @@ export type Task =
   | { kind: 'flat-out'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; window: number; seconds: number }
   | { kind: 'steady'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; perSecond: number; seconds: number }
   | { kind: 'idle'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; connections: number };
-export type Result = { deliveriesPerSecond: number; p50: number; p99: number; missing: number };
+export type Result = { deliveriesPerSecond: number; p50: number; p99: number; missing: number; total: number };
 
 const WARM_UP_MS = 3_000;
 
@@ -26,7 +26,7 @@ async function idle(task: Task & { kind: 'idle' }): Promise<Result> {
       ...(await Promise.all(seats.slice(at, at + 50).map((seat) => openClient(task.address, task.protocol, seat)))),
     );
   }
-  return { deliveriesPerSecond: 0, p50: 0, p99: 0, missing: 0 };
+  return { deliveriesPerSecond: 0, p50: 0, p99: 0, missing: 0, total: 0 };
 }
 
 async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
@@ -73,7 +73,13 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
   for (const client of clients) client.close();
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { deliveriesPerSecond: measured, p50: at(0.5), p99: at(0.99), missing: sent * people - deliveries };
+  return {
+    deliveriesPerSecond: measured,
+    p50: at(0.5),
+    p99: at(0.99),
+    missing: sent * people - deliveries,
+    total: deliveries,
+  };
 }
 
 async function steadily(clients: Client[], perSecond: number, going: () => boolean, send: (client: Client) => void) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { textMessage } from '../../server/src/realtime/payload';
+import { textMessages } from '../../server/src/realtime/payload';
 
 /** Reference (a): nothing stored, nobody checked; encoded once per room, one socket write per turn of the event loop. */
 type Room = { members: Set<Socket>; pending: Buffer[] };
@@ -30,7 +30,7 @@ sockets.on('connection', (webSocket, request) => {
     const { message } = JSON.parse(octets.toString()) as { message: string };
     count += 1;
     const sent = { id: `${name}-${count}`, seq: count, messageType: 'TEXT', message, sendAt: new Date().toISOString() };
-    room.pending.push(textMessage(JSON.stringify(sent)));
+    room.pending.push(textMessages([JSON.stringify(sent)]));
     if (changed.size === 0) setImmediate(flush);
     changed.add(room);
   });

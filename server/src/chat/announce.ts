@@ -33,5 +33,5 @@ export function readLine(line: string): Hint {
 
 /** Leaves once the transaction is durable. */
 export function announceAfterCommit({ bus }: Announcer, tx: Tx, line: string): void {
-  afterCommit(tx, () => bus.publish(CHAT_CHANNEL, line));
+  afterCommit(tx, () => bus.publish(CHAT_CHANNEL, [line]));
 }

@@ -44,15 +44,13 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   });
 
   const stopLive = deliverLive(bus, gateway.topics);
-  const stopChat = bus.subscribe(CHAT_CHANNEL, (payload) => {
-    for (const line of payload.split('\n')) {
-      const hint = readLine(line);
-      if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
-      else {
-        announced.inc();
-        rooms.accept(hint.roomId, hint.seq, hint.message);
-        lists.roomChanged(hint.roomId);
-      }
+  const stopChat = bus.subscribe(CHAT_CHANNEL, (line) => {
+    const hint = readLine(line);
+    if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
+    else {
+      announced.inc();
+      rooms.accept(hint.roomId, hint.seq, hint.message);
+      lists.roomChanged(hint.roomId);
     }
   });
 

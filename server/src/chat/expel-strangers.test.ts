@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Gateway } from '../realtime/gateway';
+import { quoted } from '../realtime/payload';
 import { type TestApp, testApp } from '../test-app';
 import { roomTopic } from './chat-topics';
 import { expelStrangers } from './expel-strangers';
@@ -24,7 +25,7 @@ test('a lost membership is noticed on open connections', async () => {
   const notices: string[] = [];
   for (const { userId } of [anna, ben]) {
     const line = gateway.open({
-      write: (payloads) => notices.push(...payloads.map((payload) => `${userId} ${payload.quoted}`)),
+      write: (queue) => notices.push(...queue.map((outgoing) => `${userId} ${quoted(outgoing)}`)),
       close: () => undefined,
       destroy: () => undefined,
     });

@@ -19,7 +19,7 @@ export async function markRead(
     returning p.read_seq`.execute(db);
   const mark = rows[0];
   if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');
-  bus.publish(CHAT_CHANNEL, listLine(userId, roomId));
+  bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);
   const [seen] = await selectRoomRows(db, sql`where p.user_id = ${userId} and p.board_id = ${roomId}`);
   return { readSeq: mark.readSeq, unreadCount: seen?.row.unreadCount ?? 0 };
 }

@@ -55,7 +55,7 @@ export class MessageAppender {
       return;
     }
     const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.line] : []));
-    if (lines.length > 0) bus.publish(CHAT_CHANNEL, lines.join('\n'));
+    if (lines.length > 0) bus.publish(CHAT_CHANNEL, lines);
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!);
   }
 

@@ -41,7 +41,7 @@ describe.each([
     const heard: string[] = [];
     bus.subscribe('rooms', (payload) => heard.push(payload));
     bus.subscribe('other', (payload) => heard.push(`other ${payload}`));
-    for (let i = 0; i < 100; i++) bus.publish('rooms', `안녕 ${i}`);
+    for (let i = 0; i < 100; i += 2) bus.publish('rooms', [`안녕 ${i}`, `안녕 ${i + 1}`]);
     await vi.waitFor(() => expect(heard).toEqual(Array.from({ length: 100 }, (_, at) => `안녕 ${at}`)));
   });
 
@@ -50,9 +50,9 @@ describe.each([
     const [first, second] = [vi.fn(), vi.fn()];
     const leave = bus.subscribe('rooms', first);
     bus.subscribe('rooms', second);
-    bus.publish('rooms', 'a');
+    bus.publish('rooms', ['a']);
     leave();
-    bus.publish('rooms', 'b');
+    bus.publish('rooms', ['b']);
     await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
     expect(first.mock.calls).toEqual([['a']]);
   });
@@ -64,15 +64,15 @@ describe('between nodes', () => {
     const [atA, atB]: [string[], string[]] = [[], []];
     a.subscribe('rooms', (payload) => atA.push(payload));
     b.subscribe('rooms', (payload) => atB.push(payload));
-    a.publish('rooms', 'from a');
-    b.publish('rooms', 'from b');
+    a.publish('rooms', ['from a']);
+    b.publish('rooms', ['from b']);
     await vi.waitFor(() =>
       expect([atA.toSorted(), atB.toSorted()]).toEqual([
         ['from a', 'from b'],
         ['from a', 'from b'],
       ]),
     );
-    a.publish('rooms', 'end');
+    a.publish('rooms', ['end']);
     await vi.waitFor(() => expect(atB).toContain('end'));
     expect([atA.length, atB.length]).toEqual([3, 3]);
   });
@@ -86,14 +86,14 @@ describe('between nodes', () => {
     b.subscribe('rooms', (payload) => atB.push(payload));
     await redis.stop();
     await vi.waitFor(() => expect(a.connected || b.connected).toBe(false));
-    a.publish('rooms', 'lost to others');
+    a.publish('rooms', ['lost to others']);
     expect(atA).toEqual(['lost to others']);
     expect(gap).not.toHaveBeenCalled();
     await redis.start();
     await vi.waitFor(() => expect(gap).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     await vi.waitFor(() => expect(a.connected && b.connected).toBe(true), { timeout: 10_000 });
     await vi.waitFor(() => {
-      a.publish('rooms', 'again');
+      a.publish('rooms', ['again']);
       expect(atB).toContain('again');
     });
     expect(atB).not.toContain('lost to others');

@@ -1,9 +1,9 @@
 /** A message may be lost while the shared engine is away; `onGap` then says: look at the database. */
 export interface Bus {
-  /** To the other nodes as well as to this one. Never throws: what is lost is reported as a gap. */
-  publish(channel: string, payload: string): void;
+  /** To the other nodes as well as to this one; a line holds no line break. Never throws: a loss is reported as a gap. */
+  publish(channel: string, lines: readonly string[]): void;
   /** Returns the way out. */
-  subscribe(channel: string, handler: (payload: string) => void): () => void;
+  subscribe(channel: string, handler: (line: string) => void): () => void;
   /** Called when messages may have been missed. */
   onGap(handler: () => void): void;
   /** Whether other nodes can hear us now. */
@@ -16,11 +16,11 @@ export class LocalBus implements Bus {
   readonly connected = true;
   readonly #channels = new Channels();
 
-  publish(channel: string, payload: string): void {
-    this.#channels.emit(channel, payload);
+  publish(channel: string, lines: readonly string[]): void {
+    this.#channels.emit(channel, lines);
   }
 
-  subscribe(channel: string, handler: (payload: string) => void): () => void {
+  subscribe(channel: string, handler: (line: string) => void): () => void {
     this.#channels.add(channel, handler);
     return () => this.#channels.remove(channel, handler);
   }
@@ -33,24 +33,24 @@ export class LocalBus implements Bus {
 }
 
 export class Channels {
-  readonly #handlers = new Map<string, Set<(payload: string) => void>>();
+  readonly #handlers = new Map<string, Set<(line: string) => void>>();
 
   /** True for the first of its channel. */
-  add(channel: string, handler: (payload: string) => void): boolean {
+  add(channel: string, handler: (line: string) => void): boolean {
     const handlers = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, handlers.add(handler));
     return handlers.size === 1;
   }
 
   /** True for the last of its channel. */
-  remove(channel: string, handler: (payload: string) => void): boolean {
+  remove(channel: string, handler: (line: string) => void): boolean {
     const handlers = this.#handlers.get(channel);
     if (!handlers?.delete(handler) || handlers.size > 0) return false;
     return this.#handlers.delete(channel);
   }
 
-  emit(channel: string, payload: string): void {
-    for (const handler of this.#handlers.get(channel) ?? []) handler(payload);
+  emit(channel: string, lines: readonly string[]): void {
+    for (const handler of this.#handlers.get(channel) ?? []) for (const line of lines) handler(line);
   }
 
   names(): string[] {

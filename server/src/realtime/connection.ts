@@ -1,9 +1,9 @@
-import { Payload } from './payload';
+import type { Outgoing } from './payload';
 
 /** One client, whatever carries it: a WebSocket, or a SockJS session over HTTP. */
 export interface Transport {
   /** Writes at once; cuts the client when it does not keep up. */
-  write(payloads: readonly Payload[]): void;
+  write(queue: readonly Outgoing[]): void;
   close(code: number, reason: string): void;
   destroy(): void;
 }
@@ -45,7 +45,7 @@ export class Connection {
   lastSent = performance.now();
   readonly #outbox: Outbox;
   readonly #transport: Transport;
-  #queue: Payload[] = [];
+  #queue: Outgoing[] = [];
   #closed = false;
 
   constructor(outbox: Outbox, transport: Transport) {
@@ -53,13 +53,9 @@ export class Connection {
     this.#transport = transport;
   }
 
-  send(payload: Payload): void {
+  send(outgoing: Outgoing): void {
     if (this.#closed) return;
-    if (this.#queue.push(payload) === 1) this.#outbox.addConnection(this);
-  }
-
-  sendFrame(frame: string): void {
-    this.send(new Payload([frame]));
+    if (this.#queue.push(outgoing) === 1) this.#outbox.addConnection(this);
   }
 
   flush(): void {

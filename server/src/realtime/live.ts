@@ -7,15 +7,15 @@ const CHANNEL = 'live';
 export type Live = { publish(topic: string, body: unknown): void };
 
 export function createLive(bus: Bus): Live {
-  return { publish: (topic, body) => bus.publish(CHANNEL, `${topic} ${JSON.stringify(body)}`) };
+  return { publish: (topic, body) => bus.publish(CHANNEL, [`${topic} ${JSON.stringify(body)}`]) };
 }
 
 /** Hands what is published to this node's listeners. */
 export function deliverLive(bus: Bus, topics: Topics): () => void {
   let count = 0;
-  return bus.subscribe(CHANNEL, (payload) => {
-    const space = payload.indexOf(' ');
+  return bus.subscribe(CHANNEL, (line) => {
+    const space = line.indexOf(' ');
     count += 1;
-    topics.publish(payload.slice(0, space), { id: `live-${count}`, body: payload.slice(space + 1) });
+    topics.publish(line.slice(0, space), { id: `live-${count}`, body: line.slice(space + 1) });
   });
 }

@@ -1,3 +1,6 @@
+/** What waits for one client: frames it shares with others, or one of its own as text. */
+export type Outgoing = Payload | string;
+
 /** A run of STOMP frames, encoded once for each framing in use however many sockets it goes to. */
 export class Payload {
   readonly #frames: readonly string[];
@@ -11,40 +14,77 @@ export class Payload {
 
   /** The elements of SockJS's `a[…]`. */
   get quoted(): string {
-    this.#quoted ??= this.#frames.map((frame) => JSON.stringify(frame)).join(',');
+    this.#quoted ??= this.#frames.map(quote).join(',');
     return this.#quoted;
   }
 
   /** One WebSocket message per frame, back to back. */
   get webSocket(): Buffer {
-    if (this.#webSocket === undefined) {
-      const messages = this.#frames.map(textMessage);
-      this.#webSocket = messages.length === 1 ? messages[0]! : Buffer.concat(messages);
-    }
+    this.#webSocket ??= textMessages(this.#frames);
     return this.#webSocket;
   }
 
   /** One WebSocket message holding one SockJS array. */
   get sockJs(): Buffer {
-    this.#sockJs ??= textMessage(`a[${this.quoted}]`);
+    this.#sockJs ??= textMessages([`a[${this.quoted}]`]);
     return this.#sockJs;
   }
 }
 
-/** A whole unfragmented text message as a server sends it: not masked, so that sockets can share the octets. */
-export function textMessage(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const message = Buffer.allocUnsafe(head + length);
-  message[0] = 0x81;
-  if (head === 2) message[1] = length;
-  else if (head === 4) {
-    message[1] = 126;
-    message.writeUInt16BE(length, 2);
-  } else {
-    message[1] = 127;
-    message.writeBigUInt64BE(BigInt(length), 2);
+export function quoted(outgoing: Outgoing): string {
+  return typeof outgoing === 'string' ? quote(outgoing) : outgoing.quoted;
+}
+
+/** A client's queue as octets for a WebSocket, in one piece; what is shared is not copied when it is alone. */
+export function webSocketOctets(queue: readonly Outgoing[], sockJs: boolean): Buffer {
+  const pieces = queue.map((outgoing) => {
+    if (typeof outgoing === 'string') return sockJs ? `a[${quote(outgoing)}]` : outgoing;
+    return sockJs ? outgoing.sockJs : outgoing.webSocket;
+  });
+  const [first] = pieces;
+  return pieces.length === 1 && typeof first === 'object' ? first : textMessages(pieces);
+}
+
+/**
+ * Whole unfragmented text messages as a server sends them: not masked, so that sockets can share the octets. A buffer
+ * among the texts holds messages already.
+ */
+export function textMessages(pieces: readonly (string | Buffer)[]): Buffer {
+  const lengths = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length));
+  let size = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const length = lengths[index]!;
+    size += typeof piece === 'string' ? headLength(length) + length : length;
   }
-  message.write(text, head);
-  return message;
+  const octets = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === 'string') {
+      at = writeHead(octets, at, lengths[index]!);
+      at += octets.write(piece, at);
+    } else at += piece.copy(octets, at);
+  }
+  return octets;
+}
+
+function headLength(length: number): number {
+  return length < 126 ? 2 : length < 65_536 ? 4 : 10;
+}
+
+function writeHead(octets: Buffer, at: number, length: number): number {
+  octets[at] = 0x81;
+  const head = headLength(length);
+  if (head === 2) octets[at + 1] = length;
+  else if (head === 4) {
+    octets[at + 1] = 126;
+    octets.writeUInt16BE(length, at + 2);
+  } else {
+    octets[at + 1] = 127;
+    octets.writeBigUInt64BE(BigInt(length), at + 2);
+  }
+  return at + head;
+}
+
+function quote(frame: string): string {
+  return JSON.stringify(frame);
 }

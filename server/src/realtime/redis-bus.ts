@@ -23,7 +23,7 @@ export class RedisBus implements Bus {
       this.#listening = false;
     });
     this.#listener.on('message', (channel: string, message: string) => {
-      if (!message.startsWith(this.#node)) this.#channels.emit(channel, message.slice(this.#node.length));
+      if (!message.startsWith(this.#node)) this.#channels.emit(channel, message.slice(this.#node.length).split('\n'));
     });
     this.#listener.on('ready', () => void this.#listenAgain());
   }
@@ -32,15 +32,15 @@ export class RedisBus implements Bus {
     return this.#publisher.status === 'ready' && this.#listener.status === 'ready' && this.#listening;
   }
 
-  publish(channel: string, payload: string): void {
-    this.#channels.emit(channel, payload);
+  publish(channel: string, lines: readonly string[]): void {
+    this.#channels.emit(channel, lines);
     // While Redis is away the message is not kept: the other nodes read it from the database after the gap.
     if (this.#publisher.status === 'ready') {
-      this.#publisher.publish(channel, this.#node + payload).catch(() => undefined);
+      this.#publisher.publish(channel, this.#node + lines.join('\n')).catch(() => undefined);
     }
   }
 
-  subscribe(channel: string, handler: (payload: string) => void): () => void {
+  subscribe(channel: string, handler: (line: string) => void): () => void {
     const first = this.#channels.add(channel, handler);
     if (first && this.#listening) this.#listener.subscribe(channel).catch(() => undefined);
     return () => {

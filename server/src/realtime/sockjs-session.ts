@@ -1,6 +1,6 @@
 import type { Transport } from './connection';
 import type { Gateway, Line } from './gateway';
-import type { Payload } from './payload';
+import { type Outgoing, quoted } from './payload';
 import type { SockJsOptions } from './sockjs-options';
 
 /** One response that carries frames to the client. */
@@ -66,11 +66,12 @@ export class SockJsSession implements Transport {
     return true;
   }
 
-  write(payloads: readonly Payload[]): void {
+  write(queue: readonly Outgoing[]): void {
     if (this.#closed !== null) return;
-    for (const { quoted } of payloads) {
-      this.#pending.push(quoted);
-      this.#pendingLength += quoted.length;
+    for (const outgoing of queue) {
+      const frames = quoted(outgoing);
+      this.#pending.push(frames);
+      this.#pendingLength += frames.length;
     }
     if (this.#pendingLength + (this.#receiver?.buffered ?? 0) > this.#options.maxBuffered) this.destroy();
     else this.#pump();

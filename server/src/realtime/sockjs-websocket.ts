@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transport } from './connection';
 import type { Gateway, Line } from './gateway';
-import { type Payload, textMessage } from './payload';
+import { type Outgoing, textMessages, webSocketOctets } from './payload';
 import { originAllowed, type SockJsOptions } from './sockjs-options';
-import { messagesOf } from './sockjs-session';
+import { closeFrame, messagesOf } from './sockjs-session';
 
 /** Takes the upgrades under the path: `/{server}/{session}/websocket` speaks SockJS, `/websocket` plain STOMP. */
 export function acceptWebSockets(server: Server, gateway: Gateway, options: SockJsOptions): () => void {
@@ -51,7 +51,7 @@ function openPlain(gateway: Gateway, webSocket: WebSocket, socket: Duplex, optio
 }
 
 function openSockJs(gateway: Gateway, webSocket: WebSocket, socket: Duplex, options: SockJsOptions): void {
-  socket.write(textMessage('o'));
+  socket.write(textMessages(['o']));
   const line = gateway.open(new WebSocketTransport(webSocket, socket, options.maxBuffered, true));
   listen(webSocket, line, (octets) => {
     if (octets.length === 0) return;
@@ -85,19 +85,18 @@ class WebSocketTransport implements Transport {
     this.#sockJs = sockJs;
   }
 
-  write(payloads: readonly Payload[]): void {
+  write(queue: readonly Outgoing[]): void {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
     if (this.#socket.writableLength > this.#maxBuffered) {
       this.destroy();
       return;
     }
-    const messages = payloads.map((payload) => (this.#sockJs ? payload.sockJs : payload.webSocket));
-    this.#socket.write(messages.length === 1 ? messages[0] : Buffer.concat(messages));
+    this.#socket.write(webSocketOctets(queue, this.#sockJs));
   }
 
   close(code: number, reason: string): void {
     if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    if (this.#sockJs) this.#socket.write(textMessage(`c${JSON.stringify([code, reason])}`));
+    if (this.#sockJs) this.#socket.write(textMessages([closeFrame(code, reason)]));
     this.#webSocket.close(code, reason);
   }
 

@@ -78,11 +78,11 @@ export class FrameParser {
     if (this.#bodyStart === -1 && !this.#scanHead(octets, start)) return -1;
     const end = this.#scanBody(octets, start);
     if (end === -1) return -1;
-    const head = this.#head as Omit<Frame, 'body'>;
+    const { command, headers } = this.#head as Omit<Frame, 'body'>;
     const body = octets.subarray(start + this.#bodyStart, end);
-    if (body.length > 0 && !MAY_HAVE_BODY.has(head.command)) throw new FrameError('UNEXPECTED_BODY', head.command);
+    if (body.length > 0 && !MAY_HAVE_BODY.has(command)) throw new FrameError('UNEXPECTED_BODY', command);
     this.#reset();
-    this.#onFrame({ ...head, body });
+    this.#onFrame({ command, headers, body });
     return end + 1;
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Application, Denied } from './application';
 import type { Transport } from './connection';
 import { Gateway } from './gateway';
+import { quoted } from './payload';
 import type { Frame } from './stomp-frame';
 import { FrameParser } from './stomp-parser';
 import { echoApplication } from './test-gateway';
@@ -226,9 +227,8 @@ function open(options: Partial<ConstructorParameters<typeof Gateway>[0]> & { ove
   );
   parser.version = '1.2';
   const transport: Transport = {
-    write: (payloads) => {
-      for (const payload of payloads)
-        for (const frame of JSON.parse(`[${payload.quoted}]`)) parser.push(Buffer.from(frame));
+    write: (queue) => {
+      for (const frame of JSON.parse(`[${queue.map(quoted).join(',')}]`)) parser.push(Buffer.from(frame));
     },
     close: (code, reason) => {
       closed = [code, reason];

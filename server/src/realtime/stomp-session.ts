@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Application, Denied, type Principal, type SendRefusal } from './application';
 import type { Connection } from './connection';
-import { Payload } from './payload';
+import type { Payload } from './payload';
 import { agreeHeartBeats, agreeVersion, type HeartBeats, VERSIONS } from './stomp-connect';
 import { EOL, encodeFrame, escapeHeader, type Frame, FrameError } from './stomp-frame';
 import { type FrameLimits, FrameParser } from './stomp-parser';
@@ -25,8 +25,6 @@ export interface SessionOptions {
   maxPending: number;
   onFault: (error: unknown) => void;
 }
-
-const HEART_BEAT = new Payload([EOL]);
 
 /** One client's conversation: waiting for CONNECT → connecting → open → closed. */
 export class StompSession {
@@ -93,7 +91,7 @@ export class StompSession {
     } else if (expected > 0 && now - this.#lastReceived > expected * 2 + interval) {
       this.destroy();
     } else if (sent > 0 && now - this.#connection.lastSent >= sent - interval) {
-      this.#connection.send(HEART_BEAT);
+      this.#connection.send(EOL);
     }
   }
 
@@ -108,11 +106,10 @@ export class StompSession {
   }
 
   /** ERROR, then the end of the connection, as the specification wants it. */
-  fail(code: string, message: string, frame?: Frame, extra: Record<string, string> = {}): void {
+  fail(code: string, message: string, receipt?: string, extra: Record<string, string> = {}): void {
     if (this.#state === 'closed') return;
-    const receipt = frame?.headers['receipt'];
     const headers = { code, message, ...extra, 'receipt-id': receipt, 'content-type': 'text/plain' };
-    this.#connection.sendFrame(encodeFrame('ERROR', headers, `${message}\n`, this.#parser.version));
+    this.#connection.send(encodeFrame('ERROR', headers, `${message}\n`, this.#parser.version));
     this.close(1008, code);
   }
 
@@ -148,17 +145,17 @@ export class StompSession {
   /** Returns a promise when later frames have to wait. It never rejects. */
   #attempt(frame: Frame): Promise<void> | undefined {
     try {
-      return this.#handle(frame)?.catch((error) => this.#onError(error, frame));
+      return this.#handle(frame)?.catch((error) => this.#onError(error, frame.headers['receipt']));
     } catch (error) {
-      this.#onError(error, frame);
+      this.#onError(error, frame.headers['receipt']);
       return undefined;
     }
   }
 
-  #onError(error: unknown, frame: Frame): void {
+  #onError(error: unknown, receipt: string | undefined): void {
     if (!(error instanceof Denied)) this.#options.onFault(error);
     const { code, message } = error instanceof Denied ? error : new Denied('INTERNAL', 'internal error');
-    this.fail(code, message, frame);
+    this.fail(code, message, receipt);
   }
 
   #handle(frame: Frame): Promise<void> | undefined {
@@ -175,7 +172,7 @@ export class StompSession {
         return this.#unsubscribe(frame);
       case 'ACK':
       case 'NACK':
-        return this.#receipt(frame);
+        return this.#receipt(frame.headers['receipt']);
       case 'DISCONNECT':
         return this.#disconnect(frame);
       case 'BEGIN':
@@ -192,7 +189,7 @@ export class StompSession {
     const version = agreeVersion(frame.headers['accept-version']);
     if (!version) {
       const list = VERSIONS.join(',');
-      this.fail('UNSUPPORTED_VERSION', `supported versions: ${list}`, frame, { version: list });
+      this.fail('UNSUPPORTED_VERSION', `supported versions: ${list}`, frame.headers['receipt'], { version: list });
       return;
     }
     const heartBeats = agreeHeartBeats(frame.headers['heart-beat'], this.#options.heartBeats);
@@ -212,7 +209,7 @@ export class StompSession {
       'heart-beat': `${sent},${expected}`,
       'user-name': String(principal.userId),
     };
-    this.#connection.sendFrame(encodeFrame('CONNECTED', headers, '', version));
+    this.#connection.send(encodeFrame('CONNECTED', headers, '', version));
   }
 
   get closed(): boolean {
@@ -226,14 +223,16 @@ export class StompSession {
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
     if (this.#undecided >= this.#options.maxPending) throw new Denied('TOO_MANY_FRAMES', 'too many messages at once');
     this.#undecided += 1;
+    // The frame itself must not be held until the message is durable.
+    const { receipt } = frame.headers;
     this.#options.application.onSend(this.#principal, destination, frame.headers, frame.body).then(
       (refusal) => {
-        if (refusal) this.#notify(refusal, { destination, receipt: frame.headers['receipt'] });
-        else this.#receipt(frame);
+        if (refusal) this.#notify(refusal, { destination, receipt });
+        else this.#receipt(receipt);
         this.#decided();
       },
       (error) => {
-        this.#onError(error, frame);
+        this.#onError(error, receipt);
         this.#decided();
       },
     );
@@ -261,7 +260,7 @@ export class StompSession {
             acknowledges: (frame.headers['ack'] ?? 'auto') !== 'auto',
           });
     this.#subscriptions.set(id, { destination, leave });
-    this.#receipt(frame);
+    this.#receipt(frame.headers['receipt']);
   }
 
   #unsubscribe(frame: Frame): undefined {
@@ -270,7 +269,7 @@ export class StompSession {
     if (!subscription) throw new Denied('SUBSCRIPTION_UNKNOWN', `no subscription ${id}`);
     subscription.leave();
     this.#subscriptions.delete(id);
-    this.#receipt(frame);
+    this.#receipt(frame.headers['receipt']);
   }
 
   /** A 1.0 client may leave the id out; its subscription is then named by the destination. */
@@ -283,14 +282,13 @@ export class StompSession {
   /** The receipt of DISCONNECT says that everything before it was taken. */
   async #disconnect(frame: Frame): Promise<void> {
     if (this.#undecided > 0) await new Promise<void>((resolve) => (this.#whenDecided = resolve));
-    this.#receipt(frame);
+    this.#receipt(frame.headers['receipt']);
     this.close(1000, 'bye');
   }
 
-  #receipt(frame: Frame): undefined {
-    const receipt = frame.headers['receipt'];
+  #receipt(receipt: string | undefined): undefined {
     if (receipt === undefined || this.closed) return;
-    this.#connection.sendFrame(`RECEIPT\nreceipt-id:${escapeHeader(receipt, this.#parser.version)}\n\n\0`);
+    this.#connection.send(`RECEIPT\nreceipt-id:${escapeHeader(receipt, this.#parser.version)}\n\n\0`);
   }
 
   #notify({ refusalCode, ...detail }: SendRefusal, about: { destination: string; receipt?: string | undefined }): void {
@@ -307,7 +305,7 @@ export class StompSession {
       'content-type': 'application/json',
     };
     const body = JSON.stringify({ code: refusalCode, ...detail, ...about });
-    this.#connection.sendFrame(encodeFrame('MESSAGE', headers, body, this.#parser.version));
+    this.#connection.send(encodeFrame('MESSAGE', headers, body, this.#parser.version));
   }
 }
 
