@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type SendRefusal } from '../realtime/application';
 import type { Headers } from '../realtime/stomp-frame';
+import type { SentDraft } from './append-messages';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
 import type { MessageAppender } from './message-appender';
 import { readDraft } from './message-rules';
@@ -35,28 +36,31 @@ export function chatApplication(
       }
     },
 
-    async onSend({ userId }, destination, _, body) {
+    onSend({ userId }, destination, _, body) {
       if (destination !== SEND_DESTINATION) {
-        throw new Denied('DESTINATION_REFUSED', `not a destination to send to: ${destination}`);
+        return Promise.reject(new Denied('DESTINATION_REFUSED', `not a destination to send to: ${destination}`));
       }
       const read = readDraft(body.toString());
-      if (!read.ok) return refused(read.code, read.key);
-      const { draft } = read;
-      const key = draft.key ?? undefined;
-      const turn = await deps.limiter.takeToken(`chat ${userId}`, burst, MESSAGE_BURST_MS);
-      if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
-      try {
-        const outcome = await appender.append({ ...draft, userId });
-        if (outcome.ok) return undefined;
-        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
-        return refused(outcome.code, key);
-      } catch (error) {
-        if (error instanceof Denied) throw error;
-        deps.log.error({ err: error }, 'a message could not be stored');
-        return refused('UNAVAILABLE', key);
-      }
+      return read.ok ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.code, read.key));
     },
   };
+
+  /** Waits for the commit, so it holds no more than the draft: the frame's octets may go. */
+  async function send(draft: SentDraft): Promise<SendRefusal | undefined> {
+    const key = draft.key ?? undefined;
+    const turn = await deps.limiter.takeToken(`chat ${draft.userId}`, burst, MESSAGE_BURST_MS);
+    if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
+    try {
+      const outcome = await appender.append(draft);
+      if (outcome.ok) return undefined;
+      if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
+      return refused(outcome.code, key);
+    } catch (error) {
+      if (error instanceof Denied) throw error;
+      deps.log.error({ err: error }, 'a message could not be stored');
+      return refused('UNAVAILABLE', key);
+    }
+  }
 }
 
 export async function assertMember({ db }: Pick<Deps, 'db'>, roomId: number, userId: number): Promise<void> {

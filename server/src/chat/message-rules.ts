@@ -17,7 +17,7 @@ export function readDraft(body: string): DraftDecision {
   const roomId = Number(chatRoomId);
   const isRoom = /^[1-9]\d{0,14}$/.test(String(chatRoomId));
   if (!isRoom || messageType !== 'TEXT' || typeof message !== 'string') return invalid(key);
-  const text = message.trim().replace(/\p{Surrogate}/gu, '\ufffd');
+  const text = wellFormed(message.trim());
   return isText(text) ? { ok: true, draft: { roomId, text, key } } : invalid(key);
 }
 
@@ -26,6 +26,11 @@ export function isText(text: string): boolean {
   if (text.includes('\0') || !/[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)) return false;
   // No text has more characters than code units.
   return text.length <= MESSAGE_MAX || countCharacters(text) <= MESSAGE_MAX;
+}
+
+/** Half a character, which no database takes, becomes the sign for a broken one. */
+function wellFormed(text: string): string {
+  return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\ufffd') : text;
 }
 
 function isKey(key: unknown): key is string {

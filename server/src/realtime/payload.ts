@@ -35,14 +35,28 @@ export function quoted(outgoing: Outgoing): string {
   return typeof outgoing === 'string' ? quote(outgoing) : outgoing.quoted;
 }
 
-/** A client's queue as octets for a WebSocket, in one piece; what is shared is not copied when it is alone. */
-export function webSocketOctets(queue: readonly Outgoing[], sockJs: boolean): Buffer {
-  const pieces = queue.map((outgoing) => {
-    if (typeof outgoing === 'string') return sockJs ? `a[${quote(outgoing)}]` : outgoing;
-    return sockJs ? outgoing.sockJs : outgoing.webSocket;
-  });
-  const [first] = pieces;
-  return pieces.length === 1 && typeof first === 'object' ? first : textMessages(pieces);
+/** Above this many octets a second chunk is cheaper than a copy. */
+const COPY_MAX = 2048;
+
+/** A client's queue as octets for a WebSocket: what is shared goes as it is when it is long, the rest in one piece. */
+export function webSocketChunks(queue: readonly Outgoing[], sockJs: boolean): Buffer[] {
+  const chunks: Buffer[] = [];
+  let pieces: (string | Buffer)[] = [];
+  for (const outgoing of queue) {
+    if (typeof outgoing === 'string') {
+      pieces.push(sockJs ? `a[${quote(outgoing)}]` : outgoing);
+      continue;
+    }
+    const shared = sockJs ? outgoing.sockJs : outgoing.webSocket;
+    if (shared.length <= COPY_MAX && queue.length > 1) pieces.push(shared);
+    else {
+      if (pieces.length > 0) chunks.push(textMessages(pieces));
+      pieces = [];
+      chunks.push(shared);
+    }
+  }
+  if (pieces.length > 0) chunks.push(textMessages(pieces));
+  return chunks;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transport } from './connection';
 import type { Gateway, Line } from './gateway';
-import { type Outgoing, textMessages, webSocketOctets } from './payload';
+import { type Outgoing, textMessages, webSocketChunks } from './payload';
 import { originAllowed, type SockJsOptions } from './sockjs-options';
 import { closeFrame, messagesOf } from './sockjs-session';
 
@@ -91,7 +91,10 @@ class WebSocketTransport implements Transport {
       this.destroy();
       return;
     }
-    this.#socket.write(webSocketOctets(queue, this.#sockJs));
+    const chunks = webSocketChunks(queue, this.#sockJs);
+    if (chunks.length > 1) this.#socket.cork();
+    for (const chunk of chunks) this.#socket.write(chunk);
+    if (chunks.length > 1) this.#socket.uncork();
   }
 
   close(code: number, reason: string): void {
