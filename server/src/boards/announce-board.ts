@@ -9,8 +9,11 @@ type Announced = Pick<
   'id' | 'stage' | 'memberCount' | 'totalUser' | 'deadline' | 'latitude' | 'longitude' | 'deletedAt'
 >;
 
+/** Nodes tell each other in which square something changed: whoever remembers lists forgets those. */
+export const BOARDS_CHANNEL = 'boards';
+
 /** Whoever looks at this group purchase, or at a list of its neighbourhood, sees the change without a reload. */
-export function announceBoard({ live, now }: Pick<Deps, 'live' | 'now'>, tx: Tx, board: Announced): void {
+export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'now'>, tx: Tx, board: Announced): void {
   const news: BoardNews = {
     id: board.id,
     boardStatus: statusOf(board, now()),
@@ -23,5 +26,6 @@ export function announceBoard({ live, now }: Pick<Deps, 'live' | 'now'>, tx: Tx,
   afterCommit(tx, () => {
     live.publish(boardTopic(board.id), news);
     live.publish(neighbourhoodTopic(board), news);
+    bus.publish(BOARDS_CHANNEL, [neighbourhoodTopic(board)]);
   });
 }

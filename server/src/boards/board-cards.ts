@@ -22,6 +22,7 @@ export type CardRow = {
   categoryId: number;
   latitude: number;
   longitude: number;
+  endedAt: Date | null;
   picture: Picture;
   distance: number | null;
   /** What the page is ordered by, beside the id. */
@@ -38,7 +39,7 @@ export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
 
 /** Narrow on purpose: a page is chosen by sorting a whole neighbourhood, and texts and tokens need not come along. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user,
-  b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.pictures -> 0 as picture`;
+  b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
 
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,

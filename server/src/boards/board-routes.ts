@@ -7,9 +7,9 @@ import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
 import { joinBoard } from './join-board';
 import { likeBoard, unlikeBoard } from './like-board';
-import { listNearbyBoards } from './list-nearby-boards';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './list-own-boards';
 import { listProductBoards } from './list-product-boards';
+import { nearbyLists, sendPage } from './nearby-lists';
 import { readBoardForm } from './read-board-form';
 import { recommendBoards } from './recommend-boards';
 import { searchBoards } from './search-boards';
@@ -18,12 +18,17 @@ import { viewBoard } from './view-board';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   boardPage(app, deps);
-  route(app, deps, contract.listBoards, async (call) =>
-    page(call, await listNearbyBoards(deps, call.userId, call.query)),
-  );
-  route(app, deps, contract.listBoardsByCategory, async (call) =>
-    page(call, await listNearbyBoards(deps, call.userId, { ...call.query, categoryId: call.params.categoryId })),
-  );
+  const listNearby = nearbyLists(deps);
+  route(app, deps, contract.listBoards, async (call) => {
+    const nearby = await listNearby(call.userId, call.query);
+    call.nextCursor(nearby.next);
+    return sendPage(deps, call.reply, nearby);
+  });
+  route(app, deps, contract.listBoardsByCategory, async (call) => {
+    const nearby = await listNearby(call.userId, { ...call.query, categoryId: call.params.categoryId });
+    call.nextCursor(nearby.next);
+    return sendPage(deps, call.reply, nearby);
+  });
   route(app, deps, contract.recommendBoards, ({ userId }) => recommendBoards(deps, userId));
   route(app, deps, contract.searchBoards, async (call) =>
     page(call, await searchBoards(deps, call.userId, call.query)),

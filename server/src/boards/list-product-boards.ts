@@ -8,7 +8,7 @@ import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
 import { statusOf } from './board-rules';
 
-type Row = Omit<CardRow, 'picture' | 'sortedAt'>;
+type Row = Omit<CardRow, 'picture' | 'sortedAt' | 'endedAt'>;
 
 /** Those of one product that recruit, wherever they are, the soonest deadline first. */
 export async function listProductBoards(

@@ -43,6 +43,8 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     if (edited.memberCount === edited.totalUser) await advanceStage(deps, tx, edited, 'seats-filled', at);
     else announceBoard(deps, tx, edited);
+    const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
+    if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });
   });
 }
 

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { UNREADABLE_NICKNAME } from './check-nickname';
+import { announcePerson } from './people-channel';
 import { assertProfilePicture } from './profile-picture';
 import { callingMember, refuseTakenNickname } from './user-rows';
 import { currentUserOf, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
@@ -16,5 +17,6 @@ export async function editUserProfile(
   await assertProfilePicture(deps, profileUrl, member.profileUrl);
   const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
   await refuseTakenNickname(deps.db.updateTable('users').set(edit).where('id', '=', userId).execute());
+  announcePerson(deps, userId);
   return currentUserOf({ ...member, ...edit });
 }

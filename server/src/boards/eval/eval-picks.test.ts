@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ndcg } from '../../eval/ndcg';
 import { evaluate, HELD_OUT_SEEDS, mean, RANKERS } from './eval-picks';
-import { ndcg } from './ndcg';
 
 test('ours beats popularity alone and nearness alone clearly, in every neighbourhood', () => {
   const seeds = HELD_OUT_SEEDS.slice(0, 2);

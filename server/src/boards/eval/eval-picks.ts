@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { RECOMMENDATIONS } from '@mungchi/contract';
+import { ndcg } from '../../eval/ndcg';
 import { type Candidate, rankPicks, type Taste } from '../board-picks-rules';
-import { ndcg } from './ndcg';
 import { type Case, generateCases } from './neighbourhood';
 
 export type Ranker = (candidates: Candidate[], taste: Taste) => Candidate[];

@@ -1,5 +1,5 @@
+import { type Dice, dice } from '../../eval/dice';
 import type { Candidate, Signal, Taste } from '../board-picks-rules';
-import { type Dice, dice } from './dice';
 
 /** A reader with tastes nobody is told about, what the service knows of them, and what they could be shown today. */
 export type Case = { taste: Taste; candidates: Candidate[]; worthOf: (candidate: Candidate) => number };

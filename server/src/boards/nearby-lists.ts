@@ -1,0 +1,76 @@
+import {
+  type BoardCard,
+  ENDED_BOARDS_SHOWN_DAYS,
+  endOfSeoulDay,
+  NEARBY_METRES,
+  neighbourhoodTopics,
+  seoulDay,
+} from '@mungchi/contract';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
+import type { Deps } from '../deps';
+import { PEOPLE_CHANNEL } from '../users/people-channel';
+import { BOARDS_CHANNEL } from './announce-board';
+import { type CardRow, toCard } from './board-cards';
+import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards';
+import { NearbyCache, type NearbyPage } from './nearby-cache';
+
+const DAY_MS = 86_400_000;
+/** Whatever slips past the announcements, such as a change made by hand in the database, shows after this. */
+const LONGEST_MS = 30_000;
+
+export type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
+
+/** The lists around people's saved locations, from memory while nothing in the neighbourhood has changed. */
+export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
+  const cache = new NearbyCache();
+  bus.subscribe(BOARDS_CHANNEL, (square) => cache.forget(square));
+  bus.subscribe(PEOPLE_CHANNEL, () => cache.clear());
+  bus.onGap(() => cache.clear());
+
+  return async (userId, nearby) => {
+    const reader = await locationOf(db, userId);
+    if (!reader) return { cards: [], next: null };
+    const at = now();
+    const key = JSON.stringify([
+      reader,
+      nearby.radius,
+      nearby.recruiting,
+      nearby.categoryId,
+      nearby.limit,
+      nearby.cursor,
+    ]);
+    const kept = cache.find(key, at);
+    if (kept) return kept;
+
+    const { turn } = cache;
+    const { shown, next } = await listNearbyBoards(db, reader, nearby, at);
+    const page = { cards: shown.map((row) => toCard(row, at)), next };
+    const squares = neighbourhoodTopics(reader, nearby.radius ?? NEARBY_METRES);
+    cache.keep(key, turn, { page, squares, from: at, until: changesBy(shown, at) });
+    return page;
+  };
+}
+
+/** Sent as the bytes of last time. Answers that are checked against the contract go the long way. */
+export function sendPage({ config }: Deps, reply: FastifyReply, page: NearbyPage): BoardCard[] {
+  if (config.validateAnswers) return page.cards;
+  page.json ??= Buffer.from(reply.serialize(page.cards) as string);
+  reply.type('application/json; charset=utf-8');
+  return page.json as unknown as BoardCard[];
+}
+
+async function locationOf(db: Deps['db'], userId: number): Promise<Point | null> {
+  const { rows } = await sql<Point>`${PREPARED}
+    select latitude, longitude from users where id = ${userId} and latitude is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Time alone changes a list too: at midnight in Seoul, and when one that ended has been shown long enough. */
+function changesBy(rows: CardRow[], at: Date): Date {
+  const dropsOut = rows.flatMap(({ endedAt }) =>
+    endedAt ? [endedAt.getTime() + ENDED_BOARDS_SHOWN_DAYS * DAY_MS] : [],
+  );
+  return new Date(Math.min(at.getTime() + LONGEST_MS, endOfSeoulDay(seoulDay(at)).getTime(), ...dropsOut));
+}
