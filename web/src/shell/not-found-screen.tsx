@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import { ButtonLink } from '../ui/button';
 import { Failed } from '../ui/failed';
 import { Screen } from '../ui/screen';
@@ -10,7 +9,7 @@ export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
       <Failed
         fullScreen
         title="404 NOT FOUND!"
-        text={`${josa(what, '을/를')} 불러올 수 없어요.`}
+        text={`${asObject(what)} 불러올 수 없어요.`}
         action={
           <ButtonLink to="/" size="small">
             홈으로 가기
@@ -19,4 +18,10 @@ export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
       />
     </Screen>
   );
+}
+
+/** 을 after a syllable with a final consonant, 를 after one without. */
+function asObject(word: string): string {
+  const syllable = word.charCodeAt(word.length - 1) - 0xac00;
+  return word + (syllable % 28 > 0 ? '을' : '를');
 }
