@@ -18,7 +18,6 @@ export const licences: readonly Licence[] = [
   { name: 'Leaflet', packages: ['leaflet'], licence: 'BSD-2-Clause' },
   { name: 'supercluster', packages: ['supercluster', 'kdbush'], licence: 'ISC' },
   { name: 'topojson-client', packages: ['topojson-client'], licence: 'ISC' },
-  { name: 'es-hangul', packages: ['es-hangul'], licence: 'MIT' },
   { name: 'Pretendard (Kil Hyung-jin)', packages: ['pretendard'], licence: 'SIL OFL 1.1' },
   { name: 'Jua', packages: ['@fontsource/jua'], licence: 'SIL OFL 1.1' },
 ];
