@@ -10,13 +10,16 @@ export type Client = {
   onAcknowledged: (count: number) => void;
 };
 
-const SAMPLE_EVERY = 64;
-
 /**
  * As light as a client can be, so that one core of clients can feed one core of server: a bare socket that walks over
  * the WebSocket frames and looks into one of many.
  */
-export async function openClient(address: string, protocol: 'stomp' | 'plain', seat: Seat): Promise<Client> {
+export async function openClient(
+  address: string,
+  protocol: 'stomp' | 'plain',
+  seat: Seat,
+  every = 64,
+): Promise<Client> {
   const { port } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1').setNoDelay(true);
   await once(socket, 'connect');
@@ -31,10 +34,10 @@ export async function openClient(address: string, protocol: 'stomp' | 'plain', s
     socket.write(masked(`${hello}SUBSCRIBE\nid:room\nreceipt:ready\ndestination:/topic/chatroom.${seat.roomId}\n\n\0`));
     await heard(socket, 'receipt-id:ready');
   }
-  return protocol === 'stomp' ? stompClient(socket, seat) : plainClient(socket);
+  return protocol === 'stomp' ? stompClient(socket, seat, every) : plainClient(socket, every);
 }
 
-function plainClient(socket: Socket): Client {
+function plainClient(socket: Socket, every: number): Client {
   let waiting = 0;
   const client: Client = {
     send(text) {
@@ -46,7 +49,7 @@ function plainClient(socket: Socket): Client {
     onAcknowledged: () => undefined,
   };
   let turn = 0;
-  walk(socket, (messages, _receipts, sampled) => {
+  walk(socket, every, (messages, _receipts, sampled) => {
     client.onMessages(messages, sampled);
     // The echo cannot be told from others' messages cheaply: a tenth of what arrives is one's own.
     turn += messages;
@@ -58,7 +61,7 @@ function plainClient(socket: Socket): Client {
   return client;
 }
 
-function stompClient(socket: Socket, seat: Seat): Client {
+function stompClient(socket: Socket, seat: Seat, every: number): Client {
   let count = 0;
   const outbox = Math.random().toString(36).slice(2);
   const client: Client = {
@@ -72,7 +75,7 @@ function stompClient(socket: Socket, seat: Seat): Client {
     onMessages: () => undefined,
     onAcknowledged: () => undefined,
   };
-  walk(socket, (messages, receipts, sampled) => {
+  walk(socket, every, (messages, receipts, sampled) => {
     if (messages > 0) client.onMessages(messages, sampled);
     if (receipts > 0) client.onAcknowledged(receipts);
   });
@@ -80,7 +83,11 @@ function stompClient(socket: Socket, seat: Seat): Client {
 }
 
 /** Counts whole WebSocket messages by their first octet: `R` is a RECEIPT, anything else a message. */
-function walk(socket: Socket, onRead: (messages: number, receipts: number, sampled: number) => void): void {
+function walk(
+  socket: Socket,
+  every: number,
+  onRead: (messages: number, receipts: number, sampled: number) => void,
+): void {
   let rest: Buffer | null = null;
   let seen = 0;
   socket.on('error', () => undefined);
@@ -101,7 +108,7 @@ function walk(socket: Socket, onRead: (messages: number, receipts: number, sampl
       else if (first !== 0x0a) {
         messages += 1;
         seen += 1;
-        if (seen % SAMPLE_EVERY === 0) sampled = sentAt(octets.toString('latin1', at + head, end));
+        if (seen % every === 0) sampled = sentAt(octets.toString('latin1', at + head, end));
       }
       at = end;
     }

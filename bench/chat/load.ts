@@ -31,7 +31,9 @@ async function idle(task: Task & { kind: 'idle' }): Promise<Result> {
 
 async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
   for (const client of held) client.close();
-  const clients = await Promise.all(task.seats.map((seat) => openClient(task.address, task.protocol, seat)));
+  const clients = await Promise.all(
+    task.seats.map((seat) => openClient(task.address, task.protocol, seat, task.kind === 'steady' ? 4 : 64)),
+  );
   let measuring = false;
   let deliveries = 0;
   let sent = 0;
@@ -85,7 +87,9 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
 async function steadily(clients: Client[], perSecond: number, going: () => boolean, send: (client: Client) => void) {
   const started = performance.now();
   for (let sent = 0; going(); ) {
-    const due = ((performance.now() - started) / 1000) * perSecond;
+    const seconds = (performance.now() - started) / 1000;
+    // Two seconds of run-up: nobody is hit cold.
+    const due = perSecond * (seconds < 2 ? seconds ** 2 / 4 : seconds - 1);
     for (; sent < due; sent++) send(clients[(sent * 7) % clients.length]!);
     await setTimeout(1);
   }
