@@ -19,7 +19,7 @@ export function MessageList() {
   // Coming back to what was read meanwhile, one starts at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
-  const { onScroll, onResize, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
+  const { onScroll, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
   const newest = conversation.log.run.at(-1);
 
   return (
@@ -45,7 +45,6 @@ export function MessageList() {
           shift={conversation.grew === 'older'}
           data={rows}
           onScroll={onScroll}
-          onResize={onResize}
         >
           {(row) => <MessageRowView key={row.key} row={row} leaderId={leaderId} actions={actions} />}
         </Virtualizer>

@@ -30,8 +30,8 @@ export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard
         ) : (
           last && !failed && <Sent at={at} />
         )}
+        <span className={hidden}>나: </span>
         <p className={failed ? css.failedBubble : css.ownBubble[first ? 'first' : 'next']}>
-          <span className={hidden}>나: </span>
           <MessageText text={text} />
         </p>
       </div>

@@ -20,4 +20,3 @@ export const main = style({
   flexDirection: 'column',
   outline: 'none',
 });
-export const foot = style({ flex: 'none' });

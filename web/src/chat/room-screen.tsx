@@ -30,11 +30,9 @@ export function RoomScreen() {
       <RoomCard room={room} />
       <main id="main" tabIndex={-1} className={css.main}>
         <MessageList />
-      </main>
-      <div className={css.foot}>
         <OfflineBar />
         <Composer closed={room.closed} connection={connection} onSend={actions.send} />
-      </div>
+      </main>
     </div>
   );
 }

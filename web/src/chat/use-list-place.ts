@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows';
 
@@ -50,12 +50,20 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
     else settle();
   }, [newestKey]);
 
+  const onResize = useEffectEvent(settle);
+  // Follows the sizes: rows are measured, pictures load, the keyboard comes and goes.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => onResize());
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [scroller]);
+
   return {
     /** Whether something newer has come while the reader was elsewhere. */
     missed,
     toEnd,
-    /** Rows were measured, the keyboard came or went. */
-    onResize: settle,
     onScroll() {
       const element = scroller.current;
       if (!element) return;

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Opens a room and waits until it is live. */
+export async function enter(page: Page, chatRoomId: number): Promise<void> {
+  await page.goto(`/chat/${chatRoomId}`);
+  await live(page);
+}
+
+export async function live(page: Page): Promise<void> {
+  await input(page).and(page.locator(':enabled')).waitFor();
+}
+
+export function input(page: Page): Locator {
+  return page.getByRole('textbox', { name: '메시지' });
+}
+
+export function log(page: Page): Locator {
+  return page.getByRole('log');
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+}
+
+/** Shown, and shown once. */
+export async function heard(page: Page, text: string): Promise<void> {
+  const words = log(page).getByText(text, { exact: true });
+  await words.waitFor();
+  expect(await words.count()).toBe(1);
+}
+
+/** Confirmed by the server: nothing is on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => log(page).getByText('보내는 중').count()).toBe(0);
+}
+
+/** The bubbles that are in the page now, in order. */
+export async function bubbles(page: Page): Promise<string[]> {
+  return log(page).locator('p').allInnerTexts();
+}

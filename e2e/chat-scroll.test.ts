@@ -1,0 +1,117 @@
+import type { ChatRoom } from '@mungchi/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { enter, heard, live, log, say, settled } from './chat-room';
+import { useSite } from './harness/site';
+import { openRoom } from './money-room';
+
+const site = useSite('empty');
+
+const place = (page: Page, text: string) =>
+  log(page)
+    .getByText(text, { exact: true })
+    .evaluate((words) => words.getBoundingClientRect().top);
+const toEnd = (page: Page) =>
+  log(page).evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+
+/** Turns the wheel over the list until the text is in view. */
+async function scrollUpTo(page: Page, text: string): Promise<void> {
+  await log(page).hover();
+  await expect
+    .poll(
+      async () => {
+        if ((await log(page).getByText(text, { exact: true }).count()) > 0) return true;
+        await page.mouse.wheel(0, -400);
+        return false;
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+test('history is put in front to the pixel; new messages do not move what is being read', async () => {
+  const { id, leader, followers } = await openRoom(site, { leader: { width: 1280 }, followers: [{}], seats: 3 });
+  const { page } = leader;
+  await enter(followers[0]!.page, id);
+  for (let n = 1; n <= 45; n += 1) await say(followers[0]!.page, `${n}번째 말 ${'길게 '.repeat(n % 7)}`.trim());
+  await settled(followers[0]!.page);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/chat\/rooms\/\d+\?.*before=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enter(page, id);
+  expect(await toEnd(page)).toBeLessThan(2);
+
+  const oldest = '30번째 말 길게 길게';
+  await scrollUpTo(page, oldest);
+  await page.getByText('지난 대화를 불러오고 있어요.').waitFor({ state: 'attached' });
+  const before = await place(page, oldest);
+  const height = await log(page).evaluate((element) => element.scrollHeight);
+  release();
+  await expect.poll(() => log(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
+  expect(Math.abs((await place(page, oldest)) - before)).toBeLessThanOrEqual(1);
+
+  await say(followers[0]!.page, '새로 온 말');
+  await page.getByRole('button', { name: /새 메시지/ }).waitFor();
+  expect(Math.abs((await place(page, oldest)) - before)).toBeLessThanOrEqual(1);
+
+  await scrollUpTo(page, '1번째 말 길게');
+  await scrollUpTo(page, '반가워요!');
+  await page.getByRole('button', { name: /새 메시지/ }).click();
+  await heard(page, '새로 온 말');
+  await expect.poll(() => toEnd(page)).toBeLessThan(2);
+  await say(followers[0]!.page, '끝에서 듣는 말');
+  await heard(page, '끝에서 듣는 말');
+  await expect.poll(() => toEnd(page)).toBeLessThan(2);
+});
+
+test('the keyboard takes half the screen and the newest words stay in view', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  const { page } = leader;
+  await enter(page, id);
+  for (let n = 1; n <= 25; n += 1) await say(page, `${n}번째 말`);
+  await settled(page);
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expect.poll(() => toEnd(page)).toBeLessThan(2);
+  await heard(page, '25번째 말');
+});
+
+test('five thousand messages: only what is seen is in the page', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  const { page } = leader;
+  await page.route(`**/api/chat/rooms/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const room = (await answer.json()) as ChatRoom;
+    const [greeting] = room.messages;
+    const messages = Array.from({ length: 5000 }, (_, index) => ({
+      ...greeting!,
+      id: `${id}-${index + 1}`,
+      seq: index + 1,
+      messageType: 'TEXT' as const,
+      chatStatus: null,
+      senderNickname: '수다쟁이',
+      message: `${index + 1}번째 ${'말 '.repeat(index % 30)}`.trim(),
+      sendAt: new Date(Date.parse(greeting!.sendAt) - (5000 - index) * 20_000).toISOString(),
+    }));
+    await route.fulfill({ json: { ...room, messages, lastSeq: 5000 } });
+  });
+  await page.goto(`/chat/${id}`);
+  await live(page);
+  await log(page).getByText('5000번째').waitFor();
+  expect(await toEnd(page)).toBeLessThan(2);
+  expect(await log(page).locator('p').count()).toBeLessThan(60);
+  await log(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
+  await expect.poll(() => log(page).locator('p').count()).toBeLessThan(60);
+  await expect
+    .poll(() =>
+      log(page)
+        .getByText(/^2\d{3}번째/)
+        .count(),
+    )
+    .toBeGreaterThan(0);
+});
