@@ -1,0 +1,274 @@
+import {
+  type Endpoint,
+  endpointPath,
+  neighbourhoodTopic,
+  REFUSALS,
+  type RefusalCode,
+  type Stage,
+} from '@mungchi/contract';
+import { ENDPOINTS } from '@mungchi/contract/all';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stockProducts } from './assistant/test-products';
+import { boardForm } from './boards/test-boards';
+import { connectAs, speak } from './chat/test-rooms';
+import { order, payByCard, roomIn, type TestRoom } from './payments/test-rooms';
+import { type Person, type TestApp, testApp } from './test-app';
+
+const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'expired'] as const;
+type Caller = (typeof CALLERS)[number];
+
+/**
+ * What every call answers to everybody, in a room of the stage that is named (RECRUITING otherwise). `–`: let in.
+ * A new endpoint without a line fails; so does a line without an endpoint.
+ */
+const CALLS = `
+                                                                   visitor          stranger           follower           leader             expired
+POST   /api/auth/token                                             REFRESH_INVALID  REFRESH_INVALID    REFRESH_INVALID    REFRESH_INVALID    REFRESH_INVALID
+POST   /api/auth/reissue                                           REFRESH_INVALID  REFRESH_INVALID    REFRESH_INVALID    REFRESH_INVALID    REFRESH_INVALID
+POST   /api/auth/logout                                            –                –                  –                  –                  –
+GET    /api/users/basic                                            LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users                                                  LOGIN_REQUIRED   ALREADY_SIGNED_UP  ALREADY_SIGNED_UP  ALREADY_SIGNED_UP  LOGIN_REQUIRED
+GET    /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+PUT    /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/nickname                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/:userId                                          –                –                  –                  –                  –
+POST   /api/users/location                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/interest-category                                LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/reviews                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/reviews/received                                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/location/demo                                    LOGIN_REQUIRED   NOT_FOUND          NOT_FOUND          NOT_FOUND          LOGIN_REQUIRED
+GET    /api/group-boards                                           LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/categories/:categoryId                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/recommend                                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/search                                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/like                                      LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/me                                        LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/joined                                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/:boardId                                  –                –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/:boardId/edit                             LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  LOGIN_REQUIRED
+POST   /api/group-boards                                           LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+PUT    /api/group-boards/:boardId                                  LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  LOGIN_REQUIRED
+DELETE /api/group-boards/:boardId                                  LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  LOGIN_REQUIRED
+POST   /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/group-boards/:boardId/join                             LOGIN_REQUIRED   –                  ALREADY_JOINED     OWN_BOARD          LOGIN_REQUIRED
+POST   /api/group-boards/:boardId/cancel                           LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  LOGIN_REQUIRED
+GET    /api/chat/rooms                                             LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/chat/rooms/:chatRoomId                                 LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/read                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/orders                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOTHING_TO_PAY     LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/pay                   RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  PAYMENT_FOREIGN    LOGIN_REQUIRED
+POST   /api/payments/webhook                                       –                –                  –                  –                  –
+GET    /api/chat/rooms/:chatRoomId/ledger                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
+PATCH  /api/chat/rooms/:chatRoomId/purchase-complete     PAYING    LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/trade-complete        PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_REQUIRED NOT_A_MEMBER  –                  –                  LOGIN_REQUIRED
+GET    /api/products/like                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/recommend                                     LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/main                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/categories/:categoryId/scroll                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/search                                        LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/:productId                                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/products/:productId/group-boards                       LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/products/:productId/like                               LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/products/:productId/like                               LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/ml/chat                                                –                –                  –                  –                  LOGIN_REQUIRED
+GET    /api/places/search                                          –                –                  –                  –                  –
+GET    /api/places/reverse                                         –                –                  –                  –                  –
+POST   /api/media                                                  LOGIN_REQUIRED   UPLOAD_MISSING     UPLOAD_MISSING     UPLOAD_MISSING     LOGIN_REQUIRED
+GET    /api/config                                                 –                –                  –                  –                  –
+`;
+
+/** The same for the socket; `{room}` and `{leader}` are numbers of the room and of its leader. */
+const DESTINATIONS = `
+                                                visitor         stranger             follower             leader               expired
+SUBSCRIBE /topic/chatroom.{room}                LOGIN_REQUIRED  NOT_A_MEMBER         –                    –                    LOGIN_REQUIRED
+SUBSCRIBE /topic/chatroom.999999                LOGIN_REQUIRED  ROOM_NOT_FOUND       ROOM_NOT_FOUND       ROOM_NOT_FOUND       LOGIN_REQUIRED
+SUBSCRIBE /topic/chatroom.*                     LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SUBSCRIBE /topic/chatroom.0{room}               LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SUBSCRIBE /topic/user.{leader}.rooms            LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  –                    LOGIN_REQUIRED
+SUBSCRIBE /topic/user.*.rooms                   LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SUBSCRIBE /topic/board.{room}                   LOGIN_REQUIRED  –                    –                    –                    LOGIN_REQUIRED
+SUBSCRIBE {neighbourhood}                       LOGIN_REQUIRED  –                    –                    –                    LOGIN_REQUIRED
+SUBSCRIBE /user/queue/errors                    LOGIN_REQUIRED  –                    –                    –                    LOGIN_REQUIRED
+SUBSCRIBE /app/chat.sendMessage                 LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SEND      /app/chat.sendMessage                 LOGIN_REQUIRED  NOT_A_MEMBER         –                    –                    LOGIN_REQUIRED
+SEND      /app/chat.other                       LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SEND      /topic/chatroom.{room}                LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+SEND      /topic/board.{room}                   LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
+`;
+
+let t: TestApp;
+let url: string;
+let productId: number;
+beforeAll(async () => {
+  t = await testApp();
+  url = `${await t.listen()}/ws/chat`;
+  productId = [...(await stockProducts(t)).values()][0]!;
+});
+afterAll(() => t.close());
+
+const shared = new Map<Stage, Promise<TestRoom>>();
+
+/** For whatever leaves no trace: reading, and being refused. */
+function sharedRoom(stage: Stage): Promise<TestRoom> {
+  const room = shared.get(stage) ?? roomIn(t, stage);
+  shared.set(stage, room);
+  return room;
+}
+
+type Line = { name: string; stage: Stage; cells: Record<Caller, string> };
+
+const calls = read(CALLS);
+const destinations = read(DESTINATIONS);
+
+function read(table: string): Line[] {
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const words = line.trim().split(/\s+/);
+      const cells = words.splice(-CALLERS.length);
+      const [verb, where, stage = 'RECRUITING'] = words;
+      const byCaller = Object.fromEntries(CALLERS.map((caller, index) => [caller, cells[index]!]));
+      return { name: `${verb} ${where}`, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
+    });
+}
+
+test('every call of the contract has its line, and every line its call', () => {
+  const listed = calls.map(({ name }) => name);
+  expect(listed.toSorted()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+describe.each(calls)('$name', ({ name, stage, cells }) => {
+  const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)!;
+  test.each(CALLERS)('%s', async (caller) => {
+    const changes = endpoint.method !== 'GET' && cells[caller] === '–';
+    const room = await (changes ? roomIn(t, stage) : sharedRoom(stage));
+    const person = await personFor(caller, room);
+    const answer = await t.call(
+      person,
+      endpoint.method,
+      endpointPath(endpoint.path, await paramsFor(room, caller), queryFor(endpoint)),
+      await bodyFor(name, room, caller),
+    );
+    expect(`${answer.status} ${answer.body?.code ?? '–'}`).toBe(`${statusOf(cells[caller])} ${cells[caller]}`);
+  });
+});
+
+describe.each(destinations)('$name', ({ name, cells }) => {
+  test.each(CALLERS)('%s', async (caller) => {
+    const room = await sharedRoom('RECRUITING');
+    expect(await attempt(name, room, await personFor(caller, room))).toBe(cells[caller]);
+  });
+});
+
+/** `–` when the server confirmed it, else the code of its ERROR frame. */
+async function attempt(name: string, room: TestRoom, person: Person | null): Promise<string> {
+  const [verb, written] = name.split(' ') as [string, string];
+  const destination = written
+    .replace('{room}', String(room.id))
+    .replace('{leader}', String(room.leader.userId))
+    .replace('{neighbourhood}', neighbourhoodTopic({ latitude: 33.4507, longitude: 126.5707 }));
+  try {
+    const client = await connectAs(url, person ?? { ...room.leader, token: 'null' });
+    const refused = new Promise<string>((resolve) => {
+      client.onStompError = (frame) => resolve(frame.headers['code'] ?? 'ERROR');
+    });
+    const outcome = await Promise.race([refused, confirmed()]);
+    await client.deactivate({ force: true });
+    return outcome;
+
+    async function confirmed(): Promise<string> {
+      if (verb === 'SEND' && destination === '/app/chat.sendMessage') await speak(client, room.id, '안녕하세요');
+      else {
+        await new Promise<void>((resolve) => {
+          client.watchForReceipt('it', () => resolve());
+          if (verb === 'SEND') client.publish({ destination, body: '{}', headers: { receipt: 'it' } });
+          else client.subscribe(destination, () => undefined, { receipt: 'it' });
+        });
+      }
+      return '–';
+    }
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function personFor(caller: Caller, room: TestRoom): Promise<Person | null> {
+  switch (caller) {
+    case 'visitor':
+      return null;
+    case 'stranger':
+      return t.person();
+    case 'follower':
+      return room.followers[0]!;
+    case 'leader':
+      return room.leader;
+    case 'expired': {
+      const now = t.clock.now;
+      t.clock.now = new Date(now.getTime() - 16 * 60_000);
+      const person = { ...room.leader, token: t.deps.tokens.issue(room.leader.userId) };
+      t.clock.now = now;
+      return person;
+    }
+  }
+}
+
+async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string, unknown>> {
+  const other = caller === 'leader' ? room.followers[0]! : room.leader;
+  const { id } = await t.db
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', room.id)
+    .where('userId', '=', other.userId)
+    .executeTakeFirstOrThrow();
+  const { userId } = room.leader;
+  return { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
+}
+
+function queryFor({ path }: Endpoint): Record<string, unknown> {
+  if (path === '/api/users/nickname') return { nickname: '아무나' };
+  if (path === '/api/places/search') return { query: '첨단로' };
+  if (path === '/api/places/reverse') return { latitude: 33.45, longitude: 126.57 };
+  return path.endsWith('/search') ? { keyword: '감귤' } : {};
+}
+
+async function bodyFor(name: string, room: TestRoom, caller: Caller): Promise<object | undefined> {
+  const nickname = `가${room.id}`;
+  switch (name) {
+    case 'POST /api/users': {
+      const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'MALE' };
+      return { nickname, ...about, profileUrl: '/avatars/mint.webp' };
+    }
+    case 'PUT /api/users':
+      return { nickname, profileUrl: '/avatars/mint.webp' };
+    case 'POST /api/users/location':
+      return { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
+    case 'POST /api/users/interest-category':
+      return { interestCategory: '신선식품' };
+    case 'POST /api/group-boards':
+    case 'PUT /api/group-boards/:boardId':
+      return boardForm(t, { totalUser: 3, price: 10_000 });
+    case 'POST /api/chat/rooms/:chatRoomId/pay':
+      return { impUid: caller === 'follower' || caller === 'leader' ? await paid(room) : 'imp_somebody' };
+    case 'POST /api/payments/webhook':
+      return { imp_uid: 'imp_somebody' };
+    case 'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId':
+      return { star: 5, keywords: ['친절해요'], review: '고마워요' };
+    case 'POST /api/ml/chat':
+      return { message: '사과' };
+    default:
+      return undefined;
+  }
+}
+
+async function paid(room: TestRoom): Promise<string> {
+  const buyer = room.followers[0]!;
+  return payByCard(t, { ...(await order(t, room, buyer)), buyer });
+}
+
+function statusOf(cell: string): number {
+  return cell === '–' ? 200 : REFUSALS[cell as RefusalCode][0];
+}
