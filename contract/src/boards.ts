@@ -182,7 +182,7 @@ export const createBoard = endpoint({
   auth: 'user',
   body: BoardForm,
   response: z.object({ id, chatRoomId: id }),
-  errors: ['ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
+  errors: ['SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -248,6 +248,7 @@ export const joinBoard = endpoint({
   params: boardParams,
   response: BoardDetail,
   errors: [
+    'SIGNUP_REQUIRED',
     'BOARD_NOT_FOUND',
     'BOARD_CLOSED',
     'BOARD_COMPLETED',

@@ -119,6 +119,20 @@ test('moving the deadline of an expired one reopens it', async () => {
   expect((await join(t, await t.person(), boardId)).status).toBe(200);
 });
 
+test('members are told when the terms change, a leader alone is not', async () => {
+  const alone = await openBoard(t, leader);
+  await edit(alone, { price: 30_000 });
+  expect((await messagesOf(t, alone)).length).toBe(1);
+  const { boardId } = await openWithFollowers(t, leader, 1);
+  const before = (await messagesOf(t, boardId)).length;
+  await edit(boardId, { content: '글만 고쳤어요' });
+  expect((await messagesOf(t, boardId)).length).toBe(before);
+  await edit(boardId, { price: 36_000 });
+  expect((await messagesOf(t, boardId)).slice(before)).toEqual([
+    expect.objectContaining({ type: 'SYSTEM', stage: 'RECRUITING', body: expect.stringContaining('36,000원') }),
+  ]);
+});
+
 test('fewer seats may fill it: the stage moves with the edit', async () => {
   const { boardId } = await openWithFollowers(t, leader, 1, { totalUser: 4, price: 40_000 });
   expect((await edit(boardId, { totalUser: 2, price: 20_000 })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { BoardForm } from '@mungchi/contract';
+import { postSystemMessage } from '../chat/append-in-transaction';
 import { renameRoom } from '../chat/open-room';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -9,6 +10,7 @@ import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
+import { editNotice } from './edit-notice';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
@@ -41,6 +43,8 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
       .returningAll()
       .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
+    const notice = editNotice(board, edited);
+    if (notice && edited.memberCount > 1) await postSystemMessage(deps, tx, boardId, board.stage, at, notice);
     if (edited.memberCount === edited.totalUser) await advanceStage(deps, tx, edited, 'seats-filled', at);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
