@@ -103,11 +103,11 @@ test('what neighbours wrote, newest first', async () => {
   await page.getByRole('link', { name: '받은 리뷰' }).click();
   const reviews = page.getByRole('article');
   await reviews.first().waitFor();
-  expect(await reviews.first().innerText()).toMatch(/점/);
+  expect(await reviews.first().textContent()).toMatch(/점/);
   const dates = await reviews
     .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates).toEqual([...dates].sort().reverse());
+    .evaluateAll((times) => times.map((time) => String(time.getAttribute('datetime'))));
+  expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)));
 });
 
 test('moving house: the home list follows at once', async () => {

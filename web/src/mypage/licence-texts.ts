@@ -2,8 +2,8 @@ import { licences } from './licences';
 
 const files = import.meta.glob<string>(
   [
-    '../../../node_modules/{react,react-router,react-hook-form,zod,zustand,virtua,lucide-react}/LICENSE*',
-    '../../../node_modules/{sockjs-client,leaflet,react-kakao-maps-sdk,supercluster,kdbush}/LICENSE*',
+    '../../../node_modules/{react,react-router,react-hook-form,zod,virtua,lucide-react}/LICENSE*',
+    '../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
     '../../../node_modules/topojson-client/LICENSE*',
     '../../../node_modules/{@tanstack/react-query,@hookform/resolvers,@base-ui/react}/LICENSE*',
     '../../../node_modules/{@vanilla-extract/css,@stomp/stompjs,@fontsource/jua}/LICENSE*',

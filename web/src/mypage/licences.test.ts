@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json?raw';
 import { licences } from './licences';
 
-test('everything the web app is built on is named', () => {
+test('everything the web app is built on is named, and nothing else', () => {
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const named = licences.flatMap(({ packages }) => packages);
-  const missing = Object.keys(dependencies).filter((name) => !name.startsWith('@mungchi/') && !named.includes(name));
-  expect(missing).toEqual([]);
+  const direct = Object.keys(dependencies).filter((name) => !name.startsWith('@mungchi/'));
+  expect(direct.filter((name) => !named.includes(name))).toEqual([]);
+  const broughtAlong = ['scheduler', '@tanstack/query-core', 'kdbush'];
+  expect(named.filter((name) => !direct.includes(name))).toEqual(broughtAlong);
 });
