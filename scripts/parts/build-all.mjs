@@ -17,6 +17,7 @@ const WEB = {
     ...SHARED,
     ...['src', 'public', 'build', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `web/${name}`),
     'web/public/geo/stamp',
+    'scripts/parts/build-all.mjs',
   ],
   output: 'web/dist/index.html',
 };
@@ -30,8 +31,10 @@ export function buildAll() {
   });
 }
 
+/** Whatever NODE_ENV the caller runs in (tests set one), what is served is React's production build. */
 async function buildWeb() {
-  const { ok, output } = await runTool('vite/bin/vite.js', ['build'], { quiet: true, cwd: path.join(root, 'web') });
+  const options = { quiet: true, cwd: path.join(root, 'web'), env: { NODE_ENV: 'production' } };
+  const { ok, output } = await runTool('vite/bin/vite.js', ['build'], options);
   if (!ok) throw new Error(`The web app could not be built:\n${output}`);
 }
 
