@@ -6,7 +6,7 @@ import { statusOf } from './board-rules';
 
 export type Page = { limit?: number; cursor?: string };
 
-export type SeatHolder = { userId: number; nickname: string; profileUrl: string };
+type SeatHolder = { userId: number; nickname: string; profileUrl: string };
 
 /** A row of `cardsOf`. */
 export type CardRow = {

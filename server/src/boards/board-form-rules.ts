@@ -1,6 +1,6 @@
 import { addDays, BOARD_DEADLINE_DAYS_MAX, type BoardForm, seoulDay } from '@mungchi/contract';
 
-export type FieldErrors = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 /** What the contract's shape cannot say: it depends on the day, and on whether a product stands behind the form. */
 export function newBoardErrors(form: BoardForm, now: Date): FieldErrors | null {

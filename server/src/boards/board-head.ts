@@ -29,7 +29,7 @@ export function boardHead(board: BoardDetail, origin: string): string {
 }
 
 /** `1인 10,000원 · 3자리 남았어요 · 11월 22일 마감` */
-export function descriptionOf(board: BoardDetail): string {
+function descriptionOf(board: BoardDetail): string {
   const share = `1인 ${board.perPersonPrice.toLocaleString('ko-KR')}원`;
   if (board.boardStatus === 'CANCELLED') return `${share} · 취소된 공구예요`;
   if (!isRecruiting(board.boardStatus)) return `${share} · 마감된 공구예요`;

@@ -30,7 +30,7 @@ const NEXT: Record<Stage, Partial<Record<BoardEvent, Stage>>> = {
   CANCELLED: {},
 };
 
-export type Decision = { ok: true } | { ok: false; reason: RefusalCode };
+type Decision = { ok: true } | { ok: false; reason: RefusalCode };
 const YES: Decision = { ok: true };
 const no = (reason: RefusalCode): Decision => ({ ok: false, reason });
 
@@ -107,7 +107,7 @@ export function isCancellable(stage: Stage): boolean {
   return nextStage(stage, 'cancelled') !== null;
 }
 
-export function isInProgress(stage: Stage): boolean {
+function isInProgress(stage: Stage): boolean {
   return stage === 'RECRUITED' || stage === 'PAYING' || stage === 'PURCHASED';
 }
 

@@ -7,7 +7,7 @@ export type Expiring = {
   expiryNoticedFor: string | null;
 };
 
-export type DeadlineStep = 'closing-notice' | 'expiry-notice' | 'self-cancel';
+type DeadlineStep = 'closing-notice' | 'expiry-notice' | 'self-cancel';
 
 /** Who opens or reopens it on its last day knows already. */
 export function closingNoticeGiven(deadline: string, now: Date): string | null {

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Whatever slips past the announcements, such as a change made by hand in the database, shows after this. */
 const LONGEST_MS = 30_000;
 
-export type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
+type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
 
 /** The lists around people's saved locations, from memory while nothing in the neighbourhood has changed. */
 export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
