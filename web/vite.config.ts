@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
+import { readyToServe } from './build/ready-to-serve.mjs';
 import { slimContract } from './build/slim-contract.mjs';
 import { slimIcons } from './build/slim-icons.mjs';
 import { slimRouter } from './build/slim-router.mjs';
@@ -52,6 +53,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       slimRouter(),
       slimIcons(),
       vanillaExtractPlugin({ identifiers: 'short' }),
+      readyToServe(),
     ],
     // sockjs-client was written for bundlers that knew node's name of the global object.
     define: { global: 'globalThis' },

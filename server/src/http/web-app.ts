@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
+import { webOrigin } from './origin';
+import { intoHead, readPages } from './page-html';
+import { siteHead } from './site-head';
 
 /** The screens of the web app; any other address is the app's own 404 page, answered as such. */
 const SCREENS = [
@@ -19,26 +21,30 @@ const SCREENS = [
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
+type PageOptions = { status?: number; head?: string };
+
 /** Serves the built web app beside the API, and answers every address that nothing else does. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
-  const page =
-    folder && existsSync(path.join(folder, 'index.html'))
-      ? readFileSync(path.join(folder, 'index.html'), 'utf8')
-      : null;
+  const pageFor = readPages(folder);
   const headers = pageHeaders(deps.config);
-  app.decorate('page', (reply: FastifyReply, { status = 200, head = '' } = {}) =>
-    reply
+  app.decorate('page', (reply: FastifyReply, { status = 200, head }: PageOptions = {}) => {
+    const { request } = reply;
+    const page = pageFor?.(addressOf(request)) ?? PLAIN;
+    const words = head ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : '');
+    return reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send((page ?? PLAIN).replace('</head>', () => `${head}</head>`)),
-  );
+      .send(intoHead(page, words));
+  });
 
-  if (folder && page) {
+  if (folder && pageFor) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
       wildcard: false,
+      // The compressed ones stand behind the others' names.
+      globIgnore: ['.vite/**', '**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, file) => {
@@ -49,9 +55,8 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const address = request.url.split('?')[0] ?? '/';
     if (API.test(request.url) || !isPageRequest(request)) return refuseUnknown(request, reply);
-    const known = SCREENS.some((screen) => screen.test(address));
+    const known = SCREENS.some((screen) => screen.test(addressOf(request)));
     return app.page(reply, { status: known ? 200 : 404 });
   });
 }
@@ -64,7 +69,11 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
 
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !/\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');
+  return !/\.\w{1,8}$/.test(addressOf(request));
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
 }
 
 const PLAIN =
@@ -72,7 +81,7 @@ const PLAIN =
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers the app's HTML, with more in its head if wanted. */
-    page(reply: FastifyReply, options?: { status?: number; head?: string }): FastifyReply;
+    /** Answers the app's HTML, with the site's own words for messengers in its head unless there are better ones. */
+    page(reply: FastifyReply, options?: PageOptions): FastifyReply;
   }
 }

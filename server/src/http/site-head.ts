@@ -1,0 +1,24 @@
+import { escapeHtml } from './escape-html';
+
+/** What a messenger shows of a link to the product itself. */
+export function siteHead(origin: string): string {
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', '뭉치'],
+    ['og:locale', 'ko_KR'],
+    ['og:title', '뭉치, 이웃과 함께 사는 공동구매'],
+    ['og:description', '걸어서 만나는 동네 이웃과 필요한 만큼만 나눠 사요.'],
+  ];
+  // A client may send any Host, also one that is none.
+  if (URL.canParse(origin)) {
+    properties.push(
+      ['og:image', new URL('/art/shared-link.png', origin).href],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    );
+  }
+  return [
+    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config';
+import type { Deps } from '../deps';
+import { registerErrors } from './errors';
+import { registerWebApp } from './web-app';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'web-app-'));
+const script = 'export const words = "뭉치";'.repeat(100);
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const put = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  };
+  put('index.html', '<!doctype html><html><head><title>뭉치</title></head><body></body></html>');
+  put('robots.txt', 'User-agent: *');
+  put('assets/home-1.js', script);
+  put('assets/home-1.js.br', brotliCompressSync(script));
+  const routes = [
+    { path: '/', files: ['assets/home-1.js', 'assets/home-1.css'] },
+    { path: '/gonggu/list/:gongguId', files: ['assets/detail-1.js'] },
+  ];
+  put('.vite/routes.json', JSON.stringify(routes));
+  app = Fastify();
+  registerErrors(app);
+  await registerWebApp(app, { config: readConfig({ WEB_ORIGIN: 'https://mungchi.example' }) } as Deps, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a page asks for what its own screen needs, and only that', async () => {
+  const home = (await get('/?from=push')).body;
+  expect(home).toContain('<link rel="modulepreload" crossorigin href="/assets/home-1.js">');
+  expect(home).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1.css">');
+  expect(home).not.toContain('detail-1');
+  expect((await get('/gonggu/list/7')).body).toContain('href="/assets/detail-1.js"');
+  expect((await get('/start')).body).not.toContain('/assets/');
+});
+
+test('a link to the product has words and a picture for messengers', async () => {
+  const { body } = await get('/start');
+  expect(body).toContain('<meta property="og:image" content="https://mungchi.example/art/shared-link.png">');
+  expect(body).toContain('<meta property="og:title" content="뭉치, 이웃과 함께 사는 공동구매">');
+});
+
+test('files are sent as they were compressed, and kept for ever when their name says what is in them', async () => {
+  const plain = await get('/assets/home-1.js');
+  const small = await get('/assets/home-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(plain.body).toBe(script);
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+  expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('what only the server reads is nobody else’s', async () => {
+  for (const url of ['/.vite/routes.json', '/assets/home-1.js.br']) expect((await get(url)).statusCode).toBe(404);
+});
+
+test('an unknown address is the page of nothing', async () => {
+  const { statusCode, body } = await get('/nowhere');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>뭉치</title>');
+  expect(body).not.toContain('og:');
+});
