@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { textMessages } from '../../server/src/realtime/payload';
+import { referenceMessage } from './reference-message';
 
 /** Reference (a): nothing stored, nobody checked; encoded once per room, one socket write per turn of the event loop. */
 type Room = { members: Set<Socket>; pending: Buffer[] };
@@ -29,8 +30,7 @@ sockets.on('connection', (webSocket, request) => {
   webSocket.on('message', (octets: Buffer) => {
     const { message } = JSON.parse(octets.toString()) as { message: string };
     count += 1;
-    const sent = { id: `${name}-${count}`, seq: count, messageType: 'TEXT', message, sendAt: new Date().toISOString() };
-    room.pending.push(textMessages([JSON.stringify(sent)]));
+    room.pending.push(textMessages([referenceMessage(name, count, message)]));
     if (changed.size === 0) setImmediate(flush);
     changed.add(room);
   });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { referenceMessage } from './reference-message';
 
 /** Reference (b): what one writes first. One INSERT per message, one socket write per member and message. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -22,9 +23,7 @@ sockets.on('connection', (webSocket, request) => {
     const at = new Date();
     const insert = 'insert into simple_messages (room, body, sent_at) values ($1, $2, $3) returning id';
     const { rows } = await pool.query<{ id: string }>(insert, [name, message, at]);
-    const id = rows[0]!.id;
-    const sent = { id: `${name}-${id}`, seq: Number(id), messageType: 'TEXT', message, sendAt: at.toISOString() };
-    const frame = JSON.stringify(sent);
+    const frame = referenceMessage(name, Number(rows[0]!.id), message);
     for (const member of room) member.send(frame);
   });
 });

@@ -84,14 +84,16 @@ for (const subject of ['mungchi', 'bare (a)'] as const) {
   await setTimeout(PAUSE * 1000);
   const server = await startSubject(subject, world.databaseUrl);
   const load = startLoad();
-  await load.run({ kind: 'idle', address: server.address, protocol, seats: world.seats, connections: 200 });
-  await setTimeout(2000);
+  // Everybody comes and goes once, so that what connecting itself needs (and the heap keeps) is there before.
+  const crowd = { kind: 'idle', address: server.address, protocol, seats: world.seats, connections: IDLE } as const;
+  await load.run(crowd);
+  load.stop();
+  await setTimeout(5000);
   const before = server.memory();
   const more = startLoad();
-  await more.run({ kind: 'idle', address: server.address, protocol, seats: world.seats, connections: IDLE });
+  await more.run(crowd);
   await setTimeout(5000);
   idle.set(subject, (server.memory() - before) / IDLE);
-  load.stop();
   more.stop();
   await server.stop();
 }

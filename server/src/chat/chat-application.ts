@@ -3,10 +3,10 @@ import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type SendRefusal } from '../realtime/application';
 import type { Headers } from '../realtime/stomp-frame';
-import type { SentDraft } from './append-messages';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
 import type { MessageAppender } from './message-appender';
 import { readDraft } from './message-rules';
+import type { SentDraft } from './outcome';
 import type { RoomFeeds } from './room-feeds';
 import type { RoomListFeeds } from './room-list-feeds';
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { CHAT_CHANNEL } from './announce';
-import { appendMessages, type Outcome, type SentDraft } from './append-messages';
+import { appendMessages } from './append-messages';
+import type { Outcome, SentDraft } from './outcome';
 
 const BATCH_MAX = 1000;
 const QUEUE_MAX = 20_000;

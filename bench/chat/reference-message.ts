@@ -1,0 +1,15 @@
+/** The references deliver what the product delivers, so that the same octets travel. */
+export function referenceMessage(room: string, seq: number, message: string): string {
+  return JSON.stringify({
+    id: `${room}-${seq}`,
+    seq,
+    messageType: 'TEXT',
+    participantId: 1,
+    chatStatus: null,
+    message,
+    sendAt: new Date().toISOString(),
+    senderNickname: '이웃1',
+    senderProfileUrl: '/avatars/pink.webp',
+    key: 'abcdefghijk-1',
+  });
+}

@@ -1,0 +1,15 @@
+import type { MessageRow } from '../db/schema';
+import { messageLine } from './announce';
+import type { Draft } from './message-rules';
+import { type Sender, wireMessage } from './message-wire';
+
+export type SentDraft = Draft & { userId: number };
+
+/** A stored message, as the line that announces it; or why it was not stored. */
+export type Outcome =
+  | { ok: true; line: string }
+  | { ok: false; code: 'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | 'ROOM_CLOSED' | 'UNAVAILABLE' };
+
+export function storedOutcome(row: MessageRow, sender: Sender): Outcome {
+  return { ok: true, line: messageLine(row.roomId, wireMessage(row, sender)) };
+}
