@@ -3,13 +3,13 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /** One bundle of our own code; packages stay packages. */
-export async function buildServer() {
+export async function buildServer(outdir = 'server/dist') {
   const { build } = await import('esbuild');
-  rmSync(path.join(root, 'server/dist'), { recursive: true, force: true });
+  rmSync(path.join(root, outdir), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
     entryPoints: ['server/src/main.ts'],
-    outdir: 'server/dist',
+    outdir,
     bundle: true,
     splitting: true,
     format: 'esm',

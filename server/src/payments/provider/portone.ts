@@ -15,7 +15,7 @@ export function portone(options: PortoneOptions): PaymentProvider {
         const answer = await request(options, { path, token: await token.get() });
         return answer.status === 404 ? null : toRecord(answer.response);
       } catch (error) {
-        if (error instanceof ProviderRefused && error.message === 'token') token.forget();
+        if (isStaleToken(error)) token.forget();
         else if (!(error instanceof ProviderUnavailable)) throw error;
         if (attempt === READ_ATTEMPTS) throw new ProviderUnavailable('The provider did not answer', { cause: error });
         await options.pause(200 * attempt);
@@ -29,10 +29,19 @@ export function portone(options: PortoneOptions): PaymentProvider {
     async refund(impUid, amount, reason) {
       // Not tried again here: whoever asked reads the payment first and then decides.
       const body = { imp_uid: impUid, amount, checksum: amount, reason };
-      const answer = await request(options, { path: '/payments/cancel', token: await token.get(), body });
+      const answer = await request(options, { path: '/payments/cancel', token: await token.get(), body }).catch(
+        (error: unknown) => {
+          if (isStaleToken(error)) token.forget();
+          throw error;
+        },
+      );
       if (answer.status === 404) throw new ProviderRefused('The provider knows no such payment');
     },
   };
+}
+
+function isStaleToken(error: unknown): boolean {
+  return error instanceof ProviderRefused && error.message === 'token';
 }
 
 function toRecord(response: unknown): PaymentRecord {

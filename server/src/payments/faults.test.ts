@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../test-app';
+import { type ServerProcess, startServerProcess } from './server-process';
+import { booksOf, paidOnce, refundedOnce } from './test-books';
+import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom } from './test-rooms';
+
+const ENV = { PAYMENT_CHECK_SECONDS: '2' };
+const WITHIN_A_MINUTE = { timeout: 60_000, interval: 250 };
+
+type World = { t: TestApp; room: TestRoom };
+type Scenario = {
+  /** A room ready for it. */
+  room(t: TestApp): Promise<TestRoom>;
+  /** What somebody does while the process is about to die. */
+  act(server: ServerProcess, world: World): Promise<unknown>;
+  /** What must be true again within a minute after the restart, whoever asks for it or not. */
+  settled(server: ServerProcess, world: World): Promise<void>;
+};
+
+const orders = (room: TestRoom) => `/api/chat/rooms/${room.id}/orders`;
+
+/** Orders and pays at the card page; what happens then is the scenario's. */
+async function card(server: ServerProcess, { room }: World, webhook: 'now' | 'never') {
+  const payer = room.followers[0]!;
+  const ordered = await server.call(payer, 'POST', orders(room));
+  const { merchantUid: merchant_uid, amount } = ordered!.body;
+  const options = { webhook };
+  const paid = await server.call(null, 'POST', '/sandbox/portone/payments', { merchant_uid, amount, options });
+  return paid?.body.imp_uid as string;
+}
+
+const report = (server: ServerProcess, { room }: World, impUid: string) =>
+  server.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/pay`, { impUid });
+
+const paid: Scenario['settled'] = async (server, world) => {
+  await vi.waitFor(async () => paidOnce(await booksOf(world.t, world.room)), WITHIN_A_MINUTE);
+  const [order] = (await booksOf(world.t, world.room)).orders;
+  expect(await report(server, world, order!.impUid!)).toMatchObject({ status: 200, body: { payStatement: 'PAID' } });
+  paidOnce(await booksOf(world.t, world.room));
+};
+
+const browser: Scenario = {
+  room: (t) => fullRoom(t),
+  act: async (server, world) => report(server, world, await card(server, world, 'never')),
+  settled: paid,
+};
+const webhook: Scenario = { ...browser, act: (server, world) => card(server, world, 'now') };
+const reconciler: Scenario = { ...browser, act: (server, world) => card(server, world, 'never') };
+
+const ordering: Scenario = {
+  room: (t) => fullRoom(t),
+  act: (server, { room }) => server.call(room.followers[0]!, 'POST', orders(room)),
+  async settled(server, world) {
+    expect((await booksOf(world.t, world.room)).orders).toEqual([]);
+    const first = await server.call(world.room.followers[0]!, 'POST', orders(world.room));
+    expect(await server.call(world.room.followers[0]!, 'POST', orders(world.room))).toEqual(first);
+    expect((await booksOf(world.t, world.room)).orders).toHaveLength(1);
+  },
+};
+
+const cancel = (server: ServerProcess, { room }: World) =>
+  server.call(room.leader, 'POST', `/api/group-boards/${room.id}/cancel`);
+
+/** One has paid when the leader calls it off. */
+const calledOff: Scenario = {
+  async room(t) {
+    const room = await fullRoom(t);
+    await payShareOf(t, room, room.followers[0]!);
+    return room;
+  },
+  act: cancel,
+  async settled(server, world) {
+    await vi.waitFor(async () => refundedOnce(await booksOf(world.t, world.room)), WITHIN_A_MINUTE);
+    expect((await cancel(server, world))?.body.code).toBe('BOARD_CANCELLED');
+    refundedOnce(await booksOf(world.t, world.room));
+  },
+};
+/** Nothing was promised yet: the leader sees that it did not work and presses again. */
+const notCalledOff: Scenario = {
+  ...calledOff,
+  async settled(server, world) {
+    expect(await stageOf(world.t, world.room)).toBe('RECRUITED');
+    paidOnce(await booksOf(world.t, world.room));
+    await cancel(server, world);
+    await calledOff.settled(server, world);
+  },
+};
+
+const receive = (server: ServerProcess, room: TestRoom, at: number) =>
+  server.call(room.followers[at]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+const handOver: Scenario = {
+  room: (t) => roomIn(t, 'PURCHASED'),
+  async act(server, { room }) {
+    await receive(server, room, 0);
+    await receive(server, room, 1);
+  },
+  async settled(server, { t, room }) {
+    expect(await stageOf(t, room)).toBe('PURCHASED');
+    expect(await receive(server, room, 1)).toMatchObject({ status: 200, body: { stage: 'COMPLETED' } });
+    expect((await receive(server, room, 1))?.body.code).toBe('ALREADY_TRADED');
+    const { movements, held } = await booksOf(t, room);
+    expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([2 * room.share]);
+    expect(held).toBe(0);
+  },
+};
+
+const POINTS: Record<string, Scenario> = {
+  'order.before-commit': ordering,
+  'pay.read': browser,
+  'settle.decided': browser,
+  'settle.order-paid': browser,
+  'settle.ledger-written': browser,
+  'settle.before-commit': browser,
+  'pay.committed': browser,
+  'look.read': webhook,
+  'look.committed': webhook,
+  'reconcile.read': reconciler,
+  'cancel.before-commit': notCalledOff,
+  'cancel.committed': calledOff,
+  'refund.read': calledOff,
+  'refund.provider-done': calledOff,
+  'refund.before-commit': calledOff,
+  'refund.committed': calledOff,
+  'hand-over.before-commit': handOver,
+};
+
+test('every fault point of the money is died at', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(Object.keys(POINTS))).toEqual(new Set(named));
+  expect(named.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.concurrent('the process dies, starts again, and everything is right within a minute', () => {
+  const running = new Set<ServerProcess>();
+  afterAll(async () => {
+    for (const server of running) await server.stop();
+  });
+
+  test.each(Object.entries(POINTS))(
+    'at %s',
+    async (point, scenario) => {
+      const t = await testApp({ now: new Date() });
+      await t.listen();
+      try {
+        const room = await scenario.room(t);
+        const doomed = await startServerProcess(t, { ...ENV, FAULT_AT: point });
+        await scenario.act(doomed, { t, room });
+        expect(await doomed.dead).toBe('SIGKILL');
+
+        const server = await startServerProcess(t, ENV);
+        running.add(server);
+        await scenario.settled(server, { t, room });
+        await server.stop();
+        running.delete(server);
+      } finally {
+        await t.close();
+      }
+    },
+    240_000,
+  );
+});

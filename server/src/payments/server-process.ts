@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Person, TestApp } from '../test-app';
+
+export type ServerProcess = {
+  /** Resolves with the signal that ended it. */
+  dead: Promise<NodeJS.Signals | null>;
+  /** Null when nobody answered, as when the process dies meanwhile. */
+  call(
+    caller: Person | null,
+    method: string,
+    url: string,
+    body?: object,
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+  ): Promise<{ status: number; body: any } | null>;
+  stop(): Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let bundle: Promise<string> | undefined;
+
+/** Bundled once: dozens of starts from source would take minutes. */
+async function build(): Promise<string> {
+  const { buildServer } = await import(path.join(root, 'scripts/parts/build-server.mjs'));
+  const folder = `server/.cache/process-${process.pid}`;
+  await buildServer(folder);
+  process.once('exit', () => rmSync(path.join(root, folder), { recursive: true, force: true }));
+  return path.join(root, folder, 'main.js');
+}
+
+/** For tests: the whole product as a process of its own on the database of a test, so that it can be killed. */
+export async function startServerProcess(t: TestApp, env: Record<string, string> = {}): Promise<ServerProcess> {
+  bundle ??= build();
+  const child = fork(await bundle, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      DEMO: 'off',
+      RATE_LIMIT_FACTOR: '1000',
+      DATABASE_URL: t.database.url,
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const dead = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { address: string }) => resolve(message.address));
+    void dead.then(() => reject(new Error('The server ended before it was ready; its words are above.')));
+  });
+  return {
+    dead,
+    async call(caller, method, url, body) {
+      try {
+        const answer = await fetch(`${address}${url}`, {
+          method,
+          headers: {
+            ...(caller && { authorization: `Bearer ${caller.token}` }),
+            ...(body && { 'content-type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        return { status: answer.status, body: await answer.json() };
+      } catch {
+        return null;
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await dead;
+    },
+  };
+}
