@@ -3,3 +3,4 @@ import { style } from '@vanilla-extract/css';
 export const list = style({ display: 'grid', gap: 12, padding: '0 16px 24px' });
 /** Cards far below are not laid out until they come near. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 176px' });
+export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 32 });

@@ -1,13 +1,21 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { BoardCard } from '../ui/board-card';
+import { Button } from '../ui/button';
 import { LoadMore } from '../ui/load-more';
 import * as css from './board-list.css';
 
 const EAGER = 2;
 
-type Props = { boards: Board[]; hasMore: boolean; onMore: () => unknown; label: string };
+type Props = {
+  boards: Board[];
+  hasMore: boolean;
+  /** The last page did not come: the next try is the reader's. */
+  failedMore: boolean;
+  onMore: () => unknown;
+  label: string;
+};
 
-export function BoardList({ boards, hasMore, onMore, label }: Props) {
+export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props) {
   return (
     <>
       <ul className={css.list} aria-label={label}>
@@ -17,7 +25,14 @@ export function BoardList({ boards, hasMore, onMore, label }: Props) {
           </li>
         ))}
       </ul>
-      {hasMore && <LoadMore onReach={onMore} />}
+      {hasMore && !failedMore && <LoadMore onReach={onMore} />}
+      {hasMore && failedMore && (
+        <div className={css.again}>
+          <Button size="small" kind="secondary" onPress={onMore}>
+            더 불러오기
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useLiveNeighbourhood } from './use-live-neighbourhood';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
-const INSET = { top: 64, bottom: 300 };
+const INSET = { top: 64, bottom: 318 };
 const NONE: Board[] = [];
 
 /** What is open nearby, on the map and in the sheet below it. */
@@ -31,7 +31,7 @@ export function MapScreen() {
   const map = useRef<MapHandle>(null);
   const [category, setCategory] = useState<CategoryIndex>(0);
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const { data: person } = useQuery(endpointQuery(me));
+  const { data: person, isPending: isUnknown } = useQuery(endpointQuery(me));
   useLiveNeighbourhood(person);
   const { data: boards = NONE, isPending, isError, refetch } = useQuery(mapQuery(category));
   const centre =
@@ -54,21 +54,24 @@ export function MapScreen() {
         square
       />
       <main id="main" tabIndex={-1} className={css.main}>
-        <NeighbourhoodMap
-          ref={map}
-          label={`${person?.address ?? rememberedAddress() ?? '내 동네'} 근처 공구 지도`}
-          centre={centre}
-          level={NEARBY_LEVEL}
-          wholeCircle
-          circleMetres={NEARBY_METRES}
-          centreMark="here"
-          posts={posts}
-          selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
-          inset={INSET}
-          onSelect={setSelected}
-          onBackground={() => setSelected([])}
-          className={css.map}
-        />
+        {/* Not before it is known where: it would open elsewhere and then jump. */}
+        {!isUnknown && (
+          <NeighbourhoodMap
+            ref={map}
+            label={`${person?.address ?? rememberedAddress() ?? '내 동네'} 근처 공구 지도`}
+            centre={centre}
+            level={NEARBY_LEVEL}
+            wholeCircle
+            circleMetres={NEARBY_METRES}
+            centreMark="here"
+            posts={posts}
+            selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
+            inset={INSET}
+            onSelect={setSelected}
+            onBackground={() => setSelected([])}
+            className={css.map}
+          />
+        )}
         <div className={css.tabs}>
           {TABS.map(({ id, name }) => (
             <Chip

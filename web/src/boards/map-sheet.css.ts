@@ -37,6 +37,7 @@ export const all = style({
 export const list = style({
   flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
   padding: '4px 16px 24px',

@@ -9,4 +9,5 @@ export const head = style({
   gap: 12,
   padding: '16px 16px 10px',
 });
+export const waiting = style({ padding: '0 16px' });
 export const title = sectionTitle;

@@ -27,10 +27,15 @@ export function NearbyBoards({ category, recruiting, onRecruiting }: Props) {
 }
 
 function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    nearbyQuery(category, recruiting),
-  );
-  if (isPending) return <Loading text="공구들을 불러오고 있어요." skeleton={<CardSkeletons />} />;
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(nearbyQuery(category, recruiting));
+  if (isPending) {
+    return (
+      <div className={css.waiting}>
+        <Loading text="공구들을 불러오고 있어요." skeleton={<CardSkeletons />} />
+      </div>
+    );
+  }
   if (!data) return <Failed onRetry={() => refetch()} />;
   if (data.length === 0) return <EmptyNearby demo={category === 0 && !recruiting} />;
   return (
@@ -38,6 +43,7 @@ function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>
       label="근처에서 열린 공구"
       boards={data}
       hasMore={hasNextPage}
+      failedMore={isFetchNextPageError}
       onMore={() => !isFetchingNextPage && fetchNextPage()}
     />
   );

@@ -48,9 +48,8 @@ export function SearchScreen() {
 }
 
 function Results({ keyword }: { keyword: string }) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    searchQuery(keyword),
-  );
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(searchQuery(keyword));
   if (isPending) return <Loading text="로딩중..." fullScreen />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   return (
@@ -66,6 +65,7 @@ function Results({ keyword }: { keyword: string }) {
           label="검색 결과"
           boards={data}
           hasMore={hasNextPage}
+          failedMore={isFetchNextPageError}
           onMore={() => !isFetchingNextPage && fetchNextPage()}
         />
       )}

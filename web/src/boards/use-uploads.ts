@@ -13,7 +13,7 @@ export type Upload = {
   problem: string | null;
 };
 
-type Running = { file: File; stop: AbortController };
+type Running = { file: File; preview: string; stop: AbortController };
 
 /** The pictures of a post: each goes up by itself, can fail by itself, and is tried again by itself. */
 export function useUploads(initial: readonly Picture[]) {
@@ -24,12 +24,15 @@ export function useUploads(initial: readonly Picture[]) {
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((now) => now.map((each) => (each.id === id ? { ...each, ...part } : each)));
 
-  function send(id: number, file: File): void {
+  function send(id: number, file: File, preview: string): void {
     const stop = new AbortController();
-    running.current.set(id, { file, stop });
+    running.current.set(id, { file, preview, stop });
     change(id, { progress: 0, problem: null });
     upload(file, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) }).then(
-      (picture) => change(id, { picture, progress: 1 }),
+      (picture) => {
+        change(id, { picture, progress: 1 });
+        URL.revokeObjectURL(preview);
+      },
       (error: unknown) => {
         if (!stop.signal.aborted) change(id, { problem: errorText(error) });
       },
@@ -41,19 +44,21 @@ export function useUploads(initial: readonly Picture[]) {
     if (files.length > room) void showAlert('사진은 최대 5개까지 올릴 수 있습니다.');
     for (const file of files.slice(0, Math.max(0, room))) {
       const id = ++lastId.current;
-      const fresh: Upload = { id, preview: URL.createObjectURL(file), progress: 0, picture: null, problem: null };
-      setUploads((now) => [...now, fresh]);
-      send(id, file);
+      const preview = URL.createObjectURL(file);
+      setUploads((now) => [...now, { id, preview, progress: 0, picture: null, problem: null }]);
+      send(id, file, preview);
     }
   }
 
   function retry(id: number): void {
     const known = running.current.get(id);
-    if (known) send(id, known.file);
+    if (known) send(id, known.file, known.preview);
   }
 
   function remove(id: number): void {
-    running.current.get(id)?.stop.abort();
+    const known = running.current.get(id);
+    known?.stop.abort();
+    if (known) URL.revokeObjectURL(known.preview);
     running.current.delete(id);
     setUploads((now) => now.filter((each) => each.id !== id));
   }
@@ -72,7 +77,10 @@ export function useUploads(initial: readonly Picture[]) {
   useEffect(() => {
     const all = running.current;
     return () => {
-      for (const { stop } of all.values()) stop.abort();
+      for (const { stop, preview } of all.values()) {
+        stop.abort();
+        URL.revokeObjectURL(preview);
+      }
     };
   }, []);
 

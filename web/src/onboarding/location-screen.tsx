@@ -1,4 +1,5 @@
 import { saveLocation } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
@@ -11,6 +12,7 @@ import { StepFrame } from './step-frame';
 /** Step 2 of 3: where one lives. */
 export function LocationScreen() {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const pick = usePlacePick();
 
   async function save() {
@@ -18,6 +20,8 @@ export function LocationScreen() {
       const place = await pick.settled();
       if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
       await call(saveLocation, { body: place });
+      // What was read before is about somebody who lived elsewhere, or nowhere.
+      queries.removeQueries({ type: 'inactive' });
       await navigate('/prefer');
     } catch (error) {
       notify(errorText(error), 'bad');

@@ -4,13 +4,12 @@ import { ChevronRight } from 'lucide-react';
 import { endpointQuery } from '../api/query-client';
 import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
 import { Mascot } from '../ui/mascot';
 import { ProductTile } from '../ui/product-tile';
-import { TileSkeletons } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './picks.css';
 import type { ShelfIndex } from './shelf-query';
+import { WaitingGrid } from './waiting-grid';
 
 type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
@@ -18,8 +17,7 @@ type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
   const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
-  if (recommended.isPending && shelves.isPending)
-    return <Loading text="상품을 불러오고 있어요." skeleton={<TileSkeletons />} />;
+  if (recommended.isPending && shelves.isPending) return <WaitingGrid />;
   if (!recommended.data && !shelves.data) {
     return <Failed onRetry={() => Promise.all([recommended.refetch(), shelves.refetch()])} />;
   }

@@ -7,6 +7,7 @@ export const grid = style({
   gap: '20px 12px',
   padding: '16px 16px 24px',
 });
+export const waiting = style({ padding: 16 });
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
 export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 24 });
 export const more = style({ minHeight: 48, textAlign: 'center', color: color.sub });

@@ -6,12 +6,11 @@ import { AppBar } from '../ui/app-bar';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
-import { TileSkeletons } from '../ui/skeleton';
 import { ProductGrid } from './product-grid';
 import * as css from './result-screen.css';
 import { ShoppingSearch } from './shopping-search';
+import { WaitingGrid } from './waiting-grid';
 
 const PAGE = 40;
 
@@ -35,7 +34,7 @@ export function ResultScreen() {
 function Results({ keyword }: { keyword: string }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(resultQuery(keyword));
-  if (isPending) return <Loading text="로딩중..." skeleton={<TileSkeletons />} />;
+  if (isPending) return <WaitingGrid text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   if (data.length === 0) {
     return (

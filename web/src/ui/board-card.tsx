@@ -41,7 +41,7 @@ export function BoardCard({ board, eager = false, near = false }: Props) {
         <span className={css.meta}>
           <MapPin size={14} aria-hidden />
           <span className={css.place}>{shortPlace(board.location)}</span>
-          {near && board.distance !== null && <span>· {distanceText(board.distance)}</span>}
+          {near && board.distance !== null && board.distance >= 10 && <span>· {distanceText(board.distance)}</span>}
           <span aria-hidden>·</span>
           <TimeAgo instant={board.createAt} />
         </span>
