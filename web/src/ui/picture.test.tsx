@@ -26,6 +26,12 @@ test('a picture of somebody else has one address', () => {
   expect(srcSet('/avatars/pink.webp')).toBeUndefined();
 });
 
+test('a drawn picture offers its copies and itself', () => {
+  expect(srcSet('/pictures/apple.webp')).toBe('/pictures/apple.webp?w=320 320w, /pictures/apple.webp?w=640 640w');
+  expect(srcSet('/pictures/apple.webp', [320, 640], 800)).toMatch(/640w, \/pictures\/apple\.webp 800w$/);
+  expect(srcSet('/media/a.webp', [320], 320)).toBe('/media/a.webp?w=320 320w');
+});
+
 test('default avatars are drawn, photos are shown, broken ones become 뭉치', () => {
   expect(defaultColor('/avatars/mint.webp')).toBe('mint');
   expect(defaultColor('https://our.host/avatars/blue.svg')).toBe('blue');

@@ -5,6 +5,9 @@ import * as css from './picture.css';
 import { placeholderUrl } from './placeholder';
 import { hidden } from './type.css';
 
+/** Of the pictures drawn for the catalogue. */
+const DRAWN_WIDTHS = [320, 640];
+
 type Props = {
   src: string | null | undefined;
   alt: string;
@@ -22,6 +25,7 @@ type Props = {
   thumbhash?: string | null;
   /** Widths in which the server holds it. */
   widths?: readonly number[];
+  ownWidth?: number;
   className?: string;
 };
 
@@ -46,7 +50,7 @@ export function Picture(props: Props) {
         <img
           key={src}
           src={src}
-          srcSet={srcSet(src, props.widths)}
+          srcSet={srcSet(src, props.widths, props.ownWidth)}
           sizes={sizes ?? `${width}px`}
           alt={alt}
           width={width}
@@ -72,13 +76,17 @@ function groundOf({ placeholder, thumbhash }: Props): CSSProperties {
   };
 }
 
-/** Pictures this service stored answer in several widths; others have one address only. */
-export function srcSet(src: string, widths: readonly number[] = PICTURE_WIDTHS): string | undefined {
-  if (!/^(?:https?:\/\/[^/]+)?\/media\//.test(src) || src.includes('?') || widths.length === 0) return undefined;
-  return widths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
+/** Pictures this service holds answer in several widths, and in their own; others have one address only. */
+export function srcSet(src: string, widths?: readonly number[], own = 0): string | undefined {
+  const folder = /^(?:https?:\/\/[^/]+)?\/(media|pictures)\//.exec(src)?.[1];
+  const offered = widths ?? (folder === 'media' ? PICTURE_WIDTHS : DRAWN_WIDTHS);
+  if (!folder || src.includes('?') || offered.length === 0) return undefined;
+  const copies = offered.map((width) => `${src}?w=${width} ${width}w`);
+  return [...copies, ...(own > Math.max(...offered) ? [`${src} ${own}w`] : [])].join(', ');
 }
 
 /** Address, widths and placeholder of a stored picture, to be spread into `Picture`. */
-export function stored(picture: Stored): Pick<Props, 'src' | 'widths' | 'placeholder' | 'thumbhash'> {
-  return { src: picture.url, widths: picture.widths, placeholder: picture.color, thumbhash: picture.thumbhash };
+export function stored(picture: Stored): Pick<Props, 'src' | 'widths' | 'ownWidth' | 'placeholder' | 'thumbhash'> {
+  const { url, width, widths, color, thumbhash } = picture;
+  return { src: url, widths, ownWidth: width, placeholder: color, thumbhash };
 }
