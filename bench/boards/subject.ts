@@ -28,8 +28,8 @@ if (kind === 'ours')
   app.addHook('onRequest', async () => deps.bus.publish(BOARDS_CHANNEL, [neighbourhoodTopic(CROWDED)]));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
-process.send?.({ port: typeof address === 'object' ? address?.port : 0, token: deps.tokens.issue(READER) });
-process.on('message', () => process.send?.({ cpuMs: cpuMs() }));
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+process.on('message', () => process.send?.({ cpuMs: cpuMs(), token: deps.tokens.issue(READER) }));
 process.on('disconnect', () => process.exit());
 
 /** What this process and the database's processes behind it have computed so far: unlike a clock, it does not mind what else runs. */
