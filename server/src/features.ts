@@ -14,6 +14,7 @@ import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
 import { placeRoutes } from './places/places-routes';
+import { productJobs, productSchedules } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
@@ -45,6 +46,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
 export const JOBS = {
   ...assistantJobs,
   ...sessionJobs,
+  ...productJobs,
   ...boardJobs,
   ...reviewJobs,
   ...paymentJobs,
@@ -53,6 +55,7 @@ export const JOBS = {
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
+  ...productSchedules,
   ...boardSchedules,
   ...assistantSchedules,
   ...reviewSchedules,

@@ -12,7 +12,13 @@ export type Schema = {
   catalogueState: { single: Generated<boolean>; version: number };
   productLikes: { productId: number; userId: number; createdAt: Generated<Date> };
   productViews: { productId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
-  productSearches: { id: Generated<number>; userId: number; keyword: string; searchedAt: Generated<Date> };
+  productSearches: {
+    id: Generated<number>;
+    userId: number;
+    keyword: string;
+    found: number[];
+    searchedAt: Generated<Date>;
+  };
   boards: BoardsTable;
   boardLikes: { boardId: number; userId: number; createdAt: Generated<Date> };
   boardViews: { boardId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };

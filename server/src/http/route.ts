@@ -1,7 +1,6 @@
 import type { Answer, Body, Endpoint, Params, Query, REFUSALS } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { Refusal } from '../refusal';
 import { answerSchema } from './answer-schema';
 import { callerOf } from './caller';
 import { parsePart } from './parse';
@@ -87,8 +86,4 @@ export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
     endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
   const limited: (keyof typeof REFUSALS)[] = endpoint.limit ? ['RATE_LIMITED'] : [];
   return [...endpoint.errors, ...session, ...limited, ...everywhere];
-}
-
-export function refuse(code: keyof typeof REFUSALS, fields?: Record<string, string>): never {
-  throw new Refusal(code, fields);
 }

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { searchIn } from '../korean/search-in';
-import type { Catalogue } from './catalogue';
 import type { Signals } from './taste-rules';
 
 const RECENT = 60;
 const RECENT_SEARCHES = 10;
-const PER_SEARCH = 3;
+/** A heart that so many have given says nothing about anybody. */
+const EVERYBODYS = 500;
 
 type Row = {
   interestCategory: number | null;
   likes: { productId: number; age: number }[];
   views: { productId: number; times: number; age: number }[];
-  searches: { keyword: string; age: number }[];
+  searched: { productId: number; age: number }[];
   bought: { productId: number; age: number }[];
   neighbours: { productId: number; weight: number }[];
 };
 
 /** Everything the ranking wants to know of a person, in one query. */
-export async function readSignals({ db, now }: Deps, catalogue: Catalogue, userId: number): Promise<Signals> {
+export async function readSignals({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Signals> {
   const at = now();
   const { rows } = await sql<Row>`
     with mine as (
@@ -27,7 +26,7 @@ export async function readSignals({ db, now }: Deps, catalogue: Catalogue, userI
       -- People who share hearts with this one; each common heart counts less the more popular the product is.
       select l.user_id, sum(1.0 / (1 + p.like_count)) as likeness
       from mine join product_likes l using (product_id) join products p on p.id = l.product_id
-      where l.user_id <> ${userId}
+      where l.user_id <> ${userId} and p.like_count <= ${EVERYBODYS}
       group by l.user_id order by likeness desc, l.user_id limit 50
     )
     select
@@ -35,8 +34,9 @@ export async function readSignals({ db, now }: Deps, catalogue: Catalogue, userI
       coalesce((select json_agg(json_build_object('productId', product_id, 'age', ${days(at, 'created_at')})) from mine), '[]') as likes,
       coalesce((select json_agg(json_build_object('productId', product_id, 'times', times, 'age', ${days(at, 'viewed_at')})) from (
         select * from product_views where user_id = ${userId} order by viewed_at desc limit ${RECENT}) v), '[]') as views,
-      coalesce((select json_agg(json_build_object('keyword', keyword, 'age', ${days(at, 'searched_at')})) from (
-        select * from product_searches where user_id = ${userId} order by searched_at desc limit ${RECENT_SEARCHES}) s), '[]') as searches,
+      coalesce((select json_agg(json_build_object('productId', product_id, 'age', ${days(at, 'searched_at')})) from (
+        select * from product_searches where user_id = ${userId} order by searched_at desc limit ${RECENT_SEARCHES}) s,
+        unnest(s.found) as product_id), '[]') as searched,
       coalesce((select json_agg(json_build_object('productId', product_id, 'age', ${days(at, 'joined_at')})) from (
         select b.product_id, m.joined_at from participants m join boards b on b.id = m.board_id
         where m.user_id = ${userId} and b.product_id is not null order by m.joined_at desc limit ${RECENT}) j), '[]') as bought,
@@ -49,19 +49,11 @@ export async function readSignals({ db, now }: Deps, catalogue: Catalogue, userI
     likes: row.likes,
     views: row.views,
     bought: row.bought,
-    searched: row.searches.flatMap(({ keyword, age }) =>
-      foundBy(catalogue, keyword).map((productId) => ({ productId, age })),
-    ),
+    searched: row.searched,
     neighbours: new Map(row.neighbours.map(({ productId, weight }) => [productId, weight])),
   };
 }
 
 function days(at: Date, column: string) {
   return sql`greatest(0, extract(epoch from ${at}::timestamptz - ${sql.ref(column)}) / 86400)::float8`;
-}
-
-function foundBy({ products }: Catalogue, keyword: string): number[] {
-  return searchIn(products, keyword, (product) => product.fields)
-    .slice(0, PER_SEARCH)
-    .map((product) => product.id);
 }

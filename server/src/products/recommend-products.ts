@@ -6,7 +6,6 @@ import { rankForTaste } from './taste-rules';
 
 /** Eight products for this person. */
 export async function recommendProducts(deps: Deps, userId: number): Promise<ProductCard[]> {
-  const catalogue = await deps.catalogue();
-  const signals = await readSignals(deps, catalogue, userId);
+  const [catalogue, signals] = await Promise.all([deps.catalogue(), readSignals(deps, userId)]);
   return rankForTaste(catalogue.products, signals, RECOMMENDATIONS).map(toCard);
 }

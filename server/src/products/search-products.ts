@@ -8,15 +8,16 @@ import { toCard } from './catalogue';
 
 /** More than anybody scrolls through; what a one-letter keyword may cost at the most. */
 const CANDIDATES = 2_000;
+const REMEMBERED = 3;
 
 type Page = { limit?: number; cursor?: string };
 
 /** A category's name finds the category; anything else is matched against names, best first. */
 export async function searchProducts(deps: Deps, userId: number, keyword: string, page: Page) {
-  await rememberSearch(deps, userId, keyword);
   const { limit = LIST_LIMIT, cursor } = page;
   const offset = readOffset(cursor);
   const found = (await categoryNamed(deps, keyword)) ?? (await matching(deps, keyword));
+  if (offset === 0) await rememberSearch(deps, userId, keyword, found);
   const items = found.slice(offset, offset + limit);
   return { items, next: offset + limit < found.length ? String(offset + limit) : null };
 }
@@ -56,8 +57,10 @@ async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<Produ
     .map(({ product }) => toCard(product));
 }
 
-async function rememberSearch({ db, now }: Deps, userId: number, keyword: string): Promise<void> {
-  await db.insertInto('productSearches').values({ userId, keyword, searchedAt: now() }).execute();
+/** The best few of what was found say what was meant. */
+async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, cards: ProductCard[]) {
+  const found = cards.slice(0, REMEMBERED).map(({ id }) => id);
+  await db.insertInto('productSearches').values({ userId, keyword, found, searchedAt: now() }).execute();
 }
 
 function readOffset(cursor: string | undefined): number {

@@ -13,33 +13,40 @@ export type Signals = {
   neighbours: ReadonlyMap<number, number>;
 };
 
-type Taste = { sub: Map<string, number>; tag: Map<string, number>; category: Map<number, number>; total: number };
+type Taste = { kind: Map<string, number>; tag: Map<string, number>; category: Map<number, number>; total: number };
 
-const WEIGHT = { like: 3, buy: 3, search: 1.5, view: 0.6 } as const;
+/** What a trace is worth. */
+const TRACE = { like: 3, buy: 3, search: 1.5, view: 0.6 } as const;
 const HALF_LIFE_DAYS = 45;
-const PER_SUBCATEGORY = 3;
+/** So much must be known of a taste before it counts half. */
+const HALF_KNOWN = 3;
+const PER_KIND = 3;
+
+/** Chosen with `npm run eval:products`; see docs/products.md. */
+export const WEIGHTS = { kind: 3, tag: 1.4, category: 1.2, interest: 0.9, neighbours: 0.9, popular: 0.35 };
 
 /** The products for a person, best first. Ties go to the newest, so the same signals give the same list. */
 export function rankForTaste(
   products: readonly CatalogueProduct[],
   signals: Signals,
   count: number,
+  weights = WEIGHTS,
 ): CatalogueProduct[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const taste = tasteOf(byId, signals);
   const known = new Set([...signals.likes, ...signals.bought].map(({ productId }) => productId));
   const mostLiked = Math.max(1, ...products.map((product) => product.likeCount));
-  const mostAlike = Math.max(1, ...signals.neighbours.values());
+  const alike = Math.max(0, ...signals.neighbours.values());
 
   const ranked = products
     .filter((product) => !known.has(product.id))
     .map((product) => ({
       product,
       score:
-        affinity(product, taste) +
-        (signals.interestCategory === product.categoryId ? 0.9 : 0) +
-        0.9 * ((signals.neighbours.get(product.id) ?? 0) / mostAlike) +
-        0.35 * Math.sqrt(product.likeCount / mostLiked),
+        affinity(product, taste, weights) +
+        (signals.interestCategory === product.categoryId ? weights.interest : 0) +
+        weights.neighbours * share(signals.neighbours.get(product.id), alike) +
+        weights.popular * Math.sqrt(product.likeCount / mostLiked),
     }))
     .sort((a, b) => b.score - a.score || b.product.id - a.product.id)
     .map(({ product }) => product);
@@ -47,33 +54,33 @@ export function rankForTaste(
 }
 
 function tasteOf(byId: ReadonlyMap<number, CatalogueProduct>, signals: Signals): Taste {
-  const taste: Taste = { sub: new Map(), tag: new Map(), category: new Map(), total: 0 };
+  const taste: Taste = { kind: new Map(), tag: new Map(), category: new Map(), total: 0 };
   const note = (productId: number, weight: number, age: number) => {
     const product = byId.get(productId);
     if (!product) return;
     const worth = weight * 0.5 ** (age / HALF_LIFE_DAYS);
     taste.total += worth;
-    add(taste.sub, product.subCategory, worth);
+    add(taste.kind, product.subCategory, worth);
     add(taste.category, product.categoryId, worth);
     for (const tag of product.keywords) add(taste.tag, tag, worth / Math.sqrt(product.keywords.length));
   };
-  for (const { productId, age } of signals.likes) note(productId, WEIGHT.like, age);
-  for (const { productId, age } of signals.bought) note(productId, WEIGHT.buy, age);
-  for (const { productId, age } of signals.searched) note(productId, WEIGHT.search, age);
-  for (const { productId, times, age } of signals.views) note(productId, WEIGHT.view * Math.log2(1 + times), age);
+  for (const { productId, age } of signals.likes) note(productId, TRACE.like, age);
+  for (const { productId, age } of signals.bought) note(productId, TRACE.buy, age);
+  for (const { productId, age } of signals.searched) note(productId, TRACE.search, age);
+  for (const { productId, times, age } of signals.views) note(productId, TRACE.view * Math.log2(1 + times), age);
   return taste;
 }
 
 /** Shares of the taste, surer the more of it is known. */
-function affinity(product: CatalogueProduct, { sub, tag, category, total }: Taste): number {
+function affinity(product: CatalogueProduct, { kind, tag, category, total }: Taste, weights: typeof WEIGHTS): number {
   if (total === 0) return 0;
-  const sure = total / (total + 3);
+  const sure = total / (total + HALF_KNOWN);
   const tags = product.keywords.reduce((sum, keyword) => sum + (tag.get(keyword) ?? 0), 0);
   return (
     sure *
-    (3 * ((sub.get(product.subCategory) ?? 0) / total) +
-      1.2 * ((category.get(product.categoryId) ?? 0) / total) +
-      1.4 * (tags / Math.sqrt(Math.max(1, product.keywords.length)) / total))
+    (weights.kind * share(kind.get(product.subCategory), total) +
+      weights.category * share(category.get(product.categoryId), total) +
+      weights.tag * share(tags / Math.sqrt(Math.max(1, product.keywords.length)), total))
   );
 }
 
@@ -85,12 +92,16 @@ function spread(ranked: readonly CatalogueProduct[], count: number): CataloguePr
   for (const product of ranked) {
     if (taken.length === count) return taken;
     const already = perKind.get(product.subCategory) ?? 0;
-    if (already < PER_SUBCATEGORY) {
+    if (already < PER_KIND) {
       taken.push(product);
       perKind.set(product.subCategory, already + 1);
     } else left.push(product);
   }
   return [...taken, ...left].slice(0, count);
+}
+
+function share(part: number | undefined, whole: number): number {
+  return whole > 0 ? (part ?? 0) / whole : 0;
 }
 
 function add<Key>(map: Map<Key, number>, key: Key, amount: number): void {

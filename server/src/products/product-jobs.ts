@@ -1,0 +1,19 @@
+import type { Deps } from '../deps';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'products.forget-searches': Record<string, never>;
+  }
+}
+
+const KEPT_DAYS = 90;
+
+/** What somebody looked for a season ago says nothing any more. */
+export const productJobs = {
+  'products.forget-searches': async ({ db, now }: Deps) => {
+    const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+    await db.deleteFrom('productSearches').where('searchedAt', '<', before).execute();
+  },
+};
+
+export const productSchedules = [{ job: 'products.forget-searches', cron: '40 18 * * *' }] as const;

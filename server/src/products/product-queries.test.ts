@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { searchSteps } from '../korean/search-steps';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { insertProducts } from './test-products';
+
+let t: TestApp;
+let reader: Person;
+let products: number[];
+
+beforeAll(async () => {
+  t = await testApp();
+  reader = await t.person();
+  products = await insertProducts(t.db, 6_000);
+  await sql`
+    insert into users (provider, provider_user_id, name, email)
+    select 'kakao', 'crowd-' || n, '이웃', 'crowd-' || n || '@example.org' from generate_series(1, 500) n`.execute(
+    t.db,
+  );
+  await sql`
+    insert into product_likes (product_id, user_id)
+    select ${products[0]!}::bigint + (u.id * 37 + n * 61) % 6000, u.id from users u cross join generate_series(1, 40) n
+    on conflict do nothing`.execute(t.db);
+  await sql`
+    insert into product_views (product_id, user_id)
+    select ${products[0]!}::bigint + (u.id * 41 + n * 67) % 6000, u.id from users u cross join generate_series(1, 40) n
+    on conflict do nothing`.execute(t.db);
+  await sql`
+    insert into product_searches (user_id, keyword, found)
+    select u.id, '물건', array[${products[0]!}::bigint] from users u cross join generate_series(1, 20)`.execute(t.db);
+  await sql`update products p set like_count = (select count(*) from product_likes l where l.product_id = p.id)`.execute(
+    t.db,
+  );
+  await sql`vacuum analyze products, product_likes, product_views, product_searches, users`.execute(t.db);
+  await t.deps.catalogue();
+}, 60_000);
+afterAll(() => t.close());
+
+type Query = { text: string; values: unknown[] };
+
+/** Every statement that a call sends to the database, but for the look at the catalogue's version. */
+async function queriesOf(url: string): Promise<Query[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await t.call(reader, 'GET', url);
+  const queries = spy.mock.calls.map(
+    ([text, values]) => (typeof text === 'string' ? { text, values } : text) as unknown as Query,
+  );
+  spy.mockRestore();
+  expect(answer.status).toBe(200);
+  return queries.filter(({ text }) => !text.includes('catalogue_state'));
+}
+
+async function plansOf(url: string): Promise<string> {
+  const plans: string[] = [];
+  for (const { text, values } of await queriesOf(url)) {
+    const { rows } = await t.database.pool.query(`explain ${text}`, values);
+    plans.push(...rows.map((row) => row['QUERY PLAN']));
+  }
+  return plans.join('\n');
+}
+
+const search = (keyword: string) => `/api/products/search?keyword=${encodeURIComponent(keyword)}`;
+
+test.each([
+  ['/api/products/categories/2/scroll', 0],
+  ['/api/products/main', 0],
+  ['/api/products/recommend', 1],
+  ['/api/products/like', 1],
+  [search('물건 777'), 2],
+  [search('주방용품'), 1],
+])('%s asks the database %i times, however many products there are', async (url, times) => {
+  expect(await queriesOf(url)).toHaveLength(times);
+});
+
+test('a product is one query and the trace of the visit', async () => {
+  expect(await queriesOf(`/api/products/${products[3]}`)).toHaveLength(2);
+});
+
+test('a search for something that is not there asks once per attempt', async () => {
+  expect(await queriesOf(search('없는말'))).toHaveLength(searchSteps('없는말').length + 1);
+});
+
+test('the next page of a search is not remembered as another search', async () => {
+  expect(await queriesOf(`${search('물건 77')}&limit=1&cursor=1`)).toHaveLength(1);
+});
+
+test.each([
+  [
+    '/api/products/recommend',
+    ['product_likes_user', 'product_likes_pkey', 'product_views_pkey', 'product_searches_user'],
+  ],
+  ['/api/products/like', ['product_likes_user', 'products_pkey']],
+  [search('물건 777'), ['products_search']],
+])('%s reads indexes only', async (url, indexes) => {
+  const plan = await plansOf(url);
+  for (const index of indexes) expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on product');
+});
+
+test('one product is read by its key', async () => {
+  const plan = await plansOf(`/api/products/${products[3]}`);
+  expect(plan).toContain('products_pkey');
+  expect(plan).not.toContain('Seq Scan');
+});
