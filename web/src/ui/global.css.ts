@@ -34,7 +34,8 @@ globalStyle('*, *::before, *::after', {
     [calm]: {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      // Nought, not nearly nought: elements without a transition would get one, and with it a frame of their old size.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
