@@ -40,3 +40,36 @@ export async function settled(page: Page): Promise<void> {
 export async function bubbles(page: Page): Promise<string[]> {
   return log(page).locator('p').allInnerTexts();
 }
+
+/** Many words at once, straight over a socket of the page's own. */
+export async function sayAll(page: Page, chatRoomId: number, texts: string[]): Promise<void> {
+  await page.evaluate(
+    ([id, words]) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat/websocket`);
+        const frame = (command: string, headers: string[], body = '') =>
+          socket.send(`${command}\n${headers.join('\n')}\n\n${body}\0`);
+        socket.onopen = () =>
+          frame('CONNECT', ['accept-version:1.1', `Authorization:Bearer ${localStorage.getItem('accessToken')}`]);
+        socket.onerror = () => reject(new Error('no socket'));
+        socket.onmessage = ({ data }: MessageEvent<string>) => {
+          if (data.startsWith('ERROR')) reject(new Error(data));
+          if (data.startsWith('CONNECTED')) {
+            words.forEach((message, index) => {
+              const body = JSON.stringify({ chatRoomId: id, message, messageType: 'TEXT' });
+              frame('SEND', ['destination:/app/chat.sendMessage', `receipt:${index}`], body);
+            });
+          }
+          if (data.includes(`receipt-id:${words.length - 1}\n`)) {
+            socket.close();
+            resolve();
+          }
+        };
+      }),
+    [chatRoomId, texts] as const,
+  );
+}
+
+export function numbered(count: number, text: (n: number) => string): string[] {
+  return Array.from({ length: count }, (_, index) => text(index + 1).trim());
+}

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enter, heard, live, log, say, settled } from './chat-room';
+import { enter, heard, live, log, numbered, say, sayAll } from './chat-room';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
 
@@ -14,17 +14,30 @@ const place = (page: Page, text: string) =>
 const toEnd = (page: Page) =>
   log(page).evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
 
+/** The wheel's last movement has ended. */
+async function stillAt(page: Page, text: string): Promise<boolean> {
+  const before = await place(page, text);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return (await place(page, text)) === before;
+}
+
 /** Turns the wheel over the list until the text is in view. */
 async function scrollUpTo(page: Page, text: string): Promise<void> {
   await log(page).hover();
+  const inView = async () => {
+    const words = log(page).getByText(text, { exact: true });
+    if ((await words.count()) === 0) return false;
+    const [box, frame] = await Promise.all([words.boundingBox(), log(page).boundingBox()]);
+    return box !== null && frame !== null && box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
+  };
   await expect
     .poll(
       async () => {
-        if ((await log(page).getByText(text, { exact: true }).count()) > 0) return true;
-        await page.mouse.wheel(0, -400);
+        if (await inView()) return true;
+        await page.mouse.wheel(0, -300);
         return false;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 30_000, interval: 100 },
     )
     .toBe(true);
 }
@@ -33,8 +46,11 @@ test('history is put in front to the pixel; new messages do not move what is bei
   const { id, leader, followers } = await openRoom(site, { leader: { width: 1280 }, followers: [{}], seats: 3 });
   const { page } = leader;
   await enter(followers[0]!.page, id);
-  for (let n = 1; n <= 45; n += 1) await say(followers[0]!.page, `${n}번째 말 ${'길게 '.repeat(n % 7)}`.trim());
-  await settled(followers[0]!.page);
+  await sayAll(
+    followers[0]!.page,
+    id,
+    numbered(45, (n) => `${n}번째 말 ${'길게 '.repeat(n % 7)}`),
+  );
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -50,6 +66,8 @@ test('history is put in front to the pixel; new messages do not move what is bei
   const oldest = '30번째 말 길게 길게';
   await scrollUpTo(page, oldest);
   await page.getByText('지난 대화를 불러오고 있어요.').waitFor({ state: 'attached' });
+  expect(await toEnd(page)).toBeGreaterThan(100);
+  await expect.poll(() => stillAt(page, oldest)).toBe(true);
   const before = await place(page, oldest);
   const height = await log(page).evaluate((element) => element.scrollHeight);
   release();
@@ -74,8 +92,12 @@ test('the keyboard takes half the screen and the newest words stay in view', asy
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
   await enter(page, id);
-  for (let n = 1; n <= 25; n += 1) await say(page, `${n}번째 말`);
-  await settled(page);
+  await sayAll(
+    page,
+    id,
+    numbered(25, (n) => `${n}번째 말`),
+  );
+  await heard(page, '25번째 말');
   await page.setViewportSize({ width: 390, height: 480 });
   await expect.poll(() => toEnd(page)).toBeLessThan(2);
   await heard(page, '25번째 말');
@@ -98,7 +120,7 @@ test('five thousand messages: only what is seen is in the page', async () => {
       message: `${index + 1}번째 ${'말 '.repeat(index % 30)}`.trim(),
       sendAt: new Date(Date.parse(greeting!.sendAt) - (5000 - index) * 20_000).toISOString(),
     }));
-    await route.fulfill({ json: { ...room, messages, lastSeq: 5000 } });
+    await route.fulfill({ json: { ...room, messages, lastSeq: 5000, readSeq: 5000 } });
   });
   await page.goto(`/chat/${id}`);
   await live(page);

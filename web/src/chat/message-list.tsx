@@ -35,6 +35,7 @@ export function MessageList() {
         tabIndex={0}
         onWheel={onHand}
         onTouchMove={onHand}
+        onPointerDown={onHand}
         onKeyDown={onHand}
       >
         <Top root={scroller} />

@@ -63,6 +63,8 @@ test('unread is what others wrote after the mark, up to the moment of opening', 
   expect(firstUnread(open(list), 0)).toBe(1);
   expect(firstUnread(open(list), 1)).toBe(4);
   expect(firstUnread(open(list), 4)).toBe(null);
+  expect(firstUnread(open(messages(30, 49)), 12)).toBe(null);
+  expect(firstUnread(open(messages(30, 49)), 29)).toBe(30);
   const later = converse(converse(open(list), { type: 'caught-up' }), { type: 'took', messages: [message(5)] });
   expect(firstUnread(later, 4)).toBe(null);
 });

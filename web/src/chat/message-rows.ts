@@ -38,8 +38,9 @@ export function messageRows(conversation: Conversation, unreadFrom: number | nul
   return rows;
 }
 
-/** The first of other people's words after the read mark that were there when the room was opened. */
+/** The first of other people's words after the read mark that were there when the room was opened; null until it is known. */
 export function firstUnread({ log, me, caughtUpAt }: Conversation, readSeq: number): number | null {
+  if ((log.run[0]?.seq ?? 1) > readSeq + 1) return null;
   const unread = log.run.find(
     ({ seq, messageType, participantId }) => seq > readSeq && messageType === 'TEXT' && participantId !== me,
   );

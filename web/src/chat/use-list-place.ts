@@ -15,7 +15,8 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
   /** `opening`, `returning`: on the way to the divider or the end, while rows are still being measured. */
   const place = useRef<'opening' | 'returning' | 'end' | 'elsewhere'>('returning');
   const started = useRef(false);
-  const wasNear = useRef(true);
+  const last = useRef({ near: true, top: 0, heights: '' });
+  const hand = useRef(false);
   const [missed, setMissed] = useState(false);
   const newest = rows.at(-1);
   const newestKey = newest?.key;
@@ -45,7 +46,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       started.current = true;
       place.current = openAtUnread ? 'opening' : 'returning';
       settle();
-    } else if (isOwn || (place.current === 'opening' && wasNear.current)) toEnd();
+    } else if (isOwn || (place.current === 'opening' && last.current.near)) toEnd();
     else if (place.current === 'elsewhere' || place.current === 'opening') setMissed(true);
     else settle();
   }, [newestKey]);
@@ -67,15 +68,21 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
     onScroll() {
       const element = scroller.current;
       if (!element) return;
-      const isNear = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_PX;
-      wasNear.current = isNear;
-      if (isNear && place.current !== 'opening') {
+      const { scrollTop: top, clientHeight, scrollHeight } = element;
+      const near = top + clientHeight >= scrollHeight - NEAR_PX;
+      const heights = `${clientHeight}/${scrollHeight}`;
+      // Rows that are measured and a keyboard that opens move things too: only going up for no such reason is leaving.
+      const left = top < last.current.top && (hand.current || heights === last.current.heights);
+      last.current = { near, top, heights };
+      if (near && place.current !== 'opening') {
         place.current = 'end';
+        hand.current = false;
         setMissed(false);
-      } else if (place.current === 'end') place.current = 'elsewhere';
+      } else if (place.current === 'end' && left) place.current = 'elsewhere';
     },
     /** The reader's own hand: from now on the place is theirs. */
     onHand() {
+      hand.current = true;
       if (place.current === 'opening' || place.current === 'returning') place.current = 'elsewhere';
     },
   };
