@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import * as written from './constants';
+
+const constants: Record<string, unknown> = { ...written };
+
+/** The figures that the specification gives. Changing one is changing the product. */
+test.each([
+  ['BOARD_IMAGES_MAX', 5],
+  ['BOARD_CONTENT_MAX', 255],
+  ['REVIEW_TEXT_MAX', 255],
+  ['STAR_STEP', 0.5],
+  ['NICKNAME_MAX', 5],
+  ['PHONE_DIGITS', 11],
+  ['PHONE_LENGTH', 13],
+  ['CHAT_PAGE', 10],
+  ['UNREAD_SHOWN_MAX', 99],
+  ['HEARTBEAT_MS', 10_000],
+  ['RECONNECT_FIRST_MS', 1000],
+  ['RECONNECT_MAX_MS', 30_000],
+  ['RECONNECT_ATTEMPTS', 10],
+  ['NEARBY_METRES', 750],
+  ['ASSISTANT_TYPING_MS', 20],
+  ['ASSISTANT_PROFILE_MESSAGES', 2],
+  ['ONBOARDING_SLIDE_MS', 5000],
+  ['BANNER_MS', 7000],
+  ['SCROLL_THRESHOLD', 0.8],
+  ['SCROLL_THROTTLE_MS', 150],
+  ['NAVIGATION_HISTORY_MAX', 10],
+  ['SMALL_SCREEN_MAX_PX', 768],
+  ['DETAIL_BAR_SOLID_PX', 300],
+] as const)('%s is %d', (name, value) => {
+  expect(constants[name]).toBe(value);
+});
+
+test('before anything better is known the map stands on Jeju', () => {
+  expect(constants['DEFAULT_CENTRE']).toEqual({ latitude: 33.4507, longitude: 126.5707 });
+});
