@@ -73,57 +73,57 @@ export async function fillBoards(
       rows.map(({ id }, index) => ({ id, title: roomTitle(planned[index]!.data.name, planned[index]!.data.quantity) })),
     )
     .execute();
-  return Promise.all(
-    planned.map(async ({ data, openedAt, reached }, index) => {
-      const { id } = rows[index]!;
-      const title = boardTitle(data.name, data.quantity);
-      return {
-        id,
-        data,
-        title,
-        openedAt,
-        reached,
-        seats: await fillSeats(tx, id, data, people, openedAt, reached, now),
-      };
-    }),
+  const joined = planned.flatMap(({ data, openedAt, reached }, index) =>
+    joinsOf(people, data, openedAt, reached, now).map((join) => ({ ...join, boardId: rows[index]!.id })),
   );
+  const seats = await fillSeats(tx, joined);
+  return planned.map(({ data, openedAt, reached }, index) => {
+    const { id } = rows[index]!;
+    const title = boardTitle(data.name, data.quantity);
+    return { id, data, title, openedAt, reached, seats: seats.get(id)! };
+  });
 }
 
-async function fillSeats(
-  tx: Tx,
-  boardId: number,
-  data: DemoBoard,
+type Join = { id: number; nickname: string; joinedAt: Date; isLeader: boolean; receivedAt: Date | null };
+
+function joinsOf(
   people: FilledPeople,
+  data: DemoBoard,
   openedAt: Date,
   reached: ReadonlyMap<Stage, Date>,
   now: Date,
-): Promise<Seat[]> {
+): Join[] {
   const lastJoin = reached.get('RECRUITED') ?? reached.get('CANCELLED') ?? now;
   const step = (lastJoin.getTime() - openedAt.getTime()) / (data.members + 1);
-  const seats = Array.from({ length: data.members }, (_, seat) => ({
+  return Array.from({ length: data.members }, (_, seat) => ({
     ...memberOf(people, data, seat),
-    joinedAt: seat === 0 ? openedAt : new Date(openedAt.getTime() + step * seat),
+    isLeader: seat === 0,
+    joinedAt: new Date(openedAt.getTime() + step * seat),
+    receivedAt: seat > 0 ? (reached.get('COMPLETED') ?? null) : null,
   }));
+}
+
+async function fillSeats(tx: Tx, joined: readonly (Join & { boardId: number })[]): Promise<Map<number, Seat[]>> {
   const rows = await tx
     .insertInto('participants')
     .values(
-      seats.map(({ id, joinedAt }, seat) => ({
+      joined.map(({ boardId, id, isLeader, joinedAt, receivedAt }) => ({
         boardId,
         userId: id,
-        role: seat === 0 ? ('LEADER' as const) : ('FOLLOWER' as const),
+        role: isLeader ? ('LEADER' as const) : ('FOLLOWER' as const),
         joinedAt,
-        paidAt: seat === 0 ? joinedAt : null,
-        receivedAt: seat > 0 && data.stage === 'COMPLETED' ? reached.get('COMPLETED')! : null,
+        paidAt: isLeader ? joinedAt : null,
+        receivedAt,
       })),
     )
     .returning('id')
     .execute();
-  return seats.map(({ id, nickname, joinedAt }, seat) => ({
-    userId: id,
-    nickname,
-    joinedAt,
-    participantId: rows[seat]!.id,
-  }));
+  const seats = new Map<number, Seat[]>();
+  for (const [index, { boardId, id, nickname, joinedAt }] of joined.entries()) {
+    const seat = { userId: id, nickname, joinedAt, participantId: rows[index]!.id };
+    seats.set(boardId, [...(seats.get(boardId) ?? []), seat]);
+  }
+  return seats;
 }
 
 /** Seats go round the neighbourhood, starting from the leader. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Logger } from '../log';
-import { recomputeGauges } from '../reviews/recompute-gauges';
 import { fillBoards } from './fill-boards';
+import { fillGauges } from './fill-gauges';
 import { fillLikes } from './fill-likes';
 import { fillMoney } from './fill-money';
 import { fillPeople } from './fill-people';
@@ -29,7 +29,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     await fillMoney(tx, boards);
     await fillReviews(tx, boards);
     await fillLikes(tx, people, boards, now);
-    for (const id of people.byKey.values()) await recomputeGauges(tx, id, now);
+    await fillGauges(tx, now);
   });
   log.info('the demo neighbourhood is filled');
 }

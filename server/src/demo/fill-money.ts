@@ -1,27 +1,32 @@
 import { split } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { writeMovement } from '../payments/ledger-rows';
+import { type Movement, writeMovements } from '../payments/ledger-rows';
 import type { FilledBoard, Seat } from './fill-boards';
+
+const BATCH = 500;
+
+type Paid = { board: FilledBoard; participantId: number; amount: number; at: Date };
 
 /** Paid shares with their orders, books and cards, so that a demo room can go on or be called off like any other. */
 export async function fillMoney(tx: Tx, boards: readonly FilledBoard[]): Promise<void> {
-  for (const board of boards) {
-    const payers = payersOf(board);
-    for (const [index, payer] of payers.entries()) await paid(tx, board, payer, index);
-    const completed = board.reached.get('COMPLETED');
-    if (completed) {
-      const amount = split(board.data.price, board.data.totalUser).follower * payers.length;
-      const { participantId } = board.seats[0]!;
-      await writeMovement(tx, {
-        kind: 'HAND_OVER',
-        reference: `board ${board.id}`,
-        boardId: board.id,
-        participantId,
-        amount,
-        at: completed,
-      });
-    }
-  }
+  const payments = boards.flatMap(paymentsOf);
+  await inBatches(payments, (batch) => tx.insertInto('orders').values(batch.map(orderOf)).execute());
+  await inBatches(payments, (batch) => tx.insertInto('sandboxPayments').values(batch.map(cardOf)).execute());
+  await inBatches([...payments.map(paymentMovement), ...boards.flatMap(handOver)], (batch) =>
+    writeMovements(tx, batch),
+  );
+  await sql`update participants p set paid_at = o.paid_at from orders o where o.participant_id = p.id`.execute(tx);
+}
+
+function paymentsOf(board: FilledBoard): Paid[] {
+  const amount = split(board.data.price, board.data.totalUser).follower;
+  return payersOf(board).map(({ participantId }, index) => ({
+    board,
+    participantId,
+    amount,
+    at: new Date(board.reached.get('RECRUITED')!.getTime() + (index + 1) * 60_000),
+  }));
 }
 
 /** In a full room half have paid; from then on everybody has. */
@@ -40,38 +45,46 @@ function payersOf({ data, seats }: FilledBoard): readonly Seat[] {
   }
 }
 
-async function paid(tx: Tx, board: FilledBoard, { participantId }: Seat, index: number): Promise<void> {
-  const amount = split(board.data.price, board.data.totalUser).follower;
-  const at = new Date(board.reached.get('RECRUITED')!.getTime() + (index + 1) * 60_000);
-  const impUid = `imp_demo_${participantId}`;
-  const merchantUid = `mungchi_demo_${participantId}`;
-  const order = {
-    merchantUid,
-    boardId: board.id,
-    participantId,
-    amount,
-    impUid,
-    createdAt: at,
-    paidAt: at,
-    checkAt: null,
-  };
-  await tx
-    .insertInto('orders')
-    .values({ ...order, status: 'PAID' })
-    .execute();
-  await tx.updateTable('participants').set({ paidAt: at }).where('id', '=', participantId).execute();
-  await writeMovement(tx, { kind: 'PAYMENT', reference: impUid, boardId: board.id, participantId, amount, at });
-  const card = {
-    impUid,
-    merchantUid,
+const impUid = ({ participantId }: Paid) => `imp_demo_${participantId}`;
+const merchantUid = ({ participantId }: Paid) => `mungchi_demo_${participantId}`;
+
+function orderOf(paid: Paid) {
+  const { board, participantId, amount, at } = paid;
+  const names = { merchantUid: merchantUid(paid), impUid: impUid(paid), boardId: board.id, participantId };
+  return { ...names, amount, status: 'PAID' as const, createdAt: at, paidAt: at, checkAt: null };
+}
+
+function cardOf(paid: Paid) {
+  const { board, amount, at } = paid;
+  return {
+    impUid: impUid(paid),
+    merchantUid: merchantUid(paid),
     amount,
     reportedAmount: amount,
     name: board.title,
     buyerName: '',
     buyerEmail: '',
+    status: 'paid' as const,
+    failReason: null,
+    failingReads: 0,
+    slowReadsMs: 0,
+    createdAt: at,
   };
-  await tx
-    .insertInto('sandboxPayments')
-    .values({ ...card, status: 'paid', failReason: null, failingReads: 0, slowReadsMs: 0, createdAt: at })
-    .execute();
+}
+
+function paymentMovement(paid: Paid): Movement {
+  const { board, participantId, amount, at } = paid;
+  return { kind: 'PAYMENT', reference: impUid(paid), boardId: board.id, participantId, amount, at };
+}
+
+function handOver(board: FilledBoard): Movement[] {
+  const at = board.reached.get('COMPLETED');
+  if (!at) return [];
+  const amount = paymentsOf(board).reduce((sum, paid) => sum + paid.amount, 0);
+  const { participantId } = board.seats[0]!;
+  return [{ kind: 'HAND_OVER', reference: `board ${board.id}`, boardId: board.id, participantId, amount, at }];
+}
+
+async function inBatches<Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>) {
+  for (let start = 0; start < items.length; start += BATCH) await write(items.slice(start, start + BATCH));
 }

@@ -17,17 +17,32 @@ const ACCOUNTS = {
   HAND_OVER: ['HOLDING', 'LEADER'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
-/** Writes one movement as a pair of entries. */
-export async function writeMovement(tx: Tx, { amount, ...set }: Movement): Promise<void> {
-  const { id } = await tx.insertInto('ledgerSets').values(set).returning('id').executeTakeFirstOrThrow();
-  const [from, to] = ACCOUNTS[set.kind];
-  const pair = { setId: id, boardId: set.boardId };
+/** What a movement is in the books: it leaves one account and arrives in another. */
+export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
+  const [from, to] = ACCOUNTS[kind];
+  return [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+}
+
+export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
+  return writeMovements(tx, [movement]);
+}
+
+export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  const sets = await tx
+    .insertInto('ledgerSets')
+    .values(movements.map(({ amount: _amount, ...set }) => set))
+    .returning('id')
+    .execute();
   await tx
     .insertInto('ledgerEntries')
-    .values([
-      { ...pair, account: from, amount: -amount },
-      { ...pair, account: to, amount },
-    ])
+    .values(
+      movements.flatMap((movement, index) =>
+        pairOf(movement).map((entry) => ({ ...entry, setId: sets[index]!.id, boardId: movement.boardId })),
+      ),
+    )
     .execute();
 }
 
