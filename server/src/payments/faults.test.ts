@@ -165,6 +165,6 @@ describe.concurrent('the process dies, starts again, and everything is right wit
         await t.close();
       }
     },
-    240_000,
+    400_000,
   );
 });

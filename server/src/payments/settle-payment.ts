@@ -71,20 +71,21 @@ async function decide(tx: Tx, { board, me }: LockedRoom, record: PaymentRecord):
 async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
   const at = deps.now();
   const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: null };
+  // Paid under another id than our own order's: that one is off, but looked at still, in case it is paid as well.
+  await tx
+    .updateTable('orders')
+    .set({ status: 'VOID' })
+    .where('participantId', '=', me.id)
+    .where('status', '=', 'PENDING')
+    .where('merchantUid', '!=', record.merchantUid)
+    .execute();
   const order = await tx
     .updateTable('orders')
-    .set(paid)
+    .set({ ...paid, amount: record.amount })
     .where('merchantUid', '=', record.merchantUid)
-    .where('status', '=', 'PENDING')
+    .where('status', 'in', ['PENDING', 'VOID'])
     .executeTakeFirst();
   if (order.numUpdatedRows === 0n) {
-    // Paid under a client-made id: our own order is off, but looked at still, in case it is paid as well.
-    await tx
-      .updateTable('orders')
-      .set({ status: 'VOID' })
-      .where('participantId', '=', me.id)
-      .where('status', '=', 'PENDING')
-      .execute();
     const fresh = { merchantUid: record.merchantUid, boardId: board.id, participantId: me.id, amount: record.amount };
     await tx
       .insertInto('orders')

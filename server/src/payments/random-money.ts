@@ -1,0 +1,39 @@
+import { type ModelRoom, type Operation, openModelRoom } from './money-model';
+
+/** For tests: chance that can be repeated from its seed (mulberry32). */
+export function dice(seed: number) {
+  let state = seed >>> 0;
+  const roll = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    below: (limit: number) => Math.floor(roll() * limit),
+    chance: (probability: number) => roll() < probability,
+    pick: <T>(of: readonly T[]) => of[Math.floor(roll() * of.length)]!,
+  };
+}
+export type Dice = ReturnType<typeof dice>;
+
+export function randomRoom(roll: Dice): ModelRoom {
+  const people = 2 + roll.below(roll.chance(0.9) ? 4 : 49);
+  return openModelRoom(people + roll.below(roll.chance(0.5) ? 100 : 1_000_000), people);
+}
+
+/** Anything anybody might do, sensible or not: pay twice, with old or foreign or wrong money, press buttons out of turn. */
+export function randomOperation(roll: Dice, room: ModelRoom, fresh: () => string): Operation {
+  const by = roll.below(room.followers.length);
+  const known = [...room.used.keys()];
+  const face = roll.below(100);
+  if (face < 55) {
+    const impUid = known.length > 0 && roll.chance(0.25) ? roll.pick(known) : fresh();
+    const off = roll.chance(0.06) ? roll.pick([-1, 1, 1000]) : 0;
+    return { do: 'pay', by, impUid, off, owner: roll.chance(0.05) ? 'other' : 'payer' };
+  }
+  if (face < 70 && known.length > 0) return { do: 'refund', impUid: roll.pick(known) };
+  if (face < 73) return { do: 'cancel', by: roll.chance(0.7) ? 'leader' : 'follower' };
+  if (face < 82) return { do: 'purchase', by: roll.chance(0.8) ? 'leader' : 'follower' };
+  return { do: 'trade', by };
+}
