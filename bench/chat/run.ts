@@ -33,6 +33,7 @@ function startLoad(): { run(task: Task): Promise<Result>; stop(): void } {
 const world = await createWorld();
 const best = new Map<Subject, Result>();
 const half = new Map<Subject, Result>();
+const quarter = new Map<Subject, Result>();
 const idle = new Map<Subject, number>();
 const subjects = Object.keys(SUBJECTS) as Subject[];
 console.log(
@@ -64,17 +65,15 @@ for (const subject of subjects) {
   const load = startLoad();
   // The bare one at our rate; what it could do at half of its own is no use to anybody.
   const rated = best.get(subject === 'bare (a)' ? 'mungchi' : subject)!;
-  const perSecond = rated.deliveriesPerSecond / MEMBERS / 2;
-  const result = await load.run({
-    kind: 'steady',
-    address: server.address,
-    protocol,
-    seats: world.seats,
-    seconds: SECONDS,
-    perSecond,
-  });
-  console.log(line(subject, 'half load', result));
-  half.set(subject, result);
+  const steady = { kind: 'steady', address: server.address, protocol, seats: world.seats, seconds: SECONDS } as const;
+  for (const [name, share, results] of [
+    ['quarter load', 4, quarter],
+    ['half load', 2, half],
+  ] as const) {
+    const result = await load.run({ ...steady, perSecond: rated.deliveriesPerSecond / MEMBERS / share });
+    console.log(line(subject, name, result));
+    results.set(subject, result);
+  }
   load.stop();
   await server.stop();
 }
@@ -82,33 +81,41 @@ for (const subject of subjects) {
 for (const subject of ['mungchi', 'bare (a)'] as const) {
   const { protocol } = SUBJECTS[subject];
   await setTimeout(PAUSE * 1000);
-  const server = await startSubject(subject, world.databaseUrl);
-  const load = startLoad();
-  // Everybody comes and goes once, so that what connecting itself needs (and the heap keeps) is there before.
-  const crowd = { kind: 'idle', address: server.address, protocol, seats: world.seats, connections: IDLE } as const;
-  await load.run(crowd);
-  load.stop();
-  await setTimeout(5000);
+  // A small young generation, so that the garbage of connecting does not count as memory of the connections.
+  const server = await startSubject(subject, world.databaseUrl, 1);
+  const crowd = { kind: 'idle', address: server.address, protocol, seats: world.seats } as const;
+  const first = startLoad();
+  await first.run({ ...crowd, connections: 200 });
+  await setTimeout(3000);
   const before = server.memory();
-  const more = startLoad();
-  await more.run(crowd);
+  const rest = startLoad();
+  await rest.run({ ...crowd, connections: IDLE });
   await setTimeout(5000);
   idle.set(subject, (server.memory() - before) / IDLE);
-  more.stop();
+  first.stop();
+  rest.stop();
   await server.stop();
 }
 await world.close();
 
 const rate = (subject: Subject) => best.get(subject)!.deliveriesPerSecond;
 console.log(`
-| | deliveries/s | of (a) | times (b) | half load p50 / p99 | per idle connection |
-|---|---|---|---|---|---|`);
+| | deliveries/s | of (a) | times (b) | quarter load p50 / p99 | half load p50 / p99 | per idle connection |
+|---|---|---|---|---|---|---|`);
 for (const subject of subjects) {
   const memory = idle.get(subject);
-  const { p50, p99 } = half.get(subject)!;
-  console.log(
-    `| ${subject} | ${Math.round(rate(subject)).toLocaleString('en')} | ${(rate(subject) / rate('bare (a)')).toFixed(2)} | ${(rate(subject) / rate('simple (b)')).toFixed(1)} | ${p50.toFixed(1)} / ${p99.toFixed(1)} ms | ${memory === undefined ? '' : `${(memory / 1024).toFixed(1)} KB`} |`,
-  );
+  const cells = [
+    subject,
+    Math.round(rate(subject)).toLocaleString('en'),
+    (rate(subject) / rate('bare (a)')).toFixed(2),
+    (rate(subject) / rate('simple (b)')).toFixed(1),
+    ...[quarter, half].map((results) => {
+      const { p50, p99 } = results.get(subject)!;
+      return `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
+    }),
+    memory === undefined ? '' : `${(memory / 1024).toFixed(1)} KB`,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
 function line(subject: Subject, what: string, { deliveriesPerSecond, p50, p99, missing }: Result): string {

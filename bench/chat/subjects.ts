@@ -14,10 +14,13 @@ export type Subject = keyof typeof SUBJECTS;
 export type Running = { address: string; memory(): number; stop(): Promise<void> };
 
 /** Pinned to the first core. */
-export async function startSubject(subject: Subject, databaseUrl: string): Promise<Running> {
+export async function startSubject(subject: Subject, databaseUrl: string, youngMegabytes = 64): Promise<Running> {
   const file = path.resolve(import.meta.dirname, SUBJECTS[subject].file);
   // As `npm start` does it; NODE_ARGS=--cpu-prof and the like come on top.
-  const flags = ['--max-semi-space-size=64', ...(process.env['NODE_ARGS'] ?? '').split(' ').filter(Boolean)];
+  const flags = [
+    `--max-semi-space-size=${youngMegabytes}`,
+    ...(process.env['NODE_ARGS'] ?? '').split(' ').filter(Boolean),
+  ];
   const child: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, ...flags, '--import', 'tsx', file], {
     env: {
       ...process.env,
