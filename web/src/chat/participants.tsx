@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '../ui/avatar';
 import { LeaderBadge } from '../ui/badge';
-import { hidden, oneLine } from '../ui/type.css';
+import { oneLine } from '../ui/type.css';
 import * as css from './participants.css';
 
 /** How many take part; tapping says who. */
@@ -11,11 +11,9 @@ export function Participants({ people }: { people: readonly Participant[] }) {
   const id = useId();
   return (
     <>
-      <button type="button" className={css.button} popoverTarget={id}>
+      <button type="button" className={css.button} popoverTarget={id} aria-label={`참여 인원 ${people.length}명`}>
         <UsersRound size={24} aria-hidden />
-        <span className={hidden}>참여 인원 </span>
         {people.length}
-        <span className={hidden}>명</span>
       </button>
       <div id={id} popover="auto" className={css.panel} role="dialog" aria-label="참여 인원">
         <h2 className={css.title}>참여 인원</h2>

@@ -1,0 +1,75 @@
+import type { ChatMessage, ChatRoom, Participant, Stage } from '@mungchi/contract';
+import { expect, test } from 'vitest';
+import { systemContent } from './system-words';
+import { message } from './test-messages';
+
+const follower: Participant = {
+  participantId: 9,
+  userId: 90,
+  nickname: '감자도리',
+  profileUrl: '',
+  me: true,
+  role: 'FOLLOWER',
+  payStatement: 'UNPAID',
+  perPersonPrice: 9900,
+  reviewed: false,
+  tradeCompleted: false,
+  mannerLeader: 50,
+  mannerParticipant: 50,
+};
+const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', perPersonPrice: 9901 };
+const room = (stage: Stage, closed = false) => ({ stage, closed, location: '서울 성동구 왕십리로 115' }) as ChatRoom;
+const said = (chatStatus: Stage, seq = 20): ChatMessage =>
+  message(seq, { messageType: 'SYSTEM', participantId: null, chatStatus, message: '서버의 말' });
+
+const now = (status: Stage, me: Participant, stage: Stage = status) => systemContent(said(status), room(stage), me, 0);
+
+test('each role hears at each stage what is theirs to do', () => {
+  const told = (['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const).flatMap((stage) =>
+    [leader, follower].map((me) => {
+      const { headline, fact, action } = now(stage, me);
+      const does = action && ('to' in action ? `→ ${action.to}` : action.press);
+      return [stage, me.role, headline, fact?.label, fact?.value, does].filter(Boolean).join(' | ');
+    }),
+  );
+  expect(told).toEqual([
+    'RECRUITED | LEADER | 모두 모였어요! | 내 몫 | 9,901원 | → pay',
+    'RECRUITED | FOLLOWER | 모두 모였어요! | 내가 낼 금액 | 9,900원 | → pay',
+    'PAYING | LEADER | 모두 결제했어요! | purchase',
+    'PAYING | FOLLOWER | 모두 결제했어요!',
+    'PURCHASED | LEADER | 구매가 끝났어요! | 거래 장소 | 서울 성동구 왕십리로 115',
+    'PURCHASED | FOLLOWER | 구매가 끝났어요! | 거래 장소 | 서울 성동구 왕십리로 115 | trade',
+    'COMPLETED | LEADER | 공구 완료! | → review',
+    'COMPLETED | FOLLOWER | 공구 완료! | → review',
+    'CANCELLED | LEADER | 아쉽지만 여기까지예요',
+    'CANCELLED | FOLLOWER | 아쉽지만 여기까지예요',
+  ]);
+});
+
+test('a button that was used stays used', () => {
+  expect(now('PAYING', leader).action).toEqual({ press: 'purchase', done: false });
+  expect(now('PAYING', leader, 'PURCHASED').action).toEqual({ press: 'purchase', done: true });
+  expect(now('PAYING', leader, 'CANCELLED').action).toBeUndefined();
+  expect(now('PURCHASED', follower).action).toEqual({ press: 'trade', done: false });
+  expect(now('PURCHASED', { ...follower, tradeCompleted: true }).action).toEqual({ press: 'trade', done: true });
+  expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
+});
+
+test('the share reads as paid once it is', () => {
+  expect(now('RECRUITED', { ...follower, payStatement: 'PAID' }).fact?.label).toBe('내가 낸 금액');
+});
+
+test('greetings greet, remarks only remark, a farewell is not asked to be reviewed', () => {
+  expect(systemContent(said('RECRUITING', 1), room('RECRUITING'), follower, 1)).toMatchObject({
+    headline: '반가워요!',
+  });
+  expect(systemContent(said('RECRUITING', 12), room('RECRUITING'), follower, 12)).toEqual({
+    text: '서버의 말',
+    mood: 'calm',
+  });
+  expect(systemContent(said('COMPLETED', 40), room('COMPLETED', true), follower, 40)).toEqual({
+    text: '서버의 말',
+    mood: 'sorry',
+  });
+  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower, 40).action).toEqual({ to: 'review' });
+});
