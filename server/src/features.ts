@@ -5,6 +5,7 @@ import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { chatRoutes } from './chat/chat-routes';
 import { chatSocket } from './chat/chat-socket';
+import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
@@ -51,6 +52,7 @@ export const JOBS = {
   ...reviewJobs,
   ...paymentJobs,
   ...sandboxJobs,
+  ...demoJobs,
 } satisfies Partial<JobHandlers<Deps>>;
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
@@ -60,4 +62,5 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...assistantSchedules,
   ...reviewSchedules,
   ...paymentSchedules,
+  ...demoSchedules,
 ];

@@ -10,15 +10,19 @@ import { fillPeople } from './fill-people';
 import { fillProducts } from './fill-products';
 import { fillReviews } from './fill-reviews';
 import { fillRooms } from './fill-rooms';
+import { refreshDemo } from './refresh-demo';
 
 const LOCK = 778_203;
 
 /**
  * Brings the demo neighbourhood to life, once: people, products, group purchases in every stage, rooms with their talk,
- * payments and reviews. All of it or nothing; several starting nodes wait for one another.
+ * payments and reviews. All of it or nothing; several starting nodes wait for one another. Later starts keep it fresh.
  */
 export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Promise<void> {
-  if (await isFilled(db)) return;
+  if (await isFilled(db)) {
+    await refreshDemo(db, now);
+    return;
+  }
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await isFilled(tx)) return;
