@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
+import { registerCompression } from './http/compress-answers';
 import { registerDocs } from './http/docs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -38,6 +39,7 @@ export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = 
   registerErrors(app);
   registerJsonBody(app);
   registerHeaders(app);
+  registerCompression(app);
   app.decorateRequest('userId', null);
   await app.register(cookie);
   await app.register(cors, {

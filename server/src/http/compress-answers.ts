@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+/** Below this an answer fits into one packet anyway. */
+const WORTH_IT = 1024;
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/**
+ * Lists shrink to a fifth for 70 µs (16 KB of JSON; the quality at which brotli is cheaper than gzip). Only what is read:
+ * answers to a sign-in hold secrets, whose length must not depend on what else is in them.
+ */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || !request.url.startsWith('/api/')) return payload;
+    if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) {
+      reply.header('content-encoding', 'br').removeHeader('content-length');
+      return brotliCompressSync(payload, BROTLI);
+    }
+    if (/\bgzip\b/.test(accepted)) {
+      reply.header('content-encoding', 'gzip').removeHeader('content-length');
+      return gzipSync(payload, { level: 1 });
+    }
+    return payload;
+  });
+}
