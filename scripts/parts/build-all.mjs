@@ -17,6 +17,7 @@ const WEB = {
     ...SHARED,
     ...['src', 'public', 'build', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `web/${name}`),
     'web/public/geo/stamp',
+    'server/src/demo/data',
     'scripts/parts/build-all.mjs',
   ],
   output: 'web/dist/index.html',

@@ -9,55 +9,95 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(web, '.cache/fonts');
 const require = createRequire(import.meta.url);
 const pretendard = dirname(require.resolve('pretendard/package.json'));
+const SLICES = 'dist/web/variable/pretendardvariable-dynamic-subset.css';
+const FREQUENT = 14;
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
 
 /**
- * Two kinds of faces: small subsets of what the interface itself says (preloaded), and the makers' own
- * unicode-range slices for what people write (fetched slice by slice, and only when a syllable asks for it).
+ * Three kinds of faces: small subsets of what the interface itself says (preloaded), of what people mostly write here (the
+ * syllables of the catalogue, then the most frequent others; fetched when one of them is seen), and the makers' own
+ * unicode-range slices for the rest, 26 KB for every rare syllable.
  */
 export async function buildFonts() {
-  const characters = interfaceCharacters();
+  const faces = faceCharacters();
   const stamp = createHash('sha256')
-    .update(characters)
+    .update(JSON.stringify(faces))
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex');
   const stampFile = join(out, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   mkdirSync(out, { recursive: true });
-  const text = await subsetFont(
-    readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf')),
-    characters,
-    {
+  const original = readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf'));
+  for (const [name, characters] of Object.entries(faces)) {
+    const face = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       noHinting: true,
       keepFeatures: ['kern', 'tnum'],
       variationAxes: { wght: { min: 400, max: 800, default: 400 } },
-    },
-  );
-  const display = await subsetFont(readFileSync(join(jua, 'files/jua-korean-400-normal.woff2')), characters, {
+    });
+    writeFileSync(join(out, `mungchi-${name}.woff2`), face);
+  }
+  const display = await subsetFont(readFileSync(join(jua, 'files/jua-korean-400-normal.woff2')), faces.text, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: ['kern'],
   });
-  writeFileSync(join(out, 'mungchi-text.woff2'), text);
   writeFileSync(join(out, 'mungchi-display.woff2'), display);
   writeFileSync(join(out, 'interface.css'), interfaceFaces());
-  writeFileSync(join(out, 'people.css'), peopleFaces());
+  writeFileSync(join(out, 'people.css'), [peopleFaces(faces), makersFaces()].join('\n'));
   writeFileSync(stampFile, stamp);
 }
 
-/** Printable ASCII, Korean punctuation, and every Hangul syllable that our own sources contain. */
-function interfaceCharacters() {
-  const found = new Set('·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩㎡ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ');
-  for (let code = 0x20; code < 0x7f; code += 1) found.add(String.fromCharCode(code));
-  for (const folder of [join(web, 'src'), join(web, '../contract/src')]) {
-    for (const file of readdirSync(folder, { recursive: true })) {
-      if (!/(?<!\.test)\.tsx?$/.test(file)) continue;
-      for (const syllable of readFileSync(join(folder, file), 'utf8').match(/[가-힣]/g) ?? []) found.add(syllable);
-    }
-  }
-  return [...found].sort().join('');
+/** Printable ASCII, Korean punctuation and our own sources' syllables; then what is new in the catalogue, then in the language. */
+function faceCharacters() {
+  const text = new Set('·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩㎡ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ');
+  for (let code = 0x20; code < 0x7f; code += 1) text.add(String.fromCharCode(code));
+  const sources = (folder) => syllablesIn(join(web, folder), /(?<!\.test)\.tsx?$/);
+  for (const syllable of [...sources('src'), ...sources('../contract/src')]) text.add(syllable);
+  const goods = without(syllablesIn(join(web, '../server/src/demo/data'), /(?<!\.test)\.(ts|csv)$/), text);
+  const frequent = without(without(frequentSyllables(), text), goods);
+  const inOrder = (characters) => [...characters].sort().join('');
+  return { text: inOrder(text), goods: inOrder(goods), frequent: inOrder(frequent) };
+}
+
+function without(characters, known) {
+  return new Set([...characters].filter((char) => !known.has(char)));
+}
+
+function syllablesIn(folder, names) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => names.test(file)) : [];
+  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[가-힣]/g) ?? []));
+}
+
+/** The makers number their slices from rare to frequent; the last ones cover nearly all running text. */
+function frequentSyllables() {
+  const slices = [...readFileSync(join(pretendard, SLICES), 'utf8').matchAll(/unicode-range:\s*([^;}]+)/g)].slice(
+    -FREQUENT,
+  );
+  const codes = slices.flatMap(([, ranges]) => ranges.split(',').flatMap(codesOf));
+  return new Set(codes.map((code) => String.fromCodePoint(code)).filter((char) => /[가-힣]/.test(char)));
+}
+
+/** `U+AC00` or `U+AC00-AC0F` */
+function codesOf(range) {
+  const [first, last = first] = range
+    .trim()
+    .slice(2)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Declared only for their own syllables: a browser asks for neither before it sees one. */
+function peopleFaces({ goods, frequent }) {
+  return Object.entries({ goods, frequent })
+    .filter(([, characters]) => characters !== '')
+    .map(([name, characters]) => {
+      const range = Array.from(characters, (char) => `U+${char.codePointAt(0).toString(16)}`).join(',');
+      return `@font-face{font-family:"Mungchi People";font-weight:400 800;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${range}}`;
+    })
+    .join('\n');
 }
 
 /**
@@ -86,7 +126,7 @@ function interfaceFaces() {
   ].join('\n');
 }
 
-function peopleFaces() {
+function makersFaces() {
   const from = (file) => {
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return css
@@ -94,10 +134,7 @@ function peopleFaces() {
       .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '')
       .replace(/\s+/g, ' ');
   };
-  return [
-    from(join(pretendard, 'dist/web/variable/pretendardvariable-dynamic-subset.css')),
-    from(join(jua, '400.css')),
-  ].join('\n');
+  return [from(join(pretendard, SLICES)), from(join(jua, '400.css'))].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFonts();
