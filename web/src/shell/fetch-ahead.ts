@@ -4,17 +4,25 @@ import type { AppPath, RouteEntry } from './route-entry';
 /** Where people go next: the tabs, and a post. */
 const likely: AppPath[] = ['/', '/gonggu/list/:gongguId', '/chat/list', '/shopping', '/mypage'];
 
-/** Once the first screen is up, fetches the code of the likely next ones, so that a tap opens at once. Not on a metered line. */
-export function fetchAhead(routes: RouteEntry[], idle: (task: () => void) => void = whenIdle): void {
+/** Fetches the code of the likely next screens, so that a tap opens at once. Not on a metered line. */
+export function fetchAhead(routes: RouteEntry[], later: (task: () => void) => void = afterFirstSign): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (readToken() === null || connection?.saveData) return;
-  idle(() => {
+  later(() => {
     for (const { path, screen } of routes) if (likely.includes(path)) screen().catch(() => undefined);
   });
 }
 
-function whenIdle(task: () => void): void {
-  const start = () => setTimeout(task, 1500);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
+const READING_MS = 8000;
+
+/** The first sign of somebody being there, or time enough to have read: the screen itself has come by then. */
+function afterFirstSign(task: () => void): void {
+  const start = () => {
+    clearTimeout(timer);
+    for (const sign of SIGNS) removeEventListener(sign, start);
+    task();
+  };
+  const timer = setTimeout(start, READING_MS);
+  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
 }
