@@ -14,9 +14,9 @@ const FREQUENT = 14;
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
 
 /**
- * Three kinds of faces: small subsets of what the interface itself says (preloaded), of what people mostly write here (the
- * syllables of the catalogue, then the most frequent others; fetched when one of them is seen), and the makers' own
- * unicode-range slices for the rest, 26 KB for every rare syllable.
+ * Three kinds of faces: a small subset of what the interface itself says (preloaded), two of what is mostly read besides (the
+ * syllables of the catalogue and the server's texts, then the most frequent others; fetched when one of them is seen), and
+ * the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
  */
 export async function buildFonts() {
   const faces = faceCharacters();
@@ -55,7 +55,7 @@ function faceCharacters() {
   for (let code = 0x20; code < 0x7f; code += 1) text.add(String.fromCharCode(code));
   const sources = (folder) => syllablesIn(join(web, folder), /(?<!\.test)\.tsx?$/);
   for (const syllable of [...sources('src'), ...sources('../contract/src')]) text.add(syllable);
-  const goods = without(syllablesIn(join(web, '../server/src/demo/data'), /(?<!\.test)\.(ts|csv)$/), text);
+  const goods = without(syllablesIn(join(web, '../server/src'), /(?<!\.test)\.(ts|csv)$/), text);
   const frequent = without(without(frequentSyllables(), text), goods);
   const inOrder = (characters) => [...characters].sort().join('');
   return { text: inOrder(text), goods: inOrder(goods), frequent: inOrder(frequent) };

@@ -43,7 +43,10 @@ async function findHits(deps: Deps, userId: number, keyword: string, where: Wher
   return [];
 }
 
-/** Planned anew each time: whether the box or the words narrow it down more depends on the words. */
+/**
+ * In the usual radius the box always comes first and the words are checked on what lies in it, so the query is planned once.
+ * A wider one, or one with a wrong letter, is planned anew: there it depends on the words which index narrows it down more.
+ */
 async function candidatesOf(
   { db, now }: Deps,
   userId: number,
@@ -51,17 +54,17 @@ async function candidatesOf(
   { radius = NEARBY_METRES, recruiting }: Where,
 ): Promise<Candidate[]> {
   const at = now();
-  const { rows } = await sql<Candidate>`
+  const isUsual = radius === NEARBY_METRES && step.anyOf.length === 1;
+  const words = step.anyOf.map((all) => sql`b.search_tokens @> ${all}::text[]`);
+  const { rows } = await sql<Candidate>`${isUsual ? PREPARED : sql``}
     select b.*, case when b.found <= ${LIST_LIMIT} then ${SEATS} end as participants
     from (
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
       from users r join boards b on ${isWithin(radius)}
-      where r.id = ${userId} and ${IS_LISTED} and ${isNotLongOver(at)} and ${recruiting ? recruitsAt(at) : sql`true`}
-        and (${sql.join(
-          step.anyOf.map((all) => sql`b.search_tokens @> ${all}::text[]`),
-          sql` or `,
-        )})
+      cross join lateral (select ${sql.join(words, sql` or `)} as fit ${isUsual ? sql`offset 0` : sql``}) words
+      where r.id = ${userId} and words.fit and ${IS_LISTED} and ${isNotLongOver(at)}
+        and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc
       limit ${CANDIDATES}
     ) b

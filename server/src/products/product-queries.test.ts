@@ -73,8 +73,28 @@ test.each([
   expect(await queriesOf(url)).toHaveLength(times);
 });
 
-test('a product is one query and the trace of the visit', async () => {
-  expect(await queriesOf(`/api/products/${products[3]}`)).toHaveLength(2);
+test('a product is one query, and one more for the trace of a first look within the hour', async () => {
+  const url = `/api/products/${products[6]}`;
+  const trace = () =>
+    t.db
+      .selectFrom('productViews')
+      .select('times')
+      .where('productId', '=', products[6]!)
+      .where('userId', '=', reader.userId)
+      .executeTakeFirst();
+  expect(await queriesOf(url)).toHaveLength(2);
+  expect(await queriesOf(url)).toHaveLength(1);
+  expect(await trace()).toEqual({ times: 1 });
+  t.clock.now = new Date(t.clock.now.getTime() + 3_600_000);
+  reader.token = t.deps.tokens.issue(reader.userId);
+  expect(await queriesOf(url)).toHaveLength(2);
+  expect(await trace()).toEqual({ times: 2 });
+});
+
+test('the same search again within minutes is one search', async () => {
+  for (let n = 0; n < 3; n++) await queriesOf(search('물건 88'));
+  const rows = await t.db.selectFrom('productSearches').select('id').where('keyword', '=', '물건 88').execute();
+  expect(rows).toHaveLength(1);
 });
 
 test('a search for something that is not there asks once per attempt', async () => {

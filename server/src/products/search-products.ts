@@ -9,6 +9,8 @@ import { toCard } from './catalogue';
 /** More than anybody scrolls through; what a one-letter keyword may cost at the most. */
 const CANDIDATES = 2_000;
 const REMEMBERED = 3;
+/** Coming back from a product asks again. */
+const SAME_SEARCH_MS = 10 * 60_000;
 
 type Page = { limit?: number; cursor?: string };
 
@@ -60,7 +62,14 @@ async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<Produ
 /** The best few of what was found say what was meant. */
 async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, cards: ProductCard[]) {
   const found = cards.slice(0, REMEMBERED).map(({ id }) => id);
-  await db.insertInto('productSearches').values({ userId, keyword, found, searchedAt: now() }).execute();
+  const at = now();
+  await sql`
+    insert into product_searches (user_id, keyword, found, searched_at)
+    select ${userId}, ${keyword}, ${found}::bigint[], ${at}::timestamptz
+    where not exists (
+      select from product_searches
+      where user_id = ${userId} and keyword = ${keyword} and searched_at > ${new Date(at.getTime() - SAME_SEARCH_MS)}
+    )`.execute(db);
 }
 
 function readOffset(cursor: string | undefined): number {

@@ -16,14 +16,22 @@ export type Signals = {
 type Taste = { kind: Map<string, number>; tag: Map<string, number>; category: Map<number, number>; total: number };
 
 /** What a trace is worth. */
-const TRACE = { like: 3, buy: 3, search: 1.5, view: 0.6 } as const;
-const HALF_LIFE_DAYS = 45;
-/** So much must be known of a taste before it counts half. */
-const HALF_KNOWN = 3;
+const TRACE = { like: 3, buy: 3, search: 1, view: 0.6 } as const;
+const HALF_LIFE_DAYS = 60;
+/** So much must be known of a shelf, a kind or a tag before it counts half. */
+const HALF_KNOWN = { category: 6, kind: 6, tag: 1 } as const;
 const PER_KIND = 3;
 
 /** Chosen with `npm run eval:products`; see docs/products.md. */
-export const WEIGHTS = { kind: 3, tag: 1.4, category: 1.2, interest: 0.9, neighbours: 0.9, popular: 0.35 };
+export const WEIGHTS = {
+  category: 3,
+  kind: 0.8,
+  tag: 0.4,
+  interest: 1.2,
+  neighbours: 0.3,
+  anything: 0.1,
+  unloved: 0.5,
+};
 
 /** The products for a person, best first. Ties go to the newest, so the same signals give the same list. */
 export function rankForTaste(
@@ -36,18 +44,20 @@ export function rankForTaste(
   const taste = tasteOf(byId, signals);
   const known = new Set([...signals.likes, ...signals.bought].map(({ productId }) => productId));
   const mostLiked = Math.max(1, ...products.map((product) => product.likeCount));
-  const alike = Math.max(0, ...signals.neighbours.values());
+  const mostAlike = Math.max(0, ...signals.neighbours.values());
 
+  const scoreOf = (product: CatalogueProduct) => {
+    const wanted =
+      weights.anything +
+      affinity(product, taste, weights) +
+      (signals.interestCategory === product.categoryId ? weights.interest : 0) +
+      weights.neighbours * share(signals.neighbours.get(product.id), mostAlike);
+    // Of what somebody wants, the one that others found good.
+    return wanted * (weights.unloved + Math.sqrt(product.likeCount / mostLiked));
+  };
   const ranked = products
     .filter((product) => !known.has(product.id))
-    .map((product) => ({
-      product,
-      score:
-        affinity(product, taste, weights) +
-        (signals.interestCategory === product.categoryId ? weights.interest : 0) +
-        weights.neighbours * share(signals.neighbours.get(product.id), alike) +
-        weights.popular * Math.sqrt(product.likeCount / mostLiked),
-    }))
+    .map((product) => ({ product, score: scoreOf(product) }))
     .sort((a, b) => b.score - a.score || b.product.id - a.product.id)
     .map(({ product }) => product);
   return spread(ranked, count);
@@ -71,16 +81,12 @@ function tasteOf(byId: ReadonlyMap<number, CatalogueProduct>, signals: Signals):
   return taste;
 }
 
-/** Shares of the taste, surer the more of it is known. */
 function affinity(product: CatalogueProduct, { kind, tag, category, total }: Taste, weights: typeof WEIGHTS): number {
-  if (total === 0) return 0;
-  const sure = total / (total + HALF_KNOWN);
   const tags = product.keywords.reduce((sum, keyword) => sum + (tag.get(keyword) ?? 0), 0);
   return (
-    sure *
-    (weights.kind * share(kind.get(product.subCategory), total) +
-      weights.category * share(category.get(product.categoryId), total) +
-      weights.tag * share(tags / Math.sqrt(Math.max(1, product.keywords.length)), total))
+    weights.category * share(category.get(product.categoryId), total) * surety(total, HALF_KNOWN.category) +
+    weights.kind * surety(kind.get(product.subCategory) ?? 0, HALF_KNOWN.kind) +
+    weights.tag * surety(tags / Math.sqrt(Math.max(1, product.keywords.length)), HALF_KNOWN.tag)
   );
 }
 
@@ -98,6 +104,11 @@ function spread(ranked: readonly CatalogueProduct[], count: number): CataloguePr
     } else left.push(product);
   }
   return [...taken, ...left].slice(0, count);
+}
+
+/** From 0 towards 1, the more is known. */
+function surety(known: number, half: number): number {
+  return known / (known + half);
 }
 
 function share(part: number | undefined, whole: number): number {

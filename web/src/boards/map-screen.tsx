@@ -58,6 +58,7 @@ export function MapScreen() {
         {!isUnknown && (
           <NeighbourhoodMap
             ref={map}
+            busy={isPending}
             label={`${person?.address ?? rememberedAddress() ?? '내 동네'} 근처 공구 지도`}
             centre={centre}
             level={NEARBY_LEVEL}
@@ -88,7 +89,7 @@ export function MapScreen() {
             </Chip>
           ))}
         </div>
-        {isPending && (
+        {isUnknown && (
           <p role="status" className={css.waiting}>
             로딩중...
           </p>

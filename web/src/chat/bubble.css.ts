@@ -26,7 +26,8 @@ export const ownLine = style([line, { justifyContent: 'flex-end' }]);
 
 const bubble = style({
   minWidth: 0,
-  maxWidth: '78%',
+  // The clock time stands beside it.
+  maxWidth: 'min(100% - 68px, 440px)',
   padding: '8px 14px',
   borderRadius: radius.card,
   fontSize: 16,
@@ -36,7 +37,7 @@ const bubble = style({
   overflowWrap: 'anywhere',
 });
 const their = style([bubble, { background: color.card, boxShadow: `inset 0 0 0 1px ${color.line}` }]);
-const own = style([bubble, { background: color.mid }]);
+const own = style([bubble, { background: color.mid, maxWidth: 'min(80%, 440px)' }]);
 export const theirBubble = styleVariants({ first: [their, { borderTopLeftRadius: 4 }], next: [their] });
 export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 }], next: [own] });
 export const failedBubble = style([own, { background: color.redBg }]);
@@ -57,7 +58,7 @@ export const failure = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  marginTop: 2,
+  margin: '2px -8px 0 0',
   fontSize: 13,
   lineHeight: '18px',
   color: color.redText,

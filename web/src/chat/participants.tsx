@@ -20,7 +20,7 @@ export function Participants({ people }: { people: readonly Participant[] }) {
         <ul>
           {people.map(({ participantId, nickname, profileUrl, role, me }) => (
             <li key={participantId} className={css.person}>
-              <Avatar profileUrl={profileUrl} size={36} leader={role === 'LEADER'} />
+              <Avatar profileUrl={profileUrl} size={36} />
               <span className={`${css.name} ${oneLine}`}>{nickname}</span>
               {me && <span className={css.me}>나</span>}
               {role === 'LEADER' && (

@@ -53,3 +53,8 @@ export const waiting = style({
   fontSize: 15,
   lineHeight: '22px',
 });
+/** The map can be seen through it. */
+export const passing = style([
+  waiting,
+  { zIndex: 4, background: `color-mix(in srgb, ${color.pale} 60%, transparent)`, pointerEvents: 'none' },
+]);

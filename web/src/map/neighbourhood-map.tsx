@@ -25,6 +25,8 @@ type Props = {
   centreMark?: MapScene['centreMark'];
   /** A small picture of a place: nothing moves, nothing can be pressed. */
   still?: boolean;
+  /** What is to be shown on it is still on its way. */
+  busy?: boolean;
   /** How much of the map other things cover. */
   inset?: MapInset;
   className?: string;
@@ -38,7 +40,15 @@ const ignore = (): void => {};
 const LIVE = { role: 'application', 'aria-roledescription': '지도', tabIndex: 0 };
 
 /** The one map of the product. Its size comes from `className`; keep `posts` and `inset` identical between renders. */
-export function NeighbourhoodMap({ label, still = false, wholeCircle = false, className, ref, ...rest }: Props) {
+export function NeighbourhoodMap({
+  label,
+  still = false,
+  wholeCircle = false,
+  busy = false,
+  className,
+  ref,
+  ...rest
+}: Props) {
   const { centre, level, posts = NOTHING, selectedId = null, circleMetres = null, centreMark = null } = rest;
   const { inset = UNCOVERED, onSelect = ignore, onBackground = ignore, onPinMove = ignore } = rest;
   const config = useQuery({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY });
@@ -55,11 +65,11 @@ export function NeighbourhoodMap({ label, still = false, wholeCircle = false, cl
       <div
         ref={host}
         className={still ? css.still : css.host}
-        aria-busy={name === null}
+        aria-busy={name === null || busy}
         {...(still ? { role: 'img', 'aria-label': label } : { ...LIVE, 'aria-label': label })}
       />
-      {name === null && (
-        <div className={css.waiting} role="status">
+      {(name === null || busy) && (
+        <div className={name === null ? css.waiting : css.passing} role="status">
           {failed ? '지도를 불러오지 못했어요.' : '로딩중...'}
         </div>
       )}

@@ -17,7 +17,8 @@ type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
   const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
-  if (recommended.isPending && shelves.isPending) return <WaitingGrid />;
+  // The upper half first: what comes later may only be added below.
+  if (recommended.isPending || (shelves.isPending && !recommended.data)) return <WaitingGrid />;
   if (!recommended.data && !shelves.data) {
     return <Failed onRetry={() => Promise.all([recommended.refetch(), shelves.refetch()])} />;
   }

@@ -5,7 +5,7 @@ import { Link } from './link';
 
 /** The one action of a screen, always within reach: the screen's footer. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  return <div className={css.bar}>{children}</div>;
+  return <footer className={css.bar}>{children}</footer>;
 }
 
 /** Round, above the tab bar: put it before the tab bar in the screen's footer. */

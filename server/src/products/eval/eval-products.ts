@@ -27,7 +27,7 @@ export const RANKERS = {
 
 /** The weights were chosen on the first; the figures that count are those of the second. */
 export const TUNING_SEEDS = [1, 2, 3];
-export const HELD_OUT_SEEDS = [101, 102, 103, 104, 105, 106, 107, 108];
+export const HELD_OUT_SEEDS = [101, 102, 103, 104, 105, 106];
 
 export function townsOf(seeds: readonly number[]): Town[] {
   return seeds.map((seed) => generateTown(demoProducts(), seed));

@@ -23,8 +23,8 @@ type Trace = { productId: number; age: number };
 type Life = { likes: Trace[]; bought: Trace[]; views: Map<number, { times: number; age: number }>; searches: Search[] };
 type Search = { keyword: string; age: number };
 
-const PEOPLE = 300;
-const READERS = 120;
+const PEOPLE = 800;
+const READERS = 80;
 const CIRCLES = 12;
 const DAYS = 120;
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openBoard } from './harness/boards';
+import { expectGoodLooks } from './harness/looks';
+import { newNeighbour } from './harness/neighbour';
+import { signIn } from './harness/sign-in';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const PATIENT = { timeout: 120_000 };
+
+test(
+  'clusters open, a marker selects its post, the background and another category let go of it',
+  PATIENT,
+  async () => {
+    const page = await site.open('/start');
+    await signIn(page, { demo: '새봄' });
+    await page.getByRole('link', { name: /지도로 보기/ }).click();
+    await page.waitForURL('**/gonggu/map');
+    expect(await page.evaluate(() => sessionStorage.getItem('userAddress'))).toContain('서울숲2길');
+    const map = page.getByRole('application', { name: /근처 공구 지도/ });
+    const all = page.getByRole('region', { name: '근처 공구 목록' });
+    const clusters = map.getByRole('button', { name: /모여 있음/ });
+    await clusters.first().waitFor();
+    await all.getByRole('link').first().waitFor();
+    await map.getByText('750m').waitFor();
+    await expectGoodLooks(page);
+
+    // Each press on a cluster looks closer, until single markers (or a list, where several stand on one spot) remain.
+    const pins = map.getByRole('button', { name: /공구합니다/ });
+    await expect
+      .poll(
+        async () => {
+          if ((await pins.count()) === 0) await clusters.first().click();
+          return pins.count();
+        },
+        { timeout: 20_000, interval: 400 },
+      )
+      .toBeGreaterThan(0);
+
+    const name = await pins.first().getAttribute('aria-label');
+    await pins.first().dispatchEvent('click');
+    await map.getByRole('button', { name: name!, pressed: true }).waitFor();
+    const chosen = page.getByRole('region', { name: '선택한 공구' });
+    expect(await chosen.getByRole('link').count()).toBe(1);
+    await chosen.getByText(name!).waitFor();
+
+    await page.getByRole('button', { name: '가공식품' }).click();
+    await all.waitFor();
+    await page.getByRole('button', { name: '전체', exact: true }).click();
+    await page.getByRole('button', { name: '한눈에 보기' }).click();
+    await clusters.first().waitFor();
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+);
+
+test('an empty map says so', async () => {
+  const { page } = await newNeighbour(site, {
+    at: { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 },
+  });
+  await page.goto('/gonggu/map');
+  await page.getByRole('alertdialog').getByText('등록된 공구가 없습니다.', { exact: true }).waitFor();
+});
+
+test('a purchase opened next door appears by itself', async () => {
+  const watcher = await newNeighbour(site);
+  await watcher.page.goto('/gonggu/map');
+  await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByRole('link').first().waitFor();
+  const { title } = await openBoard(await newNeighbour(site), { quantity: '77봉' });
+  await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByText(title).waitFor();
+});

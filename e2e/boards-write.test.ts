@@ -1,0 +1,162 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, someProduct } from './harness/boards';
+import { expectGoodLooks } from './harness/looks';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const PATIENT = { timeout: 180_000 };
+const ART = path.resolve(import.meta.dirname, '../web/public');
+const APPLE = path.join(ART, 'art/category-1.webp');
+const PAN = path.join(ART, 'art/category-3.webp');
+const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** Everything but the pictures, the name and the category. */
+async function fillIn(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: '한 명 늘리기' });
+  for (let person = 2; person <= 4; person += 1) await more.click();
+  await page.getByLabel('총 수량').fill('20kg');
+  await page.getByLabel('총 가격').fill('62,000원');
+  await page.getByText('15,500원').waitFor();
+  await page.getByRole('button', { name: /거래 장소|주소를 검색해/ }).click();
+  await page.getByRole('combobox', { name: '주소' }).fill('첨단로 242');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('마감일').fill(day(7));
+}
+
+test('create with two pictures → edit → delete', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.getByRole('link', { name: '공구 열기' }).first().click();
+  await page.waitForURL('**/gonggu/write');
+  const done = page.getByRole('button', { name: '작성 완료' });
+  await page.getByText('+ 총 수량 +').waitFor();
+  await expectGoodLooks(page);
+
+  await page.locator('input[type="file"]').setInputFiles([APPLE, PAN]);
+  await page.getByText('2/5').waitFor();
+  await page.getByText('대표').waitFor();
+  await page.getByLabel('상품명').fill('이천 햅쌀');
+  await fillIn(page);
+  expect(await done.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: '신선식품' }).click();
+  await page.getByLabel('상세 내용').fill('올해 수확한 햅쌀이에요.\n5kg씩 나눠요.');
+  await page.getByRole('button', { name: '사진 2 앞으로' }).click();
+  await expectGoodLooks(page);
+  await done.click();
+
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: /이천 햅쌀 20kg 공구합니다\./ }).click();
+  await page.getByRole('heading', { name: '이천 햅쌀 20kg 공구합니다.' }).waitFor();
+  await page.getByText('5kg씩 나눠요.').waitFor();
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '이전' }).waitFor();
+
+  await page.getByRole('button', { name: '수정하기' }).click();
+  await page.waitForURL('**/gonggu/edit/*');
+  expect(await page.getByRole('button', { name: '신선식품' }).isDisabled()).toBe(true);
+  await page.getByLabel('총 수량').fill('25kg');
+  await page.getByLabel('총 가격').fill('0');
+  await page.getByRole('button', { name: '수정 완료' }).click();
+  await page.getByRole('alert').getByText('총 가격은 1원부터', { exact: false }).waitFor();
+  const price = page.getByLabel('총 가격');
+  expect(await price.evaluate((field) => document.activeElement === field)).toBe(true);
+  await price.fill('70000');
+  await page.getByRole('button', { name: '사진 1 지우기' }).click();
+  await page.getByText('1/5').waitFor();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: '수정 완료' }).click();
+  await page.waitForURL('**/gonggu/list/*');
+  await page.getByRole('heading', { name: '이천 햅쌀 25kg 공구합니다.' }).waitFor();
+  await page.getByText('총 70,000원').waitFor();
+
+  await page.getByRole('button', { name: '삭제하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByText('글 삭제 성공!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: '확인' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
+  expect(await page.getByRole('link', { name: /이천 햅쌀/ }).count()).toBe(0);
+});
+
+test('a draft survives a reload, leaving asks, and what fails is said', async () => {
+  const { page } = await newNeighbour(site);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/gonggu/write');
+  await page.getByLabel('상품명').fill('지리산 벌꿀');
+  await page.locator('input[type="file"]').setInputFiles([APPLE]);
+  await page.getByText('대표').waitFor();
+  await fillIn(page);
+  await page.getByRole('button', { name: '가공식품' }).click();
+  await page.reload();
+  expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
+  expect(await page.getByLabel('총 가격').inputValue()).toBe('62,000');
+  await page.getByText('1/5').waitFor();
+
+  await page.route('**/api/group-boards', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: '작성 완료' }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText('게시글 작성에 실패했습니다. 다시 시도해주세요.', { exact: true }).waitFor();
+  await alert.getByRole('button', { name: '확인' }).click();
+  await page.unroute('**/api/group-boards');
+
+  await page.getByRole('button', { name: '닫기' }).click();
+  await alert.getByRole('button', { name: '계속 쓰기' }).click();
+  expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
+  await page.getByRole('button', { name: '닫기' }).click();
+  await alert.getByRole('button', { name: '나가기' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/gonggu/write');
+  expect(await page.getByLabel('상품명').inputValue()).toBe('');
+});
+
+test('pictures go up one by one: slow ones show it, failed ones can be tried again, a sixth is refused', async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/gonggu/write');
+  let failing = true;
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/media', async (route) => {
+    if (failing) return route.fulfill({ status: 503, json: { code: 'UNKNOWN', message: '잠시 후 다시' } });
+    await held;
+    return route.continue();
+  });
+  const files = page.locator('input[type="file"]');
+  await files.setInputFiles([APPLE]);
+  const again = page.getByRole('button', { name: /다시 올리기/ });
+  await again.waitFor();
+  failing = false;
+  await again.click();
+  await page.getByRole('progressbar', { name: '사진 1 올리는 중' }).waitFor();
+  letGo();
+  await page.getByText('대표').waitFor();
+
+  await files.setInputFiles([APPLE, PAN, APPLE, PAN, APPLE]);
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText('사진은 최대 5개까지 올릴 수 있습니다.', { exact: true }).waitFor();
+  await alert.getByRole('button', { name: '확인' }).click();
+  await page.getByText('5/5').waitFor();
+});
+
+test('from the shop: name, category and picture are the product’s, and the post is linked to it', async () => {
+  const me = await newNeighbour(site);
+  const { page } = me;
+  const product = await someProduct(me, 2);
+  await page.goto(`/shopping/item?itemId=${product.id}`);
+  await page.getByRole('button', { name: '공구방 생성하기' }).click();
+  await page.waitForURL('**/gonggu/write');
+  await page.getByText('쇼핑 상품으로 열어요').waitFor();
+  expect(await page.getByLabel('상품명').count()).toBe(0);
+  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toContain(product.price.toLocaleString('ko-KR'));
+  await fillIn(page);
+  await page.getByRole('button', { name: '작성 완료' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const [board] = await ask<{ id: number; title: string }[]>(me, 'GET', '/api/group-boards/me');
+  expect(board!.title).toBe(`${product.name} 20kg 공구합니다.`);
+  await page.goto(`/gonggu/list/${board!.id}`);
+  await page.getByRole('link', { name: /연결된 상품/ }).click();
+  await page.waitForURL(`**/shopping/item?itemId=${product.id}`);
+});

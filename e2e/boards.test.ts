@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { ask, openBoard } from './harness/boards';
+import { expectGoodLooks } from './harness/looks';
+import { newNeighbour } from './harness/neighbour';
+import { signIn } from './harness/sign-in';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const PATIENT = { timeout: 180_000 };
+
+test('browse → filter → search → detail → like → join', PATIENT, async () => {
+  const { page, ...me } = await newNeighbour(site);
+  const nearby = page.getByRole('list', { name: '근처에서 열린 공구' });
+  await nearby.getByRole('link').first().waitFor();
+  await page.getByRole('heading', { name: "AI 뭉치's PICK" }).waitFor();
+  await expectGoodLooks(page);
+
+  await page.getByRole('button', { name: '모집중' }).click();
+  await page.waitForURL('**/?recruiting=true');
+  await nearby.getByText('모집마감').first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '신선식품' }).click();
+  await page.waitForURL('**/?*category=1*');
+  await nearby.getByRole('link').first().waitFor();
+
+  const card = nearby.getByRole('link').first();
+  const name = (await card.textContent())!.match(/D-(?:DAY|\d+)(.+?) /)![1]!;
+  await page.getByRole('searchbox').fill('   ');
+  await page.getByRole('searchbox').press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(`**/gonggu/search?keyword=${encodeURIComponent(name)}`);
+  const found = page.getByRole('list', { name: '검색 결과' }).getByRole('link').first();
+  await found.waitFor();
+  await expectGoodLooks(page);
+  await found.click();
+
+  await page.waitForURL('**/gonggu/list/*');
+  const heart = page.getByRole('button', { name: /^찜 / });
+  const before = Number(await heart.textContent());
+  await heart.click();
+  await page.getByRole('button', { name: `찜 ${before + 1}`, pressed: true }).waitFor();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: /이 공구를 연 리더예요/ }).click();
+  await page.getByRole('dialog').getByText('리더 게이지').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  const sheet = page.getByRole('dialog', { name: '채팅방에 입장합니다!' });
+  await sheet.getByText('채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!').waitFor();
+  await sheet.getByText('참여자들과 함께 공구에 대한 대화를 나눠 보세요.').waitFor();
+  await expectGoodLooks(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await sheet.getByRole('button', { name: '확인' }).click();
+  await page.waitForURL(`**/chat/${id}`);
+  const board = await ask<{ join: boolean; liked: boolean }>({ page, ...me }, 'GET', `/api/group-boards/${id}`);
+  expect(board).toMatchObject({ join: true, liked: true });
+
+  // Back, past the room: the filter is still there, and so is the place in the list.
+  await page.goBack();
+  await page.getByRole('link', { name: '채팅방 바로 가기' }).waitFor();
+});
+
+test('the list and the detail move when somebody takes a seat, without a reload', async () => {
+  const leader = await newNeighbour(site);
+  const { id, title } = await openBoard(leader, { totalUser: 3, quantity: '7상자' });
+  const { page } = leader;
+  await page.goto('/');
+  const card = page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link', { name: title });
+  await card.getByText('3명 중 1명 참여').waitFor();
+  const detail = await site.openBeside(page, `/gonggu/list/${id}`);
+  await detail.getByText('2명 남았어요!', { exact: false }).waitFor();
+
+  const follower = await newNeighbour(site);
+  await ask(follower, 'POST', `/api/group-boards/${id}/join`);
+  await card.getByText('3명 중 2명 참여').waitFor();
+  await detail.getByText('1명 남았어요!', { exact: false }).waitFor();
+});
+
+test('a visitor opens a shared link, logs in to join, and comes back to it', async () => {
+  const leader = await newNeighbour(site);
+  const { id, title } = await openBoard(leader);
+  const page = await site.open(`/gonggu/list/${id}`);
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(await page.title()).toContain(title);
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  await page.getByRole('alertdialog').getByText('로그인을 진행해주세요.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: '확인' }).click();
+  await page.waitForURL('**/start');
+  await page.getByRole('link', { name: '시작하기' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, { demo: '귤밭지기' });
+  await page.waitForURL(`**/gonggu/list/${id}`);
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+});
+
+test('the leader of a purchase in progress may neither edit nor delete it', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader, { totalUser: 2 });
+  await ask(await newNeighbour(site), 'POST', `/api/group-boards/${id}/join`);
+  const { page } = leader;
+  await page.goto(`/gonggu/list/${id}`);
+  await page.getByText('마감된 공구입니다.').waitFor();
+  const alert = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: '수정하기' }).click();
+  await alert.getByText('공구가 아직 진행 중입니다. 글을 수정할 수 없습니다.', { exact: true }).waitFor();
+  await alert.getByRole('button', { name: '확인' }).click();
+  await page.getByRole('button', { name: '삭제하기' }).click();
+  await alert.getByText('공구가 아직 진행 중입니다. 글을 삭제할 수 없습니다.', { exact: true }).waitFor();
+  await expectGoodLooks(page);
+});
+
+test('what fails is told in the specified words, and the heart goes back', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const { page } = await newNeighbour(site);
+  await page.goto(`/gonggu/list/${id}`);
+  const heart = page.getByRole('button', { name: '찜 0' });
+  await heart.waitFor();
+  const alert = page.getByRole('alertdialog');
+  await page.route(/\/(like|join)$/, (route) => route.fulfill({ status: 500, json: {} }));
+  await heart.click();
+  await alert.getByText('찜 실패. 다시 시도해주세요.', { exact: true }).waitFor();
+  await alert.getByRole('button', { name: '확인' }).click();
+  await page.getByRole('button', { name: '찜 0', pressed: false }).waitFor();
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await alert.getByText('공구방 참여에 실패했습니다. 다시 시도해주세요.', { exact: true }).waitFor();
+});
+
+test('a list that cannot be loaded offers to try again; an empty one says 텅~', async () => {
+  const { page } = await newNeighbour(site, {
+    at: { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 },
+  });
+  await page.getByRole('heading', { name: '텅~' }).waitFor();
+  await page.getByText('근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!').waitFor();
+  await expectGoodLooks(page);
+  await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
+  await page.reload();
+  await page.getByRole('alert').getByText('불러오지 못했어요', { exact: false }).waitFor();
+  await page.unroute('**/api/group-boards?*');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await page.getByRole('button', { name: '데모 동네로 이동' }).click();
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().waitFor();
+});

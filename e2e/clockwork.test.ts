@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+import { openRoom } from './money-room';
+
+const site = useSite('empty');
+const MOVING = { context: { reducedMotion: 'no-preference' } } as const;
+
+const slide = (page: Page) => page.locator('[aria-roledescription="슬라이드"]:not([inert])').getAttribute('aria-label');
+
+/** Lets the page's own clock run, a little at a time, as timers start one another. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds * 10; second += 1) await page.clock.runFor(100);
+}
+
+test('the introduction moves on every five seconds, comes round after four, and dots jump', async () => {
+  const page = await site.open('/start', MOVING);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('button', { name: '2번째로 가기' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await slide(page)).toBe('4장 중 1번째');
+  await pass(page, 4.8);
+  expect(await slide(page)).toBe('4장 중 1번째');
+  await pass(page, 0.6);
+  expect(await slide(page)).toBe('4장 중 2번째');
+  await page.getByRole('button', { name: '4번째로 가기' }).click();
+  await pass(page, 1);
+  expect(await slide(page)).toBe('4장 중 4번째');
+  await page.getByRole('button', { name: '4번째로 가기' }).blur();
+  await page.mouse.move(0, 0);
+  await pass(page, 5.5);
+  expect(await slide(page)).toBe('4장 중 1번째');
+});
+
+test('the banner of three moves on every seven seconds, and its arrows wrap around', async () => {
+  const { page } = await newNeighbour(site, { look: MOVING });
+  await page.clock.install();
+  await page.goto('/shopping');
+  await page.getByRole('region', { name: '기획전' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await slide(page)).toBe('3장 중 1번째');
+  await pass(page, 6.8);
+  expect(await slide(page)).toBe('3장 중 1번째');
+  await pass(page, 0.6);
+  expect(await slide(page)).toBe('3장 중 2번째');
+  const banner = page.getByRole('region', { name: '기획전' });
+  for (const place of ['1번째', '3번째']) {
+    await banner.getByRole('button', { name: '이전' }).click();
+    await pass(page, 1);
+    expect(await slide(page)).toBe(`3장 중 ${place}`);
+  }
+});
+
+test('the bar of a post turns solid after 300 px', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  const { page } = leader;
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(`/gonggu/list/${id}`);
+  await page.getByRole('button', { name: '수정하기' }).waitFor();
+  const ground = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  await page.evaluate(() => scrollTo(0, 299));
+  const clear = await ground();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(ground).toBe('rgb(88, 73, 208)');
+  expect(clear).not.toBe('rgb(88, 73, 208)');
+});
+
+test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
+  const { page } = await newNeighbour(site);
+  const column = () => page.locator('main').evaluate((main) => main.parentElement!.getBoundingClientRect().toJSON());
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await column()).toMatchObject({ left: 0, width: 768 });
+  await page.setViewportSize({ width: 769, height: 900 });
+  const { left, right, width } = await column();
+  expect(width).toBeLessThan(560.1);
+  expect(Math.abs(left - (769 - right))).toBeLessThan(16);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ask, openBoard } from './harness/boards';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const TABLE = readFileSync(path.resolve(import.meta.dirname, '../web/src/routes.tsx'), 'utf8');
+const PATHS = [...TABLE.matchAll(/path: '([^']+)'/g)].map(([, found]) => found!);
+/** These lead on by themselves. */
+const LEAVING = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
+
+test('every screen opens for somebody who is signed in, without a word in the console', {
+  timeout: 180_000,
+}, async () => {
+  expect(PATHS.length).toBeGreaterThan(15);
+  const me = await newNeighbour(site);
+  const { page } = me;
+  const { id, product } = await openBoard(me);
+  const room = await ask<{ participants: { participantId: number }[] }>(me, 'GET', `/api/chat/rooms/${id}`);
+  const participant = String(room.participants[0]?.participantId);
+  for (const pattern of PATHS) {
+    const place = pattern
+      .replace(':gongguId', String(id))
+      .replace(':chatRoomId', String(id))
+      .replace(':targetParticipantId', participant);
+    const query = pattern === '/shopping/item' ? `?itemId=${product.id}` : '?keyword=%EC%82%AC%EA%B3%BC';
+    await page.goto(place + query);
+    await page.locator('#main').waitFor();
+    await page.getByText('로딩중...').first().waitFor({ state: 'detached' });
+    if (LEAVING.includes(pattern)) continue;
+    expect(new URL(page.url()).pathname, pattern).toBe(place);
+    expect(await page.title(), pattern).toMatch(/뭉치/);
+    expect(await page.getByRole('heading', { name: '404 NOT FOUND!' }).count(), pattern).toBe(0);
+    expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), pattern).toBe(0);
+  }
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addDays, type BoardDetail, type ChatRoom, seoulDay } from '@mungchi/contract';
+import { expect } from 'vitest';
+import { type Neighbour, newNeighbour } from './harness/neighbour';
+import type { Look, Site } from './harness/site';
+
+export type Room = { id: number; leader: Neighbour; followers: Neighbour[] };
+
+type Wishes = { price?: number; leader?: Look; followers: Look[]; seats?: number };
+
+const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../web/public/icon-192.png'));
+
+/** A group purchase with its people in it; full unless more seats are asked for. Opening and joining have journeys of their own. */
+export async function openRoom(site: Site, { price = 10_000, leader: look, followers, seats }: Wishes): Promise<Room> {
+  const leader = await newNeighbour(site, look && { look });
+  const file = { name: 'apple.png', mimeType: 'image/png', buffer: PICTURE };
+  const upload = await leader.page.request.post('/api/media', { multipart: { file }, headers: bearer(leader) });
+  const { secure_url: image } = (await upload.json()) as { secure_url: string };
+  const board = await post<BoardDetail>(leader, '/api/group-boards', {
+    name: '제주 감귤',
+    totalUser: seats ?? followers.length + 1,
+    quantity: '10kg',
+    price,
+    location: '제주특별자치도 제주시 첨단로 242',
+    content: '같이 나눠요',
+    deadline: addDays(seoulDay(new Date()), 7),
+    categoryId: 1,
+    images: [image],
+  });
+  const joined: Neighbour[] = [];
+  for (const look of followers) {
+    const follower = await newNeighbour(site, { look });
+    await post(follower, `/api/group-boards/${board.id}/join`);
+    joined.push(follower);
+  }
+  return { id: board.chatRoomId, leader, followers: joined };
+}
+
+export function bearer(person: Neighbour): Record<string, string> {
+  return { authorization: `Bearer ${person.accessToken}` };
+}
+
+export async function post<T>(person: Neighbour, url: string, data?: object): Promise<T> {
+  const answer = await person.page.request.fetch(url, {
+    method: 'POST',
+    headers: bearer(person),
+    ...(data && { data }),
+  });
+  expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** What the room looks like to one of its members. */
+export async function roomOf(person: Neighbour, id: number): Promise<ChatRoom> {
+  const answer = await person.page.request.get(`/api/chat/rooms/${id}`, { headers: bearer(person) });
+  return (await answer.json()) as ChatRoom;
+}

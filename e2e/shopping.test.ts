@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { ask, openBoard } from './harness/boards';
+import { expectGoodLooks } from './harness/looks';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const PATIENT = { timeout: 180_000 };
+
+test('browse tabs → item → back: the tab, the pages and the place are there again', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.getByRole('link', { name: '쇼핑' }).click();
+  await page.waitForURL('**/shopping');
+  await page.getByRole('heading', { name: 'AI 뭉치가 추천하는 공구템이에요!' }).waitFor();
+  await page.getByRole('heading', { name: '이런 카테고리 상품도 둘러보세요' }).waitFor();
+  await expectGoodLooks(page);
+
+  // The picks: the place is kept without a tab having been chosen.
+  const pick = page.getByRole('region', { name: '생활용품' }).getByRole('link').first();
+  await pick.scrollIntoViewIfNeeded();
+  const pickAt = await page.evaluate(() => Math.round(scrollY));
+  expect(pickAt).toBeGreaterThan(100);
+  await pick.click();
+  await page.waitForURL('**/shopping/item?itemId=*');
+  await page.getByRole('button', { name: '뒤로 가기' }).click();
+  await page.waitForURL('**/shopping');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(pickAt);
+
+  await page.getByRole('tab', { name: '가공식품' }).click();
+  const tiles = page.getByRole('tabpanel').getByRole('link');
+  await tiles.nth(19).waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await tiles.nth(39).waitFor();
+  await expectGoodLooks(page);
+  const tile = tiles.nth(26);
+  await tile.scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => Math.round(scrollY));
+  const name = await tile.textContent();
+  await tile.click();
+  await page.waitForURL('**/shopping/item?itemId=*');
+  await page.getByRole('heading', { name: /원$/ }).waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.getByRole('tab', { name: '가공식품', selected: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(at);
+  expect(await tiles.nth(26).textContent()).toBe(name);
+
+  await page.getByRole('button', { name: '자동 넘김 멈추기' }).click();
+  await page.getByRole('button', { name: '자동 넘김 다시 시작' }).waitFor();
+  await page.getByText('1 / 3').waitFor();
+  await page.getByRole('button', { name: '이전' }).click();
+  await page.getByText('3 / 3').waitFor();
+});
+
+test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/shopping');
+  const ai = page.getByRole('switch', { name: 'AI 뭉치에게 묻기' });
+  const box = page.getByRole('searchbox');
+  expect(await ai.getAttribute('aria-checked')).toBe('true');
+  await box.fill('  ');
+  await box.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/shopping');
+
+  await ai.click();
+  await box.fill('사과');
+  await box.press('Enter');
+  await page.waitForURL('**/shopping/result?keyword=*');
+  await page.getByRole('link', { name: /사과/ }).first().waitFor();
+  await expectGoodLooks(page);
+  await box.fill('세상에없는물건');
+  await box.press('Enter');
+  await page.getByText('세상에없는물건 상품을 찾지 못했어요.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: '뒤로 가기' }).click();
+  await page.waitForURL('**/shopping');
+
+  await box.fill('넷이서 나눌 과일');
+  await box.press('Enter');
+  await page.waitForURL('**/shopping/chatbot?keyword=*');
+  await page.getByRole('log').getByText('넷이서 나눌 과일').waitFor();
+});
+
+test('an item: heart, open purchases with a countdown that shuts the door, and joining', PATIENT, async () => {
+  const leader = await newNeighbour(site);
+  const { id, product, title } = await openBoard(leader, { quantity: '9묶음' });
+  const item = `/shopping/item?itemId=${product.id}`;
+
+  await leader.page.goto(item);
+  const own = leader.page.getByRole('article').filter({ hasText: title });
+  await own.waitFor();
+  expect(await own.getByRole('button', { name: '참여' }).isDisabled()).toBe(true);
+
+  const { page, ...me } = await newNeighbour(site);
+  let closesAt = Date.now() + 3_600_000;
+  await page.route(`**/api/products/${product.id}/group-boards`, async (route) => {
+    const response = await route.fetch();
+    const boards: object[] = await response.json();
+    return route.fulfill({ response, json: boards.map((board) => ({ ...board, closesAt: new Date(closesAt) })) });
+  });
+  await page.goto(item);
+  await page.getByRole('heading', { name: product.name }).waitFor();
+  const heart = page.getByRole('button', { name: /^찜 / });
+  const likes = Number(await heart.textContent());
+  await heart.click();
+  await page.getByRole('button', { name: `찜 ${likes + 1}`, pressed: true }).waitFor();
+  const board = page.getByRole('article').filter({ hasText: title });
+  await board.getByText(/^00:59:\d\d$/).waitFor();
+  await expectGoodLooks(page);
+
+  closesAt = Date.now() + 4_000;
+  await page.reload();
+  const join = board.getByRole('button', { name: '참여' });
+  await join.waitFor();
+  await board.getByText('00:00:00').waitFor();
+  expect(await join.isDisabled()).toBe(true);
+
+  await page.unrouteAll();
+  await page.reload();
+  await join.click();
+  const sure = page.getByRole('alertdialog');
+  await sure.getByText('채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!').waitFor();
+  await sure.getByRole('button', { name: '확인' }).click();
+  await page.waitForURL(`**/chat/${id}`);
+  expect(await ask({ page, ...me }, 'GET', `/api/group-boards/${id}`)).toMatchObject({ join: true });
+});
+
+test('an item that nobody buys yet, and one that does not exist', async () => {
+  const me = await newNeighbour(site);
+  const { page } = me;
+  const shelf = await ask<{ id: number }[]>(me, 'GET', '/api/products/categories/3/scroll');
+  const boards = await Promise.all(shelf.map(({ id }) => ask<object[]>(me, 'GET', `/api/products/${id}/group-boards`)));
+  const lonely = shelf.find((_, index) => boards[index]?.length === 0);
+  await page.goto(`/shopping/item?itemId=${lonely?.id}`);
+  await page.getByText('진행 중인 공구가 없어요.\n아래 버튼으로 직접 시작해 보세요!').waitFor();
+  const link = page.getByRole('link', { name: '제품 상세' });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  await page.goto('/shopping/item?itemId=99999999');
+  await page.getByRole('heading', { name: '404 NOT FOUND!' }).waitFor();
+});
