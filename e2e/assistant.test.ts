@@ -35,13 +35,13 @@ test('three turns → product → back (restored) → back to shopping (cleared)
   expect(asked[0]?.user_profile?.name).toBeTruthy();
   expect(asked[2]?.session_id).toBeTruthy();
 
-  const talk = await page.getByRole("log").textContent();
+  const talk = await page.getByRole('log').textContent();
   await answers(page).first().click();
   await page.waitForURL('**/shopping/item?itemId=*');
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await page.waitForURL('**/shopping/chatbot?keyword=*');
   await answers(page).first().waitFor();
-  expect(await page.getByRole("log").textContent()).toBe(talk);
+  expect(await page.getByRole('log').textContent()).toBe(talk);
   expect(asked).toHaveLength(3);
   await say(page, '다른 거');
   expect(asked).toHaveLength(4);

@@ -32,7 +32,6 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await page.waitForURL('**/gonggu/write');
   const done = page.getByRole('button', { name: '작성 완료' });
   await page.getByText('+ 총 수량 +').waitFor();
-  await expectGoodLooks(page);
 
   await page.locator('input[type="file"]').setInputFiles([APPLE, PAN]);
   await page.getByText('2/5').waitFor();
@@ -65,7 +64,6 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await price.fill('70000');
   await page.getByRole('button', { name: '사진 1 지우기' }).click();
   await page.getByText('1/5').waitFor();
-  await expectGoodLooks(page);
   await page.getByRole('button', { name: '수정 완료' }).click();
   await page.waitForURL('**/gonggu/list/*');
   await page.getByRole('heading', { name: '이천 햅쌀 25kg 공구합니다.' }).waitFor();

@@ -37,7 +37,7 @@ test('320 px and 200 % lose nothing on any screen', { timeout: 300_000 }, async 
       .replace(':targetParticipantId', String(room.other));
     await page.goto(`${place}?${pattern === '/shopping/item' ? `itemId=${product!.id}` : 'keyword=사과'}`);
     await page.locator('#main').waitFor();
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const found = await page.evaluate(whatIsLost);

@@ -6,18 +6,13 @@ type Shape = { width: number; height: number };
 const PHONE: Shape = { width: 390, height: 844 };
 const DESK: Shape = { width: 1280, height: 900 };
 
-/** On a phone and on a desk, by day and by night: no obstacle, and nothing wider than the window. */
+/** On a phone by day and on a desk by night: no obstacle, and nothing wider than the window. */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await drawEverything(page);
   await show(page, PHONE, 'light');
   await expectNoAxeViolations(page);
-  await show(page, PHONE, 'dark');
-  // Only colours change with the light; contrast is what there is to find.
-  await expectNoAxeViolations(page, ['color-contrast']);
   await show(page, DESK, 'dark');
   await expectNoAxeViolations(page);
-  await show(page, DESK, 'light');
-  await expectNoAxeViolations(page, ['color-contrast']);
   await show(page, PHONE, 'light');
 }
 

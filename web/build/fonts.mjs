@@ -57,7 +57,7 @@ function faceCharacters() {
   for (const syllable of [...sources('src'), ...sources('../contract/src')]) text.add(syllable);
   const goods = without(syllablesIn(join(web, '../server/src'), /(?<!\.test)\.(ts|csv)$/), text);
   const frequent = without(without(frequentSyllables(), text), goods);
-  const inOrder = (characters) => [...characters].sort().join('');
+  const inOrder = (characters) => [...characters].sort((a, b) => (a < b ? -1 : 1)).join('');
   return { text: inOrder(text), goods: inOrder(goods), frequent: inOrder(frequent) };
 }
 

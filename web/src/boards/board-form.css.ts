@@ -14,7 +14,7 @@ export const preview = style({
 export const face = style({ flex: 'none', display: 'grid' });
 export const written = style({ color: color.brandText });
 export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const title = style([voice, { marginTop: 2, color: color.text, overflowWrap: 'anywhere' }]);
+export const title = style([voice, { marginTop: 2, color: color.text }]);
 export const blank = style({ color: color.sub });
 export const pair = style({
   display: 'grid',

@@ -13,7 +13,7 @@ export const screen = style({
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
 export const main = style({ position: 'relative', flex: 1, minHeight: 0, outline: 'none' });
-export const map = style({ position: 'absolute', inset: 0 });
+export const map = style({ height: '100%' });
 export const tabs = style({
   position: 'absolute',
   top: 12,

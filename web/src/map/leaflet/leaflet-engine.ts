@@ -96,7 +96,12 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     movePin(pointOf(map.containerPointToLatLng([x / 2, (y + top - bottom) / 2])));
   };
   host.addEventListener('keydown', setPinByKey);
-  const watchSize = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  const watchSize = new ResizeObserver(() => {
+    const unseen = map.getSize().y === 0;
+    map.invalidateSize({ pan: false });
+    // Started before it had any room: only now it is known where the middle is.
+    if (unseen) recentre(false);
+  });
   watchSize.observe(host);
 
   return {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Chat, dropChat, keepChat, keptChat } from './chat-memory';
+
+const product = { product_id: 7, img_url: '/media/7.webp', name: '사과', price: 12_000 };
+const chat: Chat = {
+  sessionId: 'abc',
+  count: 1,
+  entries: [
+    { id: 1, status: 1, text: '과일', products: [] },
+    { id: 2, status: 0, text: '사과는 어때요?', products: [product] },
+    { id: 3, status: 1, text: '더 싼 거', products: [] },
+    { id: 4, status: 0, text: '', products: [], waiting: true },
+  ],
+};
+
+test('a conversation is kept without the answer that is still on its way', () => {
+  keepChat(chat);
+  expect(keptChat()).toEqual({ ...chat, entries: chat.entries.slice(0, 3) });
+  dropChat();
+  expect(keptChat()).toBeNull();
+});
+
+test.each(['{', 'null', '{"entries":[]}', '{"entries":3}'])('%s is no conversation', (stored) => {
+  sessionStorage.setItem('aiChat', stored);
+  expect(keptChat()).toBeNull();
+});
