@@ -60,7 +60,7 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await page.getByRole('button', { name: '수정 완료' }).click();
   await page.getByRole('alert').getByText('총 가격은 1원부터', { exact: false }).waitFor();
   const price = page.getByLabel('총 가격');
-  expect(await price.evaluate((field) => document.activeElement === field)).toBe(true);
+  await expect.poll(() => price.evaluate((field) => document.activeElement === field)).toBe(true);
   await price.fill('70000');
   await page.getByRole('button', { name: '사진 1 지우기' }).click();
   await page.getByText('1/5').waitFor();

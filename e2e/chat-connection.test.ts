@@ -33,21 +33,6 @@ test('an error of the protocol is told, and the room comes back', async () => {
   await heard(page, '다시 왔어요');
 });
 
-test('a token that runs out is renewed without a word', async () => {
-  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
-  const { page } = leader;
-  const sockets = await tapSockets(page);
-  await enter(page, id);
-  const renewed = page.waitForResponse('**/api/auth/reissue');
-  sockets.hear('ERROR\ncode:TOKEN_EXPIRED\nmessage:the access token has expired\n\n');
-  expect((await renewed).status()).toBe(200);
-  await expect.poll(() => sockets.count()).toBe(2);
-  await live(page);
-  await say(page, '끊긴 줄도 몰랐어요');
-  await settled(page);
-  expect(await page.getByRole('dialog').and(page.locator(':visible')).count()).toBe(0);
-});
-
 test('ten attempts, then it says so and stops; a reload helps', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;

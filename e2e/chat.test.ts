@@ -45,7 +45,7 @@ test('two neighbours: one joins, the other sees it; they talk, lose the network 
   await heard(leader.page, '다 읽었어요');
 
   await settled(follower.page);
-  const spoken = (texts: string[]) => texts.filter((text) => /소식|읽었|안녕|봤어요/.test(text));
+  const spoken = (texts: string[]) => texts.filter((text) => /소식|읽었|안녕하세요!|봤어요/.test(text));
   expect(spoken(await bubbles(follower.page))).toEqual(spoken(await bubbles(leader.page)));
   expect(spoken(await bubbles(leader.page))).toHaveLength(6);
 });

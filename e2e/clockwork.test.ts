@@ -82,14 +82,3 @@ test('the bar of a post turns solid after 300 px', async () => {
   await expect.poll(ground).toBe('rgb(88, 73, 208)');
   expect(clear).not.toBe('rgb(88, 73, 208)');
 });
-
-test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
-  const { page } = await newNeighbour(site);
-  const column = () => page.locator('main').evaluate((main) => main.parentElement!.getBoundingClientRect().toJSON());
-  await page.setViewportSize({ width: 768, height: 900 });
-  expect(await column()).toMatchObject({ left: 0, width: 768 });
-  await page.setViewportSize({ width: 769, height: 900 });
-  const { left, right, width } = await column();
-  expect(width).toBeLessThan(560.1);
-  expect(Math.abs(left - (769 - right))).toBeLessThan(16);
-});

@@ -111,7 +111,7 @@ test('an item: heart, open purchases with a countdown that shuts the door, and j
   const join = board.getByRole('button', { name: '참여' });
   await join.waitFor();
   await board.getByText('00:00:00').waitFor();
-  expect(await join.isDisabled()).toBe(true);
+  await expect.poll(() => join.isDisabled()).toBe(true);
 
   await page.unrouteAll();
   await page.reload();

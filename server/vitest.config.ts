@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },
+    // Some start several processes and a database each; a shared machine may make them wait too long once.
+    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -2,7 +2,7 @@ import type { ChatRoom, Participant } from '@mungchi/contract';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { ownSeat } from '../api/room';
-import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { RoomGate, WrongWay } from '../shell/room-gate';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 import { RoomContextOf } from './room-context';
@@ -16,7 +16,7 @@ export function RoomFrame() {
 
 function Frame({ room }: { room: ChatRoom }) {
   const me = ownSeat(room);
-  if (!me) return <ClosedScreen text="잘못된 접근입니다." to="/" way="홈으로 가기" />;
+  if (!me) return <WrongWay />;
   return <Talk room={room} me={me} />;
 }
 

@@ -20,7 +20,14 @@ export function PayScreen() {
 function Payment({ room }: { room: ChatRoom }) {
   const back = useBack(`/chat/${room.id}`);
   if (room.stage === 'RECRUITING') {
-    return <ClosedScreen text="아직 모집 중입니다." to={`/chat/${room.id}`} way="채팅방으로 가기" />;
+    return (
+      <ClosedScreen
+        title="아직 모집 중입니다."
+        text={paymentLine(room)}
+        to={`/chat/${room.id}`}
+        way="채팅방으로 가기"
+      />
+    );
   }
   const remainder = remainderLine(room);
   return (

@@ -19,7 +19,12 @@ export function CompletedRoom({ children }: { children: (room: ChatRoom) => Reac
         room.stage === 'COMPLETED' ? (
           children(room)
         ) : (
-          <ClosedScreen text="아직 공구가 완료되지 않았습니다." to={`/chat/${room.id}`} way="채팅방으로 가기" />
+          <ClosedScreen
+            title="아직 공구가 완료되지 않았습니다."
+            text="모두 물건을 받으면 리뷰를 쓸 수 있어요."
+            to={`/chat/${room.id}`}
+            way="채팅방으로 가기"
+          />
         )
       }
     </RoomGate>

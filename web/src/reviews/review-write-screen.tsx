@@ -13,8 +13,10 @@ export function ReviewWriteScreen() {
         const target = room.participants.find((person) => person.participantId === participantId);
         const list = { to: `/chat/${room.id}/review`, way: '리뷰 목록으로 가기' };
         if (!target) return <NotFoundScreen what="참여자" />;
-        if (target.me) return <ClosedScreen text="자신에게는 리뷰를 쓸 수 없어요." {...list} />;
-        if (target.reviewed) return <ClosedScreen text="이미 리뷰를 썼어요." {...list} />;
+        if (target.me)
+          return <ClosedScreen title="자신에게는 리뷰를 쓸 수 없어요." text="함께한 이웃에게 남겨 주세요." {...list} />;
+        if (target.reviewed)
+          return <ClosedScreen title="이미 리뷰를 썼어요." text="리뷰는 한 사람에게 한 번만 쓸 수 있어요." {...list} />;
         return <ReviewForm chatRoomId={room.id} target={target} />;
       }}
     </CompletedRoom>

@@ -24,7 +24,7 @@ type RoomProps = { chatRoomId: number; loading: ReactNode; children: (room: Chat
 function Room({ chatRoomId, loading, children }: RoomProps) {
   const { data: room, error, refetch } = useRoom(chatRoomId);
   if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="채팅방" />;
-  if (isRefusal(error, 'NOT_A_MEMBER')) return <ClosedScreen text="잘못된 접근입니다." to="/" way="홈으로 가기" />;
+  if (isRefusal(error, 'NOT_A_MEMBER')) return <WrongWay />;
   if (room) return children(room);
   if (!error) return loading;
   return (
@@ -34,12 +34,18 @@ function Room({ chatRoomId, loading, children }: RoomProps) {
   );
 }
 
+/** For people without a seat in the room. */
+export function WrongWay() {
+  return <ClosedScreen title="잘못된 접근입니다." text="참여한 이웃만 볼 수 있어요." to="/" way="홈으로 가기" />;
+}
+
 /** Not now, or not for this person: why, and where to go instead. */
-export function ClosedScreen({ text, to, way }: { text: string; to: string; way: string }) {
+export function ClosedScreen({ title, text, to, way }: { title: string; text: string; to: string; way: string }) {
   return (
     <Screen>
       <Failed
         fullScreen
+        title={title}
         text={text}
         action={
           <ButtonLink to={to} size="small">
