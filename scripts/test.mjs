@@ -32,10 +32,11 @@ process.exit(total.failed > 0 ? 1 : 0);
 async function part(name, work) {
   const begun = performance.now();
   console.log(`\n— ${name}`);
-  const { passed, failed } = await work();
+  const { passed, failed, names = [] } = await work();
   total.passed += passed;
   total.failed += failed;
   summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${seconds(begun)}`);
+  for (const failure of names) summary.push(`    ${failure}`);
 }
 
 async function passes(check) {

@@ -15,8 +15,16 @@ export async function runTests(project, env = {}) {
       ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
     ).length;
     const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+    const names = testResults.flatMap(failures);
+    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), names };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+function failures({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = path.relative(root, name);
+  const tests = assertionResults.filter((one) => one.status === 'failed');
+  return tests.length === 0 ? [file] : tests.map(({ fullName }) => `${file}: ${fullName}`);
 }
