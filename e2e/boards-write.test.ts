@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('마감일').fill(day(7));
 }
 
-test('create with two pictures → edit is checked', PATIENT, async () => {
+test('create with two pictures → edit → delete', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.getByRole('link', { name: '공구 열기' }).first().click();
   await page.waitForURL('**/gonggu/write');
@@ -36,7 +36,7 @@ test('create with two pictures → edit is checked', PATIENT, async () => {
   await page.locator('input[type="file"]').setInputFiles([APPLE, PAN]);
   await page.getByText('2/5').waitFor();
   await page.getByText('대표').waitFor();
-  await page.getByLabel('상품명').fill('이천 햅쌀');
+  await page.getByLabel('상품명').fill('앞들 햅쌀');
   await fillIn(page);
   expect(await done.isDisabled()).toBe(true);
   await page.getByRole('button', { name: '신선식품' }).click();
@@ -46,8 +46,8 @@ test('create with two pictures → edit is checked', PATIENT, async () => {
   await done.click();
 
   await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: /이천 햅쌀 20kg 공구합니다\./ }).click();
-  await page.getByRole('heading', { name: '이천 햅쌀 20kg 공구합니다.' }).waitFor();
+  await page.getByRole('link', { name: /앞들 햅쌀 20kg 공구합니다\./ }).click();
+  await page.getByRole('heading', { name: '앞들 햅쌀 20kg 공구합니다.' }).waitFor();
   await page.getByText('5kg씩 나눠요.').waitFor();
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('button', { name: '이전' }).waitFor();
@@ -59,6 +59,23 @@ test('create with two pictures → edit is checked', PATIENT, async () => {
   await page.getByLabel('총 가격').fill('0');
   await page.getByRole('button', { name: '수정 완료' }).click();
   await page.getByRole('alert').getByText('총 가격은 1원부터', { exact: false }).waitFor();
+  const price = page.getByLabel('총 가격');
+  await expect.poll(() => price.evaluate((field) => document.activeElement === field)).toBe(true);
+  await price.fill('70000');
+  await page.getByRole('button', { name: '사진 1 지우기' }).click();
+  await page.getByText('1/5').waitFor();
+  await page.getByRole('button', { name: '수정 완료' }).click();
+  await page.waitForURL('**/gonggu/list/*');
+  await page.getByRole('heading', { name: '앞들 햅쌀 25kg 공구합니다.' }).waitFor();
+  await page.getByText('총 70,000원').waitFor();
+
+  await page.getByRole('button', { name: '삭제하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByText('글 삭제 성공!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: '확인' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /앞들 햅쌀/ }).count()).toBe(0);
 });
 
 test('a draft survives a reload, leaving asks, and what fails is said', async () => {

@@ -9,6 +9,7 @@ export function useBoardForm(name: string, pristine: Filled) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const photos = useUploads(start.pictures);
   const finished = useRef(false);
+  const told = useRef(false);
   const { pictures, uploading } = photos;
   const dirty = uploading || !sameForm({ draft, pictures }, pristine);
 
@@ -18,6 +19,14 @@ export function useBoardForm(name: string, pristine: Filled) {
     if (dirty) keepDraft(name, { draft, pictures });
     else dropDraft(name);
   }, [name, dirty, draft, pictures]);
+
+  // The focus follows once the words stand there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after new problems
+  useEffect(() => {
+    if (!told.current) return;
+    told.current = false;
+    focusFirstProblem();
+  }, [problems]);
 
   // Asks before the tab is closed over a half-filled form.
   useEffect(() => {
@@ -39,7 +48,7 @@ export function useBoardForm(name: string, pristine: Filled) {
     /** Shows each beside its field and takes the reader to the first. */
     showProblems(fields: Readonly<Record<string, string>>) {
       setProblems(fields);
-      requestAnimationFrame(focusFirstProblem);
+      told.current = true;
     },
     /** Sent, or given up: there is nothing to keep any more. */
     finish() {
