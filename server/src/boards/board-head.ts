@@ -1,7 +1,9 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+import { escapeHtml } from '../http/escape-html';
 
 /** What a messenger shows of a shared link. Everything in it was typed by somebody, so everything is escaped. */
-export function boardHead(board: BoardDetail, origin: string): string {
+export function boardHead(board: BoardDetail, origin: string) {
+  const description = descriptionOf(board);
   const address = `${origin}/gonggu/list/${board.id}`;
   const picture = board.pictures[0];
   const properties: [string, string][] = [
@@ -10,7 +12,7 @@ export function boardHead(board: BoardDetail, origin: string): string {
     ['og:locale', 'ko_KR'],
     ['og:url', address],
     ['og:title', board.title],
-    ['og:description', descriptionOf(board)],
+    ['og:description', description],
   ];
   // A client may send any Host, also one that is none.
   if (picture && URL.canParse(picture.url, origin)) {
@@ -21,11 +23,12 @@ export function boardHead(board: BoardDetail, origin: string): string {
       ['og:image:alt', board.name],
     );
   }
-  return [
+  const tags = [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
+  return { title: `${board.title} · 뭉치`, description, tags };
 }
 
 /** `1인 10,000원 · 3자리 남았어요 · 11월 22일 마감` */
@@ -35,10 +38,4 @@ function descriptionOf(board: BoardDetail): string {
   if (!isRecruiting(board.boardStatus)) return `${share} · 마감된 공구예요`;
   const [, month, day] = board.deadline.split('-').map(Number);
   return `${share} · ${board.totalUser - board.currentUsers}자리 남았어요 · ${month}월 ${day}일 마감`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

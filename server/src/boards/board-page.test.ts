@@ -21,6 +21,7 @@ test('says what it costs, how many seats are left and until when', async () => {
   const { status, body, headers } = await pageOf(boardId);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('<title>제주 감귤 10kg 공구합니다. · 뭉치</title>');
   expect(property(body, 'og:title')).toBe('제주 감귤 10kg 공구합니다.');
   expect(property(body, 'og:description')).toBe('1인 10,000원 · 3자리 남았어요 · 11월 22일 마감');
   expect(property(body, 'og:image')).toBe('https://mungchi.example/media/tangerine.webp');

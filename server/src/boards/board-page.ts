@@ -13,7 +13,11 @@ export function boardPage(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function headOf(deps: Deps, request: FastifyRequest, boardId: string): Promise<string | null> {
+async function headOf(
+  deps: Deps,
+  request: FastifyRequest,
+  boardId: string,
+): Promise<ReturnType<typeof boardHead> | null> {
   if (!/^[1-9]\d{0,14}$/.test(boardId)) return null;
   try {
     const { board } = await readBoard(deps, null, Number(boardId));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { escapeHtml } from './escape-html';
 
 const Routes = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
@@ -18,6 +19,16 @@ export function readPages(folder: string | undefined): ((address: string) => str
 
 export function intoHead(page: string, head: string): string {
   return page.replace('</head>', () => `${head}</head>`);
+}
+
+/** The page under words of its own, for search engines and the window's title before any script has run. */
+export function underTitle(page: string, { title, description }: { title: string; description: string }): string {
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_, beginning: string) => `${beginning}${escapeHtml(description)}`,
+    );
 }
 
 function readRoutes(file: string): z.infer<typeof Routes> {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { webOrigin } from './origin';
-import { intoHead, readPages } from './page-html';
+import { intoHead, readPages, underTitle } from './page-html';
 import { siteHead } from './site-head';
 
 /** The screens of the web app; any other address is the app's own 404 page, answered as such. */
@@ -21,7 +21,7 @@ const SCREENS = [
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
-type PageOptions = { status?: number; head?: string };
+type PageOptions = { status?: number; head?: { title: string; description: string; tags: string } };
 
 /** Serves the built web app beside the API, and answers every address that nothing else does. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
@@ -29,13 +29,14 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
   const headers = pageHeaders(deps.config);
   app.decorate('page', (reply: FastifyReply, { status = 200, head }: PageOptions = {}) => {
     const { request } = reply;
-    const page = pageFor?.(addressOf(request)) ?? PLAIN;
-    const words = head ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : '');
+    const plain = pageFor?.(addressOf(request)) ?? PLAIN;
+    const page = head ? underTitle(plain, head) : plain;
+    const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : '');
     return reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(intoHead(page, words));
+      .send(intoHead(page, tags));
   });
 
   if (folder && pageFor) {
