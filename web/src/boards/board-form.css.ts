@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 import { voice } from '../ui/type.css';
 
-export const form = style({ display: 'grid', gap: 20, padding: '12px 16px 32px' });
+export const form = style({ ...stack(20), padding: '12px 16px 32px' });
 export const preview = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +23,7 @@ export const pair = style({
   gap: 12,
   alignItems: 'start',
 });
-export const price = style({ display: 'grid', gap: 8 });
+export const price = style(stack(8));
 export const share = style({
   display: 'flex',
   alignItems: 'center',

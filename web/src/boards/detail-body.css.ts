@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 import { bigAmount, screenTitle } from '../ui/type.css';
 
@@ -20,8 +21,7 @@ export const each = style({ color: color.brandText, fontWeight: 600 });
 export const share = style([bigAmount, { color: color.brandText, fontSize: 30, lineHeight: '40px' }]);
 export const total = style({ color: color.sub });
 export const seats = style({
-  display: 'grid',
-  gap: 12,
+  ...stack(12),
   marginTop: 12,
   padding: 16,
   borderRadius: radius.card,

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 
-export const lines = style({ display: 'grid', gap: 14, padding: '20px 16px' });
+export const lines = style({ ...stack(14), padding: '20px 16px' });

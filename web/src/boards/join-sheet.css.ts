@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 
-export const sheet = style({ display: 'grid', gap: 12, paddingTop: 4, textAlign: 'center' });
+export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
 export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });
 export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: 16, lineHeight: '24px' });
 export const summary = style({
@@ -13,7 +14,7 @@ export const summary = style({
   background: color.pale,
   textAlign: 'left',
 });
-export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
+export const words = style({ ...stack(2), minWidth: 0 });
 export const facts = style({ color: color.sub });
 export const amount = style({ color: color.brandText, fontWeight: 800 });
 export const warning = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color } from '../ui/tokens.css';
 
 export const row = style({
@@ -11,7 +12,7 @@ export const row = style({
   marginTop: 8,
   textAlign: 'left',
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const words = style({ ...stack(), flex: 1, minWidth: 0 });
 export const role = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
 export const card = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const card = style({
@@ -12,6 +13,6 @@ export const card = style({
   boxShadow: shadow.cardEdge,
   color: color.sub,
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', color: color.text });
+export const words = style({ ...stack(), flex: 1, minWidth: 0, color: color.text });
 export const kind = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
 export const price = style({ color: color.sub, fontSize: 14, lineHeight: '20px' });

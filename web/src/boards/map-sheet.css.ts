@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, ease, radius } from '../ui/tokens.css';
 
 const sheet = style({
@@ -35,11 +36,9 @@ export const all = style({
   color: color.sub,
 });
 export const list = style({
+  ...stack(12),
   flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 12,
   padding: '4px 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 
-export const place = style({ display: 'grid', gap: 10, paddingTop: 8 });
+export const place = style({ ...stack(10), paddingTop: 8 });
 export const title = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const pin = style({ color: color.brandText });
 export const map = style({ height: 176, borderRadius: radius.card, overflow: 'hidden' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -19,7 +20,7 @@ export const locate = style({
   boxShadow: shadow.float,
   selectors: { '&:disabled': { opacity: 0.6 } },
 });
-export const panel = style({ display: 'grid', gap: 12, padding: 16 });
+export const panel = style({ ...stack(12), padding: 16 });
 export const denied = style({
   padding: '10px 14px',
   borderRadius: radius.field,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 
 export const page = style({ flex: 1, display: 'flex', flexDirection: 'column', padding: '4px 16px 32px' });
@@ -16,7 +17,7 @@ export const middle = style({
 export const friends = style({ display: 'flex', alignItems: 'flex-end', marginBottom: 12 });
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const lead = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
-export const providers = style({ display: 'grid', gap: 12 });
+export const providers = style(stack(12));
 
 const button = style({
   position: 'relative',

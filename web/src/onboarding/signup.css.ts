@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
 
-export const fields = style({ display: 'grid', gap: 20 });
+export const fields = style(stack(20));
 export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
 export const radio = style([hidden, { margin: 0 }]);
 export const problem = style({ marginTop: 6, color: color.redText, fontSize: 13, lineHeight: '18px' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color } from '../ui/tokens.css';
 import { hero } from '../ui/type.css';
 
@@ -9,7 +10,7 @@ export const page = style({
   background: `linear-gradient(${color.light}, ${color.bg} 52dvh)`,
 });
 /** Takes what the button leaves, so that the button is always at hand. */
-export const show = style({ flex: 1, display: 'grid', alignContent: 'space-evenly', minWidth: 0 });
+export const show = style({ ...stack(), flex: 1, alignContent: 'space-evenly', minWidth: 0 });
 export const slide = style({
   display: 'flex',
   flexDirection: 'column',

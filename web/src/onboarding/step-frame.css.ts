@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 
-export const intro = style({ display: 'grid', gap: 4, padding: '20px 16px 16px' });
+export const intro = style({ ...stack(4), padding: '20px 16px 16px' });
 export const progress = style({
   display: 'flex',
   alignItems: 'center',
