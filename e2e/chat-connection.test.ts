@@ -6,6 +6,9 @@ import { openRoom } from './money-room';
 
 const site = useSite('empty');
 
+/** As the server says it: see its session of STOMP. */
+const EXPIRED = 'ERROR\ncode:TOKEN_EXPIRED\nmessage:the access token has expired\n\n';
+
 /** The page's sockets, with a hand on what they hear. */
 async function tapSockets(page: Page): Promise<{ hear: (frame: string) => void; count: () => number }> {
   const sockets: WebSocketRoute[] = [];
@@ -31,6 +34,32 @@ test('an error of the protocol is told, and the room comes back', async () => {
   await say(page, '다시 왔어요');
   await settled(page);
   await heard(page, '다시 왔어요');
+});
+
+test('a token that runs out is renewed without a word; a session that is over leads to the start', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  const { page } = leader;
+  const sockets = await tapSockets(page);
+  await enter(page, id);
+  await input(page).fill('쓰던 말');
+  const renewed = page.waitForResponse('**/api/auth/reissue');
+  sockets.hear(EXPIRED);
+  expect((await renewed).status()).toBe(200);
+  await expect.poll(() => sockets.count()).toBe(2);
+  expect(await input(page).evaluate((field) => document.activeElement === field)).toBe(true);
+  expect(await input(page).inputValue()).toBe('쓰던 말');
+  await say(page, '끊긴 줄도 몰랐어요');
+  await settled(page);
+  await heard(page, '끊긴 줄도 몰랐어요');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  expect(token).not.toBe(leader.accessToken);
+
+  await page.context().clearCookies();
+  sockets.hear(EXPIRED);
+  await page.waitForURL('**/start');
+  await page.getByRole('alertdialog').getByText('로그인을 진행해주세요.', { exact: true }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
 test('ten attempts, then it says so and stops; a reload helps', async () => {

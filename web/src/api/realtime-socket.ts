@@ -3,7 +3,7 @@ import { HEARTBEAT_MS } from '@mungchi/contract';
 /** What a socket reports. Nothing comes after `onClose`. */
 export type SocketEvents = {
   onOpen: () => void;
-  /** An ERROR frame; the end of the connection follows. */
+  /** An ERROR frame: the connection is over, closed or not. */
   onError: (code: string) => void;
   /** A SEND that was not taken, or a subscription that was ended: the connection stays. */
   onRefusal: (refusal: Refusal) => void;
@@ -31,6 +31,7 @@ export const openSocket: OpenSocket = async (token, events) => {
   const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
   let heardAt = Date.now();
   let receipts = 0;
+  let failed = false;
 
   const client = new Client({
     webSocketFactory: () => {
@@ -52,7 +53,10 @@ export const openSocket: OpenSocket = async (token, events) => {
       client.subscribe(ERRORS, ({ body, headers }) => events.onRefusal(readRefusal(body, headers['receipt-id'])));
       events.onOpen();
     },
-    onStompError: (frame) => events.onError(frame.headers['code'] ?? ''),
+    onStompError: (frame) => {
+      failed = true;
+      events.onError(frame.headers['code'] ?? '');
+    },
     onWebSocketClose: () => events.onClose(),
   });
   client.activate();
@@ -73,7 +77,7 @@ export const openSocket: OpenSocket = async (token, events) => {
     heardAt: () => heardAt,
     close() {
       // A dead line would keep the goodbye waiting for its answer.
-      const dead = !navigator.onLine || !client.connected || Date.now() - heardAt > 2 * HEARTBEAT_MS;
+      const dead = failed || !navigator.onLine || !client.connected || Date.now() - heardAt > 2 * HEARTBEAT_MS;
       void client.deactivate({ force: dead });
     },
   };

@@ -135,9 +135,11 @@ export class Realtime {
     if (this.#socket) this.#subscriptions.attach(this.#socket);
   }
 
+  /** Whether or not the server closes it: after an ERROR nothing more is heard on a line. */
   #failed(code: string, token: string): void {
     if (EXPIRED.includes(code)) this.#refused = token;
     else this.#tell(code);
+    this.#lost();
   }
 
   #onRefusal({ code, message = '', receipt, destination }: Refusal): void {
@@ -150,9 +152,10 @@ export class Realtime {
   }
 
   #lost(): void {
-    const renewing = this.#refused !== null && this.#attempt === 0;
+    const renewing = this.#refused !== null && this.#attempt === 0 && navigator.onLine;
     this.#drop();
-    this.#say('lost');
+    // A fresh token takes a moment. Whoever is writing goes on writing: it is sent with the next line.
+    if (!renewing) this.#say('lost');
     // Nothing to be gained by trying without a network: `online` will wake us.
     if (!navigator.onLine) return;
     this.#attempt += 1;
