@@ -23,7 +23,8 @@ export async function signInAs(browser, address, role) {
   return { token, storageState };
 }
 
-async function pickNeighbour(page, nickname) {
+/** On the built-in provider's page. */
+export async function pickNeighbour(page, nickname) {
   const neighbour = page.getByRole('button', { name: nickname, includeHidden: true }).first();
   if (!(await neighbour.isVisible())) await page.locator('summary').click();
   await neighbour.click();

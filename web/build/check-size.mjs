@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { routeFiles } from './route-files.mjs';
+import { routeScripts } from './route-scripts.mjs';
 
 /** What the first visit of a route may load in JavaScript before it shows something: KB gzip, 1 KB = 1000 bytes. */
 const limits = { '/start': 100, '/login': 100, '/': 110, '/shopping': 115, '/gonggu/list/:gongguId': 120 };
@@ -25,17 +24,11 @@ function circularImports() {
   return circles;
 }
 
-const weighed = new Map();
-function kilobytes(file) {
-  if (!weighed.has(file))
-    weighed.set(file, gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length / 1000);
-  return weighed.get(file);
-}
-
-const rows = routeFiles(manifest).map(({ path, files }) => {
-  const total = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + kilobytes(file), 0);
-  return { path, total, limit: limits[path] ?? anyOther };
-});
+const rows = routeScripts(manifest).map(({ path, kilobytes }) => ({
+  path,
+  total: kilobytes,
+  limit: limits[path] ?? anyOther,
+}));
 for (const { path, total, limit } of rows) {
   console.log(`${path.padEnd(48)} ${total.toFixed(1).padStart(6)} of ${limit} KB${total > limit ? '  TOO LARGE' : ''}`);
 }
