@@ -1,7 +1,9 @@
 declare module 'autocannon' {
   type Options = {
     url: string;
+    method?: 'POST';
     headers?: Record<string, string>;
+    body?: string;
     connections?: number;
     duration?: number;
     amount?: number;

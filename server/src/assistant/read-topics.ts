@@ -180,7 +180,7 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
 
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
-  const step = searchSteps(noun)[0];
+  const [step] = searchSteps(noun);
   const asTopic: Topic = { say: noun, title: noun, find: [noun], category: null, weak: false };
   if (step && goods.all.some((good) => step.rank(good.fields.slice(0, 1)) !== null)) {
     found.topics.push(asTopic);

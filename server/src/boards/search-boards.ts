@@ -44,7 +44,8 @@ async function findHits(deps: Deps, userId: number, keyword: string, where: Wher
 }
 
 /**
- * In the usual radius the box always comes first and the words are checked on what lies in it, so the query is planned once.
+ * In the usual radius the box always comes first and the words are checked on what lies in it (`coalesce` hides them from
+ * the index), so the query is planned once.
  * A wider one, or one with a wrong letter, is planned anew: there it depends on the words which index narrows it down more.
  */
 async function candidatesOf(
@@ -55,15 +56,17 @@ async function candidatesOf(
 ): Promise<Candidate[]> {
   const at = now();
   const isUsual = radius === NEARBY_METRES && step.anyOf.length === 1;
-  const words = step.anyOf.map((all) => sql`b.search_tokens @> ${all}::text[]`);
+  const words = sql.join(
+    step.anyOf.map((all) => sql`b.search_tokens @> ${all}::text[]`),
+    sql` or `,
+  );
   const { rows } = await sql<Candidate>`${isUsual ? PREPARED : sql``}
     select b.*, case when b.found <= ${LIST_LIMIT} then ${SEATS} end as participants
     from (
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
       from users r join boards b on ${isWithin(radius)}
-      cross join lateral (select ${sql.join(words, sql` or `)} as fit ${isUsual ? sql`offset 0` : sql``}) words
-      where r.id = ${userId} and words.fit and ${IS_LISTED} and ${isNotLongOver(at)}
+      where r.id = ${userId} and ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
         and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc
       limit ${CANDIDATES}

@@ -13,21 +13,21 @@ export type SearchStep = {
   kind: 'exact' | 'unfinished' | 'fuzzy';
   anyOf: string[][];
   /** Higher is better, null is no match. The first field outranks the second, whatever the fit. */
-  rank: (fields: readonly (string | Searchable)[]) => number | null;
+  rank: (fields: readonly Field[]) => number | null;
 };
 
-/** What to try, in order, going on only while nothing was found. Empty when there is nothing to search for. */
-export function searchSteps(keyword: string): SearchStep[] {
+type Field = string | Searchable;
+
+/** What to try, in order, going on only while nothing was found. Nothing when there is nothing to search for. */
+export function* searchSteps(keyword: string): Generator<SearchStep, void, undefined> {
   const words = wordsOf(keyword);
-  if (words.length === 0) return [];
+  if (words.length === 0) return;
+  yield exactStep(words);
+  yield* unfinishedStep(words);
   const retyped = retype(keyword);
-  return [
-    exactStep(words),
-    ...unfinishedStep(words),
-    ...(retyped === null ? [] : [exactStep(retyped), ...unfinishedStep(retyped)]),
-    ...fuzzySteps(words),
-    ...(retyped === null ? [] : fuzzySteps(retyped)),
-  ];
+  if (retyped) yield* [exactStep(retyped), ...unfinishedStep(retyped)];
+  yield* fuzzySteps(words);
+  if (retyped) yield* fuzzySteps(retyped);
 }
 
 type Word = readonly string[];
@@ -96,10 +96,12 @@ const tokensOf = (words: Word[]): string[] => [...new Set(words.flatMap(tokensOf
 
 function rankBy(words: Word[], fitOf: (word: Word) => typeof strictFit): SearchStep['rank'] {
   return (fields) => {
-    const texts = fields.map(toSearchable);
+    // Made ready at the first look: the first field decides most texts.
+    const texts: Searchable[] = [];
+    const textAt = (i: number) => (texts[i] ??= toSearchable(fields[i]!));
     let sum = 0;
     for (const word of words) {
-      const best = bestField(word, texts, fitOf(word));
+      const best = bestField(word, fields.length, textAt, fitOf(word));
       if (best === null) return null;
       sum += best;
     }
@@ -109,15 +111,20 @@ function rankBy(words: Word[], fitOf: (word: Word) => typeof strictFit): SearchS
 
 const FIELD_STEP = 10;
 
-function bestField(word: Word, texts: Searchable[], fitIn: typeof strictFit): number | null {
-  for (const [i, text] of texts.entries()) {
+function bestField(
+  word: Word,
+  fields: number,
+  textAt: (i: number) => Searchable,
+  fitIn: typeof strictFit,
+): number | null {
+  for (let i = 0; i < fields; i++) {
+    const text = textAt(i);
     const fit = fitIn(word, text);
     if (fit === null) continue;
     const coverage = word.length / (text.chars.length + 1);
-    return (texts.length - i) * FIELD_STEP + rankOfFit(fit) + coverage;
+    return (fields - i) * FIELD_STEP + rankOfFit(fit) + coverage;
   }
   return null;
 }
 
-const toSearchable = (field: string | Searchable): Searchable =>
-  typeof field === 'string' ? searchable(field) : field;
+const toSearchable = (field: Field): Searchable => (typeof field === 'string' ? searchable(field) : field);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { readConfig } from '../../server/src/config';
+import { createDeps } from '../../server/src/create-deps';
+import { connect } from '../../server/src/db/connect';
+import type { Deps } from '../../server/src/deps';
+import { createLog } from '../../server/src/log';
+
+const CONNECTIONS = 10;
+const TICK_MS = 10;
+
+/** A process of its own that answers HTTP. Says where it listens and, when asked, what it has computed so far and with which token to call. */
+export async function serveSubject(
+  url: string,
+  reader: number,
+  build: (deps: Deps, pool: pg.Pool) => Promise<FastifyInstance>,
+): Promise<void> {
+  const { db, pool } = connect(url, { max: CONNECTIONS });
+  // Connections stay, so that what their backends have computed can be read at the end.
+  pool.options.idleTimeoutMillis = 0;
+  const backends = new Set<number>();
+  pool.on('connect', (client) => backends.add((client as unknown as { processID: number }).processID));
+  const config = readConfig({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', DEMO: 'off', LOG_LEVEL: 'silent' });
+  const deps = await createDeps(config, db, createLog('silent'), { ownAddress: () => 'http://127.0.0.1' });
+  const app = await build(deps, pool);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+  process.on('message', () => process.send?.({ cpuMs: cpuMs(backends), token: deps.tokens.issue(reader) }));
+  process.on('disconnect', () => process.exit());
+}
+
+/** What this process and the database's processes behind it have computed so far: unlike a clock, it does not mind what else runs. */
+function cpuMs(backends: ReadonlySet<number>): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + [...backends].reduce((sum, pid) => sum + backendMs(pid), 0);
+}
+
+function backendMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
