@@ -9,11 +9,18 @@ const PATIENT = { timeout: 180_000 };
 
 test('browse tabs → item → back: the tab, the pages and the place are there again', PATIENT, async () => {
   const { page } = await newNeighbour(site);
+  await page.goto('/');
   await page.getByRole('link', { name: '쇼핑' }).click();
   await page.waitForURL('**/shopping');
   await page.getByRole('heading', { name: 'AI 뭉치가 추천하는 공구템이에요!' }).waitFor();
   await page.getByRole('heading', { name: '이런 카테고리 상품도 둘러보세요' }).waitFor();
   await expectGoodLooks(page);
+
+  // A row is wider than the screen and scrolls; its heading and its 더보기 stay in the column.
+  const fresh = page.getByRole('region', { name: '신선식품' });
+  const more = await fresh.getByRole('button', { name: '더보기' }).boundingBox();
+  expect(more!.x + more!.width).toBeLessThanOrEqual(390);
+  expect(await fresh.getByRole('list').evaluate((row) => row.scrollWidth - row.clientWidth)).toBeGreaterThan(100);
 
   // The picks: the place is kept without a tab having been chosen.
   const pick = page.getByRole('region', { name: '생활용품' }).getByRole('link').first();

@@ -1,4 +1,4 @@
-/** The three wide pictures of the shopping screen. The left stays calm: words stand there. */
+/** The three wide pictures of the shopping screen. The left stays calm, and so does the middle of the right edge: words and an arrow stand there. */
 import { writeFileSync } from 'node:fs';
 import { mascot } from './mascot.mjs';
 import { glow, oval, path, rect, slant } from './paint.mjs';
@@ -31,38 +31,38 @@ const ground = (from, to, hill, far) =>
 const BANNERS = [
   () =>
     ground('#e2f6dc', '#cdeee0', '#b5e0b4', '#c9ecc6') +
-    stand(mascot('pink', 'greeting'), 930, 470, 340) +
-    put(make('napa'), 770, 508, 200) +
-    put(make('napa'), 1052, 512, 176, { turn: 6 }) +
-    put(make('radish'), 690, 516, 168, { turn: -8 }) +
-    put(make('tub(red,chili)'), 900, 526, 118) +
-    put(make('garlic'), 798, 530, 76) +
-    put(make('chili'), 990, 530, 74) +
-    put(make('garlic'), 620, 528, 62) +
-    put(make('scallion'), 558, 520, 130, { turn: 8 }),
+    stand(mascot('pink', 'greeting'), 856, 470, 330) +
+    put(make('napa'), 722, 508, 184) +
+    put(make('napa'), 990, 512, 168, { turn: 6 }) +
+    put(make('radish'), 648, 516, 144, { turn: -8 }) +
+    put(make('tub(red,chili)'), 836, 526, 118) +
+    put(make('garlic'), 742, 530, 76) +
+    put(make('chili'), 922, 530, 74) +
+    put(make('garlic'), 1036, 530, 62) +
+    put(make('scallion'), 1072, 522, 112, { turn: 8 }),
   () =>
     ground('#fff0cf', '#ffdfc4', '#ffcf8f', '#ffdfae') +
-    stand(mascot('yellow', 'happy'), 960, 446, 320) +
-    put(make('fruitbox(tangerine,orange)'), 860, 520, 170) +
-    put(make('apple'), 1040, 522, 100) +
-    put(make('muscat'), 700, 512, 130) +
-    put(make('strawberry'), 984, 534, 70) +
-    put(make('peach'), 628, 524, 92) +
-    put(make('persimmon'), 766, 532, 66) +
-    put(make('blueberries'), 556, 526, 70) +
-    sparkle(720, 330, 2) +
-    sparkle(1088, 210, 1.6),
+    stand(mascot('yellow', 'happy'), 864, 446, 320) +
+    put(make('fruitbox(tangerine,orange)'), 830, 520, 164) +
+    put(make('apple'), 986, 522, 100) +
+    put(make('muscat'), 690, 512, 124) +
+    put(make('strawberry'), 930, 534, 70) +
+    put(make('peach'), 1058, 528, 78) +
+    put(make('persimmon'), 744, 532, 66) +
+    put(make('blueberries'), 634, 528, 62) +
+    sparkle(664, 330, 1.8) +
+    sparkle(1016, 150, 1.6),
   () =>
     ground('#dfe6ff', '#d3e9fb', '#bcccff', '#cbd8ff') +
-    stand(mascot('blue', 'greeting'), 950, 462, 330) +
-    put(make('rollpack(purple,2,4)'), 770, 512, 176) +
-    put(make('jug(pink,flower,white)'), 1062, 520, 168) +
-    put(make('tissuebox(mint)'), 890, 530, 96) +
-    put(make('roll'), 648, 520, 104) +
-    put(make('wipes(aqua,drop)'), 992, 538, 62) +
-    put(make('toothpaste(blue)'), 560, 528, 44) +
-    sparkle(690, 320, 1.8, '#ffffff') +
-    put(make('bubbles'), 700, 300, 74, { shadow: false }),
+    stand(mascot('blue', 'greeting'), 870, 462, 330) +
+    put(make('rollpack(purple,2,4)'), 716, 512, 140) +
+    put(make('jug(pink,flower,white)'), 990, 520, 156) +
+    put(make('tissuebox(mint)'), 830, 530, 90) +
+    put(make('roll'), 622, 520, 84) +
+    put(make('wipes(aqua,drop)'), 928, 538, 62) +
+    put(make('toothpaste(blue)'), 1062, 532, 44) +
+    sparkle(1030, 150, 1.8, '#ffffff') +
+    put(make('bubbles'), 722, 296, 70, { shadow: false }),
 ];
 
 export async function drawBanners() {

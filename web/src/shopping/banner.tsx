@@ -1,6 +1,5 @@
 import { BANNER_MS } from '@mungchi/contract';
 import { Carousel } from '../ui/carousel';
-import { voice } from '../ui/type.css';
 import * as css from './banner.css';
 
 const BANNERS = [
@@ -36,7 +35,7 @@ export function Banner() {
               />
               <div className={css.words}>
                 <p className={css.kicker}>{kicker}</p>
-                <p className={voice}>
+                <p className={css.saying}>
                   {words.map((line) => (
                     <span key={line} className={css.line}>
                       {line}

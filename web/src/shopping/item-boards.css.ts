@@ -2,9 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 import { cardTitle, oneLine } from '../ui/type.css';
 
-export const section = style({ display: 'grid', gap: 12, padding: '20px 16px 32px' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '20px 16px 32px',
+});
 export const count = style({ color: color.brandText });
-export const list = style({ display: 'grid', gap: 12 });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 export const card = style({
   display: 'flex',
   alignItems: 'center',

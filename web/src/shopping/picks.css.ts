@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../ui/tokens.css';
 
-export const picks = style({ display: 'grid', gap: 24, padding: '16px 0 32px' });
+/** A row may be wider than the column; then it scrolls, and the column stays. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const picks = style({ ...column, gap: 24, padding: '16px 0 32px' });
 export const ai = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 12 });
-export const shelves = style({ display: 'grid', gap: 20 });
+export const shelves = style({ ...column, gap: 20 });
 export const title = style({ padding: '0 16px' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px 0 16px', minHeight: 44 });
 export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
