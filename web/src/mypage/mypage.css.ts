@@ -4,6 +4,7 @@ import { color, radius } from '../ui/tokens.css';
 export const page = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   padding: '8px 16px 24px',
   selectors: {

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 
-export const page = style({ display: 'grid', gap: 12, padding: '16px 16px 32px' });
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '16px 16px 32px',
+});
 export const card = style({
   display: 'grid',
   gap: 12,

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 
-export const list = style({ display: 'grid', gap: 12, padding: '16px 16px 24px' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '16px 16px 24px',
+});
 /** Room around shapes that stand where a list will. */
 export const waiting = style({ padding: '16px 16px 24px' });
 export const grid = style({
