@@ -9,7 +9,7 @@ import { slimIcons } from './build/slim-icons.mjs';
 import { slimRouter } from './build/slim-router.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
-const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/sandbox'];
+const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sandbox'];
 
 /**
  * Files that many screens share, instead of sixty tiny ones that each pay for their own compression (10 KB gzip on the home
