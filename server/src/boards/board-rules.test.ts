@@ -9,6 +9,8 @@ import {
   decideDelete,
   decideEdit,
   decideJoin,
+  hasEnded,
+  isCancellable,
   nextStage,
   roomTitle,
   statusOf,
@@ -157,6 +159,11 @@ test('deleting and cancelling by stage', () => {
     'COMPLETED: yes, BOARD_COMPLETED',
     'CANCELLED: yes, BOARD_CANCELLED',
   ]);
+});
+
+test('over, and still to be called off', () => {
+  expect(STAGES.filter(hasEnded)).toEqual(['COMPLETED', 'CANCELLED']);
+  expect(STAGES.filter(isCancellable)).toEqual(['RECRUITING', 'RECRUITED', 'PAYING']);
 });
 
 test('titles', () => {

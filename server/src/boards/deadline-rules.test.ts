@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineStep, type Expiring } from './deadline-rules';
+import { closingNoticeGiven, deadlineStep, type Expiring } from './deadline-rules';
 
 const DEADLINE = '2026-11-20';
 const board = (changes: Partial<Expiring> = {}): Expiring => ({
@@ -28,6 +28,12 @@ test('each notice once for each deadline', () => {
   expect(deadlineStep(noticed, day)).toBeNull();
   expect(deadlineStep(noticed, after)).toBeNull();
   expect(deadlineStep({ ...noticed, deadline: '2026-11-21' }, after)).toBe('closing-notice');
+});
+
+test('whoever opens it on its last day, by the day in Seoul, is not told so', () => {
+  expect(closingNoticeGiven(DEADLINE, new Date('2026-11-19T15:00:00.000Z'))).toBe(DEADLINE);
+  expect(closingNoticeGiven(DEADLINE, new Date('2026-11-19T14:59:59.999Z'))).toBeNull();
+  expect(closingNoticeGiven(DEADLINE, new Date('2026-11-20T15:00:00.000Z'))).toBeNull();
 });
 
 test('nothing is due once the seats are taken or it is over', () => {

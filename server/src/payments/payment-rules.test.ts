@@ -31,7 +31,8 @@ test.each<Case>([
   ],
   ['used by somebody else', {}, {}, 'payer', true, refuse('PAYMENT_USED')],
   ["somebody else's order", {}, {}, 'other', false, refuse('PAYMENT_FOREIGN')],
-  ['no order, same e-mail', { buyerEmail: ' ME@example.org ' }, {}, 'nobody', false, book],
+  ['an order speaks for itself, whatever the e-mail', { buyerEmail: 'you@example.org' }, {}, 'payer', false, book],
+  ['no order, same e-mail', { buyerEmail: ' ME@example.org ' }, { email: ' me@Example.org ' }, 'nobody', false, book],
   ['no order, other e-mail', { buyerEmail: 'you@example.org' }, {}, 'nobody', false, refuse('PAYMENT_FOREIGN')],
   ['no order, no e-mail', { buyerEmail: null }, {}, 'nobody', false, refuse('PAYMENT_FOREIGN')],
   [

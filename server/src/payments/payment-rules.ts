@@ -60,5 +60,5 @@ const giveBack = (owner: OrderOwner, because: RefusalCode): Decision =>
 /** People without an e-mail are not all the same person. */
 function sameEmail(a: string | null, b: string): boolean {
   const [one, other] = [a?.trim().toLowerCase(), b.trim().toLowerCase()];
-  return one !== undefined && one !== '' && one === other;
+  return one === other && one !== '';
 }

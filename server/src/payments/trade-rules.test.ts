@@ -4,7 +4,7 @@ import { refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
-  STAGES.map((stage) => ask(stage) ?? 'ok').join(' ');
+  STAGES.map((stage) => (ask(stage) === null ? 'ok' : ask(stage))).join(' ');
 const always = (answer: string) => STAGES.map(() => answer).join(' ');
 
 test('ordering: a follower who has not paid, while the room collects', () => {
