@@ -6,16 +6,15 @@ import { errorText } from '../api/error-copy';
 import { endpointQuery } from '../api/query-client';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
-import { AppBar } from '../ui/app-bar';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
+import { MypageBar } from './mypage-bar';
 
 export function LocationScreen() {
-  const navigate = useNavigate();
   const { data: person, error, refetch } = useQuery(endpointQuery(me));
   if (person) {
     const { address, latitude, longitude } = person;
@@ -26,7 +25,7 @@ export function LocationScreen() {
     );
   }
   return (
-    <Screen header={<AppBar title="주소 설정" onBack={() => void navigate('/mypage')} />}>
+    <Screen header={<MypageBar title="주소 설정" />}>
       {error ? <Failed onRetry={() => refetch()} /> : <Loading text="로딩중..." />}
     </Screen>
   );
@@ -53,7 +52,7 @@ function Move({ from }: { from: { address: string; latitude: number; longitude: 
 
   return (
     <Screen
-      header={<AppBar title="주소 설정" onBack={() => void navigate('/mypage')} />}
+      header={<MypageBar title="주소 설정" />}
       footer={
         <BottomBar>
           <Button onPress={save}>완료</Button>

@@ -1,19 +1,17 @@
-import { useNavigate } from 'react-router';
 import notice from '../../../NOTICE?raw';
-import { AppBar } from '../ui/app-bar';
 import { Screen } from '../ui/screen';
 import { sectionTitle } from '../ui/type.css';
 import { licenceText } from './licence-texts';
 import { licences } from './licences';
+import { MypageBar } from './mypage-bar';
 import * as css from './notice.css';
 import { noticeParagraphs } from './notice-paragraphs';
 
 /** What 뭉치 stands on, and whose it is. */
 export function NoticeScreen() {
-  const navigate = useNavigate();
   const [, , ...sources] = noticeParagraphs(notice);
   return (
-    <Screen canvas header={<AppBar title="오픈소스 고지" onBack={() => void navigate('/mypage')} />}>
+    <Screen canvas header={<MypageBar title="오픈소스 고지" />}>
       <div className={css.page}>
         <section className={css.card}>
           <h2 className={sectionTitle}>그림과 데이터</h2>

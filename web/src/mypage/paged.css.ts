@@ -1,20 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  padding: '16px 16px 24px',
+const padding = '16px 16px 24px';
+/** Entries below each other, or in two columns. */
+export const look = styleVariants({
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px', padding },
 });
 /** Room around shapes that stand where a list will. */
-export const waiting = style({ padding: '16px 16px 24px' });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px 12px',
-  padding: '16px 16px 24px',
-});
+export const waiting = style({ padding });
 export const stages = style({
   display: 'flex',
   gap: 8,

@@ -1,62 +1,29 @@
 import { keywordTag, type ReviewEntry, receivedReviews } from '@mungchi/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { callPage } from '../api/call';
-import { AppBar } from '../ui/app-bar';
 import { Avatar } from '../ui/avatar';
 import { ButtonLink } from '../ui/button';
 import { Tag } from '../ui/chip';
 import { Empty } from '../ui/empty';
-import { Failed } from '../ui/failed';
-import { LoadMore } from '../ui/load-more';
-import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 import { RowSkeletons } from '../ui/skeleton';
 import { TimeAgo } from '../ui/time';
+import { MypageBar } from './mypage-bar';
 import * as css from './paged.css';
-
-const PAGE = 20;
+import { PagedList } from './paged-list';
 
 export function ReviewsScreen() {
-  const navigate = useNavigate();
   return (
-    <Screen header={<AppBar title="받은 리뷰" onBack={() => void navigate('/mypage')} />}>
-      <Reviews />
+    <Screen header={<MypageBar title="받은 리뷰" />}>
+      <PagedList
+        queryKey={['reviews', 'received']}
+        load={(query, signal) => callPage(receivedReviews, { query, signal })}
+        waiting={{ text: '로딩중...', skeleton: <RowSkeletons /> }}
+        empty={<NoReviews />}
+      >
+        {(review) => <Review review={review} />}
+      </PagedList>
     </Screen>
-  );
-}
-
-function Reviews() {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['reviews', 'received'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor, signal }) => callPage(receivedReviews, { query: { limit: PAGE, cursor }, signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
-  if (isPending) return <Loading text="로딩중..." skeleton={<Waiting />} />;
-  if (!data) return <Failed onRetry={() => refetch()} />;
-  const reviews = data.pages.flatMap((page) => page.answer);
-  if (reviews.length === 0) return <NoReviews />;
-  return (
-    <>
-      <ul className={css.list}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && <LoadMore onReach={() => !isFetchingNextPage && fetchNextPage()} />}
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <RowSkeletons />
-    </div>
   );
 }
 
@@ -64,7 +31,7 @@ function NoReviews() {
   return (
     <Empty
       title="아직 리뷰가 없어요!"
-      text="공구를 마치면 함께한 이웃이 남긴 이야기를 볼 수 있어요."
+      text={'공구를 마치면 함께한 이웃이 남긴\n이야기를 볼 수 있어요.'}
       peek="blue"
       action={
         <ButtonLink to="/mypage/joined" size="small">
