@@ -27,11 +27,11 @@ export const seats = style({
   borderRadius: radius.card,
   background: color.pale,
 });
-export const deadline = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const deadline = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 export const clock = style({ color: color.redText });
 export const hot = style({ color: color.redText });
 export const over = style([deadline, { color: color.sub, fontWeight: 600 }]);
-export const people = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const count = style({
   flex: 'none',
   marginLeft: 'auto',

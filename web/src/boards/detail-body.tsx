@@ -43,25 +43,26 @@ function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boo
   const left = board.totalUser - board.currentUsers;
   return (
     <section className={css.seats} aria-label="참여 현황">
-      {recruiting ? (
-        <p className={css.deadline}>
-          <Clock size={20} aria-hidden className={css.clock} />
-          <span>
-            <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지 <b className={css.hot}>{left}명</b> 남았어요!
-          </span>
-        </p>
-      ) : (
-        <p className={css.over}>
-          <Lock size={20} aria-hidden />
-          마감된 공구입니다.
-        </p>
-      )}
-      <div className={css.people}>
-        <NamedSeats participants={board.participants} total={board.totalUser} />
+      <div className={css.head}>
+        {recruiting ? (
+          <p className={css.deadline}>
+            <Clock size={20} aria-hidden className={css.clock} />
+            <span>
+              <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지 <b className={css.hot}>{left}명</b>{' '}
+              남았어요!
+            </span>
+          </p>
+        ) : (
+          <p className={css.over}>
+            <Lock size={20} aria-hidden />
+            마감된 공구입니다.
+          </p>
+        )}
         <p className={css.count}>
           <b className={css.taken}>{board.currentUsers}</b>/{board.totalUser}명
         </p>
       </div>
+      <NamedSeats participants={board.participants} total={board.totalUser} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius } from './tokens.css';
+import { clampTwo } from './type.css';
 
-export const row = style({ display: 'inline-flex', gap: 3, alignItems: 'center' });
+/** One line: seats that find no room are left to the count. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 3, minWidth: 0, height: 24, overflow: 'hidden' });
 export const free = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -26,6 +28,7 @@ export const more = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const count = style({
+  flex: 'none',
   marginLeft: 8,
   fontSize: 13,
   lineHeight: '18px',
@@ -36,17 +39,23 @@ export const count = style({
 export const taken = style({ color: color.brandText, fontWeight: 700 });
 export const line = style({ display: 'flex', alignItems: 'center' });
 
-export const named = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 6px' });
+/** Five abreast even on the narrowest phone, more where there is room. */
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(48px, 17.5%, 60px), 1fr))',
+  gap: '12px 4px',
+});
 export const seat = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  width: 60,
+  minWidth: 0,
   fontSize: 13,
   lineHeight: '18px',
   textAlign: 'center',
 });
+export const name = style([clampTwo, { maxWidth: '100%' }]);
 export const freeName = style({ color: color.sub });
 export const crowd = style({
   display: 'inline-grid',

@@ -49,7 +49,7 @@ export function NamedSeats({ participants, total }: { participants: Named[]; tot
       {participants.slice(0, faces).map((person, index) => (
         <li key={person.userId} className={css.seat}>
           <Avatar size={48} profileUrl={person.profileUrl} leader={index === 0} />
-          {person.nickname}
+          <span className={css.name}>{person.nickname}</span>
           {index === 0 && <span className={hidden}>리더</span>}
         </li>
       ))}
