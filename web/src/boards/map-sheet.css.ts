@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
-import { color, ease, radius } from '../ui/tokens.css';
+import { color, ease, radius, size } from '../ui/tokens.css';
 
 const sheet = style({
   position: 'absolute',
@@ -17,7 +17,18 @@ const sheet = style({
 });
 export const low = style([sheet, { height: 290 }]);
 export const tall = style([sheet, { height: '76%' }]);
-export const handle = style({ display: 'grid', placeItems: 'center', width: '100%', minHeight: 28, flex: 'none' });
+/** As high as a finger: it reaches out over the map. */
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '100%',
+  height: size.target,
+  marginTop: -16,
+  paddingTop: 16,
+  touchAction: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: -3, borderRadius: radius.sheet } },
+});
 export const grip = style({ width: 40, height: 4, borderRadius: 2, background: color.grip });
 export const head = style({
   flex: 'none',

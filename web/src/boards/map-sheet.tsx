@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { BoardCard } from '../ui/board-card';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './map-sheet.css';
+import { useSwipe } from './use-swipe';
 
 type Props = { boards: readonly Board[]; total: number; isSelection: boolean; onClear: () => void };
 
 /** Everything on the map is also here: what was pressed, or all of it. */
 export function MapSheet({ boards, total, isSelection, onClear }: Props) {
   const [tall, setTall] = useState(false);
+  const swipe = useSwipe({ onSwipe: (direction) => setTall(direction === 'up'), onTap: () => setTall(!tall) });
   return (
     <section className={tall ? css.tall : css.low} aria-label={isSelection ? '선택한 공구' : '근처 공구 목록'}>
       <button
@@ -17,7 +19,7 @@ export function MapSheet({ boards, total, isSelection, onClear }: Props) {
         className={css.handle}
         aria-expanded={tall}
         aria-label={tall ? '목록 내리기' : '목록 올리기'}
-        onClick={() => setTall(!tall)}
+        {...swipe}
       >
         <span className={css.grip} />
       </button>

@@ -65,6 +65,8 @@ const cluster = style([
     fontWeight: 800,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 0,
+    // The small ones, too, take a whole finger.
+    '::after': { content: '', position: 'absolute', inset: -5, borderRadius: '50%' },
   },
 ]);
 export const clusterSize = styleVariants({ small: 40, medium: 46, large: 54 }, (pixels) => [
