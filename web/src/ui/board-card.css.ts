@@ -12,6 +12,10 @@ export const card = style({
   transition: `transform .15s ${ease}`,
   ':active': { transform: 'scale(.99)' },
 });
+/** A picture of 128 px would leave the words too little of the narrowest phones. */
+export const picture = style({
+  '@media': { 'screen and (max-width: 359px)': { width: '104px !important', height: '104px !important' } },
+});
 export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const title = style([cardTitle, clampTwo, { marginTop: 6 }]);

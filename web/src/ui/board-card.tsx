@@ -7,7 +7,7 @@ import { Link } from './link';
 import { won } from './money';
 import { Picture, stored } from './picture';
 import { Seats } from './seats';
-import { shortPlace } from './short-place';
+import { nearPlace, shortPlace } from './short-place';
 import { Deadline, TimeAgo } from './time';
 
 const SEATS_SHOWN = 4;
@@ -17,9 +17,10 @@ type Props = { board: Board; eager?: boolean /** Says how far it is. */; near?: 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
 export function BoardCard({ board, eager = false, near = false }: Props) {
   const recruiting = board.boardStatus === 'OPEN' || board.boardStatus === 'CLOSING_SOON';
+  const metres = near && board.distance !== null && board.distance >= 10 ? board.distance : null;
   return (
     <Link to={`/gonggu/list/${board.id}`} className={css.card}>
-      <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} />
+      <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} className={css.picture} />
       <span className={css.content}>
         <span className={css.badges}>
           <StatusBadge status={board.boardStatus} />
@@ -40,8 +41,8 @@ export function BoardCard({ board, eager = false, near = false }: Props) {
         </span>
         <span className={css.meta}>
           <MapPin size={14} aria-hidden />
-          <span className={css.place}>{shortPlace(board.location)}</span>
-          {near && board.distance !== null && board.distance >= 10 && <span>· {distanceText(board.distance)}</span>}
+          <span className={css.place}>{metres === null ? shortPlace(board.location) : nearPlace(board.location)}</span>
+          {metres !== null && <span>· {distanceText(metres)}</span>}
           <span aria-hidden>·</span>
           <TimeAgo instant={board.createAt} />
         </span>
