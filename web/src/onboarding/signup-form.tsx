@@ -73,7 +73,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
               <TextField
                 {...field}
                 label="닉네임"
-                placeholder="5자까지 쓸 수 있어요"
+                placeholder="예) 뭉치"
                 error={errors.nickname?.message}
                 hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
                 onChange={(event) => field.onChange(limitNickname(event))}

@@ -23,7 +23,9 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });
 globalStyle('img', { maxWidth: '100%' });
-globalStyle('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+// No word alone on the last line.
+globalStyle('p', { textWrap: 'pretty' });
 globalStyle('dialog', { border: 0, color: 'inherit' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.brandText}`, outlineOffset: 2 });

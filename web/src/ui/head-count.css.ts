@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow } from './tokens.css';
 
+/** Where a field is as wide as what is in it, number and unit stand in the middle together; what can be touched is wider. */
+const GROWS = '(field-sizing: content)';
+
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,5 +49,13 @@ export const input = style({
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&::placeholder': { color: color.faint, opacity: 1 } },
+  '@supports': {
+    [GROWS]: { width: 'auto', minWidth: '1ch', marginLeft: -32, paddingLeft: 32, fieldSizing: 'content' } as object,
+  },
 });
-export const unit = style({ fontSize: 15, fontWeight: 500, paddingRight: '.8em' });
+export const unit = style({
+  fontSize: 15,
+  fontWeight: 500,
+  paddingRight: '.8em',
+  '@supports': { [GROWS]: { paddingRight: 0 } },
+});
