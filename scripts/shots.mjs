@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /**
- * Every route as everybody, in every size, light and dark, into shots/ with a contact sheet per person:
+ * Every route as everybody, in every size, light and dark, into shots/ with a contact sheet per person; and, on a phone
+ * by day, with long words, nothing there, no pictures, no network, a slow one, and a server that fails:
  *   npm run shots
  *   npm run shots -- --as=leader --route=/mypage --size=390,1280 --theme=light --full
+ *   npm run shots -- --as=leader --in=slow,error --theme=dark
  *   npm run shots -- --at=http://localhost:3000      (a server that runs already, with the demo neighbourhood)
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -12,6 +14,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './parts/browser.mjs';
 import { buildAll } from './parts/build-all.mjs';
 import { root, seconds } from './parts/run.mjs';
+import { CONDITIONS } from './shots-parts/conditions.mjs';
 import { writeContactSheets } from './shots-parts/contact-sheet.mjs';
 import { ROLES, signInAs } from './shots-parts/people.mjs';
 import { startDemo } from './shots-parts/product.mjs';
@@ -24,6 +27,8 @@ const { values: wanted } = parseArgs({
     route: { type: 'string' },
     size: { type: 'string' },
     theme: { type: 'string' },
+    in: { type: 'string' },
+    out: { type: 'string' },
     at: { type: 'string' },
     full: { type: 'boolean' },
     keep: { type: 'boolean' },
@@ -31,7 +36,7 @@ const { values: wanted } = parseArgs({
 });
 
 const started = performance.now();
-const folder = path.join(root, 'shots');
+const folder = path.resolve(root, wanted.out ?? 'shots');
 if (!wanted.keep) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -56,32 +61,46 @@ async function walk(role) {
   const routes = (await routesFor(product.address, session)).filter(
     ({ route }) => !wanted.route || wanted.route.split(',').includes(route),
   );
-  for (const size of chosen(SIZES, wanted.size)) {
-    for (const theme of chosen(THEMES, wanted.theme)) {
-      const context = await browser.newContext({
-        ...size.context,
-        baseURL: product.address,
-        colorScheme: theme.name,
-        locale: 'ko-KR',
-        timezoneId: 'Asia/Seoul',
-        reducedMotion: 'reduce',
-        ...(session && { storageState: session.storageState }),
-      });
-      for (const { route, url } of routes) {
-        const name = [
-          role.name,
-          route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home',
-          size.name,
-          theme.name,
-        ];
-        const file = `${name.join('.')}.png`;
-        const remarks = await takeShot(context, url, path.join(folder, file), { full: wanted.full ?? false });
-        shots.push({ role: role.name, route, size: size.name, theme: theme.name, file, remarks });
-        if (remarks.length > 0) console.log(`${file}: ${remarks.join('; ')}`);
+  for (const condition of chosen(CONDITIONS, wanted.in)) {
+    // The conditions change words and states, not the layout: unless asked, one size and one theme show them.
+    const once = condition.name !== 'plain';
+    for (const size of chosen(SIZES, wanted.size ?? (once ? '390' : undefined))) {
+      for (const theme of chosen(THEMES, wanted.theme ?? (once ? 'light' : undefined))) {
+        await look({ role, session, routes, condition, size, theme });
       }
-      await context.close();
     }
   }
+}
+
+async function look({ role, session, routes, condition, size, theme }) {
+  const context = await browser.newContext({
+    ...size.context,
+    baseURL: product.address,
+    colorScheme: theme.name,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+    ...(session && { storageState: session.storageState }),
+  });
+  await condition.prepare?.(context);
+  for (const { route, url, press } of routes) {
+    const name = route.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
+    const file = `${[role.name, name, condition.name, size.name, theme.name].join('.')}.png`;
+    const options = { full: wanted.full ?? false, condition };
+    const remarks = await takeShot(context, { url, press }, path.join(folder, file), options);
+    shots.push({
+      role: role.name,
+      route,
+      condition: condition.name,
+      size: size.name,
+      theme: theme.name,
+      file,
+      remarks,
+    });
+    if (remarks.length > 0) console.log(`${file}: ${remarks.join('; ')}`);
+  }
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 function chosen(all, names) {

@@ -18,9 +18,9 @@ export function writeContactSheets(folder, shots) {
   writeFileSync(path.join(folder, 'shots.json'), `${JSON.stringify(shots, null, 1)}\n`);
 }
 
-function figure({ file, size, theme, remarks }) {
+function figure({ file, condition, size, theme, remarks }) {
   const words = remarks.length > 0 ? `<b>${escaped(remarks.join('; '))}</b>` : '';
-  return `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${size} ${theme} ${words}</figcaption></figure>`;
+  return `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${condition} ${size} ${theme} ${words}</figcaption></figure>`;
 }
 
 function escaped(text) {

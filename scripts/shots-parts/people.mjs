@@ -1,6 +1,7 @@
-/** Who looks: nobody, somebody who has just signed up, and two neighbours in the middle of things. */
+/** Who looks: nobody, somebody at the door, somebody who has just signed up, and two neighbours in the middle of things. */
 export const ROLES = [
   { name: 'visitor' },
+  { name: 'arriving', arriving: true },
   { name: 'new', newPerson: true },
   { name: 'leader', demo: '새봄' },
   { name: 'follower', demo: '서울숲러너' },
@@ -10,13 +11,14 @@ const SEONGSU = { address: '서울특별시 성동구 서울숲2길 32', latitud
 
 /** Signs in through the built-in identity provider; null for a visitor. */
 export async function signInAs(browser, address, role) {
-  if (!role.demo && !role.newPerson) return null;
+  if (role.name === 'visitor') return null;
   const context = await browser.newContext({ baseURL: address, locale: 'ko-KR' });
   const page = await context.newPage();
   await page.goto('/oauth2/authorization/kakao');
   if (role.demo) await pickNeighbour(page, role.demo);
-  else await signUp(page, address);
-  await page.waitForFunction(() => localStorage.getItem('accessToken') !== null);
+  else await introduce(page);
+  if (role.newPerson) await signUp(page, address);
+  if (!role.arriving) await page.waitForFunction(() => localStorage.getItem('accessToken') !== null);
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const storageState = await context.storageState();
   await context.close();
@@ -31,11 +33,14 @@ export async function pickNeighbour(page, nickname) {
   await page.waitForURL((url) => !url.pathname.startsWith('/oauth2'));
 }
 
-async function signUp(page, address) {
+async function introduce(page) {
   await page.locator('input[name="name"]').fill('김새롬');
   await page.locator('input[name="email"]').fill(`shots-${Date.now()}@example.org`);
   await page.locator('form:has(input[name="email"]) [type="submit"]').click();
   await page.waitForURL('**/signup');
+}
+
+async function signUp(page, address) {
   const post = async (path, data, token) => {
     const headers = { origin: address, ...(token && { authorization: `Bearer ${token}` }) };
     const response = await page.request.post(path, { data, headers });

@@ -24,6 +24,7 @@ const SIGNED_IN = [
 /** What there is to see for this person, with real numbers in the addresses. */
 export async function routesFor(address, session) {
   if (!session) return [...OPEN, '/'].map(plain).concat(await someBoard(address));
+  if (!session.token) return ['/signup'].map(plain);
   const get = async (path) => {
     const response = await fetch(address + path, { headers: { authorization: `Bearer ${session.token}` } });
     return response.ok ? response.json() : [];
@@ -48,6 +49,12 @@ export async function routesFor(address, session) {
   const foreign = near.find(({ id }) => ![...mine, ...joined].some((own) => own.id === id));
   const found = [
     foreign && { route: '/gonggu/list/other', url: `/gonggu/list/${foreign.id}` },
+    foreign && pressed('/gonggu/list/other', `/gonggu/list/${foreign.id}`, '공구 참여하기'),
+    foreign && pressed('/gonggu/list/other', `/gonggu/list/${foreign.id}`, '이 공구를 연 리더예요'),
+    pressed('/gonggu/map', '/gonggu/map', '목록 올리기'),
+    pressed('/gonggu/write', '/gonggu/write', '거래 장소'),
+    pressed('/location', '/location', '주소로 찾기'),
+    mine[0] && pressed('/gonggu/list/own', `/gonggu/list/${mine[0].id}`, '삭제하기'),
     mine[0] && { route: '/gonggu/list/own', url: `/gonggu/list/${mine[0].id}` },
     joined[0] && { route: '/gonggu/list/joined', url: `/gonggu/list/${joined[0].id}` },
     mine[0] && { route: '/gonggu/edit', url: `/gonggu/edit/${mine[0].id}` },
@@ -65,6 +72,11 @@ export async function routesFor(address, session) {
     { route: '/chat/not-found', url: '/chat/999999999' },
   ];
   return [...SIGNED_IN.map(plain), ...found.filter(Boolean)];
+}
+
+/** The same screen after a button was pressed. */
+function pressed(route, url, press) {
+  return { route: `${route} › ${press}`, url, press };
 }
 
 function plain(url) {

@@ -2,6 +2,7 @@ const phone = { deviceScaleFactor: 1, hasTouch: true, isMobile: true };
 
 export const SIZES = [
   { name: '390', context: { ...phone, viewport: { width: 390, height: 844 } } },
+  { name: '320', context: { ...phone, viewport: { width: 320, height: 568 } } },
   { name: '360', context: { ...phone, viewport: { width: 360, height: 640 } } },
   { name: '768', context: { viewport: { width: 768, height: 1024 } } },
   { name: '1280', context: { viewport: { width: 1280, height: 800 } } },
@@ -10,9 +11,11 @@ export const SIZES = [
 export const THEMES = [{ name: 'light' }, { name: 'dark' }];
 
 const SETTLE_MS = 350;
+/** Time enough for the code of a screen, which is not what is slow. */
+const SLOW_MS = 1500;
 
 /** One picture, and what can be told about it without looking. */
-export async function takeShot(context, url, file, { full }) {
+export async function takeShot(context, { url, press }, file, { full, condition }) {
   const page = await context.newPage();
   const remarks = [];
   page.on('pageerror', (error) => remarks.push(`uncaught: ${error.message}`));
@@ -21,12 +24,22 @@ export async function takeShot(context, url, file, { full }) {
   });
   try {
     await page.goto(url, { waitUntil: 'load' });
-    await settled(page);
+    if (condition.endless) await page.waitForTimeout(SLOW_MS);
+    else await settled(page);
+    if (press) {
+      await page.getByRole('button', { name: press }).first().click({ timeout: 3000 });
+      await settled(page);
+    }
+    if (condition.upset) {
+      await condition.upset(page);
+      await page.waitForTimeout(SETTLE_MS);
+    }
     remarks.push(...(await page.evaluate(findFlaws)));
     await page.screenshot({ path: file, fullPage: full });
   } catch (error) {
     remarks.push(error.message.split('\n')[0]);
   } finally {
+    await condition.restore?.(context);
     await page.close();
   }
   return remarks;
