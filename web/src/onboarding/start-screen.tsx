@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Screen } from '../ui/screen';
 import { hidden } from '../ui/type.css';
+import { SlideArt } from './slide-art';
 import * as css from './start.css';
 
 const SLIDES = [
@@ -40,16 +41,7 @@ export function StartScreen() {
               id: index,
               view: (
                 <div className={css.slide}>
-                  <img
-                    src={`/art/slide-${index + 1}.webp`}
-                    alt=""
-                    width={800}
-                    height={800}
-                    className={css.art}
-                    loading={index === 0 ? 'eager' : 'lazy'}
-                    fetchPriority={index === 0 ? 'high' : 'auto'}
-                    draggable={false}
-                  />
+                  <SlideArt number={index + 1} />
                   <h2 className={css.title}>
                     {lines[0]}
                     <br />

@@ -19,6 +19,7 @@ export const slide = style({
   textAlign: 'center',
 });
 export const art = style({ width: 'min(100%, 50dvh)', height: 'auto', aspectRatio: '1' });
+export const instead = style([art, { display: 'grid', placeItems: 'center' }]);
 export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const words = style({
