@@ -31,6 +31,16 @@ export function DetailBar({ board }: { board: BoardDetail }) {
   );
 }
 
+/** While there is no post yet, or none to be had: the way back. */
+export function DetailBackBar() {
+  const back = useBack('/');
+  return (
+    <header className={css.clear}>
+      <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind="disc" onClick={back} />
+    </header>
+  );
+}
+
 function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     (changed) => {

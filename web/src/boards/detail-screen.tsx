@@ -9,7 +9,7 @@ import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 import { DetailAction } from './detail-action';
-import { DetailBar } from './detail-bar';
+import { DetailBackBar, DetailBar } from './detail-bar';
 import { DetailBody } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
@@ -34,9 +34,9 @@ function Detail({ boardId }: { boardId: number }) {
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   if (!board) {
     return (
-      <Screen>
+      <Screen header={<DetailBackBar />}>
         {error ? (
-          <Failed onRetry={() => refetch()} fullScreen />
+          <Failed onRetry={() => refetch()} />
         ) : (
           <Loading text="게시글을 불러오는 중이에요." skeleton={<DetailSkeleton />} />
         )}

@@ -1,4 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
+import { color } from '../ui/tokens.css';
 
-export const lines = style({ ...stack(14), padding: '20px 16px' });
+export const page = style({ marginTop: -56 });
+export const lines = style({
+  ...stack(14),
+  position: 'relative',
+  marginTop: -20,
+  padding: '20px 16px',
+  borderRadius: '20px 20px 0 0',
+  background: color.bg,
+});

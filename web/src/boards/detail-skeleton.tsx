@@ -3,14 +3,14 @@ import * as css from './detail-skeleton.css';
 
 export function DetailSkeleton() {
   return (
-    <div aria-hidden>
+    <div aria-hidden className={css.page}>
       <Block ratio="1" radius={0} />
       <div className={css.lines}>
         <Block width={110} height={24} radius={12} />
         <Block width="80%" height={28} />
         <Block width="55%" height={36} />
-        <Block height={150} radius={16} />
-        <Block height={56} />
+        <Block height={144} radius={16} />
+        <Block height={72} radius={16} />
       </div>
     </div>
   );
