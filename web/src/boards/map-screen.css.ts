@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow, wide } from '../ui/tokens.css';
 
+const ABOVE_SHEET = 'calc(var(--sheet) + 12px)';
+
 export const screen = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +39,7 @@ export const overview = style([
   floating,
   {
     left: '50%',
-    bottom: 302,
+    bottom: ABOVE_SHEET,
     transform: 'translateX(-50%)',
     display: 'inline-flex',
     alignItems: 'center',
@@ -51,7 +53,17 @@ export const overview = style([
 ]);
 export const recentre = style([
   floating,
-  { right: 12, bottom: 302, display: 'grid', placeItems: 'center', width: 44, height: 44, color: color.text },
+  {
+    right: 12,
+    bottom: ABOVE_SHEET,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: color.text,
+    // In a low window it would stand on the zoom buttons.
+    '@media': { 'screen and (max-height: 500px)': { right: 68 } },
+  },
 ]);
 export const waiting = style([
   floating,
@@ -59,8 +71,9 @@ export const waiting = style([
 ]);
 export const failed = style({
   position: 'absolute',
-  inset: '64px 16px 310px',
+  inset: '64px 16px calc(var(--sheet) + 20px)',
   zIndex: 5,
+  overflowY: 'auto',
   borderRadius: 16,
   background: color.card,
 });

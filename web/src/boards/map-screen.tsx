@@ -1,7 +1,7 @@
 import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, me, NEARBY_METRES } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endpointQuery } from '../api/query-client';
 import type { MapPost } from '../map/map-types';
@@ -19,10 +19,13 @@ import { MapSheet } from './map-sheet';
 import type { CategoryIndex } from './nearby-query';
 import { rememberedAddress } from './remember-address';
 import { useLiveNeighbourhood } from './use-live-neighbourhood';
+import { useSheetHeight } from './use-sheet-height';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
-const INSET = { top: 64, bottom: 318 };
+/** What the chips take above, and the buttons over the list below. */
+const CHIPS_PX = 64;
+const BUTTONS_PX = 28;
 const NONE: Board[] = [];
 
 /** What is open nearby, on the map and in the sheet below it. */
@@ -39,6 +42,7 @@ export function MapScreen() {
       ? { latitude: person.latitude, longitude: person.longitude }
       : DEFAULT_CENTRE;
   const posts = usePosts(boards);
+  const sheet = useSheetHeight();
 
   // Tells once per look that there is nothing to see.
   useEffect(() => {
@@ -53,7 +57,7 @@ export function MapScreen() {
         start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => void navigate('/')} />}
         square
       />
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
         {/* Not before it is known where: it would open elsewhere and then jump. */}
         {!isUnknown && (
           <NeighbourhoodMap
@@ -67,7 +71,7 @@ export function MapScreen() {
             centreMark="here"
             posts={posts}
             selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
-            inset={INSET}
+            inset={{ top: CHIPS_PX, bottom: sheet + BUTTONS_PX }}
             onSelect={setSelected}
             onBackground={() => setSelected([])}
             className={css.map}

@@ -15,7 +15,7 @@ const sheet = style({
   boxShadow: '0 -8px 32px rgb(31 32 48 / .12)',
   transition: `height .25s ${ease}`,
 });
-export const low = style([sheet, { height: 290 }]);
+export const low = style([sheet, { height: 'var(--sheet)' }]);
 export const tall = style([sheet, { height: '76%' }]);
 /** As high as a finger: it reaches out over the map. */
 export const handle = style({

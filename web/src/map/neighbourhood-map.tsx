@@ -39,7 +39,7 @@ const ignore = (): void => {};
 /** Arrows move it, plus and minus zoom it. */
 const LIVE = { role: 'application', 'aria-roledescription': '지도', tabIndex: 0 };
 
-/** The one map of the product. Its size comes from `className`; keep `posts` and `inset` identical between renders. */
+/** The one map of the product. Its size comes from `className`; keep `posts` identical between renders. */
 export function NeighbourhoodMap({
   label,
   still = false,
