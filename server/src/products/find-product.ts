@@ -1,42 +1,37 @@
 import { categoryName, type ProductDetail } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
 /** Coming back within the hour is the same look. */
 const LOOK_MS = 3_600_000;
 
+type Row = Pick<ProductDetail, 'id' | 'name' | 'price' | 'picture' | 'productUrl' | 'subCategory' | 'likeCount'> & {
+  categoryId: number;
+  liked: boolean;
+  viewedAt: Date | null;
+};
+
 /** One product, with the reader's heart. That it was looked at is remembered for the recommendations. */
 export async function findProduct(deps: Deps, userId: number, productId: number): Promise<ProductDetail> {
-  const product = await deps.db
-    .selectFrom('products')
-    .leftJoin('productViews as view', (join) =>
-      join.onRef('view.productId', '=', 'products.id').on('view.userId', '=', userId),
-    )
-    .select(['id', 'name', 'price', 'picture', 'productUrl', 'categoryId', 'subCategory', 'likeCount', 'viewedAt'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('productLikes')
-            .select(sql`1`.as('one'))
-            .whereRef('productId', '=', 'products.id')
-            .where('userId', '=', userId),
-        )
-        .as('liked'),
-    )
-    .where('id', '=', productId)
-    .executeTakeFirst();
+  const { rows } = await sql<Row>`${PREPARED}
+    select p.id, p.name, p.price, p.picture, p.product_url, p.category_id, p.sub_category, p.like_count,
+      mine.user_id is not null as liked, view.viewed_at
+    from products p
+    left join product_likes mine on mine.product_id = p.id and mine.user_id = ${userId}
+    left join product_views view on view.product_id = p.id and view.user_id = ${userId}
+    where p.id = ${productId}`.execute(deps.db);
+  const product = rows[0];
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
 
-  const { categoryId, liked, viewedAt, ...rest } = product;
+  const { categoryId, viewedAt, ...rest } = product;
   if (!viewedAt || deps.now().getTime() - viewedAt.getTime() >= LOOK_MS) await rememberLook(deps, userId, productId);
   return {
     ...rest,
     imgUrl: product.picture.url,
     largeCategory: categoryName(categoryId)!,
     largeCategoryId: categoryId,
-    liked: Boolean(liked),
   };
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { searchSteps } from '../korean/search-steps';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { productSearch } from './search-products';
 import { insertProducts } from './test-products';
 
 let t: TestApp;
@@ -92,9 +93,16 @@ test('a product is one query, and one more for the trace of a first look within 
 });
 
 test('the same search again within minutes is one search', async () => {
-  for (let n = 0; n < 3; n++) await queriesOf(search('물건 88'));
-  const rows = await t.db.selectFrom('productSearches').select('id').where('keyword', '=', '물건 88').execute();
-  expect(rows).toHaveLength(1);
+  const remembered = () => t.db.selectFrom('productSearches').select('id').where('keyword', '=', '물건 88').execute();
+  expect(await queriesOf(search('물건 88'))).toHaveLength(2);
+  expect(await queriesOf(search('물건 88'))).toHaveLength(1);
+  // Another node knows nothing of it.
+  await productSearch(t.deps)(reader.userId, '물건 88', {});
+  expect(await remembered()).toHaveLength(1);
+
+  t.clock.now = new Date(t.clock.now.getTime() + 10 * 60_000);
+  expect(await queriesOf(search('물건 88'))).toHaveLength(2);
+  expect(await remembered()).toHaveLength(2);
 });
 
 test('a search for something that is not there asks once per attempt', async () => {

@@ -8,7 +8,7 @@ import { likedProducts } from './liked-products';
 import { mainProducts } from './main-products';
 import { recommendProducts } from './recommend-products';
 import { scrollProducts } from './scroll-products';
-import { searchProducts } from './search-products';
+import { productSearch } from './search-products';
 
 export function productRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.likedProducts, async ({ userId, query, nextCursor }) => {
@@ -16,8 +16,9 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
     nextCursor(next);
     return items;
   });
+  const searchProducts = productSearch(deps);
   route(app, deps, contract.searchProducts, async ({ userId, query, nextCursor }) => {
-    const { items, next } = await searchProducts(deps, userId, query.keyword, query);
+    const { items, next } = await searchProducts(userId, query.keyword, query);
     nextCursor(next);
     return items;
   });

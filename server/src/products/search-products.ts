@@ -1,37 +1,41 @@
 import { CATEGORIES, LIST_LIMIT, type ProductCard } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { normalise } from '../korean/normalise';
 import { type SearchStep, searchSteps } from '../korean/search-steps';
 import { Refusal } from '../refusal';
-import { toCard } from './catalogue';
+import { type CatalogueProduct, toCard } from './catalogue';
+import { RecentSearches, SAME_SEARCH_MS } from './recent-searches';
 
 /** More than anybody scrolls through; what a one-letter keyword may cost at the most. */
 const CANDIDATES = 2_000;
 const REMEMBERED = 3;
-/** Coming back from a product asks again. */
-const SAME_SEARCH_MS = 10 * 60_000;
 
 type Page = { limit?: number; cursor?: string };
 
+type Found = { items: ProductCard[]; next: string | null };
+
 /** A category's name finds the category; anything else is matched against names, best first. */
-export async function searchProducts(deps: Deps, userId: number, keyword: string, page: Page) {
-  const { limit = LIST_LIMIT, cursor } = page;
-  const offset = readOffset(cursor);
-  const found = (await categoryNamed(deps, keyword)) ?? (await matching(deps, keyword));
-  if (offset === 0) await rememberSearch(deps, userId, keyword, found);
-  const items = found.slice(offset, offset + limit);
-  return { items, next: offset + limit < found.length ? String(offset + limit) : null };
+export function productSearch(deps: Deps): (userId: number, keyword: string, page: Page) => Promise<Found> {
+  const recent = new RecentSearches();
+  return async (userId, keyword, { limit = LIST_LIMIT, cursor }) => {
+    const offset = readOffset(cursor);
+    const found = (await categoryNamed(deps, keyword)) ?? (await matching(deps, keyword));
+    if (offset === 0 && recent.isNew(userId, keyword, deps.now())) await rememberSearch(deps, userId, keyword, found);
+    const items = found.slice(offset, offset + limit).map(toCard);
+    return { items, next: offset + limit < found.length ? String(offset + limit) : null };
+  };
 }
 
-async function categoryNamed({ catalogue }: Deps, keyword: string): Promise<ProductCard[] | null> {
-  const name = normalise(keyword);
-  const category = CATEGORIES.find((each) => normalise(each.name) === name);
-  if (!category) return null;
-  return ((await catalogue()).shelves.get(category.id) ?? []).map(toCard);
+const CATEGORY_IDS = new Map(CATEGORIES.map(({ id, name }) => [normalise(name), id]));
+
+async function categoryNamed({ catalogue }: Deps, keyword: string): Promise<readonly CatalogueProduct[] | null> {
+  const category = CATEGORY_IDS.get(normalise(keyword));
+  return category === undefined ? null : ((await catalogue()).shelves.get(category) ?? []);
 }
 
-async function matching(deps: Deps, keyword: string): Promise<ProductCard[]> {
+async function matching(deps: Deps, keyword: string): Promise<readonly CatalogueProduct[]> {
   for (const step of searchSteps(keyword)) {
     const found = await attempt(deps, step);
     if (found.length > 0) return found;
@@ -39,8 +43,9 @@ async function matching(deps: Deps, keyword: string): Promise<ProductCard[]> {
   return [];
 }
 
-async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<ProductCard[]> {
-  const { rows } = await sql<{ id: number }>`
+async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<CatalogueProduct[]> {
+  // With a wrong letter the text of the query depends on the word.
+  const { rows } = await sql<{ id: number }>`${step.anyOf.length === 1 ? PREPARED : sql``}
     select id from products
     where ${sql.join(
       step.anyOf.map((all) => sql`search_tokens @> ${all}::text[]`),
@@ -56,16 +61,16 @@ async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<Produ
       return product && rank !== null ? [{ product, rank }] : [];
     })
     .sort((a, b) => b.rank - a.rank || b.product.likeCount - a.product.likeCount || b.product.id - a.product.id)
-    .map(({ product }) => toCard(product));
+    .map(({ product }) => product);
 }
 
 /** The best few of what was found say what was meant. */
-async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, cards: ProductCard[]) {
-  const found = cards.slice(0, REMEMBERED).map(({ id }) => id);
+async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, hits: readonly CatalogueProduct[]) {
+  const found = hits.slice(0, REMEMBERED).map(({ id }) => id);
   const at = now();
-  await sql`
+  await sql`${PREPARED}
     insert into product_searches (user_id, keyword, found, searched_at)
-    select ${userId}, ${keyword}, ${found}::bigint[], ${at}::timestamptz
+    select ${userId}::bigint, ${keyword}::text, ${found}::bigint[], ${at}::timestamptz
     where not exists (
       select from product_searches
       where user_id = ${userId} and keyword = ${keyword} and searched_at > ${new Date(at.getTime() - SAME_SEARCH_MS)}

@@ -1,0 +1,22 @@
+/** Coming back from a product asks again: within this time it is the same search. */
+export const SAME_SEARCH_MS = 10 * 60_000;
+
+const KEPT = 10_000;
+
+/** Which searches this process has already remembered in the database, so that it need not ask. */
+export class RecentSearches {
+  readonly #at = new Map<string, number>();
+
+  /** True the first time within ten minutes. */
+  isNew(userId: number, keyword: string, at: Date): boolean {
+    const key = `${userId} ${keyword}`;
+    const last = this.#at.get(key);
+    const age = at.getTime() - (last ?? 0);
+    if (last !== undefined && age >= 0 && age < SAME_SEARCH_MS) return false;
+    this.#at.delete(key);
+    this.#at.set(key, at.getTime());
+    const [oldest] = this.#at.keys();
+    if (this.#at.size > KEPT && oldest !== undefined) this.#at.delete(oldest);
+    return true;
+  }
+}
