@@ -123,8 +123,9 @@ export const words = style({ fontSize: 15, lineHeight: '22px', color: color.text
 export const fact = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   marginTop: 12,
   padding: '8px 12px',
   borderRadius: radius.small,
@@ -137,6 +138,14 @@ export const amount = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
+  whiteSpace: 'nowrap',
 });
-export const place = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, textAlign: 'right' });
-export const action = style({ display: 'grid', marginTop: 8 });
+/** On a line of its own; balanced, so that a house number is neither left alone nor cut at its hyphen. */
+export const place = style({
+  flexBasis: '100%',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  textWrap: 'balance',
+});
+export const action = style({ display: 'grid', marginTop: 12, selectors: { [`${fact} + &`]: { marginTop: 8 } } });

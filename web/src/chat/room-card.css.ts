@@ -20,6 +20,8 @@ export const price = style({
   marginTop: 2,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Breaks between the two, not within one. */
+export const figure = style({ whiteSpace: 'nowrap' });
 export const arrow = style({ color: color.faint });
 export const steps = style({ margin: '14px -12px 0' });
 export const cancelled = style({ display: 'flex', marginTop: 12 });

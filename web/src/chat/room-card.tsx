@@ -36,7 +36,8 @@ function Product({ room: { imgUrl, boardTitle, price, perPersonPrice } }: { room
       <span className={css.words}>
         <p className={`${css.title} ${oneLine}`}>{boardTitle}</p>
         <p className={css.price}>
-          {won(price)} · 1인당 {won(perPersonPrice)}
+          <span className={css.figure}>{won(price)} ·</span>{' '}
+          <span className={css.figure}>1인당 {won(perPersonPrice)}</span>
         </p>
       </span>
     </>

@@ -19,7 +19,7 @@ const presses = {
 export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: number }) {
   if ('to' in action) {
     return (
-      <ButtonLink to={`/chat/${chatRoomId}/${action.to}`} size="small">
+      <ButtonLink to={`/chat/${chatRoomId}/${action.to}`} size="small" kind={action.quiet ? 'secondary' : 'primary'}>
         {links[action.to]}
       </ButtonLink>
     );

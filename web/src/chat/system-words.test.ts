@@ -55,8 +55,15 @@ test('a button that was used stays used', () => {
   expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
 });
 
-test('the share reads as paid once it is', () => {
+test('only the newest step calls out: the way to the payments goes quiet once everybody has paid', () => {
+  expect(now('RECRUITED', follower).action).toEqual({ to: 'pay', quiet: false });
+  expect(now('RECRUITED', follower, 'PURCHASED').action).toEqual({ to: 'pay', quiet: true });
+  expect(now('COMPLETED', follower).action).toEqual({ to: 'review', quiet: false });
+});
+
+test('the share reads as paid once it is, and is nobody’s debt in a cancelled room', () => {
   expect(now('RECRUITED', { ...follower, payStatement: 'PAID' }).fact?.label).toBe('내가 낸 금액');
+  expect(now('RECRUITED', follower, 'CANCELLED').fact?.label).toBe('내 몫');
 });
 
 test('greetings greet, remarks only remark, a farewell is not asked to be reviewed', () => {
@@ -71,5 +78,8 @@ test('greetings greet, remarks only remark, a farewell is not asked to be review
     text: '서버의 말',
     mood: 'sorry',
   });
-  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower, 40).action).toEqual({ to: 'review' });
+  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower, 40).action).toEqual({
+    to: 'review',
+    quiet: false,
+  });
 });

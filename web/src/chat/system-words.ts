@@ -2,8 +2,8 @@ import { type ChatMessage, type ChatRoom, type Participant, STEPS, type Stage } 
 import type { MascotMood } from '../ui/mascot-look';
 import { won } from '../ui/money';
 
-/** What a button in the mascot's bubble does; `done`: it was pressed before. */
-export type SystemAction = { to: 'pay' | 'review' } | { press: 'purchase' | 'trade'; done: boolean };
+/** What a button in the mascot's bubble does. `quiet`: the room has moved on; `done`: it was pressed before. */
+export type SystemAction = { to: 'pay' | 'review'; quiet: boolean } | { press: 'purchase' | 'trade'; done: boolean };
 
 export type SystemContent = {
   headline?: string;
@@ -42,8 +42,8 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
           : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
-        fact: { label: shareLabel(me), value: won(me.perPersonPrice) },
-        action: { to: 'pay' },
+        fact: { label: shareLabel(room, me), value: won(me.perPersonPrice) },
+        action: { to: 'pay', quiet: room.stage !== 'RECRUITED' },
       };
     case 'PAYING':
       if (!isLeader) {
@@ -76,15 +76,15 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         headline: '공구 완료!',
         text: '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.',
         mood: 'happy',
-        action: { to: 'review' },
+        action: { to: 'review', quiet: false },
       };
     case 'CANCELLED':
       return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };
   }
 }
 
-function shareLabel({ role, payStatement }: Participant): string {
-  if (role === 'LEADER') return '내 몫';
+function shareLabel({ stage }: ChatRoom, { role, payStatement }: Participant): string {
+  if (role === 'LEADER' || stage === 'CANCELLED') return '내 몫';
   return payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
 }
 
