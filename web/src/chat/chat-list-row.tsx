@@ -28,19 +28,19 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
             {participantCount}
             <span className={hidden}>명</span>
           </span>
+          <time className={css.time} dateTime={time}>
+            {chatListTime(time, serverNow())}
+          </time>
         </p>
-        <p className={`${css.last} ${oneLine}`}>{lastMessage ?? '아직 나눈 이야기가 없어요.'}</p>
-      </div>
-      <div className={css.side}>
-        <time className={css.time} dateTime={time}>
-          {chatListTime(time, serverNow())}
-        </time>
-        {unreadCount > 0 && (
-          <span className={css.unread}>
-            {unreadText(unreadCount)}
-            <span className={hidden}>개의 안 읽은 메시지</span>
-          </span>
-        )}
+        <p className={css.second}>
+          <span className={`${css.last} ${oneLine}`}>{lastMessage ?? '아직 나눈 이야기가 없어요.'}</span>
+          {unreadCount > 0 && (
+            <span className={css.unread}>
+              {unreadText(unreadCount)}
+              <span className={hidden}>개의 안 읽은 메시지</span>
+            </span>
+          )}
+        </p>
       </div>
     </Link>
   );

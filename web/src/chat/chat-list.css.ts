@@ -12,7 +12,7 @@ export const row = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 4 });
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const title = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600 });
 export const people = style({
@@ -25,25 +25,20 @@ export const people = style({
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
 });
-export const last = style({ fontSize: 14, lineHeight: '20px', color: color.sub });
-export const side = style({
-  flex: 'none',
-  alignSelf: 'stretch',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  justifyContent: 'flex-start',
-  gap: 5,
-  paddingTop: 6,
-});
 export const time = style({
+  flex: 'none',
+  marginLeft: 'auto',
+  paddingLeft: 4,
   fontSize: 12,
   lineHeight: '18px',
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+export const second = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 22 });
+export const last = style({ flex: 1, minWidth: 0, fontSize: 14, lineHeight: '20px', color: color.sub });
 export const unread = style({
+  flex: 'none',
   minWidth: 22,
   height: 22,
   padding: '0 7px',
