@@ -3,10 +3,14 @@ import { color, ease, radius } from '../ui/tokens.css';
 import { bigAmount } from '../ui/type.css';
 
 export const panel = style({ padding: '24px 20px 20px', borderRadius: radius.hero, background: color.light });
-export const top = style({ position: 'relative', paddingRight: 96, minHeight: 72 });
+/** The figure gives way to the mascot down to the smallest phones: a hundred million won has nine digits. */
+export const top = style({ position: 'relative', paddingRight: 76, minHeight: 72 });
 export const label = style({ color: color.sub });
-export const amount = style([bigAmount, { letterSpacing: '-.02em' }]);
-export const unit = style({ marginLeft: 2, fontSize: 24, fontWeight: 700 });
+export const amount = style([
+  bigAmount,
+  { fontSize: 'clamp(24px, 14vw - 21px, 34px)', letterSpacing: '-.02em', whiteSpace: 'nowrap' },
+]);
+export const unit = style({ marginLeft: 2, fontSize: '.7em', fontWeight: 700 });
 export const mascot = style({ position: 'absolute', right: -8, top: -14 });
 export const track = style({
   height: 12,

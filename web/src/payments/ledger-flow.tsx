@@ -1,5 +1,5 @@
 import type { Ledger } from '@mungchi/contract';
-import { ArrowDownLeft, ArrowUpRight, HandCoins, type LucideIcon } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Check, type LucideIcon } from 'lucide-react';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { won } from '../ui/money';
@@ -22,7 +22,7 @@ export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
         <Figure name="리더에게 전한 돈" amount={books.handedOver} />
         <Figure name="돌려드린 돈" amount={books.refunded} />
       </dl>
-      <p className={css.holding}>{holdingLine(books)} 리더의 몫은 물건을 살 때 리더가 직접 내요.</p>
+      <p className={css.holding}>{holdingLine(books)}</p>
       {books.entries.length === 0 ? (
         <p className={css.none}>아직 오간 돈이 없어요.</p>
       ) : (
@@ -48,7 +48,7 @@ function Figure({ name, amount }: { name: string; amount: number }) {
 const icons: Record<Ledger['entries'][number]['kind'], LucideIcon> = {
   PAYMENT: ArrowDownLeft,
   REFUND: ArrowUpRight,
-  HAND_OVER: HandCoins,
+  HAND_OVER: Check,
 };
 
 function Movement({ entry }: { entry: Ledger['entries'][number] }) {

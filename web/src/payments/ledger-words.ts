@@ -14,8 +14,9 @@ export function entryWords({ kind, nickname }: Ledger['entries'][number]): strin
 
 /** Where the money is now, and what happens to it next. */
 export function holdingLine({ held, handedOver, refunded }: Ledger): string {
-  if (held > 0) return `뭉치가 ${won(held)}을 맡아 두고 있어요. 모두 물건을 받으면 리더에게 전해요.`;
+  const own = '리더의 몫은 물건을 살 때 리더가 직접 내요.';
+  if (held > 0) return `뭉치가 ${won(held)}을 맡아 두고 있어요. 모두 물건을 받으면 리더에게 전해요. ${own}`;
   if (handedOver > 0) return '모두 물건을 받아서 모인 돈을 리더에게 전했어요.';
   if (refunded > 0) return '공구가 취소되어 모두 돌려드렸어요.';
-  return '결제한 돈은 모두 물건을 받을 때까지 뭉치가 맡아 둬요.';
+  return `결제한 돈은 모두 물건을 받을 때까지 뭉치가 맡아 둬요. ${own}`;
 }
