@@ -24,12 +24,12 @@ const mark = style({
   gap: 4,
   flex: 'none',
   minHeight: 44,
-  minWidth: 92,
-  padding: '0 14px',
+  minWidth: 102,
+  padding: '0 10px',
   borderRadius: radius.small,
   fontSize: 15,
   fontWeight: 700,
 });
 export const own = style([mark, { background: color.greyBg, color: color.grey }]);
 export const done = style([mark, { background: color.greenBg, color: color.green }]);
-export const write = style([mark, { background: color.brand, color: color.onBrand }]);
+export const write = style([mark, { background: color.light, color: color.brandText }]);
