@@ -15,7 +15,7 @@ export function ProfileCard({ person, keywords }: { person: CurrentUser; keyword
         <div className={css.words}>
           <h2 className={screenTitle}>{person.nickname}</h2>
           <p className={css.address}>
-            <MapPin size={15} aria-hidden />
+            <MapPin size={15} aria-hidden className={css.pin} />
             <span>{person.address ?? '주소를 설정해 주세요'}</span>
           </p>
         </div>

@@ -6,7 +6,7 @@ export const link = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 56,
-  padding: '0 16px',
+  padding: '0 clamp(8px, 3.6vw, 16px)',
   borderRadius: radius.button,
   background: color.light,
   color: color.brandText,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, ease, shadow } from './tokens.css';
 
 export const frame = style({
@@ -18,3 +18,5 @@ export const image = style({
   filter: shadow.pictureFilter,
 });
 export const art = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+/** A fluid picture may be drawn smaller than it says. */
+globalStyle(`${art} > svg`, { maxWidth: '62%', height: 'auto' });
