@@ -1,13 +1,12 @@
-import { type BoardDetail, split } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
 import { addMember } from '../chat/add-member';
 import { postEnter } from '../chat/append-in-transaction';
-import type { BoardRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
+import { fillSeats } from './fill-seats';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
 import { signedUp } from './signed-up';
@@ -37,17 +36,4 @@ export async function joinBoard(deps: Deps, userId: number, boardId: number): Pr
     else announceBoard(deps, tx, joined);
     return (await readBoard({ db: tx, now: deps.now }, userId, boardId)).board;
   });
-}
-
-/** The room waits for its money now, unless the price is so small that nobody but the leader owes any. */
-async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
-  const full = await advanceStage(deps, tx, board, 'seats-filled', at);
-  if (split(board.price, board.totalUser).follower > 0) return;
-  await tx
-    .updateTable('participants')
-    .set({ paidAt: at })
-    .where('boardId', '=', board.id)
-    .where('role', '=', 'FOLLOWER')
-    .execute();
-  await advanceStage(deps, tx, full, 'everyone-paid', at);
 }

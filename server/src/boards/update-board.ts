@@ -5,12 +5,12 @@ import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { editNotice } from './edit-notice';
+import { fillSeats } from './fill-seats';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
@@ -45,7 +45,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     const notice = editNotice(board, edited);
     if (notice && edited.memberCount > 1) await postSystemMessage(deps, tx, boardId, board.stage, at, notice);
-    if (edited.memberCount === edited.totalUser) await advanceStage(deps, tx, edited, 'seats-filled', at);
+    if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
     if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });

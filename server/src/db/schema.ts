@@ -226,6 +226,7 @@ type OrdersTable = {
   createdAt: Date;
   paidAt: Date | null;
   checkAt: Date | null;
+  askedAt: Generated<Date>;
 };
 
 type RefundsTable = {

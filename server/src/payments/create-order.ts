@@ -12,36 +12,38 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: numbe
     const { board, me } = await lockRoom(tx, roomId, userId);
     assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null));
 
-    const name = board.title;
-    const pending = await tx
-      .selectFrom('orders')
-      .select(['merchantUid', 'amount'])
-      .where('participantId', '=', me.id)
-      .where('status', '=', 'PENDING')
-      .executeTakeFirst();
-    if (pending) return { ...pending, name };
-
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);
-    const order = {
+    // Asked for again it is watched as closely as a new one, however old it is.
+    const pending = await tx
+      .updateTable('orders')
+      .set({ askedAt: at, checkAt })
+      .where('participantId', '=', me.id)
+      .where('status', '=', 'PENDING')
+      .returning(['merchantUid', 'amount'])
+      .executeTakeFirst();
+    const order = pending ?? {
       merchantUid: `mungchi_${randomBytes(12).toString('hex')}`,
       amount: split(board.price, board.totalUser).follower,
     };
-    await tx
-      .insertInto('orders')
-      .values({
-        ...order,
-        boardId: roomId,
-        participantId: me.id,
-        createdAt: at,
-        checkAt,
-        impUid: null,
-        paidAt: null,
-      })
-      .execute();
+    if (!pending) {
+      await tx
+        .insertInto('orders')
+        .values({
+          ...order,
+          boardId: roomId,
+          participantId: me.id,
+          createdAt: at,
+          askedAt: at,
+          checkAt,
+          impUid: null,
+          paidAt: null,
+        })
+        .execute();
+    }
     // The schedule alone would find it up to a minute later.
     await jobs.add(tx, 'payments.reconcile', {}, { runAt: checkAt, key: `check ${order.merchantUid}` });
     faultPoint('order.before-commit');
-    return { ...order, name };
+    return { ...order, name: board.title };
   });
 }

@@ -2,7 +2,7 @@ import { STAGE_LABELS } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal } from '../refusal';
-import { ProviderUnavailable } from './provider/payment-provider';
+import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
@@ -40,7 +40,7 @@ async function readRecord({ payments, log }: Deps, impUid: string) {
   try {
     return await payments.payment(impUid);
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.warn({ err: error }, 'payment provider unavailable');
     throw new Refusal('PROVIDER_UNAVAILABLE');
   }

@@ -3,6 +3,7 @@ import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { carryOutRefund } from './carry-out-refund';
 import { lookAtPayment } from './receive-notice';
 import { reconcileOrders } from './reconcile-orders';
+import { reconcileRefunds } from './reconcile-refunds';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -15,7 +16,10 @@ declare module '../jobs/jobs' {
 export const paymentJobs = {
   'payments.refund': (deps, { refundId }) => carryOutRefund(deps, refundId),
   'payments.look': (deps, { impUid }) => lookAtPayment(deps, impUid),
-  'payments.reconcile': (deps) => reconcileOrders(deps),
+  'payments.reconcile': async (deps, _, { signal }) => {
+    await reconcileOrders(deps, signal);
+    await reconcileRefunds(deps);
+  },
 } satisfies Partial<JobHandlers<Deps>>;
 
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [

@@ -1,29 +1,34 @@
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { settleForOrder } from './receive-notice';
+import { nextCheck } from './reconcile-rules';
 
-const BATCH = 50;
-const GIVE_UP_AFTER_MS = 3 * 86_400_000;
+/** Looked at side by side: a slow provider must not make the last one wait for all the others. */
+const AT_ONCE = 8;
 
 /** Asks the provider about orders nobody has reported on: a browser that closed, a webhook that never came. */
-export async function reconcileOrders(deps: Deps): Promise<void> {
+export async function reconcileOrders(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.now();
-  const due = await deps.db
-    .selectFrom('orders')
-    .select(['id', 'merchantUid', 'createdAt'])
-    .where('checkAt', '<=', now)
-    .orderBy('checkAt')
-    .limit(BATCH)
-    .execute();
-  for (const order of due) {
-    await look(deps, order.merchantUid);
-    await deps.db
-      .updateTable('orders')
-      .set({ checkAt: nextCheck(order.createdAt, now) })
-      .where('id', '=', order.id)
-      .where('status', 'in', ['PENDING', 'VOID'])
-      .where('checkAt', 'is not', null)
+  for (;;) {
+    const due = await deps.db
+      .selectFrom('orders')
+      .select(['id', 'merchantUid', 'askedAt'])
+      .where('checkAt', '<=', now)
+      .orderBy('checkAt')
+      .limit(AT_ONCE)
       .execute();
+    if (due.length === 0 || signal?.aborted) return;
+    await Promise.all(
+      due.map(async ({ id, merchantUid, askedAt }) => {
+        await look(deps, merchantUid);
+        await deps.db
+          .updateTable('orders')
+          .set({ checkAt: nextCheck(askedAt, now) })
+          .where('id', '=', id)
+          .where('checkAt', '<=', now)
+          .execute();
+      }),
+    );
   }
 }
 
@@ -36,11 +41,4 @@ async function look(deps: Deps, merchantUid: string): Promise<void> {
   } catch (error) {
     deps.log.warn({ err: error, merchantUid }, 'could not look at an order');
   }
-}
-
-/** Soon while it is fresh, rarely once it is old, and not at all after three days. */
-function nextCheck(createdAt: Date, now: Date): Date | null {
-  const age = now.getTime() - createdAt.getTime();
-  if (age > GIVE_UP_AFTER_MS) return null;
-  return new Date(now.getTime() + Math.max(30_000, age / 4));
 }

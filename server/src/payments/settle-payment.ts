@@ -10,6 +10,8 @@ import { followersOf, type LockedRoom, lockRoom } from './lock-room';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
 import { requestRefund } from './request-refund';
 
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * Applies what the provider says of a payment to a member's share. The browser's return, the webhook and the reconciler
  * all come through here, in any order and any number of times; only the first one changes anything.
@@ -20,6 +22,14 @@ export async function settlePayment(
   roomId: number,
   userId: number,
 ): Promise<Decision> {
+  const settle = () => settleOnce(deps, record, roomId, userId);
+  // Booked for another room in the same moment: rooms do not wait for each other, but the second look sees it.
+  return settle().catch((error: { code?: string }) =>
+    error.code === UNIQUE_VIOLATION ? settle() : Promise.reject(error),
+  );
+}
+
+function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: number): Promise<Decision> {
   return transact(deps.db, async (tx) => {
     const room = await lockRoom(tx, roomId, userId);
     const decision = await decide(tx, room, record);

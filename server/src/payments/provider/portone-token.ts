@@ -1,3 +1,4 @@
+import { ProviderUnavailable } from './payment-provider';
 import { type PortoneOptions, request } from './portone-request';
 
 const SPARE_MS = 60_000;
@@ -9,7 +10,9 @@ export function portoneToken(options: PortoneOptions) {
   async function ask(): Promise<string> {
     const body = { imp_key: options.key, imp_secret: options.secret };
     const { response } = await request(options, { path: '/users/getToken', body });
-    const { access_token: token, expired_at: expiresAt } = response as { access_token: string; expired_at: number };
+    const { access_token: token, expired_at: expiresAt } = (response ?? {}) as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof expiresAt !== 'number')
+      throw new ProviderUnavailable('The provider answered something that is no token');
     if (current) current.until = expiresAt * 1000 - SPARE_MS;
     return token;
   }

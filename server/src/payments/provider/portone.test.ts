@@ -150,6 +150,7 @@ describe('the way there', () => {
     ['500', { status: 500, body: '{"code":-1,"message":"오류","response":null}' }],
     ['a page of a proxy', { body: '<html>502 Bad Gateway</html>' }],
     ['too many requests', { status: 429, body: '{}' }],
+    ['an empty answer', { body: { code: 0, message: null, response: null } }],
     ['something that is no payment', { body: { code: 0, message: null, response: { imp_uid: 'imp_w' } } }],
     [
       'a status nobody knows',

@@ -45,7 +45,7 @@ function isStaleToken(error: unknown): boolean {
 }
 
 function toRecord(response: unknown): PaymentRecord {
-  const payment = response as Record<string, unknown>;
+  const payment = (response ?? {}) as Record<string, unknown>;
   const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;
   const known = status === 'ready' || status === 'paid' || status === 'cancelled' || status === 'failed';
   if (typeof impUid !== 'string' || typeof merchantUid !== 'string' || typeof amount !== 'number' || !known) {

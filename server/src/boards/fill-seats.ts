@@ -1,0 +1,17 @@
+import { split } from '@mungchi/contract';
+import type { BoardRow, Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { advanceStage } from './advance-stage';
+
+/** The room waits for its money now, unless the price is so small that nobody but the leader owes any. */
+export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
+  const full = await advanceStage(deps, tx, board, 'seats-filled', at);
+  if (split(board.price, board.totalUser).follower > 0) return;
+  await tx
+    .updateTable('participants')
+    .set({ paidAt: at })
+    .where('boardId', '=', board.id)
+    .where('role', '=', 'FOLLOWER')
+    .execute();
+  await advanceStage(deps, tx, full, 'everyone-paid', at);
+}

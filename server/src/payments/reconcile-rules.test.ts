@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nextCheck } from './reconcile-rules';
+
+const ASKED = new Date('2026-11-15T03:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+test.each([
+  [0, 30_000],
+  [MINUTE, 30_000],
+  [5 * MINUTE, 30_000],
+  [10 * MINUTE, MINUTE],
+  [DAY, DAY / 10],
+  [3 * DAY, (3 * DAY) / 10],
+  [3 * DAY + 1, null],
+])('%d ms after it was asked for, again in %d ms', (age, pause) => {
+  const now = new Date(ASKED.getTime() + age);
+  expect(nextCheck(ASKED, now)).toEqual(pause === null ? null : new Date(now.getTime() + pause));
+});
