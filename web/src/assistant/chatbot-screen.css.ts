@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, shadow, wide } from '../ui/tokens.css';
+import { color } from '../ui/tokens.css';
 
-export const screen = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: 'var(--column)',
-  height: '100dvh',
-  margin: '0 auto',
-  background: color.canvas,
-  '@media': { [wide]: { boxShadow: shadow.float } },
-});
 export const face = style({ display: 'grid', marginRight: 4 });
 export const main = style({
   position: 'relative',
@@ -22,4 +12,5 @@ export const main = style({
 });
 export const log = style({ display: 'flex', flexDirection: 'column', gap: 14, padding: '20px 16px 16px' });
 export const greeting = style({ display: 'grid', justifyItems: 'center', gap: 6, paddingBottom: 8 });
+export const invitation = style({ color: color.sub, textAlign: 'center', whiteSpace: 'pre-line' });
 export const footer = style({ background: color.canvas });

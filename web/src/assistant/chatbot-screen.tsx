@@ -5,6 +5,7 @@ import { AppBar } from '../ui/app-bar';
 import { IconButton } from '../ui/icon-button';
 import { Mascot } from '../ui/mascot';
 import { OfflineBar } from '../ui/screen';
+import { TalkScreen } from '../ui/talk-screen';
 import { headline } from '../ui/type.css';
 import { AskBar } from './ask-bar';
 import { dropChat, keepChat } from './chat-memory';
@@ -29,7 +30,7 @@ export function ChatbotScreen() {
   }
 
   return (
-    <div className={css.screen}>
+    <TalkScreen>
       <OfflineBar />
       <AppBar
         title="AI 뭉치"
@@ -48,6 +49,11 @@ export function ChatbotScreen() {
           <div className={css.greeting}>
             <Mascot color="purple" cap mood="greeting" size={120} />
             <p className={headline}>무엇을 함께 살까요?</p>
+            {chat.entries.length === 0 && (
+              <p className={css.invitation}>
+                {'물건이나 예산, 인원을 말해 주면\nAI 뭉치가 나누기 좋은 상품을 골라 드려요.'}
+              </p>
+            )}
           </div>
           {chat.entries.map((entry) => (
             <EntryView
@@ -66,6 +72,6 @@ export function ChatbotScreen() {
         <Suggestions busy={busy} count={chat.entries.length} onAsk={(text) => void ask(text)} />
         <AskBar busy={busy} onAsk={(text) => void ask(text)} />
       </footer>
-    </div>
+    </TalkScreen>
   );
 }

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius } from '../ui/tokens.css';
 
-export const row = style({
-  display: 'flex',
-  gap: 8,
-  padding: '4px 16px 10px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
+const chips = style({ display: 'flex', gap: 8, padding: '4px 16px 10px' });
+export const row = style([chips, { overflowX: 'auto', scrollbarWidth: 'none' }]);
+/** Before the first answer there is room for all of them at once. */
+export const start = style([chips, { flexWrap: 'wrap' }]);
 export const item = style({ flex: 'none' });
 export const chip = style({
   minHeight: 44,

@@ -6,7 +6,7 @@ const NEXT = ['더 싼 거', '다른 거', '4명이서 나누면 얼마야?'];
 /** Ways to go on without typing. */
 export function Suggestions({ busy, count, onAsk }: { busy: boolean; count: number; onAsk: (text: string) => void }) {
   return (
-    <ul className={css.row} aria-label="이렇게 물어보세요">
+    <ul className={count > 1 ? css.row : css.start} aria-label="이렇게 물어보세요">
       {(count > 1 ? NEXT : FIRST).map((text) => (
         <li key={text} className={css.item}>
           <button type="button" className={css.chip} disabled={busy} onClick={() => onAsk(text)}>

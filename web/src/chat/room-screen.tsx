@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
 import { AppBar } from '../ui/app-bar';
 import { OfflineBar } from '../ui/screen';
+import { TalkScreen } from '../ui/talk-screen';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import { Participants } from './participants';
@@ -11,21 +11,18 @@ import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
 import { useConnection } from './use-connection';
 import { useReadMark } from './use-read-mark';
-import { useViewportHeight } from './use-viewport-height';
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
   const { room, conversation, actions } = useRoomContext();
   const connection = useConnection();
   const back = useBack('/chat/list');
-  const screen = useRef<HTMLDivElement>(null);
   const newest = conversation.log.run.at(-1)?.seq ?? 0;
   useTitle(room.title);
-  useViewportHeight(screen);
   useReadMark(room.id, newest, room.readSeq, connection === 'connected');
 
   return (
-    <div ref={screen} className={css.screen}>
+    <TalkScreen>
       <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
       <RoomCard room={room} />
       <main id="main" tabIndex={-1} className={css.main}>
@@ -33,6 +30,6 @@ export function RoomScreen() {
         <OfflineBar />
         <Composer closed={room.closed} connection={connection} onSend={actions.send} />
       </main>
-    </div>
+    </TalkScreen>
   );
 }
