@@ -55,6 +55,6 @@ export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.fain
 export const placeholder = style({ color: color.faint });
 export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
 export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
-export const error = style({ marginTop: 6, color: color.redText, fontSize: 13, lineHeight: '18px' });
+export const problem = style({ marginTop: 6 });
 export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
 export const product = style({ fontSize: 17, lineHeight: '24px' });

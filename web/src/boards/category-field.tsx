@@ -2,6 +2,7 @@ import { CATEGORIES } from '@mungchi/contract';
 import { useId } from 'react';
 import { CategoryArt } from '../ui/category-art';
 import { Chip } from '../ui/chip';
+import { FieldError } from '../ui/field';
 import type { BoardDraft } from './board-draft';
 import * as css from './board-form.css';
 
@@ -34,9 +35,9 @@ export function CategoryField({ chosen, fixed, error, onChoose }: Props) {
         ))}
       </div>
       {error && (
-        <p id={id} role="alert" className={css.error}>
-          {error}
-        </p>
+        <div className={css.problem}>
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       )}
     </fieldset>
   );

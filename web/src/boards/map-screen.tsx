@@ -36,7 +36,8 @@ export function MapScreen() {
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { data: person, isPending: isUnknown } = useQuery(endpointQuery(me));
   useLiveNeighbourhood(person);
-  const { data: boards = NONE, isPending, isError, refetch } = useQuery(mapQuery(category));
+  const { data, isPending, isError, refetch } = useQuery(mapQuery(category));
+  const boards = data ?? NONE;
   const centre =
     person?.latitude != null && person.longitude != null
       ? { latitude: person.latitude, longitude: person.longitude }
@@ -119,7 +120,8 @@ export function MapScreen() {
           <LocateFixed size={22} aria-hidden />
         </button>
         <MapSheet
-          boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : boards}
+          boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
+          isWaiting={isPending}
           total={boards.length}
           isSelection={selected.length > 0}
           onClear={() => setSelected([])}

@@ -46,11 +46,18 @@ export const all = style({
   padding: '0 12px',
   color: color.sub,
 });
-export const list = style({
-  ...stack(12),
+export const content = style({
   flex: 1,
-  alignContent: 'start',
   padding: '4px 16px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+});
+export const list = style(stack(12));
+export const nothing = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  padding: '24px 0',
+  color: color.sub,
 });

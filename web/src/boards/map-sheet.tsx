@@ -2,14 +2,24 @@ import type { BoardCard as Board } from '@mungchi/contract';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { BoardCard } from '../ui/board-card';
+import { ButtonLink } from '../ui/button';
+import { CardSkeletons } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './map-sheet.css';
 import { useSwipe } from './use-swipe';
 
-type Props = { boards: readonly Board[]; total: number; isSelection: boolean; onClear: () => void };
+type Props = {
+  /** Null until they are known. */
+  boards: readonly Board[] | null;
+  total: number;
+  isSelection: boolean;
+  /** They are on their way. */
+  isWaiting: boolean;
+  onClear: () => void;
+};
 
 /** Everything on the map is also here: what was pressed, or all of it. */
-export function MapSheet({ boards, total, isSelection, onClear }: Props) {
+export function MapSheet({ boards, total, isSelection, isWaiting, onClear }: Props) {
   const [tall, setTall] = useState(false);
   const swipe = useSwipe({ onSwipe: (direction) => setTall(direction === 'up'), onTap: () => setTall(!tall) });
   return (
@@ -24,7 +34,9 @@ export function MapSheet({ boards, total, isSelection, onClear }: Props) {
         <span className={css.grip} />
       </button>
       <div className={css.head}>
-        <h2 className={sectionTitle}>{isSelection ? '선택한 공구' : `근처 공구 ${boards.length}개`}</h2>
+        <h2 className={sectionTitle}>
+          {isSelection ? '선택한 공구' : `근처 공구${boards ? ` ${boards.length}개` : ''}`}
+        </h2>
         {isSelection && (
           <button type="button" className={css.all} onClick={onClear}>
             전체 {total}개 보기
@@ -32,13 +44,30 @@ export function MapSheet({ boards, total, isSelection, onClear }: Props) {
           </button>
         )}
       </div>
-      <ul className={css.list}>
-        {boards.map((board) => (
-          <li key={board.id}>
-            <BoardCard board={board} near />
-          </li>
-        ))}
-      </ul>
+      <div className={css.content}>
+        {isWaiting && <CardSkeletons count={2} />}
+        {boards?.length === 0 && <Nothing />}
+        {boards && boards.length > 0 && (
+          <ul className={css.list}>
+            {boards.map((board) => (
+              <li key={board.id}>
+                <BoardCard board={board} near />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={css.nothing}>
+      <p>근처에서 열린 공구가 없어요.</p>
+      <ButtonLink to="/gonggu/write" size="small">
+        공구 열기
+      </ButtonLink>
+    </div>
   );
 }

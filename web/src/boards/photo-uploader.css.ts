@@ -105,4 +105,3 @@ export const mover = style({
   '::after': { content: '', position: 'absolute', inset: -6, borderRadius: '50%' },
 });
 export const moverNext = style([mover, { marginLeft: 'auto' }]);
-export const error = style({ marginTop: 4, color: color.redText, fontSize: 13, lineHeight: '18px' });

@@ -1,6 +1,7 @@
 import { BOARD_IMAGES_MAX } from '@mungchi/contract';
 import { Camera, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
 import { useId } from 'react';
+import { FieldError } from '../ui/field';
 import { hidden } from '../ui/type.css';
 import * as css from './photo-uploader.css';
 import type { Upload, useUploads } from './use-uploads';
@@ -44,11 +45,7 @@ export function PhotoUploader({ photos, error }: Props) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p id={`${id}-problem`} role="alert" className={css.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { FieldError } from '../ui/field';
 import * as css from './signup.css';
 
 const GENDERS = [
@@ -38,9 +39,9 @@ export function GenderChoice({ value, onChange, onBlur, error, ref }: Props) {
         ))}
       </div>
       {error && (
-        <p id={id} role="alert" className={css.problem}>
-          {error}
-        </p>
+        <div className={css.problem}>
+          <FieldError id={id}>{error}</FieldError>
+        </div>
       )}
     </fieldset>
   );

@@ -30,24 +30,22 @@ export function Field({
         'aria-describedby': note ? `${id}-note` : undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {note && (
-        <div
-          id={`${id}-note`}
-          className={error === undefined ? css.hint : css.error}
-          role={error === undefined ? undefined : 'alert'}
-        >
-          {error === undefined ? hint : <FieldError>{error}</FieldError>}
+      {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
+      {error === undefined && hint !== undefined && (
+        <div id={`${id}-note`} className={css.hint}>
+          {hint}
         </div>
       )}
     </div>
   );
 }
 
-function FieldError({ children }: { children: string }) {
+/** What is wrong, alike wherever something is asked. */
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <>
+    <div id={id} role="alert" className={css.error}>
       <CircleAlert size={16} aria-hidden />
       <span>{children}</span>
-    </>
+    </div>
   );
 }
