@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -11,8 +10,9 @@ export const CHAT_CHANNEL = 'chat';
 
 export type Announcer = Pick<Deps, 'bus'>;
 
-export function messageLine(roomId: number, message: ChatMessage): string {
-  return `m ${roomId} ${message.seq} ${JSON.stringify(message)}`;
+/** `message` is JSON. */
+export function messageLine(roomId: number, seq: number, message: string): string {
+  return `m ${roomId} ${seq} ${message}`;
 }
 
 export function listLine(userId: number, roomId: number): string {

@@ -65,6 +65,6 @@ async function append(
     .values({ roomId, seq: room.lastSeq, sentAt: room.lastMessageAt, key: null, ...message })
     .returningAll()
     .executeTakeFirstOrThrow();
-  announceAfterCommit(deps, tx, messageLine(roomId, wireMessage(row, sender)));
+  announceAfterCommit(deps, tx, messageLine(roomId, row.seq, JSON.stringify(wireMessage(row, sender))));
   return row;
 }

@@ -59,6 +59,20 @@ test('one sender keeps the order', async () => {
   expect(await texts(roomId)).toEqual(wanted);
 });
 
+test('every character arrives as it was sent, with and without a key', async () => {
+  const roomId = await testRoom(t.deps, anna);
+  const appender = new MessageAppender(t.deps);
+  const odd = ['{"a",NULL}', 'null', '\\ \' "', '뭉치 👨‍👩‍👧‍👦 𝕏 é', '\u0001\n\t\u2028', 'x'.repeat(5000)];
+  const outcomes = await Promise.all(
+    odd.map((text, at) => appender.append({ roomId, userId: anna.userId, text, key: at % 2 ? `${text} key` : null })),
+  );
+  expect(await texts(roomId)).toEqual(odd);
+  const keys = (await rows(roomId)).filter((row) => row.type === 'TEXT').map((row) => row.key);
+  expect(keys).toEqual(odd.map((text, at) => (at % 2 ? `${text} key` : null)));
+  const announced = outcomes.map((outcome) => (outcome.ok ? outcome.line : ''));
+  expect(announced.map((line) => JSON.parse(line.slice(line.indexOf('{'))).message)).toEqual(odd);
+});
+
 test('concurrent messages share a transaction', async () => {
   const roomId = await testRoom(t.deps, anna);
   const appender = new MessageAppender(t.deps);

@@ -7,26 +7,40 @@ import { storeDrafts } from './store-drafts';
  * Stores messages of many people and rooms at once, in the order given. The same key of the same person is one message:
  * that a key is taken is rare, so it is looked up only after the database has refused it.
  */
-export async function appendMessages(db: Db, at: Date, drafts: SentDraft[]): Promise<Outcome[]> {
+export async function appendMessages(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
+  try {
+    return await storeDrafts(db, at, drafts);
+  } catch (error) {
+    if (!isKeyTaken(error)) throw error;
+    return appendRepeated(db, at, drafts);
+  }
+}
+
+/** Two in one batch may share a key, and another node may store one at any moment. */
+async function appendRepeated(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
   const outcomes = new Map<SentDraft | string, Outcome>();
   const missing = new Map(drafts.map((draft) => [identity(draft), draft]));
-  while (missing.size > 0) {
+  for (let reason: unknown = null; missing.size > 0; ) {
+    const before = await findStored(db, [...missing.values()]);
+    if (reason && before.length === 0) throw reason;
+    for (const { draft, outcome } of before) {
+      outcomes.set(identity(draft), outcome);
+      missing.delete(identity(draft));
+    }
     try {
-      const batch = [...missing];
       const stored = await storeDrafts(db, at, [...missing.values()]);
-      for (const [index, [name]] of batch.entries()) outcomes.set(name, stored[index]!);
+      for (const [index, name] of [...missing.keys()].entries()) outcomes.set(name, stored[index]!);
       missing.clear();
     } catch (error) {
-      if ((error as { constraint?: string }).constraint !== 'messages_key') throw error;
-      const before = await findStored(db, [...missing.values()]);
-      if (before.length === 0) throw error;
-      for (const { draft, outcome } of before) {
-        outcomes.set(identity(draft), outcome);
-        missing.delete(identity(draft));
-      }
+      if (!isKeyTaken(error)) throw error;
+      reason = error;
     }
   }
   return drafts.map((draft) => outcomes.get(identity(draft))!);
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'messages_key';
 }
 
 /** By its key, or else by itself. */

@@ -15,3 +15,16 @@ export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise
     ${rest}`.execute(db);
   return rows.map((row) => wireMessage(row, row.participantId === null ? MASCOT : row));
 }
+
+/** Sequence and instant grow together, and one message in 64 is found by its instant: from there it is a short walk. */
+export function isBefore(roomId: number, instant: Date): RawBuilder<boolean> {
+  return sql`m.sent_at < ${instant} and m.seq < coalesce((
+    select s.seq from messages s where s.room_id = ${roomId} and s.seq % 64 = 0 and s.sent_at >= ${instant}
+    order by s.sent_at limit 1), ${Number.MAX_SAFE_INTEGER})`;
+}
+
+export function isAfter(roomId: number, instant: Date): RawBuilder<boolean> {
+  return sql`m.sent_at > ${instant} and m.seq > coalesce((
+    select s.seq from messages s where s.room_id = ${roomId} and s.seq % 64 = 0 and s.sent_at <= ${instant}
+    order by s.sent_at desc limit 1), 0)`;
+}

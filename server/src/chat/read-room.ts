@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { selectMessages } from './message-rows';
+import { isAfter, isBefore, selectMessages } from './message-rows';
 
 export type MessagePage = { before?: Date | undefined; after?: Date | undefined; size?: number | undefined };
 
@@ -107,12 +107,12 @@ function participantOf(member: Member, readerId: number, stage: Stage, share: Re
 
 /** The newest ones, those before an instant, or (for filling a gap) those after one; always oldest first. */
 async function readMessages(db: Db, roomId: number, { before, after, size }: MessagePage): Promise<ChatMessage[]> {
-  const older = before ? sql`and m.sent_at < ${before}` : sql``;
+  const older = before ? sql`and ${isBefore(roomId, before)}` : sql``;
   if (after) {
     const limit = size ?? CHAT_PAGE_MAX;
     return selectMessages(
       db,
-      sql`where m.room_id = ${roomId} and m.sent_at > ${after} ${older} order by m.seq limit ${limit}`,
+      sql`where m.room_id = ${roomId} and ${isAfter(roomId, after)} ${older} order by m.seq limit ${limit}`,
     );
   }
   const limit = size ?? CHAT_FIRST_PAGE;

@@ -1,67 +1,75 @@
-import { sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/schema';
-import { type Outcome, type SentDraft, storedOutcome } from './outcome';
+import { messageLine } from './announce';
+import { arrange, type DraftBatch } from './draft-batch';
+import { senderJson, textJson } from './message-wire';
+import type { Outcome, SentDraft } from './outcome';
+import { STORE_DRAFTS } from './store-drafts-statement';
+import { textArray } from './text-array';
 
-type Refusal = Extract<Outcome, { ok: false }>['code'];
-/** refusal, or: seq, milliseconds, participant, nickname, profile. JSON, because rows cost the driver more. */
-type Placed = [Refusal] | [null, number, number, number, string | null, string | null];
+/** Last sequence, instant of the next message in milliseconds, and whether nobody may speak; null when there is none. */
+type RoomState = [lastSeq: number, nextAt: number, closed: boolean] | null;
+/** Participant (null for a stranger), nickname, profile. */
+type SpeakerState = [number | null, string | null, string | null];
+type Answer = { stored: boolean; rooms: RoomState[]; speakers: SpeakerState[] };
 
 /**
- * One statement, one transaction, one round trip for any number of messages. The rooms are locked in the order of their
- * ids and read as they are under the lock, so numbers have no gap and instants grow strictly on whichever node.
+ * One statement, one transaction, one round trip for any number of messages. It stores all or none: one that is refused
+ * is rare, so the others then go again without it.
  */
-export async function storeDrafts(db: Db, at: Date, drafts: SentDraft[]): Promise<Outcome[]> {
-  const rooms = [...new Set(drafts.map((draft) => draft.roomId))].join(',');
-  const { rows } = await sql<{ placed: Placed[] }>`${PREPARED}
-    with draft as (
-      select * from unnest(
-        ${`{${drafts.map((draft) => draft.roomId).join(',')}}`}::bigint[],
-        ${`{${drafts.map((draft) => draft.userId).join(',')}}`}::bigint[],
-        ${drafts.map((draft) => draft.text)}::text[],
-        ${drafts.map((draft) => draft.key)}::text[]
-      ) with ordinality as d (room_id, user_id, body, key, ord)
-    ), room as (
-      select r.id, r.last_seq, r.last_message_at, b.deleted_at is not null as closed
-      from chat_rooms r join boards b on b.id = r.id
-      where r.id = any(${`{${rooms}}`}::bigint[])
-      order by r.id for update of r
-    ), placed as (
-      select d.ord, d.room_id, d.body, d.key, p.id as participant_id, u.nickname, u.profile_url,
-        r.last_seq + row_number() over turn as seq,
-        greatest(${at}::timestamptz, r.last_message_at + interval '1 millisecond')
-          + (row_number() over turn - 1) * interval '1 millisecond' as sent_at
-      from draft d
-      join room r on r.id = d.room_id and not r.closed
-      join participants p on p.board_id = d.room_id and p.user_id = d.user_id
-      join users u on u.id = p.user_id
-      window turn as (partition by d.room_id order by d.ord)
-    ), stored as (
-      insert into messages (room_id, seq, type, participant_id, body, key, sent_at)
-      select room_id, seq, 'TEXT', participant_id, body, key, sent_at from placed
-    ), remembered as (
-      update chat_rooms r set last_seq = l.seq, last_message = l.body, last_message_at = l.sent_at
-      from (select distinct on (room_id) room_id, seq, body, sent_at from placed order by room_id, seq desc) l
-      where r.id = l.room_id
-    )
-    select json_agg(
-      case
-        when l.seq is not null then json_build_array(
-          null, l.seq, (extract(epoch from l.sent_at) * 1000)::bigint, l.participant_id, l.nickname, l.profile_url)
-        when not exists (select from room where room.id = d.room_id) then json_build_array('ROOM_NOT_FOUND')
-        when exists (select from participants p where p.board_id = d.room_id and p.user_id = d.user_id)
-          then json_build_array('ROOM_CLOSED')
-        else json_build_array('NOT_A_MEMBER')
-      end order by d.ord) as placed
-    from draft d left join placed l on l.ord = d.ord`.execute(db);
-  return rows[0]!.placed.map((place, index) => outcomeOf(drafts[index]!, place));
+export async function storeDrafts(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
+  if (drafts.length === 0) return [];
+  const batch = arrange(drafts);
+  const { rows } = await db.executeQuery<Answer>(CompiledQuery.raw(STORE_DRAFTS, parametersOf(batch, at, drafts)));
+  const answer = rows[0]!;
+  if (answer.stored) return storedOutcomes(batch, drafts, answer);
+
+  const refusals = refusalsOf(batch, answer);
+  const others = drafts.filter((_, index) => refusals[index] === undefined);
+  const outcomes = await storeDrafts(db, at, others);
+  let next = 0;
+  return refusals.map((refusal) => refusal ?? outcomes[next++]!);
 }
 
-function outcomeOf({ roomId, text, key }: SentDraft, place: Placed): Outcome {
-  if (place[0] !== null) return { ok: false, code: place[0] };
-  const [, seq, sentAt, participantId, nickname, profileUrl] = place;
-  return storedOutcome(
-    { roomId, seq, type: 'TEXT', participantId, stage: null, body: text, key, sentAt: new Date(sentAt) },
-    { nickname, profileUrl },
-  );
+function parametersOf({ rooms, speakers, places }: DraftBatch, at: Date, drafts: readonly SentDraft[]): unknown[] {
+  return [
+    at,
+    numbers(rooms, (room) => room.id),
+    numbers(rooms, (room) => room.drafts.length),
+    textArray(rooms.map((room) => room.drafts.at(-1)!.text)),
+    numbers(speakers, (speaker) => speaker.roomId),
+    numbers(speakers, (speaker) => speaker.userId),
+    // PostgreSQL counts from 1.
+    numbers(places, (place) => place.room + 1),
+    numbers(places, (place) => place.speaker + 1),
+    numbers(places, (place) => place.turn),
+    textArray(drafts.map((draft) => draft.text)),
+    textArray(drafts.map((draft) => draft.key)),
+  ];
+}
+
+function storedOutcomes({ places }: DraftBatch, drafts: readonly SentDraft[], answer: Answer): Outcome[] {
+  const senders = answer.speakers.map(([, nickname, profileUrl]) => senderJson({ nickname, profileUrl }));
+  return drafts.map((draft, index) => {
+    const { room, speaker, turn } = places[index]!;
+    const [lastSeq, nextAt] = answer.rooms[room]!;
+    const seq = lastSeq + turn;
+    const participantId = answer.speakers[speaker]![0]!;
+    const json = textJson(draft, { seq, sentAt: nextAt + turn - 1, participantId, sender: senders[speaker]! });
+    return { ok: true, line: messageLine(draft.roomId, seq, json) };
+  });
+}
+
+/** Undefined for those that nothing speaks against. */
+function refusalsOf({ places }: DraftBatch, { rooms, speakers }: Answer): (Outcome | undefined)[] {
+  return places.map(({ room, speaker }) => {
+    const state = rooms[room];
+    if (!state) return { ok: false, code: 'ROOM_NOT_FOUND' };
+    if (speakers[speaker]![0] === null) return { ok: false, code: 'NOT_A_MEMBER' };
+    return state[2] ? { ok: false, code: 'ROOM_CLOSED' } : undefined;
+  });
+}
+
+function numbers<T>(list: readonly T[], numberOf: (one: T) => number): string {
+  return `{${list.map(numberOf).join(',')}}`;
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 
-const MARK = '/* prepared */';
+export const PREPARED_MARK = '/* prepared */';
 
 /**
  * Put first into a query that runs all day long: each connection then plans it once instead of every time. Only for
  * texts of which there are few; values must be parameters.
  */
-export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
+export const PREPARED: RawBuilder<unknown> = sql.raw(PREPARED_MARK);
 
 const names = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with eight signatures
   override query(text: any, ...rest: any[]): any {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
-    if (typeof text !== 'string' || !text.startsWith(MARK)) return send(text, ...rest);
+    if (typeof text !== 'string' || !text.startsWith(PREPARED_MARK)) return send(text, ...rest);
     const [values, ...others] = rest;
     return send({ name: nameOf(text), text, values }, ...others);
   }

@@ -1,0 +1,35 @@
+import type { SentDraft } from './outcome';
+
+export type BatchRoom = { id: number; drafts: SentDraft[] };
+/** Somebody in a room. */
+export type BatchSpeaker = { roomId: number; userId: number };
+/** Where a draft stands in its batch: room and speaker by index, and its turn in the room from 1. */
+export type Place = { room: number; speaker: number; turn: number };
+
+export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places: Place[] };
+
+/** Rooms in the order of their ids, speakers once each, drafts in the order given. */
+export function arrange(drafts: readonly SentDraft[]): DraftBatch {
+  const found = new Map<number, BatchRoom & { index: number; speakers: Map<number, number> }>();
+  for (const draft of drafts) {
+    const room = found.get(draft.roomId);
+    if (room) room.drafts.push(draft);
+    else found.set(draft.roomId, { id: draft.roomId, drafts: [draft], index: 0, speakers: new Map() });
+  }
+  const rooms = [...found.values()].sort((a, b) => a.id - b.id);
+  for (const [index, room] of rooms.entries()) room.index = index;
+
+  const speakers: BatchSpeaker[] = [];
+  const turns = rooms.map(() => 0);
+  const places = drafts.map(({ roomId, userId }) => {
+    const room = found.get(roomId)!;
+    let speaker = room.speakers.get(userId);
+    if (speaker === undefined) {
+      speaker = speakers.push({ roomId, userId }) - 1;
+      room.speakers.set(userId, speaker);
+    }
+    turns[room.index]! += 1;
+    return { room: room.index, speaker, turn: turns[room.index]! };
+  });
+  return { rooms, speakers, places };
+}
