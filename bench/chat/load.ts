@@ -1,13 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Client, openClient } from './client';
+import { type CpuTime, cpuTime, cpuTimePer, type Pids } from './cpu-time';
 import type { Seat } from './world';
 
 /** The load generator, a process of its own. Tasks arrive and results leave by messages. */
-export type Task =
-  | { kind: 'flat-out'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; window: number; seconds: number }
-  | { kind: 'steady'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; perSecond: number; seconds: number }
-  | { kind: 'idle'; address: string; protocol: 'stomp' | 'plain'; seats: Seat[]; connections: number };
-export type Result = { deliveriesPerSecond: number; p50: number; p99: number; missing: number; total: number };
+export type Task = { address: string; protocol: 'stomp' | 'plain'; seats: Seat[] } & (
+  | { kind: 'flat-out'; pids: Pids; window: number; seconds: number }
+  | { kind: 'steady'; pids: Pids; perSecond: number; seconds: number }
+  | { kind: 'idle'; connections: number }
+);
+export type Result = {
+  deliveriesPerSecond: number;
+  p50: number;
+  p99: number;
+  missing: number;
+  /** Microseconds per delivery. */
+  cpu: CpuTime;
+};
 
 const WARM_UP_MS = 3_000;
 
@@ -18,7 +27,7 @@ process.on('message', async (task: Task) => {
 
 let held: Client[] = [];
 
-async function idle(task: Task & { kind: 'idle' }): Promise<Result> {
+async function idle(task: Task & { kind: 'idle' }): Promise<null> {
   const seats = Array.from({ length: task.connections }, (_, at) => task.seats[at % task.seats.length]!);
   held = [];
   for (let at = 0; at < seats.length; at += 50) {
@@ -26,7 +35,7 @@ async function idle(task: Task & { kind: 'idle' }): Promise<Result> {
       ...(await Promise.all(seats.slice(at, at + 50).map((seat) => openClient(task.address, task.protocol, seat)))),
     );
   }
-  return { deliveriesPerSecond: 0, p50: 0, p99: 0, missing: 0, total: 0 };
+  return null;
 }
 
 async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
@@ -65,9 +74,11 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
   await setTimeout(WARM_UP_MS);
   measuring = true;
   const before = deliveries;
+  const worked = cpuTime(task.pids);
   const started = performance.now();
   await setTimeout(task.seconds * 1000);
   const measured = ((deliveries - before) * 1000) / (performance.now() - started);
+  const cpu = cpuTimePer(deliveries - before, worked, cpuTime(task.pids));
   measuring = false;
   running = false;
   const people = clients.length / new Set(task.seats.map((seat) => seat.roomId)).size;
@@ -80,7 +91,7 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
     p50: at(0.5),
     p99: at(0.99),
     missing: sent * people - deliveries,
-    total: deliveries,
+    cpu,
   };
 }
 

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Pids } from './cpu-time';
 import type { Result, Task } from './load';
-import { SUBJECTS, type Subject, startSubject } from './subjects';
+import { type Running, SUBJECTS, type Subject, startSubject } from './subjects';
 import { createWorld, MEMBERS, ROOMS } from './world';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 8);
@@ -49,7 +50,7 @@ for (let round = 1; round <= ROUNDS; round++) {
     await setTimeout(PAUSE * 1000);
     const server = await startSubject(subject, world.databaseUrl);
     const load = startLoad();
-    const common = { address: server.address, protocol, seats: world.seats, seconds: SECONDS };
+    const common = { address: server.address, protocol, seats: world.seats, seconds: SECONDS, pids: pidsOf(server) };
     const top = await load.run({ ...common, kind: 'flat-out', window: WINDOW });
     console.log(line(subject, `flat out, round ${round}`, top));
     if (top.deliveriesPerSecond > (best.get(subject)?.deliveriesPerSecond ?? 0)) best.set(subject, top);
@@ -65,7 +66,14 @@ for (const subject of subjects) {
   const load = startLoad();
   // The bare one at our rate; what it could do at half of its own is no use to anybody.
   const rated = best.get(subject === 'bare (a)' ? 'mungchi' : subject)!;
-  const steady = { kind: 'steady', address: server.address, protocol, seats: world.seats, seconds: SECONDS } as const;
+  const steady = {
+    kind: 'steady',
+    address: server.address,
+    protocol,
+    seats: world.seats,
+    seconds: SECONDS,
+    pids: pidsOf(server),
+  } as const;
   for (const [name, share, results] of [
     ['quarter load', 4, quarter],
     ['half load', 2, half],
@@ -81,17 +89,14 @@ for (const subject of subjects) {
 for (const subject of ['mungchi', 'bare (a)'] as const) {
   const { protocol } = SUBJECTS[subject];
   await setTimeout(PAUSE * 1000);
-  // A small young generation, so that the garbage of connecting does not count as memory of the connections.
-  const server = await startSubject(subject, world.databaseUrl, 1);
+  const server = await startSubject(subject, world.databaseUrl);
   const crowd = { kind: 'idle', address: server.address, protocol, seats: world.seats } as const;
   const first = startLoad();
   await first.run({ ...crowd, connections: 200 });
-  await setTimeout(3000);
-  const before = server.memory();
+  const before = await server.memory();
   const rest = startLoad();
   await rest.run({ ...crowd, connections: IDLE });
-  await setTimeout(5000);
-  idle.set(subject, (server.memory() - before) / IDLE);
+  idle.set(subject, ((await server.memory()) - before) / IDLE);
   first.stop();
   rest.stop();
   await server.stop();
@@ -118,6 +123,11 @@ for (const subject of subjects) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-function line(subject: Subject, what: string, { deliveriesPerSecond, p50, p99, missing }: Result): string {
-  return `${subject.padEnd(11)} ${what.padEnd(18)} ${Math.round(deliveriesPerSecond).toLocaleString('en').padStart(9)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  missing ${missing}`;
+function pidsOf(server: Running): Pids {
+  return { server: server.pid, database: world.databasePid };
+}
+
+function line(subject: Subject, what: string, { deliveriesPerSecond, p50, p99, missing, cpu }: Result): string {
+  const work = `µs each: server ${cpu.server.toFixed(2)}, database ${cpu.database.toFixed(2)}, generator ${cpu.generator.toFixed(2)}`;
+  return `${subject.padEnd(11)} ${what.padEnd(18)} ${Math.round(deliveriesPerSecond).toLocaleString('en').padStart(9)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  missing ${missing}  ${work}`;
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** What is measured: the product, and the two references in this folder. */
 export const SUBJECTS = {
@@ -11,17 +12,22 @@ export const SUBJECTS = {
 } as const;
 export type Subject = keyof typeof SUBJECTS;
 
-export type Running = { address: string; memory(): number; stop(): Promise<void> };
+export type Running = { address: string; pid: number; memory(): Promise<number>; stop(): Promise<void> };
+
+/** As `npm start` sets it. */
+const YOUNG_MEGABYTES = Number(process.env['YOUNG'] ?? 64);
 
 /** Pinned to the first core. */
-export async function startSubject(subject: Subject, databaseUrl: string, youngMegabytes = 64): Promise<Running> {
+export async function startSubject(subject: Subject, databaseUrl: string): Promise<Running> {
   const file = path.resolve(import.meta.dirname, SUBJECTS[subject].file);
-  // As `npm start` does it; NODE_ARGS=--cpu-prof and the like come on top.
+  // NODE_ARGS=--cpu-prof and the like come on top.
   const flags = [
-    `--max-semi-space-size=${youngMegabytes}`,
+    `--max-semi-space-size=${YOUNG_MEGABYTES}`,
+    '--expose-gc',
     ...(process.env['NODE_ARGS'] ?? '').split(' ').filter(Boolean),
   ];
-  const child: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, ...flags, '--import', 'tsx', file], {
+  const imports = ['--import', 'tsx', '--import', path.resolve(import.meta.dirname, 'collect-garbage.ts')];
+  const child: ChildProcess = spawn('taskset', ['-c', '0', process.execPath, ...flags, ...imports, file], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
@@ -36,8 +42,17 @@ export async function startSubject(subject: Subject, databaseUrl: string, youngM
   const [message] = await once(child, 'message');
   return {
     address: (message as { address: string }).address,
-    /** Resident octets; taskset replaces itself by the program, so the process is the server. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
+    /** taskset replaces itself by the program, so the process is the server. */
+    pid: child.pid!,
+    /** Resident octets without garbage. */
+    memory: async () => {
+      for (let time = 0; time < 3; time++) {
+        await setTimeout(1500);
+        child.kill('SIGUSR2');
+      }
+      await setTimeout(1500);
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
+    },
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

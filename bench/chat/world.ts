@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connect } from '../../server/src/db/connect';
 import { startEmbedded } from '../../server/src/db/embedded';
 import { migrate } from '../../server/src/db/migrate';
+import { livePostmaster } from '../../server/src/db/postmaster';
 import { sharedSecret } from '../../server/src/db/shared-secret';
 import { accessTokens } from '../../server/src/http/access-token';
 
@@ -12,7 +13,7 @@ export const MEMBERS = 10;
 
 export type Seat = { roomId: number; token: string };
 
-export type World = { databaseUrl: string; seats: Seat[]; close(): Promise<void> };
+export type World = { databaseUrl: string; databasePid: number; seats: Seat[]; close(): Promise<void> };
 
 /** A PostgreSQL of its own (durable as in production) with 50 rooms of ten people. */
 export async function createWorld(): Promise<World> {
@@ -50,6 +51,7 @@ export async function createWorld(): Promise<World> {
   await close();
   return {
     databaseUrl: server.url,
+    databasePid: livePostmaster(path.join(folder, 'data'))!.pid,
     seats,
     close: async () => {
       await server.stop();
