@@ -43,6 +43,7 @@ export const trial = style({
 });
 export const facts = style({ display: 'grid', gap: 8 });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: 24, color: color.sub });
+export const name = style({ flex: 'none' });
 export const value = style({ color: color.text, fontWeight: 600, textAlign: 'right' });
 export const sum = style([fact, { alignItems: 'baseline', paddingTop: 12, borderTop: `1px solid ${color.line}` }]);
 export const amount = style([bigNumber, { color: color.text }]);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { won } from '../ui/money';
+import { clampTwo } from '../ui/type.css';
 import type { CardAnswer, CardRequest } from './card-answer';
 import * as css from './card-overlay.css';
 import { payAtSandbox } from './sandbox-card';
@@ -57,7 +58,7 @@ export function CardOverlay({ request, onAnswer }: Props) {
           <Fact name="상품" value={order.name} />
           <Fact name="구매자" value={buyer.name} />
           <div className={css.sum}>
-            <dt>결제 금액</dt>
+            <dt className={css.name}>결제 금액</dt>
             <dd className={css.amount}>{won(order.amount)}</dd>
           </div>
         </dl>
@@ -92,8 +93,10 @@ export function CardOverlay({ request, onAnswer }: Props) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd className={css.value}>{value}</dd>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.value}>
+        <span className={clampTwo}>{value}</span>
+      </dd>
     </div>
   );
 }

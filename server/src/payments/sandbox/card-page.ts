@@ -8,10 +8,10 @@ export function cardPage(form: CardForm): string {
     .join('');
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>카드 결제</title><link rel="stylesheet" href="/sandbox/portone/card.css"></head><body><main>
+<title>카드 결제</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/sandbox/portone/card.css"></head><body><main>
 <header><span class="mark" aria-hidden="true">뭉치페이</span><h1>카드 결제</h1></header>
 <p class="trial">체험용 결제예요. 실제로 돈이 나가지 않아요.</p>
-<dl><div><dt>상품</dt><dd>${escapeHtml(form.name || '공구 1/N')}</dd></div>
+<dl><div><dt>상품</dt><dd><span>${escapeHtml(form.name || '공구 1/N')}</span></dd></div>
 <div><dt>구매자</dt><dd>${escapeHtml(form.buyer_name || '이웃')}</dd></div>
 <div class="sum"><dt>결제 금액</dt><dd>${form.amount.toLocaleString('ko-KR')}원</dd></div></dl>
 <section class="card" aria-label="결제 카드"><b>뭉치 체험 카드</b><span>1234 · 5678 · **** · 3456</span><small>일시불</small></section>
@@ -30,13 +30,13 @@ export const CARD_STYLE = `
 @media (prefers-color-scheme:dark){:root{--bg:#0e0e15;--card:#1e1e2b;--text:#f2f2f8;--sub:#b9bbce;--line:#2c2d3d;--brand:#6c5ce6;--light:#2b2952;--on:#b3a9ff}}
 *{box-sizing:border-box;margin:0}
 body{font:16px/1.5 Pretendard,system-ui,sans-serif;background:var(--bg);color:var(--text);word-break:keep-all}
-main{max-width:460px;min-height:100dvh;margin:0 auto;padding:0 20px 24px;background:var(--card);display:flex;flex-direction:column;gap:16px}
+main{max-width:460px;min-height:100dvh;margin:0 auto;padding:0 20px calc(24px + env(safe-area-inset-bottom));background:var(--card);display:flex;flex-direction:column;gap:16px}
 header{display:flex;align-items:center;gap:10px;padding:18px 0;border-bottom:1px solid var(--line)}
 h1{font-size:20px}.mark{background:var(--brand);color:#fff;border-radius:8px;padding:4px 10px;font-weight:700;font-size:14px}
 .trial{background:var(--light);color:var(--on);border-radius:12px;padding:12px 14px;font-size:14px;font-weight:600}
-dl{display:grid;gap:10px}dl div{display:flex;justify-content:space-between;gap:16px}dt{color:var(--sub);flex:none}dd{margin:0;text-align:right;font-weight:600}
-.sum{border-top:1px solid var(--line);padding-top:12px}.sum dd{font-size:24px;font-weight:800}
-.card{background:linear-gradient(135deg,#7262e6,#4739b8);color:#fff;border-radius:16px;padding:20px;display:grid;gap:24px;aspect-ratio:1.7;align-content:space-between;max-width:320px;width:100%;margin:8px auto}
+dl{display:grid;gap:10px}dl div{display:flex;justify-content:space-between;gap:16px}dt{color:var(--sub);flex:none}dd{margin:0;text-align:right;font-weight:600}dd span{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.sum{align-items:baseline;border-top:1px solid var(--line);padding-top:12px}.sum dd{font-size:24px;font-weight:800}
+.card{background:linear-gradient(135deg,#7262e6,#4739b8);color:#fff;border-radius:16px;padding:20px;display:grid;gap:24px;aspect-ratio:1.7;align-content:space-between;max-width:min(300px,34dvh*1.7);width:100%;margin:8px auto}.card span{letter-spacing:.04em;font-variant-numeric:tabular-nums}.card small{font-size:14px;opacity:.9}
 form{margin-top:auto;display:grid;gap:10px}form div{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 button{font:inherit;font-weight:700;min-height:52px;border-radius:14px;border:0;background:var(--light);color:var(--on);cursor:pointer}
 button.primary{background:var(--brand);color:#fff;font-size:17px}button:focus-visible{outline:3px solid var(--on);outline-offset:2px}
