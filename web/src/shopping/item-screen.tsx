@@ -47,6 +47,7 @@ export function ItemScreen() {
             radius={0}
             eager
             fluid
+            className={css.picture}
           />
           <div className={css.words}>
             <p className={css.shelf}>
