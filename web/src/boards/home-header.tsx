@@ -14,13 +14,13 @@ import { shortAddress } from './short-address';
 /** Address and search, always in reach; the peeking mascot is the only ornament. */
 export function HomeHeader() {
   const navigate = useNavigate();
-  const { data } = useQuery(endpointQuery(me));
+  const { data, isError } = useQuery(endpointQuery(me));
   return (
     <header className={css.header}>
       <h1 className={hidden}>근처 공구</h1>
       <Link to="/gonggu/map" className={css.address} onClick={() => rememberAddress(data?.address ?? null)}>
         <MapPin size={22} aria-hidden />
-        <span className={css.words}>{data ? shortAddress(data.address) : 'loading...'}</span>
+        <span className={css.words}>{data ? shortAddress(data.address) : isError ? '내 동네' : 'loading...'}</span>
         <ChevronRight size={20} aria-hidden />
         <span className={hidden}>지도로 보기</span>
       </Link>

@@ -14,7 +14,7 @@ export const screen = style({
   background: color.bg,
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
-export const main = style({ position: 'relative', flex: 1, minHeight: 0, outline: 'none' });
+export const main = style({ position: 'relative', flex: 1, minHeight: 0, outline: 'none', background: color.pale });
 export const map = style({ height: '100%' });
 export const tabs = style({
   position: 'absolute',

@@ -52,12 +52,12 @@ export function MapScreen() {
 
   return (
     <div className={css.screen}>
-      <OfflineBar />
       <AppBar
         title="내 근처"
         start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => void navigate('/')} />}
         square
       />
+      <OfflineBar />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
         {/* Not before it is known where: it would open elsewhere and then jump. */}
         {!isUnknown && (

@@ -50,7 +50,7 @@ export function SearchScreen() {
 function Results({ keyword }: { keyword: string }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(searchQuery(keyword));
-  if (isPending) return <Loading text="로딩중..." fullScreen />;
+  if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   return (
     <div className={css.results}>

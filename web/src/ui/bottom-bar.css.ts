@@ -17,6 +17,8 @@ export const floor = style({
   height: 0,
   paddingRight: 16,
   pointerEvents: 'none',
+  // Over what the network says, not on it.
+  selectors: { '[data-offline] + &': { transform: 'translateY(-34px)' } },
 });
 export const write = style({
   marginBottom: 16,

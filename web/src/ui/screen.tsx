@@ -30,7 +30,7 @@ export function Screen({ header, children, footer, canvas = false }: Props) {
 export function OfflineBar() {
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" data-offline={online ? undefined : ''}>
       {!online && (
         <p className={css.offline}>
           <WifiOff size={16} aria-hidden />
