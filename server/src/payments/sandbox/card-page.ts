@@ -36,7 +36,7 @@ h1{font-size:20px}.mark{background:var(--brand);color:#fff;border-radius:8px;pad
 .trial{background:var(--light);color:var(--on);border-radius:12px;padding:12px 14px;font-size:14px;font-weight:600}
 dl{display:grid;gap:10px}dl div{display:flex;justify-content:space-between;gap:16px}dt{color:var(--sub);flex:none}dd{margin:0;text-align:right;font-weight:600}dd span{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .sum{align-items:baseline;border-top:1px solid var(--line);padding-top:12px}.sum dd{font-size:24px;font-weight:800}
-.card{background:linear-gradient(135deg,#7262e6,#4739b8);color:#fff;border-radius:16px;padding:20px;display:grid;gap:24px;aspect-ratio:1.7;align-content:space-between;max-width:min(300px,34dvh*1.7);width:100%;margin:8px auto}.card span{letter-spacing:.04em;font-variant-numeric:tabular-nums}.card small{font-size:14px;opacity:.9}
+.card{background:linear-gradient(135deg,#7262e6,#4739b8);color:#fff;border-radius:16px;padding:20px;display:grid;gap:12px;aspect-ratio:1.7;align-content:space-between;max-width:clamp(264px,34dvh*1.7,300px);width:100%;margin:8px auto}.card span{letter-spacing:.04em;font-variant-numeric:tabular-nums}.card small{font-size:14px;opacity:.9}
 form{margin-top:auto;display:grid;gap:10px}form div{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 button{font:inherit;font-weight:700;min-height:52px;border-radius:14px;border:0;background:var(--light);color:var(--on);cursor:pointer}
 button.primary{background:var(--brand);color:#fff;font-size:17px}button:focus-visible{outline:3px solid var(--on);outline-offset:2px}
