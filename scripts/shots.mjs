@@ -5,6 +5,7 @@
  *   npm run shots
  *   npm run shots -- --as=leader --route=/mypage --size=390,1280 --theme=light --full
  *   npm run shots -- --as=leader --in=slow,error --theme=dark
+ *   npm run shots -- --readme                       (the dozen of the README, into docs/screens)
  *   npm run shots -- --at=http://localhost:3000      (a server that runs already, with the demo neighbourhood)
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { CONDITIONS } from './shots-parts/conditions.mjs';
 import { writeContactSheets } from './shots-parts/contact-sheet.mjs';
 import { ROLES, signInAs } from './shots-parts/people.mjs';
 import { startDemo } from './shots-parts/product.mjs';
+import { takeReadmeScreens } from './shots-parts/readme.mjs';
 import { routesFor } from './shots-parts/routes.mjs';
 import { SIZES, THEMES, takeShot } from './shots-parts/take.mjs';
 
@@ -31,13 +33,14 @@ const { values: wanted } = parseArgs({
     out: { type: 'string' },
     at: { type: 'string' },
     full: { type: 'boolean' },
+    readme: { type: 'boolean' },
     keep: { type: 'boolean' },
   },
 });
 
 const started = performance.now();
 const folder = path.resolve(root, wanted.out ?? 'shots');
-if (!wanted.keep) rmSync(folder, { recursive: true, force: true });
+if (!wanted.keep && !wanted.out) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 if (!wanted.at) await buildAll();
@@ -48,13 +51,26 @@ const browser = await chromium.launch({ executablePath: found.path, args: ['--no
 
 const shots = [];
 try {
-  for (const role of chosen(ROLES, wanted.as)) await walk(role);
+  if (wanted.readme) await takeDozen();
+  else for (const role of chosen(ROLES, wanted.as)) await walk(role);
 } finally {
   await browser.close();
   await product.stop();
 }
-writeContactSheets(folder, shots);
-console.log(`${shots.length} pictures in shots/ (open shots/index.html), ${seconds(started)}.`);
+if (!wanted.readme) writeContactSheets(folder, shots);
+console.log(`${shots.length} pictures in ${folder} (open index.html there), ${seconds(started)}.`);
+
+async function takeDozen() {
+  const session = await signInAs(
+    browser,
+    product.address,
+    ROLES.find(({ name }) => name === 'leader'),
+  );
+  const routes = await routesFor(product.address, session);
+  const only = wanted.route?.split(',');
+  const into = path.join(root, 'docs/screens');
+  await takeReadmeScreens({ browser, address: product.address, session, routes, folder, into, only });
+}
 
 async function walk(role) {
   const session = await signInAs(browser, product.address, role);

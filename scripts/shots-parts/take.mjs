@@ -15,7 +15,7 @@ const SETTLE_MS = 350;
 const SLOW_MS = 1500;
 
 /** One picture, and what can be told about it without looking. */
-export async function takeShot(context, { url, press }, file, { full, condition }) {
+export async function takeShot(context, { url, press, fill = {} }, file, { full, condition }) {
   const page = await context.newPage();
   const remarks = [];
   page.on('pageerror', (error) => remarks.push(`uncaught: ${error.message}`));
@@ -26,6 +26,7 @@ export async function takeShot(context, { url, press }, file, { full, condition 
     await page.goto(url, { waitUntil: 'load' });
     if (condition.endless) await page.waitForTimeout(SLOW_MS);
     else await settled(page);
+    for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
     if (press) {
       await page.getByRole('button', { name: press }).first().click({ timeout: 3000 });
       await settled(page);
