@@ -28,6 +28,8 @@ test('three turns → product → back (restored) → back to shopping (cleared)
   await page.waitForURL('**/shopping/chatbot?keyword=*');
   await answers(page).first().waitFor();
   await page.getByText('AI 쇼핑 도우미', { exact: false }).waitFor();
+  await page.getByRole('textbox', { name: '뭉치에게 물어보기' }).fill('   ');
+  await page.keyboard.press('Enter');
   await say(page, '더 싼 거');
   await say(page, '4명이서 나누면 얼마야?');
   await expectGoodLooks(page);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBoard } from './harness/boards';
 import { expectGoodLooks } from './harness/looks';
-import { newNeighbour } from './harness/neighbour';
-import { signIn } from './harness/sign-in';
+import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
@@ -12,8 +11,8 @@ test(
   'clusters open, a marker selects its post, the background and another category let go of it',
   PATIENT,
   async () => {
-    const page = await site.open('/start');
-    await signIn(page, { demo: '새봄' });
+    const { page } = await demoNeighbour(site, '새봄');
+    await page.goto('/');
     await page.getByRole('link', { name: /지도로 보기/ }).click();
     await page.waitForURL('**/gonggu/map');
     expect(await page.evaluate(() => sessionStorage.getItem('userAddress'))).toContain('서울숲2길');
@@ -40,8 +39,10 @@ test(
     const pin = map.getByRole('button', { name: /공구합니다/ }).first();
     await pin.waitFor();
     const name = (await pin.getAttribute('aria-label')) ?? '';
+    const small = (await pin.boundingBox())!.width;
     await pin.dispatchEvent('click');
-    await map.getByRole('button', { name, pressed: true }).waitFor();
+    const enlarged = map.getByRole('button', { name, pressed: true });
+    await expect.poll(async () => (await enlarged.boundingBox())!.width / small).toBeGreaterThan(1.4);
     expect(await chosen.getByRole('link').count()).toBe(1);
     await chosen.getByText(name).waitFor();
     await map.click({ position: { x: 24, y: 90 } });

@@ -28,10 +28,13 @@ async function fillIn(page: Page): Promise<void> {
 
 test('create with two pictures → edit → delete', PATIENT, async () => {
   const { page } = await newNeighbour(site);
+  await page.goto('/');
   await page.getByRole('link', { name: '공구 열기' }).first().click();
   await page.waitForURL('**/gonggu/write');
   const done = page.getByRole('button', { name: '작성 완료' });
   await page.getByText('+ 총 수량 +').waitFor();
+  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe('숫자만 입력해 주세요.');
+  expect(await page.locator('input[type="file"]').getAttribute('accept')).toMatch(/\.jpg,\.jpeg,\.png/);
 
   await page.locator('input[type="file"]').setInputFiles([APPLE, PAN]);
   await page.getByText('2/5').waitFor();
@@ -41,6 +44,7 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   expect(await done.isDisabled()).toBe(true);
   await page.getByRole('button', { name: '신선식품' }).click();
   await page.getByLabel('상세 내용').fill('올해 수확한 햅쌀이에요.\n5kg씩 나눠요.');
+  await page.getByText('23/255', { exact: true }).waitFor();
   await page.getByRole('button', { name: '사진 2 앞으로' }).click();
   await expectGoodLooks(page);
   await done.click();
@@ -148,7 +152,9 @@ test('from the shop: name, category and picture are the product’s, and the pos
   await page.waitForURL('**/gonggu/write');
   await page.getByText('쇼핑 상품으로 열어요').waitFor();
   expect(await page.getByLabel('상품명').count()).toBe(0);
-  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toContain(product.price.toLocaleString('ko-KR'));
+  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe(
+    `개당 ${product.price.toLocaleString('ko-KR')}원`,
+  );
   await fillIn(page);
   await page.getByRole('button', { name: '작성 완료' }).click();
   await page.waitForURL((url) => url.pathname === '/');

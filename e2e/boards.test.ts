@@ -10,6 +10,7 @@ const PATIENT = { timeout: 180_000 };
 
 test('browse → filter → search → detail → like → join', PATIENT, async () => {
   const { page, ...me } = await newNeighbour(site);
+  await page.goto('/');
   const nearby = page.getByRole('list', { name: '근처에서 열린 공구' });
   await nearby.getByRole('link').first().waitFor();
   await page.getByRole('heading', { name: "AI 뭉치's PICK" }).waitFor();
@@ -134,6 +135,7 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   const { page } = await newNeighbour(site, {
     at: { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 },
   });
+  await page.goto('/');
   await page.getByRole('heading', { name: '텅~' }).waitFor();
   await page.getByText('근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!').waitFor();
   await expectGoodLooks(page);

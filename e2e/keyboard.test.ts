@@ -38,7 +38,7 @@ function focused(): { name: string; ring: boolean } {
 test('from home to a joined room and a sent message, without a pointer', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = await newNeighbour(site, { look: { width: 1280 } });
-
+  await page.goto('/');
   await tabTo(page, page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first());
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/gonggu/list/${id}`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addDays, type BoardDetail, type ChatRoom, seoulDay } from '@mungchi/contract';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import type { Look, Site } from './harness/site';
@@ -49,6 +50,15 @@ export async function post<T>(person: Neighbour, url: string, data?: object): Pr
   });
   expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as T;
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Reads an alert and lets it go. */
+export async function dismiss(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog').filter({ hasText: text });
+  await alert.getByRole('button', { name: '확인' }).click();
+  await alert.waitFor({ state: 'hidden' });
 }
 
 /** What the room looks like to one of its members. */

@@ -3,16 +3,9 @@ import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
-import { openRoom, post, roomOf } from './money-room';
+import { dismiss, openRoom, post, press, roomOf } from './money-room';
 
 const site = useSite('empty');
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const dismiss = async (page: Page, text: string) => {
-  const alert = page.getByRole('alertdialog').filter({ hasText: text });
-  await alert.getByRole('button', { name: '확인' }).click();
-  await alert.waitFor({ state: 'hidden' });
-};
 
 test('a declined card, a closed card page, and then it works; no order is made twice', {
   timeout: 120_000,

@@ -2,16 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { useSite } from './harness/site';
-import { openRoom, roomOf } from './money-room';
+import { dismiss, openRoom, press, roomOf } from './money-room';
 
 const site = useSite('empty');
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const dismiss = async (page: Page, text: string) => {
-  const alert = page.getByRole('alertdialog').filter({ hasText: text });
-  await alert.getByRole('button', { name: '확인' }).click();
-  await alert.waitFor({ state: 'hidden' });
-};
 const payerRow = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });
 
 test('three people from a full room to reviews', { timeout: 240_000 }, async () => {

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
-import { newNeighbour } from './harness/neighbour';
-import { signIn } from './harness/sign-in';
-import { type Look, useSite } from './harness/site';
+import { demoNeighbour, newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
 
 const site = useSite('demo');
 const SEONGSU = { address: '서울특별시 성동구 서울숲2길 32', latitude: 37.5466, longitude: 127.0436 };
 
-async function asNeighbour(nickname: string, look?: Look) {
-  const page = await site.open('/start', look);
-  await signIn(page, { demo: nickname });
-  await page.waitForURL((url) => url.pathname === '/');
+async function saebom() {
+  const { page } = await demoNeighbour(site, '새봄');
   await page.goto('/mypage');
   return page;
 }
 
 test('hearts, keywords and the menu', async () => {
-  const page = await asNeighbour('새봄');
+  const page = await saebom();
   const card = page.getByRole('region', { name: '내 프로필' });
   await card.getByRole('heading', { name: '새봄' }).waitFor();
   expect(await card.getByText('리더 게이지').count()).toBe(1);
@@ -33,7 +30,7 @@ test.each([
   ['내가 올린 공구', '참여한 공구'],
   ['관심 목록', '받은 리뷰', '오픈소스 고지'],
 ])('behind the menu nothing is in anybody’s way: %s, %s', async (...entries) => {
-  const page = await asNeighbour('새봄');
+  const page = await saebom();
   for (const entry of entries) {
     await page.getByRole('link', { name: entry }).click();
     await page.getByRole('heading', { level: 1, name: entry }).waitFor();
@@ -85,7 +82,7 @@ test('two kinds of hearts, and the tab is remembered', async () => {
 });
 
 test('joined purchases are sorted by stage', async () => {
-  const page = await asNeighbour('새봄');
+  const page = await saebom();
   await page.getByRole('link', { name: '참여한 공구' }).click();
   await page.getByRole('heading', { level: 1, name: '참여한 공구' }).waitFor();
   const all = page.locator('main a[href^="/gonggu/list/"]');
@@ -99,7 +96,7 @@ test('joined purchases are sorted by stage', async () => {
 });
 
 test('what neighbours wrote, newest first', async () => {
-  const page = await asNeighbour('새봄');
+  const page = await saebom();
   await page.getByRole('link', { name: '받은 리뷰' }).click();
   const reviews = page.getByRole('article');
   await reviews.first().waitFor();
@@ -112,6 +109,7 @@ test('what neighbours wrote, newest first', async () => {
 
 test('moving house: the home list follows at once', async () => {
   const { page } = await newNeighbour(site, { at: SEONGSU });
+  await page.goto('/');
   await page.getByRole('heading', { name: '근처에서 열린 공구' }).waitFor();
   const before = await page.locator('main a[href^="/gonggu/list/"]').first().getAttribute('href');
 

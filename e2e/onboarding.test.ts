@@ -32,6 +32,7 @@ test(
 
     await page.waitForURL('**/location');
     await page.getByText('성수동', { exact: false }).first().waitFor();
+    await expectPinAndRing(page);
     await expectGoodLooks(page);
     await page.getByRole('button', { name: '다음' }).click();
 
@@ -48,6 +49,19 @@ test(
     expect(new URL(again.url()).pathname).toBe('/');
   },
 );
+
+/** A pin of 34 × 48 on the point, and at level 5, four metres per pixel, a ring of 750 m around it. */
+async function expectPinAndRing(page: Page): Promise<void> {
+  const map = page.getByRole('application', { name: '내 동네 지도' });
+  const pin = (await map.locator('svg[viewBox="0 0 34 48"]').boundingBox())!;
+  expect([pin.width, pin.height]).toEqual([34, 48]);
+  const word = (await map.getByText('750m', { exact: true }).boundingBox())!;
+  const across = word.x + word.width / 2 - (pin.x + 17);
+  const down = word.y + word.height / 2 - (pin.y + 47);
+  // The embedded map rests at quarters of a zoom step: an eighth to either side.
+  expect(Math.hypot(across, down) * 4).toBeGreaterThan(750 / 2 ** 0.125 - 8);
+  expect(Math.hypot(across, down) * 4).toBeLessThan(750 * 2 ** 0.125 + 8);
+}
 
 async function fillSignup(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: '다음' });
@@ -124,4 +138,14 @@ test('signing in that failed says so and can be tried again', async () => {
   const page = await site.open('/oauth/callback');
   await page.waitForURL('**/login?failed');
   await page.getByText('로그인을 마치지 못했어요. 다시 시도해 주세요.').first().waitFor();
+});
+
+test('one origin serves the web app, the API and its description', async () => {
+  const [html, api, docs] = await Promise.all(
+    ['/', '/api/users', '/api/docs'].map((path) => fetch(site.address + path)),
+  );
+  expect(html?.headers.get('content-type')).toContain('text/html');
+  expect(html?.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  expect(api?.status).toBe(401);
+  expect(docs?.status).toBe(200);
 });

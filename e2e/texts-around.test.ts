@@ -38,6 +38,7 @@ test('from the start to the interest category', PATIENT, async () => {
 
 test('home and search', PATIENT, async () => {
   const { page } = await newNeighbour(site);
+  await page.goto('/');
   await reads(page, 'home');
   const go = await hold(page, /\/api\/(users|group-boards)/);
   await page.reload();
@@ -47,6 +48,7 @@ test('home and search', PATIENT, async () => {
   await go();
   await reads(page, 'search');
   const far = await newNeighbour(site, { at: NOWHERE });
+  await far.page.goto('/');
   await reads(far.page, 'homeEmpty');
 });
 

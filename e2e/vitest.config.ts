@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser, two cores: more files at once only make all of them slow.
     maxWorkers: 2,
+    // Each file has its own server and database; what they import may be shared.
+    isolate: false,
     // Whole journeys through a real browser: a hiccup of a shared machine is not a fault of the product.
     retry: process.env['CI'] ? 2 : 0,
   },

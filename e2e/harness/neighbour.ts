@@ -11,38 +11,68 @@ const JEJU = { address: '제주특별자치도 제주시 첨단로 242', latitud
 let people = 0;
 
 /**
- * Someone who signed up, lives in a place and stands on the home screen. The pages in between have their own journey;
- * here they are gone through without drawing them.
+ * Someone who signed up and lives in a place. The pages in between have their own journey; here they are gone through
+ * without drawing them. The person's page has not been anywhere yet.
  */
 export async function newNeighbour(site: Site, { nickname, at = JEJU, look }: Wishes = {}): Promise<Neighbour> {
   people += 1;
   const called = nickname ?? `이웃${people}`;
-  const desk = await request.newContext({ baseURL: site.address });
-  try {
-    await enter(desk, { name: called, email: `neighbour-${people}-${Date.now()}@example.org` });
+  return atTheDesk(site, look, async (desk) => {
+    await enter(desk, '/signup', (page) => {
+      const { action, fields } = readForm(page, 'email');
+      return { action, form: { ...fields, name: called, email: `neighbour-${people}-${Date.now()}@example.org` } };
+    });
     const person = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'FEMALE', profileUrl: '/avatars/pink.webp' };
     const headers = { origin: site.address };
     const { accessToken } = await post(desk, '/api/users', { nickname: called, ...person }, headers);
     const authorization = `Bearer ${accessToken}`;
     await post(desk, '/api/users/location', at, { authorization });
     await post(desk, '/api/users/interest-category', { interestCategory: '신선식품' }, { authorization });
+    return { accessToken, nickname: called };
+  });
+}
 
-    const localStorage = [{ name: 'accessToken', value: accessToken }];
+/** One of the demo neighbourhood, as undrawn. */
+export async function demoNeighbour(site: Site, nickname: string, look?: Look): Promise<Neighbour> {
+  return atTheDesk(site, look, async (desk) => {
+    await enter(desk, '/oauth/callback', (page) => {
+      const [, neighbour] = new RegExp(`name="neighbour" value="(\\d+)">(?:(?!</form>)[^])*<b>${nickname}</b>`).exec(
+        page,
+      )!;
+      const { action, fields } = readForm(page, 'neighbour');
+      return { action, form: { ...fields, neighbour: neighbour! } };
+    });
+    const { accessToken } = await post(desk, '/api/auth/reissue', {}, { origin: site.address });
+    return { accessToken, nickname };
+  });
+}
+
+async function atTheDesk(
+  site: Site,
+  look: Look | undefined,
+  signUp: (desk: APIRequestContext) => Promise<Omit<Neighbour, 'page'>>,
+): Promise<Neighbour> {
+  const desk = await request.newContext({ baseURL: site.address });
+  try {
+    const person = await signUp(desk);
+    const localStorage = [{ name: 'accessToken', value: person.accessToken }];
     const { cookies } = await desk.storageState();
     const storageState = { cookies, origins: [{ origin: site.address, localStorage }] };
-    const page = await site.open('/', { ...look, context: { ...look?.context, storageState } });
-    return { page, accessToken, nickname: called };
+    const page = await site.open(null, { ...look, context: { ...look?.context, storageState } });
+    return { ...person, page };
   } finally {
     await desk.dispose();
   }
 }
 
+type Filled = { action: string; form: Record<string, string> };
+
 /** Through the built-in identity provider: its page, its form, and back. */
-async function enter(desk: APIRequestContext, person: { name: string; email: string }): Promise<void> {
+async function enter(desk: APIRequestContext, arrives: string, fill: (page: string) => Filled): Promise<void> {
   const page = await desk.get('/oauth2/authorization/kakao');
-  const { action, fields } = readForm(await page.text(), 'email');
-  const arrived = await desk.post(new URL(action, page.url()).href, { form: { ...fields, ...person } });
-  expect(new URL(arrived.url()).pathname).toBe('/signup');
+  const { action, form } = fill(await page.text());
+  const arrived = await desk.post(new URL(action, page.url()).href, { form });
+  expect(new URL(arrived.url()).pathname).toBe(arrives);
 }
 
 async function post(desk: APIRequestContext, path: string, data: object, headers: Record<string, string>) {

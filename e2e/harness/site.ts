@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFailed, onTestFinished } from 'vitest';
-import { startProduct } from './product';
+import { type Product, startProduct } from './product';
 import { type Filled, freshCopy } from './template-database';
 import { watchFaults } from './watch-faults';
 
@@ -10,24 +10,31 @@ export type Look = { width?: 390 | 1280; dark?: boolean; context?: Parameters<Br
 export type Site = {
   /** Origin of this file's own server. */
   address: string;
-  /** A page of a browser that has never been here; its faults are the test's. */
-  open(url: string, look?: Look): Promise<Page>;
+  /** A page of a browser that has never been here, on its way to `url` if there is one; its faults are the test's. */
+  open(url: string | null, look?: Look): Promise<Page>;
   /** Another tab of the same browser. */
   openBeside(page: Page, url: string): Promise<Page>;
+  /** The server process ends and another one begins, at the same address. */
+  restart(): Promise<void>;
 };
 
 /** A server with a database of its own for the calling test file. Call it at the top of the file. */
 export function useSite(filled: Filled, env: Record<string, string> = {}): Site {
   let browser: Browser;
-  let address: string;
+  let product: Product;
+  let restart: () => Promise<void>;
   const closers: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     const copy = await freshCopy(filled);
     closers.push(copy.drop);
-    const product = await startProduct({ ...copy, demo: filled === 'demo', env });
-    closers.push(product.stop);
-    address = product.address;
+    const start = (more = {}) => startProduct({ ...copy, demo: filled === 'demo', env: { ...env, ...more } });
+    product = await start();
+    closers.push(() => product.stop());
+    restart = async () => {
+      await product.stop();
+      product = await start({ PORT: new URL(product.address).port });
+    };
     browser = await chromium.connect(inject('stage').browser);
     closers.push(() => browser.close());
   });
@@ -37,14 +44,15 @@ export function useSite(filled: Filled, env: Record<string, string> = {}): Site 
 
   return {
     get address() {
-      return address;
+      return product.address;
     },
     async open(url, look = {}) {
-      const context = await newContext(browser, address, look);
+      const context = await newContext(browser, product.address, look);
       onTestFinished(() => context.close());
       return visit(context, url);
     },
     openBeside: (page, url) => visit(page.context(), url),
+    restart: () => restart(),
   };
 }
 
@@ -62,7 +70,7 @@ function newContext(browser: Browser, address: string, { width = 390, dark = fal
   });
 }
 
-async function visit(context: BrowserContext, url: string): Promise<Page> {
+async function visit(context: BrowserContext, url: string | null): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = watchFaults(page);
@@ -73,6 +81,6 @@ async function visit(context: BrowserContext, url: string): Promise<Page> {
   onTestFinished(() => {
     if (faults.length > 0) throw new Error(`The page reported faults:\n${faults.join('\n')}`);
   });
-  await page.goto(url);
+  if (url !== null) await page.goto(url);
   return page;
 }

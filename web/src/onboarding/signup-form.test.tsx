@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { standInServer } from '../api/test-server';
+import { readToken } from '../api/token';
+import { SignupForm } from './signup-form';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/signup']}>
+      <Routes>
+        <Route path="/signup" element={<SignupForm name="김새롬" email="saerom@example.org" />} />
+        <Route path="/location" element={<p>주소 화면</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return screen.getByRole<HTMLButtonElement>('button', { name: '다음' });
+}
+
+const FILLED = { 닉네임: '새롬', 전화번호: '01012345678', 생일: '1993-02-03' };
+
+function fill(fields: Partial<typeof FILLED>, gender = true): void {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  if (gender) fireEvent.click(screen.getByRole('radio', { name: '여성' }));
+}
+
+test.each<[string, Partial<typeof FILLED>, boolean]>([
+  ['a nickname', { ...FILLED, 닉네임: ' ' }, true],
+  ['the last digit of the phone', { ...FILLED, 전화번호: '0101234567' }, true],
+  ['a birthday', { ...FILLED, 생일: '' }, true],
+  ['a gender', FILLED, false],
+])('without %s one cannot go on', (_, fields, gender) => {
+  const next = open();
+  fill(fields, gender);
+  expect(next.disabled).toBe(true);
+});
+
+test('filled in, it is sent once; name and e-mail are the provider’s', async () => {
+  const server = standInServer({ 'POST /api/users': () => ({ body: { accessToken: 'fresh' } }) });
+  const next = open();
+  fill(FILLED);
+  expect(screen.getByLabelText<HTMLInputElement>('이름').readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('이메일').readOnly).toBe(true);
+  expect(next.disabled).toBe(false);
+  fireEvent.click(next);
+  await screen.findByText('주소 화면');
+  expect(readToken()).toBe('fresh');
+  expect(server.sent('POST /api/users').map(({ body }) => body)).toEqual([
+    {
+      nickname: '새롬',
+      phone: '010-1234-5678',
+      birth: '1993-02-03',
+      gender: 'FEMALE',
+      profileUrl: expect.stringMatching(/^\/avatars\/\w+\.webp$/),
+    },
+  ]);
+});
