@@ -6,7 +6,10 @@ import { buildFonts } from './build/fonts.mjs';
 import { readyToServe } from './build/ready-to-serve.mjs';
 import { slimContract } from './build/slim-contract.mjs';
 import { slimIcons } from './build/slim-icons.mjs';
+import { slimQuery } from './build/slim-query.mjs';
+import { slimReact } from './build/slim-react.mjs';
 import { slimRouter } from './build/slim-router.mjs';
+import { slimSockjs } from './build/slim-sockjs.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sandbox'];
@@ -17,13 +20,13 @@ const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sa
  * ever point upwards. The libraries are apart because they stay the same from release to release.
  */
 const sharedFiles = [
-  { name: 'libraries', test: /\/node_modules\/(react|react-dom|react-router)\/.*js$/ },
+  { name: 'libraries', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|react-router)\/.*js$/ },
   {
     name: 'first',
     test: files(
       'web/src/app',
       'shell/(fetch-ahead|use-back)',
-      'ui/(button|icon-button|link)',
+      'ui/(button|icon-button|link|mascot-box)',
       'icons/chevron-(left|right)',
     ),
   },
@@ -32,13 +35,34 @@ const sharedFiles = [
     name: 'everyday',
     test: files(
       'api/(query-client|error-copy|use-topic)',
-      'shell/app-tab-bar',
-      'ui/(app-bar|board-card|bottom-bar|category-art|chip|empty|failed|load-more|search-box|seats|skeleton|time)',
+      'shell/(app-tab-bar|not-found-screen)',
+      'boards/use-new-day',
+      'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|money|picture|search-box|seats|skeleton|time)',
+      'icons/(heart|map-pin)',
       '@tanstack/.*\\.js',
       'contract/src/(boards|chat|system|users)\\.ts\\?endpoints',
     ),
   },
+  alone('tables', 'contract/src/(board-topics|categories|stages)'),
+  alone(
+    'boards',
+    'boards/(board-list|empty-nearby|nearby-query|remember-address|use-live-neighbourhood)',
+    'ui/(board-card|distance|load-more|short-place)',
+  ),
+  alone('room', 'api/room', 'chat/room-context', 'shell/room-gate', 'icons/(arrow-up|users-round)'),
+  alone(
+    'shop',
+    'shopping/(ai-switch|product-grid|shopping-search|use-scroll-end|waiting-grid)',
+    'ui/(product-tile|tabs)',
+  ),
+  alone('post', 'ui/(gauge|gauge-heart|heart-button)', 'icons/clock'),
 ].map((group, index) => ({ ...group, priority: 9 - index }));
+
+/** Without what its modules import: for these that would be the validation library. */
+function alone(name: string, ...paths: string[]) {
+  const test = new RegExp(`/(${paths.join('|')})(\\.css)?\\.(tsx?|m?js)(\\.vanilla\\.css)?$`);
+  return { name, test, includeDependenciesRecursively: false };
+}
 
 function files(...paths: string[]): RegExp {
   return new RegExp(`/(${paths.join('|')})(\\.(tsx?|m?js))?$`);
@@ -52,6 +76,9 @@ export default defineConfig(async (): Promise<UserConfig> => {
       slimContract(),
       slimRouter(),
       slimIcons(),
+      slimQuery(),
+      slimReact(),
+      slimSockjs(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       readyToServe(),
     ],

@@ -1,6 +1,6 @@
 import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
@@ -10,8 +10,9 @@ import { readToken } from '../api/token';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button, ButtonLink } from '../ui/button';
 import { showAlert } from '../ui/notices';
-import { JoinSheet } from './join-sheet';
 import { LikeButton } from './like-button';
+
+const JoinSheet = lazy(() => import('./join-sheet').then((sheet) => ({ default: sheet.JoinSheet })));
 
 /** The heart and the one thing to do. */
 export function DetailAction({ board }: { board: BoardDetail }) {
@@ -24,7 +25,7 @@ export function DetailAction({ board }: { board: BoardDetail }) {
 }
 
 function JoinAction({ board }: { board: BoardDetail }) {
-  const [asking, setAsking] = useState(false);
+  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
   const navigate = useNavigate();
   const queries = useQueryClient();
 
@@ -38,10 +39,10 @@ function JoinAction({ board }: { board: BoardDetail }) {
       const joined = await call(joinBoard, { params: { boardId: String(board.id) } });
       queries.setQueryData(endpointKey(boardDetail, { params: { boardId: String(board.id) } }), joined);
       void queries.invalidateQueries({ queryKey: ['boards'] });
-      setAsking(false);
+      setSheet('closed');
       await navigate(`/chat/${joined.chatRoomId}`);
     } catch (error) {
-      setAsking(false);
+      setSheet('closed');
       void queries.invalidateQueries({ queryKey: endpointKey(boardDetail) });
       // The seat is ours already: an earlier try got through without our hearing of it.
       if (isRefusal(error, 'ALREADY_JOINED')) return void navigate(`/chat/${board.chatRoomId}`);
@@ -51,8 +52,12 @@ function JoinAction({ board }: { board: BoardDetail }) {
 
   return (
     <>
-      <Button onPress={() => (readToken() ? setAsking(true) : loginFirst(navigate))}>공구 참여하기</Button>
-      <JoinSheet board={board} open={asking} onClose={() => setAsking(false)} onJoin={join} />
+      <Button onPress={() => (readToken() ? setSheet('open') : loginFirst(navigate))}>공구 참여하기</Button>
+      {sheet !== 'not-yet' && (
+        <Suspense>
+          <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={join} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { StatusBadge } from '../ui/badge';
-import { Button } from '../ui/button';
 import { won } from '../ui/money';
 import { NamedSeats } from '../ui/seats';
 import { Deadline, TimeAgo } from '../ui/time';
@@ -10,7 +10,8 @@ import * as css from './detail-body.css';
 import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
-import { useOwnerActions } from './use-owner-actions';
+
+const CancelButton = lazy(() => import('./owner-buttons').then((at) => ({ default: at.CancelButton })));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   const recruiting = isRecruiting(board.boardStatus);
@@ -34,7 +35,13 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       <LeaderRow leader={board.participants[0]} />
       <Content text={board.content} />
       <TradePlace board={board} />
-      {board.cancellable && <CancelArea board={board} />}
+      {board.cancellable && (
+        <div className={css.cancel}>
+          <Suspense>
+            <CancelButton board={board} />
+          </Suspense>
+        </div>
+      )}
     </article>
   );
 }
@@ -78,16 +85,5 @@ function Content({ text }: { text: string }) {
         <p key={index}>{line || '\u00a0'}</p>
       ))}
     </section>
-  );
-}
-
-function CancelArea({ board }: { board: BoardDetail }) {
-  const { cancel } = useOwnerActions(board);
-  return (
-    <div className={css.cancel}>
-      <Button kind="plain" size="small" onPress={cancel}>
-        공구 취소하기
-      </Button>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { createContext, useContext } from 'react';
+import type { Connection } from '../api/realtime';
 import type { Conversation } from './conversation';
 import type { LiveConversation } from './live-conversation';
 
@@ -9,6 +10,8 @@ export type RoomContext = {
   /** The reader's own record. */
   me: Participant;
   conversation: Conversation;
+  /** Of the live line. */
+  connection: Connection;
   actions: Pick<LiveConversation, 'send' | 'retry' | 'discard' | 'loadOlder'>;
   /** Where the reader had stopped reading when the room was opened. */
   readAtOpening: number;

@@ -1,13 +1,14 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import type { ChatRoom } from '@mungchi/contract';
+import { lazy, Suspense } from 'react';
 import { ownSeat } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
-import { RoomContextOf } from './room-context';
-import { useConnectionNotices } from './use-connection-notices';
-import { useConversation } from './use-conversation';
+
+// Asked for at once, beside the room itself: neither waits for the other.
+const load = () => import('./room-talk');
+load().catch(() => undefined);
+const RoomTalk = lazy(() => load().then((at) => ({ default: at.RoomTalk })));
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame() {
@@ -17,17 +18,10 @@ export function RoomFrame() {
 function Frame({ room }: { room: ChatRoom }) {
   const me = ownSeat(room);
   if (!me) return <WrongWay />;
-  return <Talk room={room} me={me} />;
-}
-
-function Talk({ room, me }: { room: ChatRoom; me: Participant }) {
-  const { conversation, actions } = useConversation(room, me);
-  const [readAtOpening] = useState(room.readSeq);
-  useConnectionNotices(room.id);
   return (
-    <RoomContextOf value={{ room, me, conversation, actions, readAtOpening }}>
-      <Outlet />
-    </RoomContextOf>
+    <Suspense fallback={<Waiting />}>
+      <RoomTalk room={room} me={me} />
+    </Suspense>
   );
 }
 

@@ -7,3 +7,4 @@ export const main = style({
   flexDirection: 'column',
   outline: 'none',
 });
+export const waiting = style({ flex: 1 });

@@ -1,21 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
 import { AppBar } from '../ui/app-bar';
 import { OfflineBar } from '../ui/screen';
 import { TalkScreen } from '../ui/talk-screen';
 import { Composer } from './composer';
-import { MessageList } from './message-list';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
-import { useConnection } from './use-connection';
 import { useReadMark } from './use-read-mark';
+
+const load = () => import('./message-list');
+load().catch(() => undefined);
+const MessageList = lazy(() => load().then((at) => ({ default: at.MessageList })));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
-  const { room, conversation, actions } = useRoomContext();
-  const connection = useConnection();
+  const { room, conversation, connection, actions } = useRoomContext();
   const back = useBack('/chat/list');
   const newest = conversation.log.run.at(-1)?.seq ?? 0;
   useTitle(room.title);
@@ -26,7 +28,9 @@ export function RoomScreen() {
       <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
       <RoomCard room={room} />
       <main id="main" tabIndex={-1} className={css.main}>
-        <MessageList />
+        <Suspense fallback={<div className={css.waiting} />}>
+          <MessageList />
+        </Suspense>
         <OfflineBar />
         <Composer closed={room.closed} connection={connection} onSend={actions.send} />
       </main>

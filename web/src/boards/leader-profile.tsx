@@ -1,0 +1,49 @@
+import { type BoardDetail, keywordTag, publicProfile } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../api/query-client';
+import { Avatar } from '../ui/avatar';
+import { Tag } from '../ui/chip';
+import { Failed } from '../ui/failed';
+import { GaugePanel } from '../ui/gauge';
+import { Loading } from '../ui/loading';
+import { Sheet } from '../ui/sheet';
+import * as css from './leader-profile.css';
+
+type Props = { leader: BoardDetail['participants'][number]; open: boolean; onClose: () => void };
+
+/** What others say of the one who opened it. */
+export function LeaderProfile({ leader, open, onClose }: Props) {
+  return (
+    <Sheet open={open} onClose={onClose} title={`${leader.nickname}님의 프로필`}>
+      {open && <ProfileCard userId={leader.userId} />}
+    </Sheet>
+  );
+}
+
+function ProfileCard({ userId }: { userId: number }) {
+  const { data, isPending, refetch } = useQuery(endpointQuery(publicProfile, { params: { userId: String(userId) } }));
+  if (isPending) return <Loading text="로딩중..." />;
+  if (!data) return <Failed onRetry={() => refetch()} />;
+  const { keywords } = data.reviewKeywordDto;
+  return (
+    <div className={css.card}>
+      <Avatar profileUrl={data.profileUrl} size={88} />
+      <p className={css.name}>{data.nickname}</p>
+      <div className={css.gauges}>
+        <GaugePanel percent={data.mannerLeader} of="leader" />
+        <GaugePanel percent={data.mannerParticipant} of="follower" />
+      </div>
+      {keywords.length === 0 ? (
+        <p className={css.none}>아직 리뷰가 없어요!</p>
+      ) : (
+        <ul className={css.tags}>
+          {keywords.map((keyword) => (
+            <li key={keyword}>
+              <Tag>{keywordTag(keyword)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

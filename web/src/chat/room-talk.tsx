@@ -1,0 +1,20 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { RoomContextOf } from './room-context';
+import { useConnection } from './use-connection';
+import { useConnectionNotices } from './use-connection-notices';
+import { useConversation } from './use-conversation';
+
+/** A room's conversation, alive as long as one is in the room. */
+export function RoomTalk({ room, me }: { room: ChatRoom; me: Participant }) {
+  const { conversation, actions } = useConversation(room, me);
+  const connection = useConnection();
+  const [readAtOpening] = useState(room.readSeq);
+  useConnectionNotices(room.id);
+  return (
+    <RoomContextOf value={{ room, me, conversation, connection, actions, readAtOpening }}>
+      <Outlet />
+    </RoomContextOf>
+  );
+}
