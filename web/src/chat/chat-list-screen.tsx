@@ -7,9 +7,9 @@ import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
-import { RowSkeletons } from '../ui/skeleton';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
+import { ChatListSkeleton } from './chat-list-skeleton';
 
 export function ChatListScreen() {
   const { data: rooms, error, refetch } = useRoomList();
@@ -20,7 +20,7 @@ export function ChatListScreen() {
       ) : error ? (
         <Failed onRetry={() => refetch()} />
       ) : (
-        <Loading text="채팅 목록을 불러오는 중이에요." skeleton={<RowSkeletons />} />
+        <Loading text="채팅 목록을 불러오는 중이에요." skeleton={<ChatListSkeleton />} />
       )}
     </Screen>
   );

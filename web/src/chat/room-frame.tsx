@@ -2,6 +2,8 @@ import type { ChatRoom } from '@mungchi/contract';
 import { lazy, Suspense } from 'react';
 import { ownSeat } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
+import { useBack } from '../shell/use-back';
+import { AppBar } from '../ui/app-bar';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 
@@ -26,9 +28,10 @@ function Frame({ room }: { room: ChatRoom }) {
 }
 
 function Waiting() {
+  const back = useBack('/chat/list');
   return (
-    <Screen>
-      <Loading text="게시글을 불러오는 중이에요." fullScreen />
+    <Screen canvas header={<AppBar title="채팅방" align="left" square onBack={back} />}>
+      <Loading text="게시글을 불러오는 중이에요." />
     </Screen>
   );
 }

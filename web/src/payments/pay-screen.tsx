@@ -47,8 +47,9 @@ function Payment({ room }: { room: ChatRoom }) {
 }
 
 function Waiting() {
+  const back = useBack('/chat/list');
   return (
-    <Screen header={<AppBar title="1/N 결제 현황" />}>
+    <Screen header={<AppBar title="1/N 결제 현황" onBack={back} />}>
       <Loading
         text="결제 현황을 불러오는 중이에요."
         skeleton={

@@ -1,6 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/app-bar';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
@@ -8,13 +9,7 @@ import { Screen } from '../ui/screen';
 /** Reviews are for members, once everybody has received their share. */
 export function CompletedRoom({ children }: { children: (room: ChatRoom) => ReactNode }) {
   return (
-    <RoomGate
-      loading={
-        <Screen header={<AppBar title="리뷰 작성" />}>
-          <Loading text="함께한 이웃을 불러오는 중이에요." />
-        </Screen>
-      }
-    >
+    <RoomGate loading={<Waiting />}>
       {(room) =>
         room.stage === 'COMPLETED' ? (
           children(room)
@@ -28,5 +23,14 @@ export function CompletedRoom({ children }: { children: (room: ChatRoom) => Reac
         )
       }
     </RoomGate>
+  );
+}
+
+function Waiting() {
+  const back = useBack('/chat/list');
+  return (
+    <Screen header={<AppBar title="리뷰 작성" onBack={back} />}>
+      <Loading text="함께한 이웃을 불러오는 중이에요." />
+    </Screen>
   );
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { useRoom } from '../api/room';
+import { AppBar } from '../ui/app-bar';
 import { ButtonLink } from '../ui/button';
 import { Failed } from '../ui/failed';
 import { Screen } from '../ui/screen';
 import { NotFoundScreen } from './not-found-screen';
+import { useBack } from './use-back';
 
 /** A screen about one room, for its members only. What is still to be loaded, unknown or forbidden never reaches it. */
 export function RoomGate({ loading, children }: { loading: ReactNode; children: (room: ChatRoom) => ReactNode }) {
@@ -23,13 +25,14 @@ type RoomProps = { chatRoomId: number; loading: ReactNode; children: (room: Chat
 
 function Room({ chatRoomId, loading, children }: RoomProps) {
   const { data: room, error, refetch } = useRoom(chatRoomId);
+  const back = useBack('/chat/list');
   if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="채팅방" />;
   if (isRefusal(error, 'NOT_A_MEMBER')) return <WrongWay />;
   if (room) return children(room);
   if (!error) return loading;
   return (
-    <Screen>
-      <Failed onRetry={() => refetch()} fullScreen />
+    <Screen header={<AppBar title="채팅방" align="left" square onBack={back} />}>
+      <Failed onRetry={() => refetch()} />
     </Screen>
   );
 }
