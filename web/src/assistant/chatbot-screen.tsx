@@ -22,6 +22,8 @@ export function ChatbotScreen() {
   const { chat, busy, typing, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
   const end = useRef<HTMLDivElement>(null);
 
+  const answered = chat.entries.some(({ status, waiting, failed }) => status === 0 && !waiting && !failed);
+
   useNewestInView(end);
 
   function leave() {
@@ -69,7 +71,7 @@ export function ChatbotScreen() {
         </div>
       </main>
       <footer className={css.footer}>
-        <Suggestions busy={busy} count={chat.entries.length} onAsk={(text) => void ask(text)} />
+        <Suggestions busy={busy} answered={answered} onAsk={(text) => void ask(text)} />
         <AskBar busy={busy} onAsk={(text) => void ask(text)} />
       </footer>
     </TalkScreen>
