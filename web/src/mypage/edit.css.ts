@@ -34,6 +34,7 @@ export const words = style({ color: color.sub, textAlign: 'center' });
 export const problem = style({ color: color.redText, fontSize: 14, lineHeight: '20px', textAlign: 'center' });
 export const colours = style({ display: 'flex', gap: 8 });
 export const colour = style({
+  display: 'grid',
   padding: 4,
   borderRadius: '50%',
   selectors: { '&[aria-pressed="true"]': { boxShadow: `0 0 0 3px ${color.brand}` } },

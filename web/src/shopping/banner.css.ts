@@ -1,23 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { radius, shadow, wide } from '../ui/tokens.css';
+import { radius, shadow } from '../ui/tokens.css';
 import { voice } from '../ui/type.css';
 
 export const frame = style({ padding: '16px 16px 4px' });
 export const slide = style({
   position: 'relative',
   aspectRatio: '2 / 1',
+  width: '100%',
+  maxHeight: 280,
   borderRadius: radius.hero,
   overflow: 'hidden',
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', filter: shadow.pictureFilter });
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center 92%',
+  filter: shadow.pictureFilter,
+});
 /** The pictures are light in both themes, so the words on them are always dark. */
 export const words = style({ position: 'absolute', left: 48, top: '14%', color: '#1f2030' });
-export const saying = style([
-  voice,
-  {
-    fontSize: 'clamp(16px, 4.9vw, 19px)',
-    '@media': { [wide]: { fontSize: 26, lineHeight: '34px' } },
-  },
-]);
+export const saying = style([voice, { fontSize: 'clamp(16px, 4.9vw, 26px)', lineHeight: 1.36 }]);
 export const kicker = style({ marginBottom: 4, fontSize: 13, lineHeight: '18px', fontWeight: 700, color: '#3d3a63' });
 export const line = style({ display: 'block' });
