@@ -22,6 +22,7 @@ export function DetailPictures({ board }: { board: BoardDetail }) {
               radius={0}
               eager={index === 0}
               fluid
+              className={css.picture}
             />
           ),
         }))}

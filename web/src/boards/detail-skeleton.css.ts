@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
 import { color } from '../ui/tokens.css';
+import { picture as detailPicture } from './detail-pictures.css';
 
 export const page = style({ marginTop: -56 });
+export const picture = style([detailPicture, { overflow: 'hidden' }]);
 export const lines = style({
   ...stack(14),
   position: 'relative',

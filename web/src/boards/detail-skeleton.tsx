@@ -4,7 +4,9 @@ import * as css from './detail-skeleton.css';
 export function DetailSkeleton() {
   return (
     <div aria-hidden className={css.page}>
-      <Block ratio="1" radius={0} />
+      <div className={css.picture}>
+        <Block ratio="1" radius={0} />
+      </div>
       <div className={css.lines}>
         <Block width={110} height={24} radius={12} />
         <Block width="80%" height={28} />

@@ -3,8 +3,10 @@ import { stack } from '../ui/stack';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
-export const stage = style({ position: 'relative', flex: 1, minHeight: 320, display: 'flex' });
-export const map = style({ flex: 1, minHeight: 320 });
+/** On a low phone the address below it can still be seen. */
+const minHeight = 'clamp(200px, 36dvh, 320px)';
+export const stage = style({ position: 'relative', flex: 1, minHeight, display: 'flex' });
+export const map = style({ flex: 1, minHeight });
 export const locate = style({
   position: 'absolute',
   right: 12,

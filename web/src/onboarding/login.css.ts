@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
 
@@ -15,6 +15,8 @@ export const middle = style({
   textAlign: 'center',
 });
 export const friends = style({ display: 'flex', alignItems: 'flex-end', marginBottom: 12 });
+/** They share what there is on a narrow phone. */
+globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const lead = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
 export const providers = style(stack(12));
