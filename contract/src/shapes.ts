@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KOREA, LIST_LIMIT } from './constants';
-import { countCharacters } from './text';
+import { isWithin, wellFormed } from './text';
 
 /** Building blocks of the wire format (ids, money, dates, texts). */
 
@@ -25,8 +25,8 @@ export const count = z.int().check(z.gte(0));
 /** Trimmed text of `min` to `max` characters, as a person counts them. */
 export const text = (min: number, max: number, message: string) =>
   z.string(message).check(
-    z.trim(),
-    z.refine((value) => !value.includes('\u0000') && between(countCharacters(value), min, max), message),
+    z.overwrite((value) => wellFormed(value.trim())),
+    z.refine((value) => !value.includes('\u0000') && value.length >= min && isWithin(value, max), message),
   );
 
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
@@ -68,8 +68,4 @@ function coordinate(min: number, max: number, message: string) {
     z.union([z.number(), z.pipe(numeric, z.transform(Number))], message),
     z.number(message).check(z.gte(min, message), z.lte(max, message)),
   );
-}
-
-function between(value: number, min: number, max: number): boolean {
-  return value >= min && value <= max;
 }

@@ -9,10 +9,10 @@ import {
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockProducts } from './assistant/test-products';
-import { boardForm } from './boards/test-boards';
 import { connectAs, speak } from './chat/test-rooms';
 import { order, payByCard, roomIn, type TestRoom } from './payments/test-rooms';
 import { type Person, type TestApp, testApp } from './test-app';
+import { goodBody, goodQuery } from './test-calls';
 
 const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'expired'] as const;
 type Caller = (typeof CALLERS)[number];
@@ -150,8 +150,8 @@ describe.each(calls)('$name', ({ name, stage, cells }) => {
     const answer = await t.call(
       person,
       endpoint.method,
-      endpointPath(endpoint.path, await paramsFor(room, caller), queryFor(endpoint)),
-      await bodyFor(name, room, caller),
+      endpointPath(endpoint.path, await paramsFor(room, caller), goodQuery(endpoint)),
+      await bodyFor(endpoint, room, caller),
     );
     expect(`${answer.status} ${answer.body?.code ?? '–'}`).toBe(`${statusOf(cells[caller])} ${cells[caller]}`);
   });
@@ -228,40 +228,10 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
   return { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
 }
 
-function queryFor({ path }: Endpoint): Record<string, unknown> {
-  if (path === '/api/users/nickname') return { nickname: '아무나' };
-  if (path === '/api/places/search') return { query: '첨단로' };
-  if (path === '/api/places/reverse') return { latitude: 33.45, longitude: 126.57 };
-  return path.endsWith('/search') ? { keyword: '감귤' } : {};
-}
-
-async function bodyFor(name: string, room: TestRoom, caller: Caller): Promise<object | undefined> {
-  const nickname = `가${room.id}`;
-  switch (name) {
-    case 'POST /api/users': {
-      const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'MALE' };
-      return { nickname, ...about, profileUrl: '/avatars/mint.webp' };
-    }
-    case 'PUT /api/users':
-      return { nickname, profileUrl: '/avatars/mint.webp' };
-    case 'POST /api/users/location':
-      return { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
-    case 'POST /api/users/interest-category':
-      return { interestCategory: '신선식품' };
-    case 'POST /api/group-boards':
-    case 'PUT /api/group-boards/:boardId':
-      return boardForm(t, { totalUser: 3, price: 10_000 });
-    case 'POST /api/chat/rooms/:chatRoomId/pay':
-      return { impUid: caller === 'follower' || caller === 'leader' ? await paid(room) : 'imp_somebody' };
-    case 'POST /api/payments/webhook':
-      return { imp_uid: 'imp_somebody' };
-    case 'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId':
-      return { star: 5, keywords: ['친절해요'], review: '고마워요' };
-    case 'POST /api/ml/chat':
-      return { message: '사과' };
-    default:
-      return undefined;
-  }
+async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {
+  const isPayment = endpoint.path === '/api/chat/rooms/:chatRoomId/pay';
+  if (isPayment && (caller === 'follower' || caller === 'leader')) return { impUid: await paid(room) };
+  return goodBody(t, endpoint, room);
 }
 
 async function paid(room: TestRoom): Promise<string> {

@@ -1,4 +1,4 @@
-import { countCharacters, MESSAGE_MAX, type RefusalCode } from '@mungchi/contract';
+import { isWithin, MESSAGE_MAX, type RefusalCode, wellFormed } from '@mungchi/contract';
 
 /** What a client wants to say, checked. */
 export type Draft = { roomId: number; text: string; key: string | null };
@@ -24,13 +24,7 @@ export function readDraft(body: string): DraftDecision {
 /** 1 to 1000 characters as a person counts them, of which one at least can be seen. */
 export function isText(text: string): boolean {
   if (text.includes('\0') || !/[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)) return false;
-  // No text has more characters than code units.
-  return text.length <= MESSAGE_MAX || countCharacters(text) <= MESSAGE_MAX;
-}
-
-/** Half a character, which no database takes, becomes the sign for a broken one. */
-function wellFormed(text: string): string {
-  return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\ufffd') : text;
+  return isWithin(text, MESSAGE_MAX);
 }
 
 function isKey(key: unknown): key is string {

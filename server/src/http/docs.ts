@@ -2,6 +2,7 @@ import { type Endpoint, REFUSALS } from '@mungchi/contract';
 import { AREAS } from '@mungchi/contract/all';
 import type { FastifyInstance } from 'fastify';
 import { DOCS_STYLE } from './docs-style';
+import { escapeHtml } from './escape-html';
 import { openApi } from './openapi';
 import { refusalsOf } from './route';
 
@@ -58,8 +59,4 @@ ${block('Answer', (operation['responses'] as Record<string, unknown>)['200'])}
 function block(title: string, value: unknown): string {
   if (!value || (Array.isArray(value) && value.length === 0)) return '';
   return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

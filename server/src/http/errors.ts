@@ -32,6 +32,10 @@ function refusalOf(error: FastifyError): Refusal {
       return new Refusal('UNSUPPORTED_MEDIA_TYPE');
     case 'FST_UNDER_PRESSURE':
       return new Refusal('UNAVAILABLE');
+    // PostgreSQL: bytes that are no text, such as NUL in something that is only looked up.
+    case '22021':
+    case '22P05':
+      return new Refusal('BAD_REQUEST');
   }
   if (error.statusCode === 429) return new Refusal('RATE_LIMITED');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('BAD_REQUEST');

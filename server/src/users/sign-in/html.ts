@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../http/escape-html';
+
 /** Markup whose holes are escaped unless they hold markup themselves. */
 export class Html {
   readonly text: string;
@@ -16,5 +18,5 @@ function markup(hole: Hole): string {
   if (hole === null) return '';
   if (hole instanceof Html) return hole.text;
   if (Array.isArray(hole)) return hole.map((part) => part.text).join('');
-  return String(hole).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return escapeHtml(String(hole));
 }

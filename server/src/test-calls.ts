@@ -1,0 +1,42 @@
+import type { Endpoint } from '@mungchi/contract';
+import { boardForm } from './boards/test-boards';
+import type { TestRoom } from './payments/test-rooms';
+import type { TestApp } from './test-app';
+
+/** A query that the endpoint takes. */
+export function goodQuery({ path }: Endpoint): Record<string, unknown> {
+  if (path === '/api/users/nickname') return { nickname: '아무나' };
+  if (path === '/api/places/search') return { query: '첨단로' };
+  if (path === '/api/places/reverse') return { latitude: 33.45, longitude: 126.57 };
+  return path.endsWith('/search') ? { keyword: '감귤' } : {};
+}
+
+/** A body that the endpoint takes; undefined where it wants none. */
+export async function goodBody(t: TestApp, { method, path }: Endpoint, room: TestRoom): Promise<object | undefined> {
+  const nickname = `가${room.id}`;
+  switch (`${method} ${path}`) {
+    case 'POST /api/users': {
+      const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'MALE' };
+      return { nickname, ...about, profileUrl: '/avatars/mint.webp' };
+    }
+    case 'PUT /api/users':
+      return { nickname, profileUrl: '/avatars/mint.webp' };
+    case 'POST /api/users/location':
+      return { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
+    case 'POST /api/users/interest-category':
+      return { interestCategory: '신선식품' };
+    case 'POST /api/group-boards':
+    case 'PUT /api/group-boards/:boardId':
+      return boardForm(t, { totalUser: 3, price: 10_000 });
+    case 'POST /api/chat/rooms/:chatRoomId/pay':
+      return { impUid: 'imp_somebody' };
+    case 'POST /api/payments/webhook':
+      return { imp_uid: 'imp_somebody' };
+    case 'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId':
+      return { star: 5, keywords: ['친절해요'], review: '고마워요' };
+    case 'POST /api/ml/chat':
+      return { message: '사과' };
+    default:
+      return undefined;
+  }
+}
