@@ -1,9 +1,11 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { StartRefusal } from './start-refusal';
 
 /** The only place that reads the environment. Every name is listed in docs/operations.md. */
 export type Config = ReturnType<typeof readConfig>;
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusal {}
 
 export function readConfig(env: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(withoutEmpty(env));
@@ -80,14 +82,14 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const url = z.url('must be an address such as https://example.org');
-const origin = url.refine((value) => new URL(value).origin === value, 'must be an origin such as https://example.org');
+const origin = z.string().refine(isOrigin, 'must be an origin such as https://example.org');
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   WEB_ORIGIN: origin.optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().refine(areProxies, 'must be addresses such as loopback or 10.0.0.0/8').optional(),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z
     .string()
@@ -154,6 +156,20 @@ type Credentials = {
 
 function credentials(clientId: string | undefined, clientSecret: string | undefined): Credentials | null {
   return clientId ? { clientId, clientSecret: clientSecret ?? '' } : null;
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function areProxies(value: string): boolean {
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...more] = part.trim().split('/');
+    if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
+    const longest = isIP(address) === 6 ? 128 : 32;
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest);
+    return isIP(address) > 0 && isRange && more.length === 0;
+  });
 }
 
 /** `PORT=` in a shell means the same as no PORT at all. */

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config';
+import { StartRefusal } from './start-refusal';
 import { startServer } from './start-server';
 import { listenForStop, stopWhenTold } from './stop-when-told';
 
@@ -21,8 +22,11 @@ async function start() {
 
 function sentence(error: unknown): unknown {
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
-  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof StartRefusal) return error.message;
+  const { code, port, address, hostname } = error as NodeJS.ErrnoException & Partial<Record<string, string>>;
   if (code === 'EADDRINUSE') return `Port ${port} is already in use: stop what is there, or choose another PORT.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose a PORT above 1023.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST: ${hostname ?? address} is no address of this machine.`;
   return error;
 }

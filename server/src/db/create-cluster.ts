@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { StartRefusal } from '../start-refusal';
 import { type PostgresUser, spawnAs } from './postgres-user';
 import { isAlive } from './postmaster';
 
@@ -28,7 +29,8 @@ export async function createCluster(
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const end = await new Promise<unknown>((done) => child.on('error', done).on('close', done));
-  if (end !== 0) throw new Error(`The embedded database could not be created in ${home}: ${said || String(end)}`);
+  if (end !== 0)
+    throw new StartRefusal(`The embedded database could not be created in ${home}: ${said || String(end)}`);
   try {
     renameSync(fresh, dataFolder);
   } catch (error) {
@@ -41,7 +43,7 @@ function isComplete(dataFolder: string): boolean {
   const major = readVersion(dataFolder);
   if (major === null) return false;
   if (major === MAJOR) return true;
-  throw new Error(
+  throw new StartRefusal(
     `The data in ${dataFolder} was written by PostgreSQL ${major}; this version brings ${MAJOR}. Move it with pg_dumpall, or choose another DATA_DIR.`,
   );
 }

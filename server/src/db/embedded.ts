@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { StartRefusal } from '../start-refusal';
 import { CLUSTER_USER, createCluster } from './create-cluster';
 import { findPostgres } from './postgres-binaries';
 import { choosePostgresUser, spawnAs } from './postgres-user';
@@ -33,10 +34,9 @@ const LEASE = 778_201;
 /** Starts PostgreSQL in the folder, or joins the one that already serves it. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32') {
-    throw new Error('The embedded database needs Linux, macOS or WSL: on Windows itself, set DATABASE_URL.');
+    throw new StartRefusal('The embedded database needs Linux, macOS or WSL: on Windows itself, set DATABASE_URL.');
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const home = realpathSync(folder);
+  const home = homeIn(folder);
   if (options.throwaway) removeWhenOrphaned(home);
   let held = await hold(home, options);
   let stopping = false;
@@ -71,6 +71,15 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   };
 }
 
+function homeIn(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return realpathSync(folder);
+  } catch (error) {
+    throw new StartRefusal(`DATA_DIR: ${(error as Error).message}. Choose a folder that can be written to.`);
+  }
+}
+
 async function hold(home: string, { throwaway = false }: EmbeddedOptions): Promise<Held> {
   const dataFolder = path.join(home, 'data');
   const logFile = path.join(home, 'start.log');
@@ -85,7 +94,7 @@ async function hold(home: string, { throwaway = false }: EmbeddedOptions): Promi
     }
     await wait(20);
   }
-  throw new Error(`The embedded database did not start within a minute. Its last words:\n${lastWords(logFile)}`);
+  throw new StartRefusal(`The embedded database did not start within a minute. Its last words:\n${lastWords(logFile)}`);
 }
 
 async function spawnPostmaster(home: string, dataFolder: string, logFile: string, throwaway: boolean) {

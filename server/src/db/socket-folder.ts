@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { StartRefusal } from '../start-refusal';
 import { giveFolder, type PostgresUser } from './postgres-user';
 
 /** The kernel's limit for the path of a Unix socket. */
@@ -15,7 +16,7 @@ export function socketFolderFor(folder: string, { owner }: PostgresUser): string
   const stat = lstatSync(chosen);
   const ours = [process.getuid?.(), owner?.uid];
   if (!stat.isDirectory() || !ours.includes(stat.uid)) {
-    throw new Error(
+    throw new StartRefusal(
       `The folder for the database socket, ${chosen}, belongs to someone else: remove it and start again.`,
     );
   }
