@@ -9,6 +9,7 @@ import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
+import { mediaJobs, mediaSchedules } from './media/media-jobs';
 import { mediaRoutes } from './media/media-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
@@ -48,6 +49,7 @@ export const JOBS = {
   ...assistantJobs,
   ...sessionJobs,
   ...productJobs,
+  ...mediaJobs,
   ...boardJobs,
   ...reviewJobs,
   ...paymentJobs,
@@ -58,6 +60,7 @@ export const JOBS = {
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
   ...productSchedules,
+  ...mediaSchedules,
   ...boardSchedules,
   ...assistantSchedules,
   ...reviewSchedules,

@@ -2,6 +2,7 @@ import type { BoardForm } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
@@ -23,6 +24,7 @@ export async function createBoard(deps: Deps, leaderId: number, form: BoardForm)
   const { latitude, longitude } = await placeOf(deps, form.location);
 
   return transact(deps.db, async (tx) => {
+    if (productId === null) await holdPictures(tx, form.images);
     const board = await tx
       .insertInto('boards')
       .values({

@@ -4,6 +4,7 @@ import { renameRoom } from '../chat/open-room';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
@@ -29,6 +30,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     assertEditable(board, editorId, form);
+    if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
     const edited = await tx
       .updateTable('boards')

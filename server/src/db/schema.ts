@@ -98,6 +98,7 @@ type MediaTable = {
   widths: number[];
   bytes: number;
   createdAt: Generated<Date>;
+  removedAt: Generated<Date | null>;
 };
 
 type ProductsTable = {

@@ -31,6 +31,9 @@ export function diskStore(folder: string): PictureStore {
     async has(name) {
       return (await access(placeOf(name)).catch(nullWhenMissing)) !== null;
     },
+    async remove(name) {
+      await rm(placeOf(name), { force: true });
+    },
   };
 }
 

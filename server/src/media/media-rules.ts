@@ -24,6 +24,17 @@ export function urlOf(key: string): string {
   return `/media/${key}.webp`;
 }
 
+/** Whether an address is one that `urlOf` gives out. */
+export function isStored(url: string): boolean {
+  return url.startsWith('/media/');
+}
+
+/** Everything that is stored of a picture. */
+export function filesOf({ url, widths }: { url: string; widths: readonly number[] }): string[] {
+  const key = url.slice('/media/'.length, -'.webp'.length);
+  return [fileName(key), ...widths.map((width) => fileName(key, width))];
+}
+
 /** The stored name of a picture, or of its copy in a smaller width. */
 export function fileName(key: string, width?: number): string {
   return width ? `${key}-${width}.webp` : `${key}.webp`;

@@ -67,6 +67,12 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.get('bb22.webp')).toEqual(bytes);
   });
 
+  test('removes, again and what was never there', async () => {
+    await store.put('bc22.webp', bytes);
+    for (const name of ['bc22.webp', 'bc22.webp', 'never.webp']) await store.remove(name);
+    expect(await store.has('bc22.webp')).toBe(false);
+  });
+
   test('readers beside writers see a whole file or none', async () => {
     const large = Buffer.alloc(500_000, 7);
     const reads = Array.from({ length: 40 }, () => store.get('cc33.webp'));

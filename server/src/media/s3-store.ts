@@ -36,6 +36,10 @@ export function s3Store(settings: Bucket): PictureStore {
         return nullWhenMissing(error) !== null;
       }
     },
+    async remove(name) {
+      const { client, sdk } = await open();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Picture } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -10,16 +11,28 @@ type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 /** Keeps an uploaded picture; one that an operator brought has no owner. Files first, then the row: what the row names is always there. */
 export async function storePicture(deps: Needed, ownerId: number | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
-  return (await alreadyStored(deps, key)) ?? inTurn(deps, upload, () => store(deps, ownerId, key, upload));
+  const kept = await alreadyStored(deps, key);
+  if (kept) return kept;
+  const free = (await isBeingRemoved(deps, key)) ? keyOf(Buffer.concat([upload, randomBytes(16)])) : key;
+  return inTurn(deps, upload, () => store(deps, ownerId, free, upload));
 }
 
-async function alreadyStored({ db, pictures }: Needed, key: string): Promise<Picture | null> {
+/** From now on it counts as uploaded now, so that it is not cleared away before it is used. */
+async function alreadyStored({ db, now, pictures }: Needed, key: string): Promise<Picture | null> {
   const row = await db
-    .selectFrom('media')
-    .select(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
+    .updateTable('media')
+    .set({ createdAt: now() })
     .where('url', '=', urlOf(key))
+    .where('removedAt', 'is', null)
+    .returning(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
     .executeTakeFirst();
   return row && (await pictures.store.has(fileName(key))) ? row : null;
+}
+
+/** Its files may go at any moment, so the same picture has to lie under another name. */
+async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
+  const row = await db.selectFrom('media').select('removedAt').where('url', '=', urlOf(key)).executeTakeFirst();
+  return row?.removedAt != null;
 }
 
 async function inTurn<T>({ pictures }: Needed, upload: Buffer, work: () => Promise<T>): Promise<T> {

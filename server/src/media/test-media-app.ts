@@ -27,6 +27,7 @@ export async function mediaApp(env: Record<string, string> = {}) {
 
   return {
     t,
+    person,
     dataDir,
     send,
     upload: (content: Buffer | string, filename = 'photo.jpg', type = 'image/jpeg') =>

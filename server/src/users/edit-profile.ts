@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@mungchi/contract';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { UNREADABLE_NICKNAME } from './check-nickname';
 import { announcePerson } from './people-channel';
@@ -16,7 +18,12 @@ export async function editUserProfile(
   if (!isReadableNickname(nickname)) throw new Refusal('INVALID_FIELDS', { nickname: UNREADABLE_NICKNAME });
   await assertProfilePicture(deps, profileUrl, member.profileUrl);
   const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
-  await refuseTakenNickname(deps.db.updateTable('users').set(edit).where('id', '=', userId).execute());
+  await refuseTakenNickname(
+    transact(deps.db, async (tx) => {
+      if (profileUrl !== member.profileUrl) await holdPictures(tx, [profileUrl]);
+      await tx.updateTable('users').set(edit).where('id', '=', userId).execute();
+    }),
+  );
   announcePerson(deps, userId);
   return currentUserOf({ ...member, ...edit });
 }

@@ -1,5 +1,7 @@
 import type { SignUp } from '@mungchi/contract';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { UNREADABLE_NICKNAME } from './check-nickname';
 import { assertProfilePicture } from './profile-picture';
@@ -16,18 +18,21 @@ export async function signUpUser(deps: Deps, userId: number, form: SignUp): Prom
   await assertProfilePicture(deps, form.profileUrl, null);
 
   const signed = await refuseTakenNickname(
-    db
-      .updateTable('users')
-      .set({
-        ...form,
-        nickname: tidyNickname(form.nickname),
-        nicknameKey: nicknameKey(form.nickname),
-        signedUpAt: now(),
-      })
-      .where('id', '=', userId)
-      .where('signedUpAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst(),
+    transact(db, async (tx) => {
+      await holdPictures(tx, [form.profileUrl]);
+      return tx
+        .updateTable('users')
+        .set({
+          ...form,
+          nickname: tidyNickname(form.nickname),
+          nicknameKey: nicknameKey(form.nickname),
+          signedUpAt: now(),
+        })
+        .where('id', '=', userId)
+        .where('signedUpAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+    }),
   );
   if (!signed) throw new Refusal('ALREADY_SIGNED_UP');
   return { accessToken: tokens.issue(userId) };
