@@ -17,6 +17,7 @@ export * from './reviews';
 export * from './seoul';
 export * from './shapes';
 export * from './shares';
+export * from './source-set';
 export * from './stages';
 export * from './system';
 export * from './text';
