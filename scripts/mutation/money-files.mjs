@@ -1,10 +1,35 @@
-/** Everything that decides about money, stages and gauges: the rules, and the verbs that carry them out. */
-export const MONEY = [
+/** Everything that decides about money, stages and gauges. Pure, so that thousands of test runs are quick. */
+export const RULES = [
   'contract/src/shares.ts',
   'server/src/boards/board-rules.ts',
   'server/src/boards/deadline-rules.ts',
+  'server/src/payments/ledger-rules.ts',
   'server/src/payments/payment-rules.ts',
+  'server/src/payments/provider/portone-record.ts',
+  'server/src/payments/reconcile-rules.ts',
+  'server/src/payments/refund-rules.ts',
   'server/src/payments/trade-rules.ts',
-  'server/src/payments/ledger-rows.ts',
   'server/src/reviews/gauge-rules.ts',
+];
+
+/** What carries the decisions out, under the database's locks. */
+export const VERBS = [
+  'server/src/boards/advance-stage.ts',
+  'server/src/boards/fill-seats.ts',
+  'server/src/payments/cancel-with-refunds.ts',
+  'server/src/payments/carry-out-refund.ts',
+  'server/src/payments/complete-purchase.ts',
+  'server/src/payments/complete-trade.ts',
+  'server/src/payments/create-order.ts',
+  'server/src/payments/ledger-rows.ts',
+  'server/src/payments/lock-room.ts',
+  'server/src/payments/pay-share.ts',
+  'server/src/payments/read-ledger.ts',
+  'server/src/payments/receive-notice.ts',
+  'server/src/payments/reconcile-orders.ts',
+  'server/src/payments/reconcile-refunds.ts',
+  'server/src/payments/request-refund.ts',
+  'server/src/payments/settle-payment.ts',
+  'server/src/reviews/recompute-gauges.ts',
+  'server/src/reviews/write-review.ts',
 ];

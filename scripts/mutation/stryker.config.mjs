@@ -1,4 +1,8 @@
-import { MONEY } from './money-files.mjs';
+import { RULES, VERBS } from './money-files.mjs';
+
+/** `MUTATE=verbs` for the verbs (with a database, a quarter of an hour and more), or a list of files. */
+const asked = process.env['MUTATE'] ?? 'rules';
+const files = { rules: RULES, verbs: VERBS }[asked] ?? asked.split(',');
 
 /** Where tests make the process die, and what is only logged, decide nothing. */
 const ASIDE = new Set(['faultPoint', 'log']);
@@ -14,7 +18,7 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'aside', value: aside }];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: process.env['MUTATE']?.split(',') ?? MONEY,
+  mutate: files,
   plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
   ignorers: ['aside'],
   testRunner: 'vitest',

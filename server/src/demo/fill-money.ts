@@ -1,7 +1,8 @@
 import { split } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { type Movement, writeMovements } from '../payments/ledger-rows';
+import { writeMovements } from '../payments/ledger-rows';
+import type { Movement } from '../payments/ledger-rules';
 import type { FilledBoard, Seat } from './fill-boards';
 
 const BATCH = 500;

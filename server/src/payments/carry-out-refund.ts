@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { writeMovement } from './ledger-rows';
+import { refundStep, refundWords } from './refund-rules';
 
 /**
  * Keeps a promised refund. The provider is asked what is so before it is told to do anything, so a run that died half-way
@@ -15,17 +16,9 @@ export async function carryOutRefund(deps: Deps, refundId: number): Promise<void
 
   const record = await payments.payment(refund.impUid);
   faultPoint('refund.read');
-  if (!record) throw new Error(`The provider has no payment for refund ${refundId}`);
-  // Only money that is there can go back, and only money that went back is booked so.
-  if (record.status !== 'paid' && record.status !== 'cancelled')
-    throw new Error(`The provider calls the payment of refund ${refundId} ${record.status}`);
-  if (record.status === 'paid') {
-    await payments.refund(
-      refund.impUid,
-      refund.amount,
-      refund.reason === 'STRAY' ? '중복 결제 환불' : '공구 취소 환불',
-    );
-  }
+  const step = refundStep(record);
+  if (step === 'wait') throw new Error(`The provider has no money for refund ${refundId} (${record?.status})`);
+  if (step === 'tell') await payments.refund(refund.impUid, refund.amount, refundWords(refund.reason));
   faultPoint('refund.provider-done');
   await transact(db, async (tx) => {
     const at = deps.now();

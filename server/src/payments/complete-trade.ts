@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { heldBy, writeMovement } from './ledger-rows';
-import { assertNot, followersOf, lockRoom } from './lock-room';
-import { refuseTrade } from './trade-rules';
+import { assertNot, lockRoom } from './lock-room';
+import { isLastToReceive, refuseTrade } from './trade-rules';
 
 /** A follower has received the share; with the last one the purchase is done and the money goes to the leader. */
 export async function completeTrade(deps: Deps, userId: number, roomId: number) {
@@ -17,8 +17,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
     await tx.updateTable('participants').set({ receivedAt: at }).where('id', '=', me.id).execute();
     await announceRoom(deps, tx, roomId);
 
-    const isLast = followersOf(members).every((member) => member.id === me.id || member.receivedAt !== null);
-    if (!isLast) return { stage: board.stage, status: STAGE_LABELS[board.stage] };
+    if (!isLastToReceive(members, me.id)) return { stage: board.stage, status: STAGE_LABELS[board.stage] };
     const leader = members.find((member) => member.role === 'LEADER')!;
     const amount = await heldBy(tx, roomId);
     if (amount > 0) {

@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../db/transaction';
 import { type TestApp, testApp } from '../test-app';
-import { heldBy, type Movement, pairOf, writeMovement } from './ledger-rows';
+import { heldBy, writeMovement } from './ledger-rows';
+import type { Movement } from './ledger-rules';
 import { fullRoom } from './test-rooms';
-
-test.each([
-  ['PAYMENT', 'OUTSIDE', 'HOLDING'],
-  ['REFUND', 'HOLDING', 'OUTSIDE'],
-  ['HAND_OVER', 'HOLDING', 'LEADER'],
-] as const)('%s goes from %s to %s', (kind, from, to) => {
-  expect(pairOf({ kind, amount: 700 })).toEqual([
-    { account: from, amount: -700 },
-    { account: to, amount: 700 },
-  ]);
-});
 
 let t: TestApp;
 beforeAll(async () => {

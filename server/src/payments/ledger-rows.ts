@@ -1,30 +1,5 @@
-import type { LEDGER_KINDS } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
-
-export type Movement = {
-  kind: (typeof LEDGER_KINDS)[number];
-  /** What makes the movement the same movement: written a second time it is refused by the database. */
-  reference: string;
-  boardId: number;
-  participantId: number | null;
-  amount: number;
-  at: Date;
-};
-
-const ACCOUNTS = {
-  PAYMENT: ['OUTSIDE', 'HOLDING'],
-  REFUND: ['HOLDING', 'OUTSIDE'],
-  HAND_OVER: ['HOLDING', 'LEADER'],
-} as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
-
-/** What a movement is in the books: it leaves one account and arrives in another. */
-export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
-  const [from, to] = ACCOUNTS[kind];
-  return [
-    { account: from, amount: -amount },
-    { account: to, amount },
-  ];
-}
+import { type Movement, pairOf } from './ledger-rules';
 
 export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
   return writeMovements(tx, [movement]);

@@ -17,10 +17,6 @@ export async function lockRoom(tx: Tx, roomId: number, userId: number): Promise<
   return { board, members, me };
 }
 
-export function followersOf(members: readonly ParticipantRow[]): ParticipantRow[] {
-  return members.filter((member) => member.role === 'FOLLOWER');
-}
-
 /** For a decision that says which refusal applies, or none. */
 export function assertNot(refusal: RefusalCode | null): void {
   if (refusal) throw new Refusal(refusal);

@@ -1,6 +1,6 @@
 import { type Stage, split } from '@mungchi/contract';
 import { decideCancel, nextStage } from '../boards/board-rules';
-import type { Movement } from './ledger-rows';
+import type { Movement } from './ledger-rules';
 import { type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { refusePurchase, refuseTrade } from './trade-rules';
 

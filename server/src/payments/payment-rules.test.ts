@@ -1,6 +1,14 @@
 import type { Stage } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { type Decision, decidePayment, type OrderOwner, type Payer, type PaymentRecord } from './payment-rules';
+import {
+  claimOf,
+  type Decision,
+  decidePayment,
+  type OrderOwner,
+  type Payer,
+  type PaymentRecord,
+  type RelatedOrder,
+} from './payment-rules';
 
 const RECORD: PaymentRecord = {
   impUid: 'imp_1',
@@ -59,4 +67,41 @@ test.each<Case>([
 
 test.each<Stage>(['RECRUITING', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'])('%s takes no money', (stage) => {
   expect(decidePayment(RECORD, { ...PAYER, stage }, 'payer', false)).toEqual(giveBack('NOT_PAYABLE'));
+});
+
+const ME = 7;
+const ordered = (changes: Partial<RelatedOrder> = {}): RelatedOrder => ({
+  participantId: ME,
+  merchantUid: 'mungchi_1',
+  impUid: null,
+  status: 'PENDING',
+  ...changes,
+});
+const claim = (orders: RelatedOrder[], isRefunded = false) => claimOf(RECORD, ME, orders, isRefunded);
+const NOTHING_YET: ReturnType<typeof claim> = { owner: 'payer', settledBy: null, usedElsewhere: false };
+
+test.each<[string, RelatedOrder[], ReturnType<typeof claim>]>([
+  ['no order at all', [], { ...NOTHING_YET, owner: 'nobody' }],
+  ['the member’s own order', [ordered()], NOTHING_YET],
+  ['an own order under another number', [ordered({ merchantUid: 'mungchi_2' })], { ...NOTHING_YET, owner: 'nobody' }],
+  ['somebody else’s order', [ordered({ participantId: 8 })], { ...NOTHING_YET, owner: 'other' }],
+  ['settled by this payment', [ordered({ status: 'PAID', impUid: 'imp_1' })], { ...NOTHING_YET, settledBy: 'imp_1' }],
+  [
+    'settled by another payment under another order',
+    [ordered({ status: 'VOID' }), ordered({ merchantUid: 'own', status: 'PAID', impUid: 'imp_0' })],
+    { ...NOTHING_YET, settledBy: 'imp_0' },
+  ],
+  [
+    'this payment settled somebody else’s share',
+    [ordered(), ordered({ participantId: 8, merchantUid: 'own', status: 'PAID', impUid: 'imp_1' })],
+    { ...NOTHING_YET, usedElsewhere: true },
+  ],
+  [
+    'this payment was given back',
+    [ordered({ status: 'REFUNDED', impUid: 'imp_1' })],
+    { ...NOTHING_YET, usedElsewhere: true },
+  ],
+])('what the books say: %s', (_, orders, expected) => {
+  expect(claim(orders)).toEqual(expected);
+  expect(claim(orders, true)).toEqual({ ...expected, usedElsewhere: true });
 });

@@ -24,6 +24,30 @@ export type Payer = {
 /** Whose order carries the payment's merchant id: this member's, somebody else's, or none of ours. */
 export type OrderOwner = 'payer' | 'other' | 'nobody';
 
+/** An order that has to do with the payment: the member's own, or one under either of its numbers. */
+export type RelatedOrder = {
+  participantId: number;
+  merchantUid: string;
+  impUid: string | null;
+  status: 'PENDING' | 'PAID' | 'REFUNDED' | 'VOID';
+};
+
+/** What our books say of a payment and of the member it is said to be for. */
+export function claimOf(
+  record: Pick<PaymentRecord, 'impUid' | 'merchantUid'>,
+  participantId: number,
+  orders: readonly RelatedOrder[],
+  isRefunded: boolean,
+): { owner: OrderOwner; settledBy: string | null; usedElsewhere: boolean } {
+  const ordered = orders.find((order) => order.merchantUid === record.merchantUid);
+  const settled = orders.find((order) => order.participantId === participantId && order.status === 'PAID');
+  return {
+    owner: !ordered ? 'nobody' : ordered.participantId === participantId ? 'payer' : 'other',
+    settledBy: settled?.impUid ?? null,
+    usedElsewhere: isRefunded || orders.some((order) => order.impUid === record.impUid && order !== settled),
+  };
+}
+
 /**
  * What to do with a payment: book it, nothing (it is booked), give it back (good money that can no longer be used), or
  * refuse. The provider's record decides; what a client says counts for nothing.

@@ -1,6 +1,7 @@
-import { type Ledger, split } from '@mungchi/contract';
+import type { Ledger } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { figuresOf } from './ledger-rules';
 
 /** The books of a room in plain figures, for its members. */
 export async function readLedger({ db }: Deps, userId: number, roomId: number): Promise<Ledger> {
@@ -26,16 +27,9 @@ export async function readLedger({ db }: Deps, userId: number, roomId: number): 
     .where('amount', '>', 0)
     .orderBy('ledgerSets.id')
     .execute();
-  const sum = (kind: string) =>
-    movements.filter((each) => each.kind === kind).reduce((total, each) => total + each.amount, 0);
-  const [paid, refunded, handedOver] = [sum('PAYMENT'), sum('REFUND'), sum('HAND_OVER')];
   const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
   return {
-    total: board.price,
-    collected: paid - refunded + split(board.price, board.totalUser).leader,
-    held: paid - refunded - handedOver,
-    refunded,
-    handedOver,
+    ...figuresOf(board, movements),
     entries: movements.map(({ at, ...movement }) => ({
       ...movement,
       nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',

@@ -1,12 +1,13 @@
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
+import type { RefundReason } from './refund-rules';
 
 export type RefundRequest = {
   impUid: string;
   boardId: number;
   participantId: number;
   amount: number;
-  reason: 'CANCELLED' | 'STRAY';
+  reason: RefundReason;
 };
 
 /** Promises a refund in the caller's transaction; a job keeps the promise. A payment is refunded once, whoever asks. */

@@ -6,9 +6,10 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { writeMovement } from './ledger-rows';
-import { followersOf, type LockedRoom, lockRoom } from './lock-room';
-import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
+import { type LockedRoom, lockRoom } from './lock-room';
+import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { requestRefund } from './request-refund';
+import { isLastToPay } from './trade-rules';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -60,22 +61,9 @@ async function decide(tx: Tx, { board, me }: LockedRoom, record: PaymentRecord):
     .executeTakeFirst();
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', me.userId).executeTakeFirstOrThrow();
 
-  const ordered = orders.find((order) => order.merchantUid === record.merchantUid);
-  const owner: OrderOwner = !ordered ? 'nobody' : ordered.participantId === me.id ? 'payer' : 'other';
-  const settled = orders.find((order) => order.participantId === me.id && order.status === 'PAID');
-  const used = orders.some((order) => order.impUid === record.impUid && order !== settled) || refunded !== undefined;
-  return decidePayment(
-    record,
-    {
-      role: me.role,
-      email,
-      stage: board.stage,
-      share: split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'],
-      settledBy: settled?.impUid ?? null,
-    },
-    owner,
-    used,
-  );
+  const { owner, settledBy, usedElsewhere } = claimOf(record, me.id, orders, refunded !== undefined);
+  const share = split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'];
+  return decidePayment(record, { role: me.role, email, stage: board.stage, share, settledBy }, owner, usedElsewhere);
 }
 
 async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
@@ -113,8 +101,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
     at,
   });
   faultPoint('settle.ledger-written');
-  const isLast = followersOf(members).every((member) => member.id === me.id || member.paidAt !== null);
-  if (isLast) await advanceStage(deps, tx, board, 'everyone-paid', at);
+  if (isLastToPay(members, me.id)) await advanceStage(deps, tx, board, 'everyone-paid', at);
   await announceRoom(deps, tx, board.id);
 }
 

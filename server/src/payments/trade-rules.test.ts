@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
+import { isLastToPay, isLastToReceive, refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -30,4 +30,31 @@ test('receiving: a follower, after the purchase, once', () => {
   expect(inEveryStage((stage) => refuseTrade(stage, 'FOLLOWER', true))).toBe(always('ALREADY_TRADED'));
   for (const received of [true, false])
     expect(inEveryStage((stage) => refuseTrade(stage, 'LEADER', received))).toBe(always('NOT_FOLLOWER'));
+});
+
+/** The leader and three followers, of whom some have done it. */
+const room = (...done: boolean[]) => [
+  { id: 1, role: 'LEADER' as const, paidAt: null, receivedAt: null },
+  ...done
+    .map((is, nth) => ({ id: nth + 2, role: 'FOLLOWER' as const, at: is ? new Date() : null }))
+    .map(({ at, ...member }) => ({ ...member, paidAt: at, receivedAt: null })),
+];
+const swapped = (members: ReturnType<typeof room>) =>
+  members.map((member) => ({ ...member, paidAt: null, receivedAt: member.paidAt }));
+
+test.each([
+  ['the only one left', [true, true, false], 4, true],
+  ['the only one there is', [false], 2, true],
+  ['already done, as are all', [true, true, true], 3, true],
+  ['another is left', [false, true, false], 4, false],
+  ['all others are left', [false, false, false], 2, false],
+  ['done already, another is left', [true, false], 2, false],
+])('the last one: %s', (_, done, id, expected) => {
+  expect(isLastToPay(room(...done), id)).toBe(expected);
+  expect(isLastToReceive(swapped(room(...done)), id)).toBe(expected);
+});
+
+test('having paid is not having received', () => {
+  expect(isLastToReceive(room(true, true), 2)).toBe(false);
+  expect(isLastToPay(swapped(room(true, true)), 2)).toBe(false);
 });

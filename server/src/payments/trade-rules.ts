@@ -40,3 +40,17 @@ export function refuseTrade(stage: Stage, role: Role, hasReceived: boolean): Ref
       return 'BOARD_CANCELLED';
   }
 }
+
+type Member = { id: number; role: Role; paidAt: Date | null; receivedAt: Date | null };
+
+/** Whether with this member every follower has paid. */
+export function isLastToPay(members: readonly Member[], id: number): boolean {
+  return followersOf(members).every((member) => member.id === id || member.paidAt !== null);
+}
+
+/** Whether with this member every follower has received the share. */
+export function isLastToReceive(members: readonly Member[], id: number): boolean {
+  return followersOf(members).every((member) => member.id === id || member.receivedAt !== null);
+}
+
+const followersOf = (members: readonly Member[]) => members.filter((member) => member.role === 'FOLLOWER');

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../payment-rules';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider';
+import { toRecord } from './portone-record';
 import { type PortoneOptions, request } from './portone-request';
 import { portoneToken } from './portone-token';
 
@@ -42,21 +43,4 @@ export function portone(options: PortoneOptions): PaymentProvider {
 
 function isStaleToken(error: unknown): boolean {
   return error instanceof ProviderRefused && error.message === 'token';
-}
-
-function toRecord(response: unknown): PaymentRecord {
-  const payment = (response ?? {}) as Record<string, unknown>;
-  const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;
-  const known = status === 'ready' || status === 'paid' || status === 'cancelled' || status === 'failed';
-  if (typeof impUid !== 'string' || typeof merchantUid !== 'string' || typeof amount !== 'number' || !known) {
-    throw new ProviderUnavailable('The provider answered something that is no payment');
-  }
-  return {
-    impUid,
-    merchantUid,
-    status,
-    amount,
-    currency: typeof currency === 'string' ? currency : 'KRW',
-    buyerEmail: typeof buyerEmail === 'string' ? buyerEmail : null,
-  };
 }

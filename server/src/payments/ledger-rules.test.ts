@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { figuresOf, pairOf } from './ledger-rules';
+
+test.each([
+  ['PAYMENT', 'OUTSIDE', 'HOLDING'],
+  ['REFUND', 'HOLDING', 'OUTSIDE'],
+  ['HAND_OVER', 'HOLDING', 'LEADER'],
+] as const)('%s goes from %s to %s', (kind, from, to) => {
+  expect(pairOf({ kind, amount: 700 })).toEqual([
+    { account: from, amount: -700 },
+    { account: to, amount: 700 },
+  ]);
+});
+
+test('the figures of a room, from its first won to the hand-over', () => {
+  const room = { price: 10_000, totalUser: 3 };
+  const paid = { kind: 'PAYMENT', amount: 3333 } as const;
+  const back = { kind: 'REFUND', amount: 3333 } as const;
+  const handed = { kind: 'HAND_OVER', amount: 6666 } as const;
+  const figures = (...movements: Parameters<typeof figuresOf>[1]) =>
+    Object.values(figuresOf(room, movements)).join(' ');
+  expect(Object.keys(figuresOf(room, [])).join(' ')).toBe('total collected held refunded handedOver');
+  expect(figures()).toBe('10000 3334 0 0 0');
+  expect(figures(paid)).toBe('10000 6667 3333 0 0');
+  expect(figures(paid, paid)).toBe('10000 10000 6666 0 0');
+  expect(figures(paid, paid, back)).toBe('10000 6667 3333 3333 0');
+  expect(figures(paid, paid, handed)).toBe('10000 10000 0 0 6666');
+});

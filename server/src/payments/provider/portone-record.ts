@@ -1,0 +1,20 @@
+import type { PaymentRecord } from '../payment-rules';
+import { ProviderUnavailable } from './payment-provider';
+
+/** A payment as PortOne shows one; whatever is not one says nothing about the money. */
+export function toRecord(response: unknown): PaymentRecord {
+  const payment = (response ?? {}) as Record<string, unknown>;
+  const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;
+  const known = status === 'ready' || status === 'paid' || status === 'cancelled' || status === 'failed';
+  if (typeof impUid !== 'string' || typeof merchantUid !== 'string' || typeof amount !== 'number' || !known) {
+    throw new ProviderUnavailable('The provider answered something that is no payment');
+  }
+  return {
+    impUid,
+    merchantUid,
+    status,
+    amount,
+    currency: typeof currency === 'string' ? currency : 'KRW',
+    buyerEmail: typeof buyerEmail === 'string' ? buyerEmail : null,
+  };
+}
