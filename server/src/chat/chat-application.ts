@@ -2,6 +2,7 @@ import { isBoardTopic, MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCo
 import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type SendRefusal } from '../realtime/application';
+import type { Take } from '../realtime/rate-limit';
 import type { Headers } from '../realtime/stomp-frame';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
 import type { MessageAppender } from './message-appender';
@@ -45,21 +46,26 @@ export function chatApplication(
     },
   };
 
+  function send(draft: SentDraft): Promise<SendRefusal | undefined> {
+    const turn = deps.limiter.takeToken(`chat ${draft.userId}`, burst, MESSAGE_BURST_MS);
+    return turn instanceof Promise ? turn.then((taken) => append(draft, taken)) : append(draft, turn);
+  }
+
   /** Waits for the commit, so it holds no more than the draft: the frame's octets may go. */
-  async function send(draft: SentDraft): Promise<SendRefusal | undefined> {
+  function append(draft: SentDraft, turn: Take): Promise<SendRefusal | undefined> {
     const key = draft.key ?? undefined;
-    const turn = await deps.limiter.takeToken(`chat ${draft.userId}`, burst, MESSAGE_BURST_MS);
-    if (!turn.ok) return { ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter };
-    try {
-      const outcome = await appender.append(draft);
-      if (outcome.ok) return undefined;
-      if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
-      return refused(outcome.code, key);
-    } catch (error) {
-      if (error instanceof Denied) throw error;
-      deps.log.error({ err: error }, 'a message could not be stored');
-      return refused('UNAVAILABLE', key);
-    }
+    if (!turn.ok) return Promise.resolve({ ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter });
+    return appender.append(draft).then(
+      (outcome) => {
+        if (outcome.ok) return undefined;
+        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
+        return refused(outcome.code, key);
+      },
+      (error) => {
+        deps.log.error({ err: error }, 'a message could not be stored');
+        return refused('UNAVAILABLE', key);
+      },
+    );
   }
 }
 

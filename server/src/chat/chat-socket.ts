@@ -29,10 +29,15 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   const rooms = new RoomFeeds(db, gateway.topics, onError);
   const lists = new RoomListFeeds(db, gateway.topics, onError);
 
-  const announced = new Counter({
+  let announced = 0;
+  new Counter({
     name: 'chat_messages_total',
     help: 'Messages announced on this node',
     registers: [metrics],
+    collect() {
+      this.reset();
+      this.inc(announced);
+    },
   });
   new Gauge({
     name: 'chat_connections',
@@ -48,7 +53,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     const hint = readLine(line);
     if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
     else {
-      announced.inc();
+      announced += 1;
       rooms.accept(hint.roomId, hint.seq, hint.message);
       lists.roomChanged(hint.roomId);
     }

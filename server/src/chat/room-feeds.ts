@@ -49,6 +49,10 @@ export class RoomFeeds {
   accept(roomId: number, seq: number, message: string): void {
     const feed = this.#feeds.get(roomId);
     if (!feed || (feed.next !== null && seq < feed.next)) return;
+    if (seq === feed.next && feed.early.size === 0) {
+      this.#deliver(roomId, feed, message);
+      return;
+    }
     feed.early.set(seq, message);
     this.#deliverInTurn(roomId, feed);
     if (feed.early.size > 0 && feed.next !== null) {
@@ -110,9 +114,13 @@ export class RoomFeeds {
       const message = feed.early.get(feed.next);
       if (message === undefined) return;
       feed.early.delete(feed.next);
-      this.#topics.publish(roomTopic(roomId), { id: `${roomId}-${feed.next}`, body: message });
-      feed.next += 1;
+      this.#deliver(roomId, feed, message);
     }
+  }
+
+  #deliver(roomId: number, feed: Feed, message: string): void {
+    this.#topics.publish(roomTopic(roomId), { id: `${roomId}-${feed.next}`, body: message });
+    feed.next! += 1;
   }
 }
 

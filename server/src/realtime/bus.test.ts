@@ -132,7 +132,7 @@ test('the window slides', async () => {
   const limiter = new LocalRateLimiter(() => now);
   const at = (time: number) => {
     now = time;
-    return limiter.take('k', 2, 1000);
+    return limiter.takeToken('k', 2, 1000);
   };
   expect([at(0), at(600), at(900)]).toEqual([{ ok: true }, { ok: true }, { ok: false, retryAfter: 100 }]);
   expect([at(1000), at(1500)]).toEqual([{ ok: true }, { ok: false, retryAfter: 100 }]);

@@ -80,7 +80,7 @@ export class Gateway {
 
   /** Ends every connection of a person, for a revoked session. */
   disconnect(userId: number, code: string, message: string): void {
-    for (const session of this.#sessions) if (session.userId === userId) session.fail(code, message);
+    for (const session of this.#sessions) if (session.userId === userId) session.fail({ code, message });
   }
 
   /** Everybody is told to go elsewhere; who does not within the grace is cut. */

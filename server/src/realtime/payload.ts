@@ -4,12 +4,15 @@ export type Outgoing = Payload | string;
 /** A run of STOMP frames, encoded once for each framing in use however many sockets it goes to. */
 export class Payload {
   readonly #frames: readonly string[];
+  readonly #lengths: readonly number[] | undefined;
   #quoted: string | undefined;
   #webSocket: Buffer | undefined;
   #sockJs: Buffer | undefined;
 
-  constructor(frames: readonly string[]) {
+  /** `lengths` in octets, where they are known already. */
+  constructor(frames: readonly string[], lengths?: readonly number[]) {
     this.#frames = frames;
+    this.#lengths = lengths;
   }
 
   /** The elements of SockJS's `a[…]`. */
@@ -20,7 +23,7 @@ export class Payload {
 
   /** One WebSocket message per frame, back to back. */
   get webSocket(): Buffer {
-    this.#webSocket ??= textMessages(this.#frames);
+    this.#webSocket ??= textMessages(this.#frames, this.#lengths);
     return this.#webSocket;
   }
 
@@ -63,22 +66,29 @@ export function webSocketChunks(queue: readonly Outgoing[], sockJs: boolean): Bu
  * Whole unfragmented text messages as a server sends them: not masked, so that sockets can share the octets. A buffer
  * among the texts holds messages already.
  */
-export function textMessages(pieces: readonly (string | Buffer)[]): Buffer {
-  const lengths = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length));
+export function textMessages(
+  pieces: readonly (string | Buffer)[],
+  lengths: readonly number[] = pieces.map(octetsOf),
+): Buffer {
   let size = 0;
-  for (const [index, piece] of pieces.entries()) {
+  for (let index = 0; index < pieces.length; index++) {
     const length = lengths[index]!;
-    size += typeof piece === 'string' ? headLength(length) + length : length;
+    size += typeof pieces[index] === 'string' ? headLength(length) + length : length;
   }
   const octets = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [index, piece] of pieces.entries()) {
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index]!;
     if (typeof piece === 'string') {
       at = writeHead(octets, at, lengths[index]!);
       at += octets.write(piece, at);
     } else at += piece.copy(octets, at);
   }
   return octets;
+}
+
+function octetsOf(piece: string | Buffer): number {
+  return typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
 }
 
 function headLength(length: number): number {

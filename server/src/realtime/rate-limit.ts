@@ -2,10 +2,12 @@ export type Take = { ok: true } | { ok: false /** Milliseconds. */; retryAfter: 
 
 /** At most `limit` takes of a key in any `windowMs`. A refused take does not count. */
 export interface RateLimiter {
-  takeToken(key: string, limit: number, windowMs: number): Promise<Take>;
+  /** At once where nobody else has to be asked. */
+  takeToken(key: string, limit: number, windowMs: number): Take | Promise<Take>;
 }
 
 const SWEEP_EVERY = 10_000;
+const TAKEN: Take = { ok: true };
 
 /** One node. Exact: the times of the takes within the window are kept. */
 export class LocalRateLimiter implements RateLimiter {
@@ -17,11 +19,7 @@ export class LocalRateLimiter implements RateLimiter {
     this.#now = now;
   }
 
-  async takeToken(key: string, limit: number, windowMs: number): Promise<Take> {
-    return this.take(key, limit, windowMs);
-  }
-
-  take(key: string, limit: number, windowMs: number): Take {
+  takeToken(key: string, limit: number, windowMs: number): Take {
     const now = this.#now();
     this.#sweep(now);
     let taken = this.#takes.get(key);
@@ -39,7 +37,7 @@ export class LocalRateLimiter implements RateLimiter {
       return { ok: false, retryAfter: Math.max(1, (times[times.length - limit] ?? now) + windowMs - now) };
     }
     times.push(now);
-    return { ok: true };
+    return TAKEN;
   }
 
   /** Keys nobody uses any more must not pile up. */

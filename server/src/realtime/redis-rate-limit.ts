@@ -35,12 +35,12 @@ export class RedisRateLimiter implements RateLimiter {
   }
 
   async takeToken(key: string, limit: number, windowMs: number): Promise<Take> {
-    if (this.#redis.status !== 'ready') return this.#fallback.take(key, limit, windowMs);
+    if (this.#redis.status !== 'ready') return this.#fallback.takeToken(key, limit, windowMs);
     try {
       const retryAfter = await this.#redis.takeToken(`limit:${key}`, limit, windowMs);
       return retryAfter === 0 ? { ok: true } : { ok: false, retryAfter };
     } catch {
-      return this.#fallback.take(key, limit, windowMs);
+      return this.#fallback.takeToken(key, limit, windowMs);
     }
   }
 }

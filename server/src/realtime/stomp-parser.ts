@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { type Frame, FrameError, hasEscapes, type StompVersion, unescapeHeader } from './stomp-frame';
+import { type Frame, FrameError, type StompVersion } from './stomp-frame';
+import { type FrameHead, parseHead } from './stomp-head';
 
 export interface FrameLimits {
   /** Octets of a whole frame. */
@@ -40,7 +41,7 @@ export class FrameParser {
   #lines = 0;
   #bodyStart = -1;
   #bodyLength = -1;
-  #head: Omit<Frame, 'body'> | null = null;
+  #head: FrameHead | null = null;
 
   constructor(onFrame: (frame: Frame) => void, onHeartBeat: () => void, limits: Partial<FrameLimits> = {}) {
     this.#onFrame = onFrame;
@@ -78,7 +79,7 @@ export class FrameParser {
     if (this.#bodyStart === -1 && !this.#scanHead(octets, start)) return -1;
     const end = this.#scanBody(octets, start);
     if (end === -1) return -1;
-    const { command, headers } = this.#head as Omit<Frame, 'body'>;
+    const { command, headers } = this.#head as FrameHead;
     const body = octets.subarray(start + this.#bodyStart, end);
     if (body.length > 0 && !MAY_HAVE_BODY.has(command)) throw new FrameError('UNEXPECTED_BODY', command);
     this.#reset();
@@ -171,32 +172,4 @@ export class FrameParser {
     this.#bodyLength = -1;
     this.#head = null;
   }
-}
-
-function parseHead(text: string, version: StompVersion): Omit<Frame, 'body'> {
-  let from = text.indexOf('\n');
-  const command = withoutCr(text.slice(0, from));
-  if (!/^[A-Z]+$/.test(command)) throw new FrameError('MALFORMED_COMMAND');
-  const escaped = hasEscapes(command, version);
-  const headers = new (HeaderBag as unknown as new () => Record<string, string>)();
-  for (from += 1; from < text.length; ) {
-    const end = text.indexOf('\n', from);
-    if (end === -1) break;
-    const line = withoutCr(text.slice(from, end));
-    from = end + 1;
-    const colon = line.indexOf(':');
-    if (colon < 1 || line.includes('\r')) throw new FrameError('MALFORMED_HEADER');
-    const name = escaped ? unescapeHeader(line.slice(0, colon), version) : line.slice(0, colon);
-    const value = escaped ? unescapeHeader(line.slice(colon + 1), version) : line.slice(colon + 1);
-    headers[name] ??= value;
-  }
-  return { command, headers };
-}
-
-/** Makes objects that inherit nothing, as `Object.create(null)` does, but of a kind the engine keeps fast. */
-function HeaderBag() {}
-HeaderBag.prototype = Object.create(null);
-
-function withoutCr(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
 }

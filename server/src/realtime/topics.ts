@@ -68,6 +68,8 @@ interface Group {
   readonly mark: Mark;
   readonly subscribers: Set<Subscriber>;
   pending: string[];
+  /** Of what is pending, in octets. */
+  lengths: number[];
 }
 
 class Topic {
@@ -88,7 +90,7 @@ class Topic {
 
   add(subscriber: Subscriber, mark: Mark): void {
     this.flush();
-    const group = this.#groups.get(groupKey(mark)) ?? { mark, subscribers: new Set(), pending: [] };
+    const group = this.#groups.get(groupKey(mark)) ?? { mark, subscribers: new Set(), pending: [], lengths: [] };
     group.subscribers.add(subscriber);
     this.#groups.set(groupKey(mark), group);
   }
@@ -101,18 +103,22 @@ class Topic {
   }
 
   publish({ id, body }: TopicMessage): void {
-    const rest = `message-id:${id}\ndestination:${this.#destination}\ncontent-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`;
-    for (const { mark, pending } of this.#groups.values()) {
+    const length = Buffer.byteLength(body);
+    const head = `message-id:${id}\ndestination:${this.#destination}\ncontent-type:application/json\ncontent-length:${length}\n\n`;
+    for (const { mark, pending, lengths } of this.#groups.values()) {
       const ack = mark.acknowledges ? `ack:${id}\n` : '';
-      pending.push(`MESSAGE\nsubscription:${mark.subscription}\n${ack}${rest}`);
+      const marked = `MESSAGE\nsubscription:${mark.subscription}\n${ack}${head}`;
+      pending.push(`${marked}${body}\0`);
+      lengths.push(Buffer.byteLength(marked) + length + 1);
     }
   }
 
   flush(): void {
     for (const group of this.#groups.values()) {
       if (group.pending.length === 0) continue;
-      const payload = new Payload(group.pending);
+      const payload = new Payload(group.pending, group.lengths);
       group.pending = [];
+      group.lengths = [];
       for (const subscriber of group.subscribers) subscriber.deliver(payload);
     }
   }

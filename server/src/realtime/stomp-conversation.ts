@@ -1,0 +1,136 @@
+import { type Application, Denied, type Principal, type SendRefusal } from './application';
+import type { Connection } from './connection';
+import type { Frame, StompVersion } from './stomp-frame';
+import { requiredHeader } from './stomp-head';
+import { ERRORS_DESTINATION, noticeFrame, receiptFrame } from './stomp-replies';
+import { Subscriptions, subscriptionId } from './stomp-subscriptions';
+import type { Subscriber, Topics } from './topics';
+
+export interface ConversationOptions {
+  application: Application;
+  topics: Topics;
+  maxSubscriptions: number;
+  /** Frames waiting behind one that is being decided, and messages not yet durable. */
+  maxPending: number;
+}
+
+/** The session it belongs to. */
+export interface Host extends Subscriber {
+  readonly closed: boolean;
+  onError(error: unknown, receipt: string | undefined): void;
+  close(code: number, reason: string): void;
+}
+
+/** What a client that has connected asks for, and what it is answered. */
+export class Conversation {
+  readonly principal: Principal;
+  readonly #version: StompVersion;
+  readonly #connection: Connection;
+  readonly #host: Host;
+  readonly #options: ConversationOptions;
+  readonly #subscriptions: Subscriptions;
+  #undecided = 0;
+  #whenDecided: (() => void) | null = null;
+
+  constructor(
+    principal: Principal,
+    version: StompVersion,
+    { connection, host, options }: { connection: Connection; host: Host; options: ConversationOptions },
+  ) {
+    this.principal = principal;
+    this.#version = version;
+    this.#connection = connection;
+    this.#host = host;
+    this.#options = options;
+    this.#subscriptions = new Subscriptions(options.topics, host, options.maxSubscriptions);
+  }
+
+  /** Returns a promise when later frames have to wait. */
+  handle(frame: Frame): Promise<void> | undefined {
+    switch (frame.command) {
+      case 'SEND':
+        return this.#send(frame);
+      case 'SUBSCRIBE':
+        return this.#subscribe(frame);
+      case 'UNSUBSCRIBE':
+        this.#subscriptions.remove(subscriptionId(frame, this.#version));
+        return this.#receipt(frame.headers['receipt']);
+      case 'ACK':
+      case 'NACK':
+        return this.#receipt(frame.headers['receipt']);
+      case 'DISCONNECT':
+        return this.#disconnect(frame);
+      case 'BEGIN':
+      case 'COMMIT':
+      case 'ABORT':
+        throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
+      default:
+        throw new Denied('UNKNOWN_COMMAND', `unknown command ${frame.command}`);
+    }
+  }
+
+  /** Ends the subscriptions to a destination whose permission was lost, and says so. */
+  revoke(destination: string, code: string): void {
+    const ended = this.#subscriptions.removeTo(destination);
+    for (let count = 0; count < ended; count++) this.#notify({ refusalCode: code }, { destination });
+  }
+
+  end(): void {
+    this.#subscriptions.clear();
+  }
+
+  /** Does not hold up the frames behind it: each message is durable on its own, in order of arrival. */
+  #send(frame: Frame): undefined {
+    const destination = requiredHeader(frame, 'destination');
+    if (frame.headers['transaction'] !== undefined)
+      throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
+    if (this.#undecided >= this.#options.maxPending) throw new Denied('TOO_MANY_FRAMES', 'too many messages at once');
+    this.#undecided += 1;
+    // The frame itself must not be held until the message is durable.
+    const { receipt } = frame.headers;
+    this.#options.application.onSend(this.principal, destination, frame.headers, frame.body).then(
+      (refusal) => {
+        if (refusal) this.#notify(refusal, { destination, receipt });
+        else this.#receipt(receipt);
+        this.#decided();
+      },
+      (error) => {
+        this.#host.onError(error, receipt);
+        this.#decided();
+      },
+    );
+  }
+
+  #decided(): void {
+    this.#undecided -= 1;
+    if (this.#undecided === 0) this.#whenDecided?.();
+  }
+
+  async #subscribe(frame: Frame): Promise<void> {
+    const destination = requiredHeader(frame, 'destination');
+    const id = subscriptionId(frame, this.#version);
+    this.#subscriptions.assertFree(id);
+    if (destination !== ERRORS_DESTINATION)
+      await this.#options.application.authorizeSubscribe(this.principal, destination);
+    if (this.#host.closed) return;
+    this.#subscriptions.add(id, destination, frame, this.#version);
+    this.#receipt(frame.headers['receipt']);
+  }
+
+  /** The receipt of DISCONNECT says that everything before it was taken. */
+  async #disconnect(frame: Frame): Promise<void> {
+    if (this.#undecided > 0) await new Promise<void>((resolve) => (this.#whenDecided = resolve));
+    this.#receipt(frame.headers['receipt']);
+    this.#host.close(1000, 'bye');
+  }
+
+  #receipt(receipt: string | undefined): undefined {
+    if (receipt === undefined || this.#host.closed) return;
+    this.#connection.send(receiptFrame(receipt, this.#version));
+  }
+
+  #notify(refusal: SendRefusal, about: { destination: string; receipt?: string | undefined }): void {
+    if (this.#host.closed) return;
+    this.#connection.send(noticeFrame(refusal, about, this.#subscriptions.forErrors, this.#version));
+  }
+}

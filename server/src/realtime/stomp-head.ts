@@ -1,0 +1,39 @@
+import { Denied } from './application';
+import { type Frame, FrameError, hasEscapes, type StompVersion, unescapeHeader } from './stomp-frame';
+
+export type FrameHead = Omit<Frame, 'body'>;
+
+/** The lines of a head without the empty one that ends it. */
+export function parseHead(text: string, version: StompVersion): FrameHead {
+  let from = text.indexOf('\n');
+  const command = withoutCr(text.slice(0, from));
+  if (!/^[A-Z]+$/.test(command)) throw new FrameError('MALFORMED_COMMAND');
+  const escaped = hasEscapes(command, version);
+  const headers = new (HeaderBag as unknown as new () => Record<string, string>)();
+  for (from += 1; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    if (end === -1) break;
+    const line = withoutCr(text.slice(from, end));
+    from = end + 1;
+    const colon = line.indexOf(':');
+    if (colon < 1 || line.includes('\r')) throw new FrameError('MALFORMED_HEADER');
+    const name = escaped ? unescapeHeader(line.slice(0, colon), version) : line.slice(0, colon);
+    const value = escaped ? unescapeHeader(line.slice(colon + 1), version) : line.slice(colon + 1);
+    headers[name] ??= value;
+  }
+  return { command, headers };
+}
+
+/** Makes objects that inherit nothing, as `Object.create(null)` does, but of a kind the engine keeps fast. */
+function HeaderBag() {}
+HeaderBag.prototype = Object.create(null);
+
+function withoutCr(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+export function requiredHeader(frame: Frame, header: string): string {
+  const value = frame.headers[header];
+  if (value === undefined || value === '') throw new Denied('MISSING_HEADER', `${frame.command} needs ${header}`);
+  return value;
+}
