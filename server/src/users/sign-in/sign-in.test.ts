@@ -209,6 +209,14 @@ test('an unknown provider is a page with the way back', async () => {
   }
 });
 
+test.each(['a b', '[', '<script>', ':99999'])('a Host that is none (%s) is refused', async (host) => {
+  for (const url of ['/oauth2/authorization/kakao', '/login/oauth2/code/kakao?code=a&state=b']) {
+    const page = await t.app.inject({ url, headers: { host } });
+    expect(page.statusCode).toBe(400);
+    expect(page.body).not.toContain('<script>');
+  }
+});
+
 test('in production a provider without credentials is not offered, unless the built-in one is switched on', async () => {
   use({ kind: 'built-in', provider: 'naver' } as Adapter);
   t.deps.config.identity.builtIn = false;
