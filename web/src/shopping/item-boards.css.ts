@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color, radius, shadow } from '../ui/tokens.css';
 import { cardTitle, oneLine } from '../ui/type.css';
 
@@ -25,11 +25,9 @@ export const title = style([cardTitle, { marginTop: 6 }]);
 export const facts = style({ color: color.sub, fontSize: 14, lineHeight: '20px' });
 export const share = style({ color: color.brandText });
 export const place = style([oneLine, { color: color.faint, fontSize: 13, lineHeight: '18px' }]);
-export const join = style({ flex: 'none', display: 'grid', gap: 6, justifyItems: 'center', width: 92 });
-export const clock = style({
-  color: color.redText,
-  fontSize: 14,
-  lineHeight: '20px',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
+export const join = style({ flex: 'none', display: 'grid', gap: 6, width: 84, textAlign: 'center' });
+const time = style({ fontSize: 14, lineHeight: '20px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const clock = styleVariants({
+  hot: [time, { color: color.redText }],
+  calm: [time, { color: color.sub }],
 });

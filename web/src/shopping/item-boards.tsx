@@ -13,6 +13,7 @@ import { Failed } from '../ui/failed';
 import { Link } from '../ui/link';
 import { won } from '../ui/money';
 import { askConfirm, showAlert } from '../ui/notices';
+import { shortPlace } from '../ui/short-place';
 import { RowSkeletons } from '../ui/skeleton';
 import { countdown } from '../ui/time-label';
 import { sectionTitle } from '../ui/type.css';
@@ -59,14 +60,19 @@ function OpenBoard({ board }: { board: ProductBoard }) {
         <span className={css.title}>{board.title}</span>
         <span className={css.facts}>
           1인 <b className={css.share}>{won(board.perPersonPrice)}</b> · {board.currentUsers}/{board.totalUsers}명
+        </span>
+        <span className={css.place}>
+          {shortPlace(board.location)}
           {board.distance !== null && ` · ${distanceText(board.distance)}`}
         </span>
-        <span className={css.place}>{board.location}</span>
       </Link>
       <JoinButton board={board} />
     </article>
   );
 }
+
+/** As long as the badge says 마감임박. */
+const SOON_MS = 2 * 24 * 3_600_000;
 
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
@@ -98,7 +104,7 @@ function JoinButton({ board }: { board: ProductBoard }) {
 
   return (
     <div className={css.join}>
-      <span className={css.clock} role="timer" aria-label="마감까지 남은 시간">
+      <span className={css.clock[until - now < SOON_MS ? 'hot' : 'calm']} role="timer" aria-label="마감까지 남은 시간">
         {countdown(until, now)}
       </span>
       <Button size="small" disabled={over || own} onPress={join}>
