@@ -9,9 +9,9 @@ export function ChatListSkeleton() {
       {ROWS.map((row) => (
         <div key={row} className={css.row}>
           <Block width={56} height={56} radius={16} />
-          <div className={css.words}>
-            <Block width="60%" height={20} />
-            <Block width="90%" height={18} />
+          <div className={css.shapes}>
+            <Block width="60%" height={18} />
+            <Block width="90%" height={16} />
           </div>
         </div>
       ))}

@@ -13,6 +13,7 @@ export const row = style({
   },
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
+export const shapes = style([words, { gap: 8 }]);
 export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const title = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600 });
 export const people = style({

@@ -32,16 +32,17 @@ export const again = style({
   fontWeight: 700,
   color: color.brandText,
 });
-const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 8px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 export const pill = style({
   position: 'absolute',
-  left: '50%',
+  // Between both edges, so that the words have the whole width before they are cut.
+  insetInline: 16,
   bottom: 12,
-  transform: 'translateX(-50%)',
-  display: 'inline-flex',
+  width: 'fit-content',
+  marginInline: 'auto',
+  display: 'flex',
   alignItems: 'center',
   gap: 8,
-  maxWidth: 'calc(100% - 32px)',
   minHeight: 44,
   padding: '0 16px',
   borderRadius: radius.pill,
