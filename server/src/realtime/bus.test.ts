@@ -107,7 +107,7 @@ describe.each([
   test('so many in any window, per key; the refused do not count', async () => {
     const limiter = await make();
     const key = `user ${Math.random()}`;
-    const taken = await Promise.all(Array.from({ length: 12 }, () => limiter.takeToken(key, 10, 400)));
+    const taken = await Promise.all(Array.from({ length: 12 }, async () => limiter.takeToken(key, 10, 400)));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(10);
     const refused = taken.find(({ ok }) => !ok) as { retryAfter: number };
     expect(refused.retryAfter).toBeGreaterThan(0);
