@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask } from './harness/boards';
+import { newNeighbour } from './harness/neighbour';
+import { signIn } from './harness/sign-in';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const TABLE = readFileSync(path.resolve(import.meta.dirname, '../web/src/routes.tsx'), 'utf8');
+const PATHS = [...TABLE.matchAll(/path: '([^']+)'/g)].map(([, found]) => found!);
+/** These lead on by themselves. */
+const LEAVING = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
+
+/** The narrowest phone, and a desk of 1280 × 800 at 200 %. */
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 640, height: 400 },
+];
+
+type Me = { page: Page; accessToken: string };
+type Room = { participants: { participantId: number; me: boolean }[]; status: string };
+
+test('320 px and 200 % lose nothing on any screen', { timeout: 120_000 }, async () => {
+  const page = await site.open('/start');
+  await signIn(page, { demo: '새봄' });
+  await page.waitForURL((url) => url.pathname === '/');
+  const me = { page, accessToken: (await page.evaluate(() => localStorage.getItem('accessToken')))! };
+  const lost: string[] = [];
+  for (const { pattern, place } of await placesOf(me)) {
+    await page.goto(place);
+    await page.locator('#main').waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const found = await page.evaluate(whatIsLost);
+      lost.push(...found.map((each) => `${pattern} at ${size.width} px: ${each}`));
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/');
+  /** Nothing is measured while a screen waits for a part of itself: it is in the page then, but takes no room. */
+  const column = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('#main:visible').waitFor();
+    return page.locator('#main:visible').evaluate((main) => {
+      const { left, right } = main.parentElement!.getBoundingClientRect();
+      return { width: right - left, lopsided: Math.round(left + right - document.documentElement.clientWidth) };
+    });
+  };
+  expect(await column(768)).toEqual({ width: 768, lopsided: 0 });
+  expect(await column(769)).toEqual({ width: 420, lopsided: 0 });
+  expect(await column(1280)).toEqual({ width: 560, lopsided: 0 });
+});
+
+/** Every route with numbers in it for which there is something to see. */
+async function placesOf(me: Me): Promise<{ pattern: string; place: string }[]> {
+  const [[own], [product], room] = await Promise.all([
+    ask<{ id: number }[]>(me, 'GET', '/api/group-boards/me'),
+    ask<{ id: number }[]>(me, 'GET', '/api/products/recommend'),
+    finishedRoom(me),
+  ]);
+  return PATHS.filter((each) => !LEAVING.includes(each)).map((pattern) => {
+    const place = pattern
+      .replace(':gongguId', String(own!.id))
+      .replace(':chatRoomId', String(room.id))
+      .replace(':targetParticipantId', String(room.other));
+    return { pattern, place: `${place}?${pattern === '/shopping/item' ? `itemId=${product!.id}` : 'keyword=사과'}` };
+  });
+}
+
+async function finishedRoom(me: Me) {
+  for (const { id } of await ask<{ id: number }[]>(me, 'GET', '/api/chat/rooms')) {
+    const room = await ask<Room>(me, 'GET', `/api/chat/rooms/${id}`);
+    const other = room.participants.find((person) => !person.me)?.participantId;
+    if (room.status === '공구완료') return { id, other };
+  }
+  throw new Error('The demo neighbour has no finished room.');
+}
+
+/** Runs in the page: sideways scrolling, controls outside of the window, words cut off, bars that leave no room. */
+function whatIsLost(): string[] {
+  const lost: string[] = [];
+  const wide = document.scrollingElement!.scrollWidth;
+  if (wide > innerWidth) lost.push(`scrolls sideways (${wide} px)`);
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const aside = (element: Element) => element.closest('[aria-hidden="true"], [inert]') !== null;
+  for (const element of document.querySelectorAll('button, a[href], input, textarea, h1, h2, h3, [role="tab"]')) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2 || aside(element)) continue;
+    if (!scrolls(element.parentElement) && (left < -1 || right > innerWidth + 1)) {
+      lost.push(`outside: ${nameOf(element)} (${Math.round(left)}–${Math.round(right)})`);
+    }
+    const { overflowX, textOverflow, display } = getComputedStyle(element);
+    // A target that reaches out beyond what is seen of it is no word.
+    const reaches = getComputedStyle(element, '::after').position === 'absolute';
+    const hasWords = element.matches(':not(input)') && element.textContent !== '' && !reaches;
+    const cut = hasWords && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    if (cut && !(overflowX === 'hidden' && textOverflow === 'ellipsis')) lost.push(`cut off: ${nameOf(element)}`);
+  }
+  const bars = [...document.querySelectorAll('*')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    return (position === 'sticky' || position === 'fixed') && element.getBoundingClientRect().height > 8;
+  });
+  const outer = bars.filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)));
+  const taken = outer.reduce((sum, bar) => {
+    const { top, bottom, width } = bar.getBoundingClientRect();
+    const stuck = Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1;
+    return stuck && width > innerWidth / 2 ? sum + bottom - top : sum;
+  }, 0);
+  if (taken > innerHeight * 0.66) lost.push(`bars take ${Math.round(taken)} of ${innerHeight} px`);
+  return [...new Set(lost)];
+}
