@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow, wide } from '../ui/tokens.css';
 
-const ABOVE_SHEET = 'calc(var(--sheet) + 12px)';
+const ABOVE_SHEET = 'calc(var(--sheet) + 20px)';
 
 export const screen = style({
   display: 'flex',
