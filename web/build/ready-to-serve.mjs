@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FIRST_PICTURES } from './first-pictures.mjs';
 import { filesOf, routeFiles } from './route-files.mjs';
 
 const WORDS = /\.(css|js|json|svg|txt|webmanifest)$/;
@@ -31,6 +32,7 @@ function screenFiles(manifest) {
   return routeFiles(manifest).map(({ path: route, files }) => ({
     path: route,
     files: files.filter((file) => !everywhere.has(file)),
+    picture: FIRST_PICTURES[route],
   }));
 }
 

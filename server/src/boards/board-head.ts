@@ -1,5 +1,6 @@
-import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+import { BOARD_PICTURE_SIZES, type BoardDetail, isRecruiting, sourceSet } from '@mungchi/contract';
 import { escapeHtml } from '../http/escape-html';
+import { picturePreload } from '../http/picture-preload';
 
 /** What a messenger shows of a shared link. Everything in it was typed by somebody, so everything is escaped. */
 export function boardHead(board: BoardDetail, origin: string) {
@@ -27,8 +28,14 @@ export function boardHead(board: BoardDetail, origin: string) {
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
+    picture ? preloadOf(picture) : '',
   ].join('');
   return { title: `${board.title} · 뭉치`, description, tags };
+}
+
+function preloadOf({ url, width, widths }: BoardDetail['pictures'][number]): string {
+  if (widths.length === 0) return picturePreload({ src: url });
+  return picturePreload({ src: url, srcset: sourceSet(url, widths, width), sizes: BOARD_PICTURE_SIZES });
 }
 
 /** `1인 10,000원 · 3자리 남았어요 · 11월 22일 마감` */

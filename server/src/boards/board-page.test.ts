@@ -26,6 +26,7 @@ test('says what it costs, how many seats are left and until when', async () => {
   expect(property(body, 'og:description')).toBe('1인 10,000원 · 3자리 남았어요 · 11월 22일 마감');
   expect(property(body, 'og:image')).toBe('https://mungchi.example/media/tangerine.webp');
   expect(property(body, 'og:url')).toBe(`https://mungchi.example/gonggu/list/${boardId}`);
+  expect(body).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/media\/tangerine\.webp"/);
   expect(body).toContain(`<link rel="canonical" href="https://mungchi.example/gonggu/list/${boardId}">`);
 });
 

@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { escapeHtml } from './escape-html';
+import { FirstPicture, picturePreload } from './picture-preload';
 
-const Routes = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
+const Routes = z.array(z.object({ path: z.string(), files: z.array(z.string()), picture: z.optional(FirstPicture) }));
 
 /** The built page for an address, asking in its head for what that screen needs: no script has to run to find out. */
 export function readPages(folder: string | undefined): ((address: string) => string) | null {
   const file = folder && path.join(folder, 'index.html');
   if (!file || !existsSync(file)) return null;
   const page = readFileSync(file, 'utf8');
-  const routes = readRoutes(path.join(folder, '.vite/routes.json')).map(({ path: pattern, files }) => ({
+  const routes = readRoutes(path.join(folder, '.vite/routes.json')).map(({ path: pattern, files, picture }) => ({
     matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, '\\d+')}/?$`),
-    html: intoHead(page, files.map(link).join('')),
+    html: intoHead(page, files.map(link).join('') + (picture ? picturePreload(picture) : '')),
   }));
   return (address) => routes.find(({ matches }) => matches.test(address))?.html ?? page;
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   put('assets/home-1.js.br', brotliCompressSync(script));
   const routes = [
     { path: '/', files: ['assets/home-1.js', 'assets/home-1.css'] },
+    { path: '/start', files: [], picture: { src: '/art/a.webp' } },
+    { path: '/shopping', files: [], picture: { src: '/b.webp', srcset: '/c.webp 640w, /b.webp 1120w', sizes: '92vw' } },
     { path: '/gonggu/list/:gongguId', files: ['assets/detail-1.js'] },
   ];
   put('.vite/routes.json', JSON.stringify(routes));
@@ -45,6 +47,16 @@ test('a page asks for what its own screen needs, and only that', async () => {
   expect(home).not.toContain('detail-1');
   expect((await get('/gonggu/list/7')).body).toContain('href="/assets/detail-1.js"');
   expect((await get('/start')).body).not.toContain('/assets/');
+});
+
+test('a page asks for the picture it opens with, in the width it will be shown', async () => {
+  expect((await get('/start')).body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="/art/a.webp">',
+  );
+  expect((await get('/shopping')).body).toContain(
+    'href="/b.webp" imagesrcset="/c.webp 640w, /b.webp 1120w" imagesizes="92vw">',
+  );
+  expect((await get('/')).body).not.toContain('as="image"');
 });
 
 test('a link to the product has words and a picture for messengers', async () => {

@@ -7,6 +7,7 @@ import {
   type QueryInput,
   type RefusalCode,
 } from '@mungchi/contract';
+import { takeAhead } from './ahead';
 import { ApiError, ownCopy } from './api-error';
 import { measureClock } from './server-clock';
 
@@ -36,30 +37,29 @@ type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSi
 export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
   const { params, query, body, signal } = input as Loose;
   const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
+  const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : null;
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
 
-  const response = await reach(
-    url,
-    {
-      method: endpoint.method,
-      credentials: 'include',
-      headers,
-      signal: withTimeout(signal),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    },
-    signal,
-  );
+  const init = {
+    method: endpoint.method,
+    credentials: 'include' as const,
+    headers,
+    signal: withTimeout(signal),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const response = await reach(ahead ?? { sentAt: Date.now(), answer: fetch(url, init) }, signal);
   if (!response.ok) throw await readRefusal(response);
   return { answer: (await readJson(response, signal)) as Answer<E>, nextCursor: response.headers.get('X-Next-Cursor') };
 }
 
-async function reach(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const sentAt = Date.now();
+type Call = { sentAt: number; receivedAt?: number; answer: Promise<Response> };
+
+async function reach(call: Call, signal: AbortSignal | undefined): Promise<Response> {
   try {
-    const response = await fetch(url, init);
-    measureClock(response.headers.get('Date'), sentAt, Date.now());
+    const response = await call.answer;
+    measureClock(response.headers.get('Date'), call.sentAt, call.receivedAt ?? Date.now());
     return response;
   } catch (error) {
     throw failure(error, signal);

@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import { BOARD_PICTURE_SIZES, type BoardDetail } from '@mungchi/contract';
 import { Carousel } from '../ui/carousel';
 import { Picture, stored } from '../ui/picture';
 import * as css from './detail-pictures.css';
@@ -18,7 +18,7 @@ export function DetailPictures({ board }: { board: BoardDetail }) {
               alt={`${board.name} 사진 ${index + 1}`}
               width={560}
               height={560}
-              sizes="(min-width: 769px) 560px, 100vw"
+              sizes={BOARD_PICTURE_SIZES}
               radius={0}
               eager={index === 0}
               fluid

@@ -30,6 +30,8 @@ export function Banner() {
                 alt=""
                 width={1120}
                 height={560}
+                loading={id === 1 ? 'eager' : 'lazy'}
+                fetchPriority={id === 1 ? 'high' : 'auto'}
                 className={css.picture}
                 draggable={false}
               />

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, type Picture as Stored } from '@mungchi/contract';
+import { PICTURE_WIDTHS, type Picture as Stored, sourceSet } from '@mungchi/contract';
 import { type CSSProperties, useState } from 'react';
 import { MascotBox } from './mascot-box';
 import * as css from './picture.css';
@@ -81,8 +81,7 @@ export function srcSet(src: string, widths?: readonly number[], own = 0): string
   const folder = /^(?:https?:\/\/[^/]+)?\/(media|pictures)\//.exec(src)?.[1];
   const offered = widths ?? (folder === 'media' ? PICTURE_WIDTHS : DRAWN_WIDTHS);
   if (!folder || src.includes('?') || offered.length === 0) return undefined;
-  const copies = offered.map((width) => `${src}?w=${width} ${width}w`);
-  return [...copies, ...(own > Math.max(...offered) ? [`${src} ${own}w`] : [])].join(', ');
+  return sourceSet(src, offered, own);
 }
 
 /** Address, widths and placeholder of a stored picture, to be spread into `Picture`. */

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  boardDetail,
+  chatRoom,
+  chatRooms,
+  type Endpoint,
+  endpointPath,
+  listBoards,
+  mainProducts,
+  me,
+  recommendBoards,
+  recommendProducts,
+} from '@mungchi/contract';
+import { afterEach, expect, test } from 'vitest';
+import { takeAhead } from './ahead';
+import { call } from './call';
+import { standInServer } from './test-server';
+import { storeToken } from './token';
+
+const script = readFileSync(path.join(import.meta.dirname, '../../public/before.js'), 'utf8');
+
+/** Opens an address as a page load does: the script first, then the app. */
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  new Function(script)();
+}
+
+afterEach(() => {
+  delete window.ahead;
+  localStorage.clear();
+});
+
+const at = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) =>
+  endpointPath(endpoint.path, params, query);
+
+test.each([
+  ['/', [at(listBoards, {}, { limit: 20 }), at(recommendBoards), at(me), at(chatRooms)]],
+  ['/?category=1', [at(recommendBoards), at(me), at(chatRooms)]],
+  ['/gonggu/list/7', [at(boardDetail, { boardId: 7 })]],
+  ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],
+  ['/chat/list', [at(chatRooms)]],
+  ['/chat/26', [at(chatRoom, { chatRoomId: 26 })]],
+  ['/chat/26/pay', [at(chatRoom, { chatRoomId: 26 })]],
+  ['/mypage', []],
+])('a person who opens %s', async (address, calls) => {
+  storeToken('t');
+  const server = standInServer({});
+  open(address);
+  await expect.poll(() => server.requests.map((request) => request.path)).toEqual(calls);
+  expect(server.requests.every(({ token }) => token === 't')).toBe(true);
+});
+
+test('a visitor asks only for what is open to all', async () => {
+  const server = standInServer({ 'GET /api/group-boards/7': () => ({ body: { id: 7 } }) });
+  for (const address of ['/', '/shopping', '/chat/26', '/gonggu/list/7']) open(address);
+  await expect.poll(() => server.requests.map((request) => request.path)).toEqual(['/api/group-boards/7']);
+});
+
+test('the first who asks is given the answer that is on its way; the next one asks again', async () => {
+  const server = standInServer({ 'GET /api/group-boards/7': () => ({ body: { id: 7 } }) });
+  open('/gonggu/list/7');
+  expect(await call(boardDetail, { params: { boardId: 7 } })).toEqual({ id: 7 });
+  expect(server.requests).toHaveLength(1);
+  await call(boardDetail, { params: { boardId: 7 } });
+  expect(server.requests).toHaveLength(2);
+});
+
+test('a call of another session, or of long ago, is nobody’s', () => {
+  const answer = new Promise<Response>(() => undefined);
+  const now = Date.now();
+  window.ahead = new Map([
+    ['/other', { token: 'a', sentAt: now, answer }],
+    ['/old', { token: 'b', sentAt: now - 60_000, answer }],
+    ['/mine', { token: 'b', sentAt: now, answer }],
+  ]);
+  expect(['/other', '/old', '/mine', '/mine'].map((url) => takeAhead(url, 'b') !== null)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
