@@ -25,15 +25,16 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
 
 /** Strangers are refused before the provider is troubled. */
 async function assertMember({ db }: Deps, userId: number, roomId: number): Promise<void> {
-  const board = await db.selectFrom('boards').select('id').where('id', '=', roomId).executeTakeFirst();
-  if (!board) throw new Refusal('ROOM_NOT_FOUND');
-  const member = await db
-    .selectFrom('participants')
-    .select('id')
-    .where('boardId', '=', roomId)
-    .where('userId', '=', userId)
+  const room = await db
+    .selectFrom('boards')
+    .leftJoin('participants', (join) =>
+      join.onRef('participants.boardId', '=', 'boards.id').on('participants.userId', '=', userId),
+    )
+    .select('participants.id as participantId')
+    .where('boards.id', '=', roomId)
     .executeTakeFirst();
-  if (!member) throw new Refusal('NOT_A_MEMBER');
+  if (!room) throw new Refusal('ROOM_NOT_FOUND');
+  if (room.participantId === null) throw new Refusal('NOT_A_MEMBER');
 }
 
 async function readRecord({ payments, log }: Deps, impUid: string) {

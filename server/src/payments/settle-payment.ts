@@ -1,10 +1,10 @@
 import { split } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
+import { announceBoard } from '../boards/announce-board';
 import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { announceRoom } from './announce-room';
 import { writeMovement } from './ledger-rows';
 import { type LockedRoom, lockRoom } from './lock-room';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
@@ -102,7 +102,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
   });
   faultPoint('settle.ledger-written');
   if (isLastToPay(members, me.id)) await advanceStage(deps, tx, board, 'everyone-paid', at);
-  await announceRoom(deps, tx, board.id);
+  else announceBoard(deps, tx, board);
 }
 
 /** Good money for a share that is paid or a room that no longer takes any. */
