@@ -40,6 +40,8 @@ test('three turns → product → back (restored) → back to shopping (cleared)
   const talk = await page.getByRole('log').textContent();
   await answers(page).first().click();
   await page.waitForURL('**/shopping/item?itemId=*');
+  // The address is there before the screen is: until then the arrow is still the conversation's own.
+  await page.getByRole('button', { name: '공구방 생성하기' }).waitFor();
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await page.waitForURL('**/shopping/chatbot?keyword=*');
   await answers(page).first().waitFor();
