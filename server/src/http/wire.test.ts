@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app';
+import { connect } from '../db/connect';
 import { type TestApp, testApp } from '../test-app';
 import { accessTokens } from './access-token';
 import { createMetrics } from './metrics';
@@ -118,6 +119,16 @@ test('an unknown path of the API is a coded 404', async () => {
   const response = await t.app.inject({ url: '/api/nothing/here' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ status: 404, code: 'NOT_FOUND', message: expect.any(String) });
+});
+
+test('while the database is away calls are refused, not broken', async () => {
+  const { db, close } = connect('postgres://nobody@/nothing?host=/nowhere');
+  const app = await buildApp({ ...t.deps, db, metrics: createMetrics() });
+  const response = await app.inject({ url: '/api/users/1' });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  await app.close();
+  await close();
 });
 
 test('documents every endpoint at /api/docs', async () => {
