@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
 import { Failed } from '../ui/failed';
 import { LoadMore } from '../ui/load-more';
 import { Loading } from '../ui/loading';
@@ -31,11 +32,13 @@ export function PagedList<T extends { id: number }>({
   look = 'list',
   children,
 }: Props<T>) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) => load({ limit: PAGE, cursor }, signal),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // Hearts and posts change elsewhere: whoever comes (back) to a list sees it read again.
+    refetchOnMount: 'always',
   });
   if (isPending) return <Loading text={text} skeleton={<div className={css.waiting}>{skeleton}</div>} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
@@ -48,7 +51,16 @@ export function PagedList<T extends { id: number }>({
           <li key={entry.id}>{children(entry)}</li>
         ))}
       </ul>
-      {hasNextPage && <LoadMore onReach={() => !isFetchingNextPage && fetchNextPage()} />}
+      {hasNextPage &&
+        (isFetchNextPageError ? (
+          <div className={css.again}>
+            <Button size="small" kind="secondary" onPress={() => fetchNextPage()}>
+              더 불러오기
+            </Button>
+          </div>
+        ) : (
+          <LoadMore key={data.pages.length} onReach={() => fetchNextPage({ cancelRefetch: false })} />
+        ))}
     </>
   );
 }

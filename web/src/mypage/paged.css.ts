@@ -9,6 +9,7 @@ export const look = styleVariants({
 });
 /** Room around shapes that stand where a list will. */
 export const waiting = style({ padding });
+export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 24 });
 export const stages = style({
   display: 'flex',
   gap: 8,
