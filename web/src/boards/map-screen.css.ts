@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius, shadow, wide } from '../ui/tokens.css';
 
+/** Here the buttons would stand on each other and on the circle. */
+const low = 'screen and (max-height: 500px)';
 const ABOVE_SHEET = 'calc(var(--sheet) + 20px)';
 
 export const screen = style({
@@ -49,6 +51,7 @@ export const overview = style([
     color: color.brandText,
     fontWeight: 700,
     whiteSpace: 'nowrap',
+    '@media': { [low]: { left: 'auto', right: 124, transform: 'none' } },
   },
 ]);
 export const recentre = style([
@@ -61,19 +64,10 @@ export const recentre = style([
     width: 44,
     height: 44,
     color: color.text,
-    // In a low window it would stand on the zoom buttons.
-    '@media': { 'screen and (max-height: 500px)': { right: 68 } },
+    '@media': { [low]: { right: 68 } },
   },
 ]);
 export const waiting = style([
   floating,
   { top: 72, left: '50%', transform: 'translateX(-50%)', padding: '8px 18px', color: color.sub, fontWeight: 600 },
 ]);
-export const failed = style({
-  position: 'absolute',
-  inset: '64px 16px calc(var(--sheet) + 20px)',
-  zIndex: 5,
-  overflowY: 'auto',
-  borderRadius: 16,
-  background: color.card,
-});

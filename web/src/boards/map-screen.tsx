@@ -9,7 +9,6 @@ import { type MapHandle, NeighbourhoodMap } from '../map/neighbourhood-map';
 import { AppBar } from '../ui/app-bar';
 import { CategoryArt } from '../ui/category-art';
 import { Chip } from '../ui/chip';
-import { Failed } from '../ui/failed';
 import { IconButton } from '../ui/icon-button';
 import { showAlert } from '../ui/notices';
 import { OfflineBar } from '../ui/screen';
@@ -19,13 +18,13 @@ import { MapSheet } from './map-sheet';
 import type { CategoryIndex } from './nearby-query';
 import { rememberedAddress } from './remember-address';
 import { useLiveNeighbourhood } from './use-live-neighbourhood';
-import { useSheetHeight } from './use-sheet-height';
+import { FULL_PX, useSheetHeight } from './use-sheet-height';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
-/** What the chips take above, and the buttons over the list below. */
+/** What the chips take above, and the buttons over the list below: where there is room the circle may come between them. */
 const CHIPS_PX = 64;
-const BUTTONS_PX = 28;
+const buttonsPx = (sheet: number) => (sheet < FULL_PX ? 56 : 28);
 const NONE: Board[] = [];
 
 /** What is open nearby, on the map and in the sheet below it. */
@@ -72,7 +71,7 @@ export function MapScreen() {
             centreMark="here"
             posts={posts}
             selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
-            inset={{ top: CHIPS_PX, bottom: sheet + BUTTONS_PX }}
+            inset={{ top: CHIPS_PX, bottom: sheet + buttonsPx(sheet) }}
             onSelect={setSelected}
             onBackground={() => setSelected([])}
             className={css.map}
@@ -99,11 +98,6 @@ export function MapScreen() {
             로딩중...
           </p>
         )}
-        {isError && (
-          <div className={css.failed}>
-            <Failed onRetry={() => refetch()} />
-          </div>
-        )}
         {boards.length > 0 && (
           <button type="button" className={css.overview} onClick={() => map.current?.fitAll()}>
             <Maximize size={18} aria-hidden />
@@ -122,6 +116,7 @@ export function MapScreen() {
         <MapSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
           isWaiting={isPending}
+          onRetry={isError ? () => refetch() : null}
           total={boards.length}
           isSelection={selected.length > 0}
           onClear={() => setSelected([])}

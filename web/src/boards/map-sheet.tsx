@@ -2,7 +2,7 @@ import type { BoardCard as Board } from '@mungchi/contract';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { BoardCard } from '../ui/board-card';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { CardSkeletons } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
 import * as css from './map-sheet.css';
@@ -15,11 +15,13 @@ type Props = {
   isSelection: boolean;
   /** They are on their way. */
   isWaiting: boolean;
+  /** They could not be had. */
+  onRetry: (() => unknown) | null;
   onClear: () => void;
 };
 
 /** Everything on the map is also here: what was pressed, or all of it. */
-export function MapSheet({ boards, total, isSelection, isWaiting, onClear }: Props) {
+export function MapSheet({ boards, total, isSelection, isWaiting, onRetry, onClear }: Props) {
   const [tall, setTall] = useState(false);
   const swipe = useSwipe({ onSwipe: (direction) => setTall(direction === 'up'), onTap: () => setTall(!tall) });
   return (
@@ -46,6 +48,7 @@ export function MapSheet({ boards, total, isSelection, isWaiting, onClear }: Pro
       </div>
       <div className={css.content}>
         {isWaiting && <CardSkeletons count={2} />}
+        {!boards && onRetry && <NotLoaded onRetry={onRetry} />}
         {boards?.length === 0 && <Nothing />}
         {boards && boards.length > 0 && (
           <ul className={css.list}>
@@ -68,6 +71,17 @@ function Nothing() {
       <ButtonLink to="/gonggu/write" size="small">
         공구 열기
       </ButtonLink>
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <div role="alert" className={css.nothing}>
+      <p>불러오지 못했어요. 잠시 후 다시 시도해 주세요.</p>
+      <Button size="small" onPress={onRetry}>
+        다시 시도
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { size } from '../ui/tokens.css';
 
-const FULL_PX = 290;
+export const FULL_PX = 290;
 
 /** The list under the map, as it lies at first: a card and the start of the next, but never more than half of what there is. */
 export function useSheetHeight(): number {

@@ -53,6 +53,13 @@ export const waiting = style({
   fontSize: 15,
   lineHeight: '22px',
 });
+export const word = style({
+  padding: '8px 16px',
+  borderRadius: radius.pill,
+  background: color.card,
+  boxShadow: shadow.float,
+  fontWeight: 600,
+});
 /** The map can be seen through it. */
 export const passing = style([
   waiting,

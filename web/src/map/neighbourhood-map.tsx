@@ -70,7 +70,7 @@ export function NeighbourhoodMap({
       />
       {(name === null || busy) && (
         <div className={name === null ? css.waiting : css.passing} role="status">
-          {failed ? '지도를 불러오지 못했어요.' : '로딩중...'}
+          <span className={css.word}>{failed ? '지도를 불러오지 못했어요.' : '로딩중...'}</span>
         </div>
       )}
       {name === 'embedded' && (
