@@ -30,3 +30,5 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -4, borderRadius: 8 },
   },
 });
+/** Takes the room that is left, so that an empty list speaks from its middle. */
+export const panel = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });

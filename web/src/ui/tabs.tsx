@@ -45,7 +45,7 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={css.panel}>
         {children}
       </div>
     </>
