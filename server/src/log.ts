@@ -2,15 +2,29 @@ import pino from 'pino';
 
 export type Logger = pino.Logger;
 
+const PERSONAL = ['email', 'phone', 'accessToken', 'refreshToken', 'cookie', 'authorization'];
+
 /** Structured logs. Addresses, tokens, cookies and bodies of people never get in. */
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, destination?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
-    redact: { paths: ['req.headers', 'res.headers', '*.email', '*.phone', '*.accessToken'], remove: true },
+    redact: {
+      paths: ['req.headers', 'res.headers', ...PERSONAL, ...PERSONAL.map((name) => `*.${name}`)],
+      remove: true,
+    },
     serializers: {
       req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split('?')[0] }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: sayable,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What a fault is and where, without what else hangs on it: the database's words about a row quote the row. */
+function sayable(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return { type, message, stack, ...(code !== undefined && { code }), ...(constraint !== undefined && { constraint }) };
 }

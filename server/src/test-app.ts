@@ -45,15 +45,17 @@ const JEJU = { latitude: 33.4507, longitude: 126.5707, address: '제주특별자
 export async function testApp({
   env = {},
   now = new Date('2026-11-15T03:00:00.000Z'),
+  log = createLog('silent'),
 }: {
   env?: Record<string, string>;
   now?: Date;
+  log?: Deps['log'];
 } = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = { now };
   let listening: string | undefined;
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env });
-  const deps = await createDeps(config, database.db, createLog('silent'), {
+  const deps = await createDeps(config, database.db, log, {
     now: () => clock.now,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
   });

@@ -1,0 +1,48 @@
+import type { Config } from '../config';
+
+/**
+ * The access token lives in local storage, so no foreign or inline script may ever run. What others' services need is named
+ * only where they are configured.
+ */
+export function contentPolicy({ browser, media, payments }: Config): string {
+  const { kakaoMapKey: map, kakaoShareKey: share, daumPostcode: postcode } = browser;
+  const { portone } = payments;
+  const policy = [
+    "default-src 'self'",
+    directive('script-src', [
+      ...(map ? ['https://dapi.kakao.com', 'https://t1.daumcdn.net'] : []),
+      ...(share ? ['https://t1.kakaocdn.net'] : []),
+      ...(postcode ? ['https://t1.daumcdn.net', 'https://t1.kakaocdn.net'] : []),
+      ...(portone ? ['https://cdn.iamport.kr'] : []),
+    ]),
+    "style-src 'self'",
+    // Kakao's map writes its tiles and controls as markup with style attributes; style elements stay forbidden.
+    ...(map ? ["style-src-attr 'unsafe-inline'"] : []),
+    directive('img-src', [
+      'data:',
+      'blob:',
+      ...media.imageHosts.map((host) => `https://${host}`),
+      ...(media.cloudinary ? ['https://res.cloudinary.com'] : []),
+      ...(map ? ['https://*.daumcdn.net', 'https://*.kakaocdn.net'] : []),
+    ]),
+    "font-src 'self'",
+    directive('connect-src', [
+      ...(media.cloudinary ? ['https://api.cloudinary.com'] : []),
+      ...(map ? ['https://dapi.kakao.com', 'https://*.daumcdn.net'] : []),
+    ]),
+    directive('frame-src', [
+      ...(postcode ? ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com'] : []),
+      ...(portone ? ['https://*.iamport.kr', 'https://*.inicis.com'] : []),
+    ]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    // Sharing by Kakao posts a form into a window of its own.
+    directive('form-action', share ? ['https://sharer.kakao.com'] : []),
+    "frame-ancestors 'none'",
+  ];
+  return policy.join('; ');
+}
+
+function directive(name: string, hosts: string[]): string {
+  return [name, "'self'", ...new Set(hosts)].join(' ');
+}
