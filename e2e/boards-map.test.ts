@@ -13,7 +13,10 @@ test(
   async () => {
     const { page } = await demoNeighbour(site, '새봄');
     await page.goto('/');
-    await page.getByRole('link', { name: /지도로 보기/ }).click();
+    await page
+      .getByRole('link', { name: /지도로 보기/ })
+      .filter({ hasText: '성동구' })
+      .click();
     await page.waitForURL('**/gonggu/map');
     expect(await page.evaluate(() => sessionStorage.getItem('userAddress'))).toContain('서울숲2길');
     const map = page.getByRole('application', { name: /근처 공구 지도/ });

@@ -17,7 +17,14 @@ const toEnd = (page: Page) =>
 /** The wheel's last movement has ended. */
 async function stillAt(page: Page, text: string): Promise<boolean> {
   const before = await place(page, text);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 10;
+        const next = () => (frames-- === 0 ? resolve() : requestAnimationFrame(next));
+        next();
+      }),
+  );
   return (await place(page, text)) === before;
 }
 

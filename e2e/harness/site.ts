@@ -72,7 +72,7 @@ function newContext(browser: Browser, address: string, { width = 390, dark = fal
 
 async function visit(context: BrowserContext, url: string | null): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const faults = watchFaults(page);
   onTestFailed(async ({ task }) => {
     const file = `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${Date.now()}.png`;
