@@ -35,7 +35,7 @@ test('what somebody typed stays text', async () => {
   const { body } = await pageOf(await openBoard(t, leader, { name }));
   expect(body).not.toContain('<script>');
   expect(property(body, 'og:title')).toBe(
-    '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp; 10kg 공구합니다.',
+    '&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#38; 10kg 공구합니다.',
   );
 });
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escape-html';
 import type { CardForm } from './card-routes';
 
 /** Plain HTML: it works without a script, as a page one is sent to should. */
@@ -19,10 +20,6 @@ export function cardPage(form: CardForm): string {
 <button name="choice" value="approve" class="primary">승인</button>
 <div><button name="choice" value="decline">거절</button><button name="choice" value="close">닫기</button></div></form>
 </main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 export const CARD_STYLE = `
