@@ -54,5 +54,5 @@ export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
 function backTo({ config }: Deps, request: FastifyRequest, form: CardForm): URL | null {
   const origin = webOrigin(config, request);
   const url = URL.canParse(form.m_redirect_url, origin) ? new URL(form.m_redirect_url, origin) : null;
-  return url?.origin === new URL(origin).origin ? url : null;
+  return url && url.origin === new URL(origin).origin ? url : null;
 }

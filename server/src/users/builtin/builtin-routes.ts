@@ -60,8 +60,10 @@ function consentOf(deps: Deps, request: FastifyRequest<ByProvider>): ConsentRequ
   return readConsentRequest(provider, fieldsOf(request), redirectUriOf(deps.config, request, provider));
 }
 
-function fieldsOf(request: FastifyRequest): Fields {
-  return { ...(request.query as Fields), ...(request.body as Fields | undefined) };
+/** What was sent twice, or is no text, counts for nothing. */
+function fieldsOf({ query, body }: FastifyRequest): Fields {
+  const sent = Object.entries({ ...(query as object), ...(body as object | undefined) });
+  return Object.fromEntries(sent.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
 async function neighbour({ db }: Deps, id: string): Promise<Person> {

@@ -44,6 +44,14 @@ describe('the page', () => {
     }
   });
 
+  test('a field that is sent twice counts for nothing', async () => {
+    const browser = testBrowser(t.app);
+    const { action, fields } = readForm((await openPage(browser)).body, 'email');
+    const answer = await browser.post(`${action}?name=a&name=b&deny=1&deny=2`, { ...fields, email: 'a@b.kr' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain('이름을 1~40자로');
+  });
+
   test('cancelling is a refused consent', async () => {
     const browser = testBrowser(t.app);
     const { action, fields } = readForm((await openPage(browser)).body, 'deny');

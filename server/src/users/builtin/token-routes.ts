@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/access-token';
+import { sameSecret } from '../sign-in/same-secret';
 import { seal, unseal } from '../sign-in/sealed';
 import { redeemCode } from './builtin-codes';
 import { BUILTIN_CLIENT_ID, builtinClientSecret } from './builtin-provider';
@@ -29,7 +29,7 @@ export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
     const { data } = TokenRequest.safeParse(request.body);
     if (!data || !deps.config.identity.builtIn) return refuse(400, 'invalid_request');
     if (data.grant_type !== 'authorization_code') return refuse(400, 'unsupported_grant_type');
-    if (data.client_id !== BUILTIN_CLIENT_ID || !same(data.client_secret, builtinClientSecret(deps))) {
+    if (data.client_id !== BUILTIN_CLIENT_ID || !sameSecret(data.client_secret, builtinClientSecret(deps))) {
       return refuse(401, 'invalid_client');
     }
     const person = await redeemCode(deps, {
@@ -54,9 +54,4 @@ export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
     if (!claims) return reply.status(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_token' });
     return claims.person;
   });
-}
-
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

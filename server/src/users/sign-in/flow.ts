@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { isSecure } from '../session/refresh-cookie';
 import type { Provider } from './provider';
+import { sameSecret } from './same-secret';
 import { seal, unseal } from './sealed';
 
 const FLOW_MS = 10 * 60 * 1000;
@@ -29,7 +30,7 @@ export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest,
     request.cookies[cookieName(provider)],
     deps.now(),
   );
-  if (typeof state !== 'string' || !kept || kept.provider !== provider || !same(kept.state, state)) return null;
+  if (typeof state !== 'string' || !kept || kept.provider !== provider || !sameSecret(kept.state, state)) return null;
   reply.clearCookie(cookieName(provider), attributes(deps, request));
   return { state, verifier: verifierOf(deps, state) };
 }
@@ -50,8 +51,4 @@ function attributes(deps: Deps, request: FastifyRequest) {
 /** Derived, so that it never leaves the server before it is used. */
 function verifierOf({ keys }: Deps, state: string): string {
   return createHmac('sha256', keys.signIn).update(`verifier ${state}`).digest('base64url');
-}
-
-function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

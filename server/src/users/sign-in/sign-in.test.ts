@@ -217,6 +217,14 @@ test.each(['a b', '[', '<script>', ':99999'])('a Host that is none (%s) is refus
   }
 });
 
+test('a state of as many letters, but other ones, is an ended sign-in', async () => {
+  const browser = testBrowser(t.app);
+  const { location } = await browser.get('/oauth2/authorization/kakao');
+  const { length } = new URL(location!).searchParams.get('state')!;
+  const state = encodeURIComponent('가'.repeat(length));
+  expect((await browser.get(`/login/oauth2/code/kakao?code=a&state=${state}`)).status).toBe(400);
+});
+
 test('in production a provider without credentials is not offered, unless the built-in one is switched on', async () => {
   use({ kind: 'built-in', provider: 'naver' } as Adapter);
   t.deps.config.identity.builtIn = false;
