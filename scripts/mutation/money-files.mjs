@@ -1,5 +1,5 @@
 /** Everything that decides about money, stages and gauges. Pure, so that thousands of test runs are quick. */
-export const RULES = [
+const RULES = [
   'contract/src/shares.ts',
   'server/src/boards/board-rules.ts',
   'server/src/boards/deadline-rules.ts',
@@ -13,7 +13,7 @@ export const RULES = [
 ];
 
 /** What carries the decisions out, under the database's locks. */
-export const VERBS = [
+const VERBS = [
   'server/src/boards/advance-stage.ts',
   'server/src/boards/fill-seats.ts',
   'server/src/payments/cancel-with-refunds.ts',
@@ -33,3 +33,8 @@ export const VERBS = [
   'server/src/reviews/recompute-gauges.ts',
   'server/src/reviews/write-review.ts',
 ];
+
+/** `MUTATE=verbs` for the verbs, or a list of files; the rules unless told. */
+const asked = process.env['MUTATE'] ?? 'rules';
+export const FILES = { rules: RULES, verbs: VERBS }[asked] ?? asked.split(',');
+export const ARE_PURE = FILES.every((file) => RULES.includes(file));

@@ -1,8 +1,4 @@
-import { RULES, VERBS } from './money-files.mjs';
-
-/** `MUTATE=verbs` for the verbs (with a database, a quarter of an hour and more), or a list of files. */
-const asked = process.env['MUTATE'] ?? 'rules';
-const files = { rules: RULES, verbs: VERBS }[asked] ?? asked.split(',');
+import { FILES } from './money-files.mjs';
 
 /** Where tests make the process die, and what is only logged, decide nothing. */
 const ASIDE = new Set(['faultPoint', 'log']);
@@ -18,7 +14,7 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'aside', value: aside }];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: files,
+  mutate: FILES,
   plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
   ignorers: ['aside'],
   testRunner: 'vitest',

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { RULES } from './money-files.mjs';
+import { ARE_PURE, FILES } from './money-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const isPure = (process.env['MUTATE'] ?? 'rules') === 'rules';
-const TESTS_OF_RULES = RULES.map((file) => file.replace(/\.ts$/, '.test.ts'));
+const TESTS_OF_RULES = FILES.map((file) => file.replace(/\.ts$/, '.test.ts'));
 /** Those that kill processes or run for minutes stay out. */
 const TESTS_OF_VERBS = [
   'server/src/payments/{attacks,ledger-rows,payments,payment-trouble,stage-table}.test.ts',
@@ -23,7 +22,7 @@ export default defineConfig({
     ],
   },
   test: {
-    ...(isPure
+    ...(ARE_PURE
       ? { include: TESTS_OF_RULES }
       : { include: TESTS_OF_VERBS, globalSetup: ['server/src/db/test-cluster.ts'] }),
     testTimeout: 60_000,
