@@ -4,6 +4,7 @@ import type { Good } from './goods-index';
 import type { Knowledge } from './knowledge';
 import { oneOf, together, withParticle, won } from './korean-text';
 import { openingLine, reasonFor } from './reasons';
+import { USUAL_PEOPLE } from './retrieve';
 
 /** A group purchase of a product that a neighbour may still join. */
 export type OpenBoard = { boardId: number; productId: number; metres: number; seatsLeft: number; perHead: number };
@@ -22,8 +23,17 @@ const NUMBER_HINT = {
   light: '마음에 드는 게 있으면 번호만 말해 줘도 돼요!',
   plain: '번호를 말씀해 주시면 자세히 알려 드릴게요.',
 };
-/** What a share is worked out for while nobody has said how many they are. */
-const USUAL_PEOPLE = 4;
+const QUESTIONS = {
+  goods: [
+    '어떤 물건을 찾으세요? ‘만원대 과일’이나 ‘집들이 선물’처럼 말해 주시면 골라 드릴게요.',
+    '제가 잘 이해하지 못했어요. 물건 이름이나 쓸 곳, 예산을 알려 주시면 찾아볼게요.',
+  ],
+  split: ['어떤 상품을 나누세요? 상품을 말해 주시면 한 사람 몫을 계산해 드릴게요.'],
+  boards: [
+    '근처 공구는 홈에서 한눈에 볼 수 있어요. 상품을 말해 주시면 그 상품의 공구가 근처에 열려 있는지 찾아 드릴게요.',
+  ],
+};
+const INSTEAD = { fit: '가까운 것으로', cheap: '가격이 낮은 것부터', dear: '가격이 높은 것부터' };
 
 export function compose(decision: Decision, wording: Wording): string {
   const body = say(decision, wording);
@@ -49,13 +59,7 @@ function say(decision: Decision, wording: Wording): string {
     case 'compare':
       return sayCompare(decision.goods);
     case 'ask':
-      return oneOf(
-        [
-          '어떤 물건을 찾으세요? ‘만원대 과일’이나 ‘집들이 선물’처럼 말해 주시면 골라 드릴게요.',
-          '제가 잘 이해하지 못했어요. 물건 이름이나 쓸 곳, 예산을 알려 주시면 찾아볼게요.',
-        ],
-        wording.turn,
-      );
+      return oneOf(QUESTIONS[decision.about], wording.turn);
   }
 }
 
@@ -68,7 +72,7 @@ function sayProducts(decision: Extract<Decision, { kind: 'products' }>, wording:
   return [
     openingLine(decision, wording),
     ...lines,
-    ...unmet.map(({ label }) => `‘${label}’ 표시가 있는 상품은 없어서 가까운 것으로 골랐어요.`),
+    ...unmet.map(({ label, order }) => `‘${label}’ 표시가 있는 상품은 없어서 ${INSTEAD[order ?? 'fit']} 골랐어요.`),
     shareLine(picks[0]!.good, people),
     ...(wording.turn === 0 ? [NUMBER_HINT[wording.tone]] : []),
     ...nearbyLines(
@@ -102,7 +106,7 @@ function sayNone({ reason, asked, nearest }: Extract<Decision, { kind: 'none' }>
       return `아쉽지만 ‘${asked}’ 상품은 뭉치에 없어요. 신선식품, 가공식품, 주방용품, 생활용품 중에서 찾아 드릴 수 있어요.`;
     case 'budget':
       return nearest
-        ? `말씀하신 조건에 맞는 ${asked ? `‘${asked}’ ` : ''}상품은 없어요. 가장 가까운 건 ${nearest.name} ${won(nearest.price)}이에요. 예산을 조금 바꿔 볼까요?`
+        ? `말씀하신 조건에 맞는 ${asked ? `‘${asked}’ ` : ''}상품은 없어요. 가장 가까운 건 ${nearest.name} ${won(nearest.price)}이에요. 조건을 조금 바꿔 볼까요?`
         : asked
           ? sayNone({ kind: 'none', reason: 'unknown', asked, nearest })
           : '말씀하신 조건에 맞는 상품을 찾지 못했어요. 조건을 하나만 덜어 볼까요?';

@@ -16,6 +16,11 @@ export function decide(said: Understanding, slots: Slots, world: World): Decided
   const known = { ...slots, people };
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
   if (followUp) return followUp;
+  if (slots.last.length === 0 && !hasSubject(said)) {
+    // Both speak of a list that is not there.
+    if (said.commands.has('split')) return { decision: { kind: 'ask', about: 'split' }, slots: known };
+    if (said.commands.has('boards')) return { decision: { kind: 'ask', about: 'boards' }, slots: known };
+  }
   if (said.talk && !hasSubject(said) && !hasCondition(said)) {
     return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   }
@@ -58,5 +63,5 @@ function lost(said: Understanding, slots: Slots): Decided {
   if (said.unknown.length > 0) {
     return { decision: { kind: 'none', reason: 'unknown', asked: said.unknown[0]!, nearest: null }, slots };
   }
-  return { decision: { kind: 'ask' }, slots };
+  return { decision: { kind: 'ask', about: 'goods' }, slots };
 }

@@ -17,7 +17,7 @@ export type Decision =
   | { kind: 'split'; good: Good; people: number | null }
   | { kind: 'boards'; goods: Good[] }
   | { kind: 'compare'; goods: Good[] }
-  | { kind: 'ask' };
+  | { kind: 'ask'; about: 'goods' | 'split' | 'boards' };
 
 export type NoneReason = 'unknown' | 'budget' | 'exhausted' | 'out-of-list' | 'cheapest' | 'dearest';
 

@@ -9,7 +9,8 @@ function fitOfTerm(good: Good, term: string): number {
   const byName = fitOfName(good, term);
   const byShelf = good.shelves.includes(term) ? (good.shelves.length === 1 ? 6 : 5) : 0;
   const best = Math.max(byKeyword, byName, byShelf);
-  return byKeyword > 0 && byName > 0 ? best + 0.5 : best;
+  if (byKeyword === 0 || byName === 0) return best;
+  return best + (good.tags[0] === term ? 1.1 : 0.5);
 }
 
 function fitOfKeywords({ tags }: Good, term: string): number {

@@ -1,8 +1,9 @@
 import { type Decided, SHOWN, show, type World } from './decision';
 import type { Good, Goods } from './goods-index';
 import { mergeNeed } from './merge-need';
+import type { Pick } from './order-picks';
 import { retrieve, similarTo } from './retrieve';
-import type { Slots } from './slots';
+import type { Need, Slots } from './slots';
 import type { Understanding } from './understand';
 
 const SUPERLATIVE = /젤|제일|가장|최저|최고/;
@@ -88,23 +89,53 @@ function again(slots: Slots, { goods }: World): Decided | null {
 }
 
 function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper' | 'pricier'): Decided {
-  const { need } = mergeNeed(said, slots);
-  const { picks } = retrieve(need, slots.people, world.goods, world.knowledge, world.liking);
-  const seen = goodsBy(slots.last, world.goods).map((good) => good.price);
-  const focused = slots.focus === null ? undefined : world.goods.byId.get(slots.focus)?.price;
+  const need = unbounded(mergeNeed(said, slots).need, lead);
+  const isForUse = need.useId !== null && need.topics.length === 0 && slots.focus === null;
+  // Sorted by price, only what is meant most surely would be left.
+  const { picks } = retrieve({ ...need, order: 'fit' }, slots.people, world.goods, world.knowledge, world.liking);
   const sign = lead === 'cheaper' ? 1 : -1;
-  const edges =
-    focused !== undefined
-      ? [focused]
-      : [sign > 0 ? Math.min(...seen) : Math.max(...seen), sign > 0 ? Math.max(...seen) : Math.min(...seen)];
-  for (const edge of edges) {
-    const found = picks.filter(({ good }) => sign * (edge - good.price) > 0 && !slots.last.includes(good.id));
-    // The nearest in kind, not the extreme: who asks for a cheaper pan does not want the smallest one there is.
-    const chosen = found.slice(0, SHOWN).sort((a, b) => sign * (a.good.price - b.good.price));
-    if (chosen.length > 0) return show(chosen, { ...slots, need }, need, [], lead);
+  const unseen = picks.filter(({ good }) => !slots.last.includes(good.id));
+  const isBeyond = (price: number, edge: number) => sign * (edge - price) > 0;
+  const alike = isForUse ? beyondItsKind(picks, unseen, slots, isBeyond) : [];
+  // The nearest in kind, not the extreme: who asks for a cheaper pan does not want the smallest one there is.
+  const nearer = () => unseen.filter(({ good }) => isBeyond(good.price, edgeOf(slots, world, sign))).slice(0, SHOWN);
+  const chosen = alike.length > 0 ? alike : nearer();
+  if (chosen.length > 0) {
+    const ordered = chosen.sort((a, b) => sign * (a.good.price - b.good.price));
+    return show(ordered, { ...slots, need }, need, [], lead);
   }
   const nearest = goodsBy(slots.last, world.goods).sort((a, b) => sign * (a.price - b.price))[0] ?? null;
   return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
+}
+
+/** `더 비싼 것도 괜찮아` lifts the limit named before. */
+function unbounded(need: Need, lead: 'cheaper' | 'pricier'): Need {
+  if (!need.budget) return need;
+  const { min, max, perHead } = need.budget;
+  const budget = lead === 'cheaper' ? { min: null, max, perHead } : { min, max: null, perHead };
+  return { ...need, budget: budget.min === null && budget.max === null ? null : budget };
+}
+
+/** What is pointed at, else the cheapest (or dearest) on screen: anything else would not be cheaper than what was seen. */
+function edgeOf(slots: Slots, { goods }: World, sign: number): number {
+  const focused = slots.focus === null ? undefined : goods.byId.get(slots.focus)?.price;
+  const seen = goodsBy(slots.last, goods).map((good) => good.price);
+  return focused ?? (sign > 0 ? Math.min(...seen) : Math.max(...seen));
+}
+
+/** A list for a use holds different things: each is measured against the one of its own kind. */
+function beyondItsKind(
+  picks: Pick[],
+  unseen: Pick[],
+  { last }: Slots,
+  isBeyond: (price: number, edge: number) => boolean,
+): Pick[] {
+  const onScreen = picks.filter(({ good }) => last.includes(good.id));
+  const kinds = [...new Set(onScreen.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const edges = onScreen.filter((pick) => pick.kind === kind).map(({ good }) => good.price);
+    return unseen.find((pick) => pick.kind === kind && edges.every((edge) => isBeyond(pick.good.price, edge))) ?? [];
+  });
 }
 
 function other(said: Understanding, slots: Slots, world: World): Decided {

@@ -43,6 +43,8 @@ export type Constraint = {
   lacks: string[];
   /** How to sort when no product says anything about it (`소용량`: cheap first). */
   order: 'cheap' | 'dear' | null;
+  /** Says nothing about what is not eaten (`순한 물티슈`). */
+  ofFood: boolean;
 };
 export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string };
 export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
@@ -97,6 +99,10 @@ const FILES = {
         .enum(['cheap', 'dear'])
         .nullish()
         .transform((order) => order ?? null),
+      ofFood: z
+        .boolean()
+        .nullish()
+        .transform((ofFood) => ofFood ?? false),
     }),
   ),
   service: z.array(z.object({ topic: z.string(), ask: phrases, answer })),

@@ -2,6 +2,9 @@ import type { Topic } from './lexicon';
 import { EMPTY_NEED, type Need, type Slots } from './slots';
 import type { Understanding } from './understand';
 
+/** `더 작은 거`: the size named before no longer holds. */
+const SIZE_WISHES: ReadonlySet<string> = new Set(['small', 'large']);
+
 export type MergedNeed = { need: Need; isNew: boolean };
 
 /** Puts a message on top of what was said before. A new subject starts afresh; conditions alone refine the old one. */
@@ -24,7 +27,7 @@ export function mergeNeed(said: Understanding, slots: Slots): MergedNeed {
       wants: union(base.wants, said.wants, said.avoids),
       avoids: union(base.avoids, said.avoids, said.wants),
       avoidTerms: [...new Set([...base.avoidTerms, ...said.avoided.flatMap((topic) => topic.find)])],
-      sizes: said.sizes.length > 0 ? said.sizes : base.sizes,
+      sizes: said.sizes.length > 0 || said.wants.some((id) => SIZE_WISHES.has(id)) ? said.sizes : base.sizes,
       order: orderOf(said, isNew ? 'fit' : base.order, isNew),
     },
   };

@@ -3,7 +3,7 @@ import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../korean/jam
 import { searchSteps } from '../korean/search-steps';
 import { searchable } from '../korean/searchable';
 import { fitsOfAny } from './fit-rules';
-import type { Goods } from './goods-index';
+import type { Good, Goods } from './goods-index';
 import type { Knowledge, Use } from './knowledge';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
@@ -161,7 +161,8 @@ function wholeWord(noun: string, rest: string): string {
   return bare.includes(noun) && bare.length <= noun.length + 3 ? bare : noun;
 }
 
-const VERBAL = /^(?:값|가격|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨)/;
+const VERBAL =
+  /^(?:값|가격|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */
@@ -178,11 +179,15 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
   );
 }
 
+/** Two letters in the middle of a word are chance: `자전` is no part of `감자전분`. */
+const isPartOf = (noun: string, { nameWords }: Good): boolean =>
+  noun.length > 2 || nameWords.some((word) => word.startsWith(noun) || word.endsWith(noun));
+
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
   const [step] = searchSteps(noun);
   const asTopic: Topic = { say: noun, title: noun, find: [noun], category: null, weak: false };
-  if (step && goods.all.some((good) => step.rank(good.fields.slice(0, 1)) !== null)) {
+  if (step && goods.all.some((good) => isPartOf(noun, good) && step.rank(good.fields.slice(0, 1)) !== null)) {
     found.topics.push(asTopic);
     return;
   }

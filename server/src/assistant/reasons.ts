@@ -34,12 +34,16 @@ export function openingLine(shown: Shown, { knowledge, turn }: { knowledge: Know
   }
 }
 
-function subject({ need, people, unmet }: Shown, knowledge: Knowledge): string {
+function subject({ picks, need, people, unmet }: Shown, knowledge: Knowledge): string {
   const use = knowledge.uses.find((each) => each.id === need.useId);
   const topics = need.topics.map((topic) => topic.title).join(', ');
   const what = topics || use?.title || (need.category ? categoryName(need.category)! : '인기 상품');
-  const wishes = knowledge.constraints.filter((each) => need.wants.includes(each.id) && !unmet.includes(each));
-  const refused = knowledge.constraints.filter((each) => need.avoids.includes(each.id));
+  const wishes = knowledge.constraints.filter(
+    (each) =>
+      need.wants.includes(each.id) && !unmet.includes(each) && each.id !== use?.id && !what.includes(each.label),
+  );
+  const areFood = picks.some(({ good }) => isFood(good.categoryId));
+  const refused = knowledge.constraints.filter((each) => need.avoids.includes(each.id) && (areFood || !each.ofFood));
   return [
     ...refused.map(({ label }) => `${label} 것 빼고`),
     ...(people !== null && people > 1 ? [`${together(people)} 나누기 좋은`] : []),
@@ -61,7 +65,9 @@ function budgetWords(budget: Shown['need']['budget']): string[] {
 export function reasonFor({ good, why }: Pick, { picks, need, unmet }: Shown, knowledge: Knowledge): string {
   if (why) return why;
   const others = picks.filter((pick) => pick.good !== good).map((pick) => pick.good);
-  if (others.length > 0 && others.every((other) => good.price < other.price)) return '가장 저렴해요';
+  if (isAnything(need) && good.likeCount > 1) return `이웃 ${good.likeCount}명이 찜했어요`;
+  const isDear = need.order === 'dear' || unmet.some(({ order }) => order === 'dear');
+  if (!isDear && others.length > 0 && others.every((other) => good.price < other.price)) return '가장 저렴해요';
   if (good.likeCount > 0 && others.every((other) => good.likeCount > other.likeCount)) return '이웃들이 많이 찜했어요';
   const wish = knowledge.constraints.find(
     (each) => need.wants.includes(each.id) && !unmet.includes(each) && has(good, each),
@@ -70,5 +76,11 @@ export function reasonFor({ good, why }: Pick, { picks, need, unmet }: Shown, kn
   const unit = unitPrice(good);
   if (unit) return `${unit.each}에 ${won(unit.won)}꼴이에요`;
   const fit = good.tags.filter((tag) => knowledge.occasions.has(tag)).slice(0, 2);
-  return fit.length > 0 ? `${fit.join('·')}에 잘 맞아요` : '';
+  return fit.length > 0 ? `${fit.join('·')}용으로 좋아요` : '';
 }
+
+/** Nothing in particular was asked for. */
+const isAnything = ({ topics, useId, category }: Shown['need']): boolean =>
+  topics.length === 0 && useId === null && category === null;
+
+const isFood = (categoryId: number): boolean => categoryId <= 2;

@@ -3,6 +3,7 @@ import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import type { Constraint, Knowledge, Use } from './knowledge';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
+import { keepsSizes } from './size-rules';
 import type { Need } from './slots';
 
 export type Retrieved = {
@@ -16,6 +17,8 @@ export type Retrieved = {
 
 export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
+/** What a share is worked out for while nobody has said how many they are. */
+export const USUAL_PEOPLE = 4;
 const SMALLEST_FIT = 4;
 /** How far behind the best a good may be; words for a whole group reach wider. */
 const RELEVANT = 0.7;
@@ -24,6 +27,7 @@ const GROUP = 6;
 /** When the conditions leave nothing else. */
 const BARELY_RELEVANT = 0.45;
 const SURELY_RELEVANT = 0.85;
+const RELEVANT_FOR_A_USE = 0.78;
 
 export function retrieve(
   need: Need,
@@ -34,10 +38,11 @@ export function retrieve(
 ): Retrieved {
   const use = knowledge.uses.find((each) => each.id === need.useId);
   const isByUse = use !== undefined && need.topics.length === 0;
+  const isFitting = ({ good }: Pick) => isWithinBudget(good.price, need, people) && keepsSizes(good.name, need.sizes);
   const choose = (meant: Pick[]) => {
     const allowed = meant.filter(isAllowed(need, goods, knowledge));
     const { picks, unmet } = withWishes(allowed, need, knowledge);
-    return { allowed, unmet, affordable: picks.filter(({ good }) => isWithinBudget(good.price, need, people)) };
+    return { allowed, unmet, affordable: picks.filter(isFitting) };
   };
   let chosen = choose(isByUse ? byUse(use, goods) : byTopics(need, goods, RELEVANT));
   if (!isByUse && chosen.affordable.length === 0) {
@@ -51,7 +56,7 @@ export function retrieve(
   // Sorted by price, what is only roughly meant would come first; so that is left out.
   const best = byPriceOrFit(order === 'fit' ? scored : surest(scored), order);
   return {
-    picks: order === 'fit' ? interleave(best, need, isByUse, goods) : best,
+    picks: order === 'fit' ? interleave(best, need, isByUse, goods, knowledge) : best,
     meant: byPriceOrFit(surest(chosen.allowed), 'cheap').map(({ good }) => good),
     unmet: chosen.unmet,
   };
@@ -64,7 +69,10 @@ export function similarTo(good: Good, need: Need, people: number | null, goods: 
     .filter((other) => other.subCategory === good.subCategory && other.id !== good.id)
     .map((other) => ({ good: other, fit: likeness(good, other), why: null, kind: '' }))
     .filter(isAllowed(unlike, goods, knowledge))
-    .filter((pick) => pick.fit > 0 && isWithinBudget(pick.good.price, need, people))
+    .filter(
+      ({ good: { name, price }, fit }) =>
+        fit > 0 && isWithinBudget(price, need, people) && keepsSizes(name, need.sizes),
+    )
     .sort((a, b) => b.fit - a.fit);
 }
 
@@ -99,7 +107,7 @@ function byUse({ needs, category }: Use, goods: Goods): Pick[] {
     const fits = fitsOfAny(goods, find, category);
     const best = Math.max(0, ...fits.values());
     for (const [good, fit] of fits) {
-      if (fit < SMALLEST_FIT || fit < best * SURELY_RELEVANT || taken.has(good)) continue;
+      if (fit < SMALLEST_FIT || fit < best * RELEVANT_FOR_A_USE || taken.has(good)) continue;
       taken.set(good, { good, fit: fit - rank * 20, why, kind: why });
     }
   });
@@ -107,7 +115,7 @@ function byUse({ needs, category }: Use, goods: Goods): Pick[] {
 }
 
 /** A list shows one of each in turn: of the things asked for, of a use’s needs, of a group’s kinds. */
-function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods): Pick[] {
+function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { apart }: Knowledge): Pick[] {
   if (isByUse || need.topics.length === 0) return takeTurns(best, ({ kind }) => kind);
   if (need.topics.length === 1) {
     const [topic] = need.topics;
@@ -116,6 +124,9 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods): P
   }
   // Without a kind of its own is what answers to several words at once.
   const several = best.filter(({ kind }) => kind === '');
+  // The dog’s snack is not the cat’s, nor anybody else’s.
+  const isForOne = need.topics.some((topic) => apart.some(({ say }) => say.includes(topic.say)));
+  if (isForOne && several.length > 0) return several;
   return [
     ...several,
     ...takeTurns(
@@ -191,7 +202,7 @@ function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: P
 
 function isWithinBudget(price: number, { budget }: Need, people: number | null): boolean {
   if (!budget) return true;
-  const cost = budget.perHead ? Math.floor(price / Math.max(1, people ?? 1)) : price;
+  const cost = budget.perHead ? Math.floor(price / Math.max(1, people ?? USUAL_PEOPLE)) : price;
   return cost >= (budget.min ?? 0) && cost <= (budget.max ?? Number.POSITIVE_INFINITY);
 }
 

@@ -25,7 +25,9 @@ export type Understanding = Topics & {
   elliptic: boolean;
 };
 
-const SIZE = /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|l|리터|개|입|매|롤|구|장|병|캔|봉)(?![가-힣]*명)/g;
+const SIZE =
+  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)/g;
+const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 리터: 'l' };
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again'];
@@ -37,7 +39,9 @@ export function understand(message: string, goods: Goods, knowledge: Knowledge, 
   const { budget, rest: withoutBudget } = readBudget(text);
   const { people, rest: withoutPeople } = readPeople(withoutBudget);
   const { wants, avoids, rest } = readConstraints(withoutPeople, knowledge);
-  const sizes = Array.from(rest.matchAll(SIZE), ([, n, unit]) => `${n}${UNITS[unit!] ?? unit}`);
+  const sizes = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
+    return `${n}${UNITS[unit!] ?? unit}${BOUNDS[bound ?? ''] ?? ''}`;
+  });
   const commands = commandsIn(squeeze(rest) || core, knowledge);
   const ordinal = ordinalIn(text);
   const service = serviceTopicIn(core, knowledge);

@@ -10,6 +10,7 @@ test.each([
   ['tuning', 0],
   ['held-out', 0],
   ['fresh', 0],
+  ['typed', 0],
 ] as const)('the %s set stays above the floor', async (name, violations) => {
   const catalogue = demoCatalogue();
   const knowledge = loadKnowledge();

@@ -6,9 +6,9 @@ import type { Conversation } from './score';
 
 /**
  * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
- * and never looked at.
+ * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended.
  */
-export function loadSet(name: 'tuning' | 'held-out' | 'fresh'): Conversation[] {
+export function loadSet(name: 'tuning' | 'held-out' | 'fresh' | 'typed'): Conversation[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 

@@ -14,7 +14,7 @@ const nouns = await nounReader();
 for (const conversation of loadSet('tuning').slice(0, 40))
   await scoreConversation(conversation, catalogue, knowledge, nouns);
 
-for (const name of ['tuning', 'held-out', 'fresh'] as const) {
+for (const name of ['tuning', 'held-out', 'fresh', 'typed'] as const) {
   const scored = [];
   for (const conversation of loadSet(name))
     scored.push(...(await scoreConversation(conversation, catalogue, knowledge, nouns)));
