@@ -1,0 +1,47 @@
+import { boardTopic } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deps } from '../deps';
+import { type TestApp, testApp } from '../test-app';
+import { cancelWithRefunds } from './cancel-with-refunds';
+import { completePurchase } from './complete-purchase';
+import { completeTrade } from './complete-trade';
+import { payShare } from './pay-share';
+import { fullRoom, order, payByCard } from './test-rooms';
+
+let t: TestApp;
+let deps: Deps;
+const heard: { topic: string; stage: string }[] = [];
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+  const publish = (topic: string, body: unknown) => heard.push({ topic, stage: (body as { stage: string }).stage });
+  deps = { ...t.deps, live: { ...t.deps.live, publish } };
+});
+afterAll(() => t.close());
+
+test('open screens hear of every payment and every step, and only after the commit', async () => {
+  const room = await fullRoom(t);
+  const news = () => {
+    const stages = heard.filter(({ topic }) => topic === boardTopic(room.id)).map(({ stage }) => stage);
+    heard.length = 0;
+    return new Set(stages);
+  };
+  const pay = async (nth: number) => {
+    const payer = room.followers[nth]!;
+    await payShare(deps, payer.userId, room.id, await payByCard(t, await order(t, room, payer)));
+  };
+  await pay(0);
+  expect(news()).toEqual(new Set(['RECRUITED']));
+  await expect(payShare(deps, room.followers[1]!.userId, room.id, 'imp_nothing')).rejects.toThrow();
+  expect(news().size).toBe(0);
+  await pay(1);
+  expect(news()).toEqual(new Set(['PAYING']));
+  await completePurchase(deps, room.leader.userId, room.id);
+  expect(news()).toEqual(new Set(['PURCHASED']));
+  await completeTrade(deps, room.followers[0]!.userId, room.id);
+  expect(news()).toEqual(new Set(['PURCHASED']));
+  await completeTrade(deps, room.followers[1]!.userId, room.id);
+  expect(news()).toContain('COMPLETED');
+  await expect(cancelWithRefunds(deps, room.leader.userId, room.id)).rejects.toThrow();
+  expect(news().size).toBe(0);
+});
