@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { more } from './seats.css';
 import { color, ease, radius, shadow } from './tokens.css';
 import { cardPrice, cardTitle, clampTwo, oneLine } from './type.css';
 
@@ -24,7 +25,9 @@ export const price = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
 ]);
 export const share = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.sub });
-export const seats = style({ marginTop: 6 });
+export const seats = style({ marginTop: 6, containerType: 'inline-size' });
+/** Where it is tight, the count alone says how many more. */
+globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
 export const meta = style({
   display: 'flex',
   alignItems: 'center',
