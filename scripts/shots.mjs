@@ -60,16 +60,9 @@ try {
 if (!wanted.readme) writeContactSheets(folder, shots);
 console.log(`${shots.length} pictures in ${folder} (open index.html there), ${seconds(started)}.`);
 
-async function takeDozen() {
-  const session = await signInAs(
-    browser,
-    product.address,
-    ROLES.find(({ name }) => name === 'leader'),
-  );
-  const routes = await routesFor(product.address, session);
-  const only = wanted.route?.split(',');
+function takeDozen() {
   const into = path.join(root, 'docs/screens');
-  await takeReadmeScreens({ browser, address: product.address, session, routes, folder, into, only });
+  return takeReadmeScreens({ browser, address: product.address, folder, into, only: wanted.route?.split(',') });
 }
 
 async function walk(role) {

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { ROLES, signInAs } from './people.mjs';
+import { routesFor } from './routes.mjs';
 import { takeShot } from './take.mjs';
 
 const MOST_BYTES = 40_000;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true };
 
-/** The dozen of the README, as the leader of a few group purchases sees them. */
+/** The dozen of the README, as the leader of a few group purchases sees them unless told. */
 const SCREENS = [
   { name: 'onboarding', url: '/start' },
   { name: 'home', url: '/' },
-  { name: 'search', url: '/gonggu/search?keyword=사과' },
+  { name: 'search', url: '/gonggu/search?keyword=고기' },
   { name: 'map', url: '/gonggu/map' },
   { name: 'detail', route: '/gonggu/list/other', theme: 'dark' },
   {
@@ -18,18 +20,22 @@ const SCREENS = [
     fill: { 상품명: '이천 햅쌀', '총 인원': '4', '총 수량': '20kg', '총 가격': '62000' },
   },
   { name: 'chats', url: '/chat/list' },
-  { name: 'room', route: '/chat/paying' },
-  { name: 'pay', route: '/chat/paying/pay', theme: 'dark' },
+  { name: 'room', as: 'payer', route: '/chat/paying' },
+  { name: 'pay', as: 'payer', route: '/chat/paying/pay', theme: 'dark' },
   { name: 'shopping', url: '/shopping' },
   { name: 'assistant', url: '/shopping/chatbot?keyword=캠핑 간식 추천해줘' },
   { name: 'mypage', url: '/mypage', theme: 'dark' },
 ];
 
-/** `routes` gives the addresses with numbers in them. */
-export async function takeReadmeScreens({ browser, address, session, routes, folder, into, only }) {
-  for (const { name, url, route, theme = 'light', fill } of SCREENS.filter(
-    (each) => !only || only.includes(each.name),
-  )) {
+/** The pictures as taken go to `folder`, what the README shows to `into`. */
+export async function takeReadmeScreens({ browser, address, folder, into, only }) {
+  const people = new Map();
+  for (const { name, as = 'leader', url, route, theme = 'light', fill } of SCREENS) {
+    if (only && !only.includes(name)) continue;
+    if (!people.has(as)) people.set(as, await meet(browser, address, as));
+    const { session, routes } = people.get(as);
+    const place = url ?? routes.find((each) => each.route === route)?.url;
+    if (!place) throw new Error(`There is no ${route} to be shown.`);
     const context = await browser.newContext({
       ...PHONE,
       baseURL: address,
@@ -39,15 +45,21 @@ export async function takeReadmeScreens({ browser, address, session, routes, fol
       reducedMotion: 'reduce',
       storageState: session.storageState,
     });
-    const place = url ?? routes.find((each) => each.route === route)?.url;
-    if (!place) throw new Error(`There is no ${route} to be shown.`);
     const picture = path.join(folder, `${name}.png`);
     const remarks = await takeShot(context, { url: place, fill }, picture, { full: false, condition: {} });
-    if (remarks.length > 0) console.log(`${name}: ${remarks.join('; ')}`);
     const size = await store(picture, path.join(into, `${name}.webp`));
-    console.log(`${name}.webp ${size} bytes`);
+    console.log([`${name}.webp ${size} bytes`, ...remarks].join('; '));
     await context.close();
   }
+}
+
+async function meet(browser, address, as) {
+  const session = await signInAs(
+    browser,
+    address,
+    ROLES.find(({ name }) => name === as),
+  );
+  return { session, routes: await routesFor(address, session) };
 }
 
 /** As good as fits. */
