@@ -18,13 +18,10 @@ import { MapSheet } from './map-sheet';
 import type { CategoryIndex } from './nearby-query';
 import { rememberedAddress } from './remember-address';
 import { useLiveNeighbourhood } from './use-live-neighbourhood';
-import { FULL_PX, useSheetHeight } from './use-sheet-height';
+import { useMapCover } from './use-map-cover';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
-/** What the chips take above, and the buttons over the list below: where there is room the circle may come between them. */
-const CHIPS_PX = 64;
-const buttonsPx = (sheet: number) => (sheet < FULL_PX ? 56 : 28);
 const NONE: Board[] = [];
 
 /** What is open nearby, on the map and in the sheet below it. */
@@ -42,7 +39,7 @@ export function MapScreen() {
       ? { latitude: person.latitude, longitude: person.longitude }
       : DEFAULT_CENTRE;
   const posts = usePosts(boards);
-  const sheet = useSheetHeight();
+  const { sheet, inset } = useMapCover();
 
   // Tells once per look that there is nothing to see.
   useEffect(() => {
@@ -71,7 +68,7 @@ export function MapScreen() {
             centreMark="here"
             posts={posts}
             selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
-            inset={{ top: CHIPS_PX, bottom: sheet + buttonsPx(sheet) }}
+            inset={inset}
             onSelect={setSelected}
             onBackground={() => setSelected([])}
             className={css.map}

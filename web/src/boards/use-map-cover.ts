@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { size } from '../ui/tokens.css';
+
+const SHEET_PX = 290;
+const CHIPS_PX = 64;
+const TALL_PX = 700;
+
+/** What lies on the map: `sheet` is the list as it is at first, never more than half; `inset` what the circle keeps off. */
+export function useMapCover() {
+  const height = useSyncExternalStore(watchWindow, () => innerHeight);
+  const sheet = Math.min(SHEET_PX, Math.round((height - size.appBar) / 2));
+  // In a tall window the circle may reach down between the buttons.
+  return { sheet, inset: { top: CHIPS_PX, bottom: sheet + (height < TALL_PX ? 48 : 28) } };
+}
+
+function watchWindow(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
