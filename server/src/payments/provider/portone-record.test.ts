@@ -24,7 +24,8 @@ test('exactly what counts is read', () => {
   expect(toRecord(SHOWN)).toEqual(READ);
   for (const status of ['ready', 'cancelled', 'failed'])
     expect(toRecord({ ...SHOWN, status })).toEqual({ ...READ, status });
-  expect(toRecord({ ...SHOWN, buyer_email: null })).toEqual({ ...READ, buyerEmail: null });
+  for (const buyer_email of [null, 7, undefined])
+    expect(toRecord({ ...SHOWN, buyer_email })).toEqual({ ...READ, buyerEmail: null });
   expect(toRecord({ ...SHOWN, currency: null })).toEqual({ ...READ, currency: 'KRW' });
 });
 
@@ -36,5 +37,7 @@ test.each([
   ['a status nobody knows', { ...SHOWN, status: 'pending' }],
   ['no status', { ...SHOWN, status: undefined }],
 ])('%s is no payment', (_, response) => {
-  expect(() => toRecord(response)).toThrow(ProviderUnavailable);
+  const read = () => toRecord(response);
+  expect(read).toThrow(ProviderUnavailable);
+  expect(read).toThrow('no payment');
 });
