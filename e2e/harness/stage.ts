@@ -13,6 +13,27 @@ declare module 'vitest' {
 }
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+/**
+ * The address bar's suggestions are two pages of their own beside each window: half the price of a person. Naming any
+ * feature replaces Playwright's list, so what it switches off is here as well.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,9 +42,7 @@ const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The address bar's suggestions are two pages of their own beside each window: half the price of a person. Naming any
-  // feature replaces Playwright's list, so those of it that a page could notice are here again.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,MediaRouter,OptimizationHints,LensOverlay',
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /** Once per run: the product built, one PostgreSQL for all its servers, one browser for all pages. */
