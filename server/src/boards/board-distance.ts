@@ -4,11 +4,14 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 /** A little more than the circle needs, so that rounding never cuts its edge. */
 const DEGREES_PER_METRE = (180 / Math.PI / EARTH_RADIUS_METRES) * 1.001;
 
-/** Great-circle metres between board `b` and reader `r`. The clamp keeps rounding from making two identical points vanish. */
-export const DISTANCE: RawBuilder<number> = sql<number>`(2 * ${sql.lit(EARTH_RADIUS_METRES)} * asin(least(1, sqrt(
+/**
+ * Great-circle metres between board `b` and reader `r`, unknown where the reader lives nowhere (`least` passes over nulls, so
+ * it has to be asked). The clamp keeps rounding from making two identical points vanish.
+ */
+export const DISTANCE: RawBuilder<number> = sql<number>`(case when r.latitude is not null then 2 * ${sql.lit(EARTH_RADIUS_METRES)} * asin(least(1, sqrt(
   sin(radians(b.latitude - r.latitude) / 2) ^ 2
   + cos(radians(r.latitude)) * cos(radians(b.latitude)) * sin(radians(b.longitude - r.longitude) / 2) ^ 2
-))))`;
+))) end)`;
 
 /** The index on (latitude, longitude) answers the box; the circle is checked on what is left. */
 export function isWithin(metres: number): RawBuilder<boolean> {

@@ -59,6 +59,14 @@ test('recruiting ones of the product, the soonest deadline first, wherever they 
   expect(second.headers['x-next-cursor']).toBeUndefined();
 });
 
+test('who has not said where they live is far from nothing', async () => {
+  await openBoard(t, leader, { productId, deadline: '2026-11-20', images: [] });
+  const nowhere = await t.person({ latitude: null, longitude: null, address: null });
+  const { body } = await t.call(nowhere, 'GET', `/api/products/${productId}/group-boards`);
+  expect(body.length).toBeGreaterThan(0);
+  expect(body.map((board: ProductBoard) => board.distance)).toEqual(body.map(() => null));
+});
+
 test('an unknown product is not found', async () => {
   expect((await t.call(leader, 'GET', '/api/products/999999/group-boards')).body.code).toBe('PRODUCT_NOT_FOUND');
 });
