@@ -33,5 +33,5 @@ export const tone = styleVariants({
   blue: [tile, { background: color.followerBg, color: color.follower }],
   grey: [tile, { background: color.greyBg, color: color.grey }],
 });
-export const label = style({ flex: 1, fontSize: 16, lineHeight: '24px', fontWeight: 600 });
+export const label = style({ flex: 1, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
 export const arrow = style({ color: color.faint });
