@@ -1,76 +1,74 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../server/src/app';
-import { demoCatalogue, loadSet } from '../../server/src/assistant/eval/load-set';
-import { readConfig } from '../../server/src/config';
-import { createDeps } from '../../server/src/create-deps';
-import { connect } from '../../server/src/db/connect';
-import { startEmbedded } from '../../server/src/db/embedded';
-import { migrate } from '../../server/src/db/migrate';
-import { createLog } from '../../server/src/log';
+import type { AssistantReply } from '@mungchi/contract';
+import { loadSet } from '../../server/src/assistant/eval/load-set';
+import { cpu, type Figure, speed } from '../http/figures';
+import { sameAnswer } from '../http/same-answer';
+import { measure, read, type Subject, startSubject } from '../http/subject';
+import { createWorld } from '../products/world';
 
-/**
- * A whole turn with the built-in assistant (HTTP, session read and written, answer) against the reference point:
- * its two statements alone, a session row read and written.
- */
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-bench-'));
-const server = await startEmbedded(folder, {});
-const { db, pool, close } = connect(server.url, { max: 4 });
+/** `npm run bench:assistant`: whole turns over HTTP against a bare route, as ratios; then how long people wait. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const CHAT = '/api/ml/chat';
+const ASKED = ['라면 추천해줘', '3만원 이하 고기', '캠핑 갈 건데 뭐 사지'];
+
+const world = await createWorld();
+const subjects: Subject[] = [];
 try {
-  await migrate(pool);
-  await pool.query(
-    `insert into products (external_key, name, category_id, sub_category, price, picture, product_url, keywords)
-     select id::text, name, "categoryId", "subCategory", price, picture, 'https://example.org/', array(select jsonb_array_elements_text(keywords))
-     from jsonb_to_recordset($1) as r(id int, name text, "categoryId" int, "subCategory" text, price int, picture jsonb, keywords jsonb)`,
-    [JSON.stringify(demoCatalogue().products)],
-  );
-  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', RATE_LIMIT_FACTOR: '1000000' });
-  const app = await buildApp(await createDeps(config, db, createLog('silent'), { ownAddress: () => '' }));
-  const bare = async (id: string, slots: string) => {
-    await pool.query('select * from assistant_sessions where id = $1', [id]);
-    await pool.query('update assistant_sessions set slots = $2, message_count = message_count + 2 where id = $1', [
-      id,
-      slots,
-    ]);
-  };
+  const ours = await start('ours');
+  console.log('Speed as a ratio of processor time per request (in brackets: of the clock).\n');
+  console.log('| message | ours, CPU ms | bare, CPU ms | ours ÷ bare |');
+  console.log('|---|---|---|---|');
+  for (const message of ASKED) await compare(ours, message);
+  await wait(ours);
+} finally {
+  for (const { child } of subjects) child.kill();
+  await world.close();
+}
 
-  const conversations = [...loadSet('tuning'), ...loadSet('held-out'), ...loadSet('fresh')];
-  const turns: number[] = [];
-  let session = '';
-  for (const round of [0, 1]) {
-    for (const conversation of conversations) {
-      session = '';
-      for (const { say } of conversation.turns) {
-        const started = performance.now();
-        const reply = await app.inject({
-          method: 'POST',
-          url: '/api/ml/chat',
-          payload: { message: say, ...(session && { session_id: session }) },
-        });
-        if (round === 1) turns.push(performance.now() - started);
-        session = reply.json<{ session_id: string }>().session_id;
-      }
+async function compare(ours: Subject, message: string): Promise<void> {
+  const call = { url: CHAT, body: { message }, requests: 300 };
+  const said = (await read(ours, call)) as AssistantReply;
+  const bare = await start('bare', JSON.stringify(said));
+  const copied = (await read(bare, call)) as AssistantReply;
+  if (!sameAnswer({ ...copied, session_id: '' }, { ...said, session_id: '' }))
+    throw new Error(`${message}: the two answers differ, so a ratio would mean nothing`);
+  const figures: { ours: Figure[]; bare: Figure[] } = { ours: [], bare: [] };
+  // Short rounds in turn; the first one warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [a, b] = [await measure(ours, call), await measure(bare, call)];
+    if (round === 0) continue;
+    figures.ours.push(a);
+    figures.bare.push(b);
+  }
+  const cells = [
+    message,
+    cpu(figures.ours).toFixed(2),
+    cpu(figures.bare).toFixed(2),
+    speed(figures.ours, figures.bare),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** One turn after the other, whole conversations of every set, sessions kept. */
+async function wait(ours: Subject): Promise<void> {
+  const times: number[] = [];
+  for (const { turns } of (['tuning', 'held-out', 'fresh', 'typed'] as const).flatMap(loadSet)) {
+    let session = '';
+    for (const { say } of turns) {
+      const started = performance.now();
+      const body = { message: say, ...(session && { session_id: session }) };
+      const reply = (await read(ours, { url: CHAT, body })) as AssistantReply;
+      times.push(performance.now() - started);
+      session = reply.session_id;
     }
   }
-  const slots = JSON.stringify({ shown: Array.from({ length: 30 }, (_, i) => i) });
-  const rows: number[] = [];
-  for (let i = 0; i < turns.length; i++) {
-    const started = performance.now();
-    await bare(session, slots);
-    rows.push(performance.now() - started);
-  }
-  const at = (times: number[], share: number): number => times.sort((a, b) => a - b)[Math.floor(times.length * share)]!;
-  const load = os.loadavg()[0]!.toFixed(1);
-  console.log(`${turns.length} turns, load ${load}`);
-  console.log(`assistant  p50 ${at(turns, 0.5).toFixed(1)} ms  p95 ${at(turns, 0.95).toFixed(1)} ms`);
-  console.log(`bare row   p50 ${at(rows, 0.5).toFixed(1)} ms  p95 ${at(rows, 0.95).toFixed(1)} ms`);
-  console.log(
-    `ratio      p50 ${(at(turns, 0.5) / at(rows, 0.5)).toFixed(1)}  p95 ${(at(turns, 0.95) / at(rows, 0.95)).toFixed(1)}`,
-  );
-  await app.close();
-} finally {
-  await close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  const at = (share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!.toFixed(1);
+  console.log(`\n${times.length} turns one after the other: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+}
+
+async function start(kind: string, ...more: string[]): Promise<Subject> {
+  const file = path.join(import.meta.dirname, 'subject.ts');
+  const subject = await startSubject(file, [kind, world.url, String(world.reader), ...more]);
+  subjects.push(subject);
+  return subject;
 }

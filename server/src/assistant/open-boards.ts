@@ -2,6 +2,7 @@ import { RADII, split } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { DISTANCE, isWithin } from '../boards/board-distance';
 import { IS_LISTED, recruitsAt } from '../boards/board-filters';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import type { OpenBoard } from './compose';
 
@@ -22,7 +23,7 @@ export async function openBoardsNearby(
     price: number;
     totalUser: number;
     memberCount: number;
-  }>`
+  }>`${PREPARED}
     select b.id, b.product_id, ${DISTANCE} as metres, b.price, b.total_user, b.member_count
     from users r join boards b on b.product_id = any(${productIds}) and ${isWithin(FARTHEST_METRES)}
     where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(now())}
