@@ -12,7 +12,6 @@ const aside = {
 };
 export const strykerPlugins = [{ kind: 'Ignore', name: 'aside', value: aside }];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: FILES,
   plugins: ['@stryker-mutator/vitest-runner', import.meta.filename],
