@@ -18,7 +18,7 @@ export type Result = {
   cpu: CpuTime;
 };
 
-const WARM_UP_MS = 3_000;
+const WARM_UP_MS = { 'flat-out': 3_000, steady: 5_000 };
 
 process.on('message', async (task: Task) => {
   const results = task.kind === 'idle' ? await idle(task) : await run(task);
@@ -71,7 +71,7 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
     void steadily(clients, task.perSecond, () => running, send);
   }
 
-  await setTimeout(WARM_UP_MS);
+  await setTimeout(WARM_UP_MS[task.kind]);
   measuring = true;
   const before = deliveries;
   const worked = cpuTime(task.pids);
