@@ -12,6 +12,16 @@ const pretendard = dirname(require.resolve('pretendard/package.json'));
 const SLICES = 'dist/web/variable/pretendardvariable-dynamic-subset.css';
 const FREQUENT = 14;
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
+/** Where the headings of first screens stand: their syllables come first, those of the others when one is seen. */
+const FIRST_HEADINGS = [
+  'routes.tsx',
+  'onboarding/start-screen.tsx',
+  'boards/nearby-boards.tsx',
+  'boards/picks-strip.tsx',
+  'boards/trade-place.tsx',
+  'shopping/banner.tsx',
+  'shopping/picks.tsx',
+];
 
 /**
  * Three kinds of faces: a small subset of what the interface itself says (preloaded), two of what is mostly read besides (the
@@ -29,7 +39,8 @@ export async function buildFonts() {
 
   mkdirSync(out, { recursive: true });
   const original = readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf'));
-  for (const [name, characters] of Object.entries(faces)) {
+  const { display, headings, ...texts } = faces;
+  for (const [name, characters] of Object.entries(texts)) {
     const face = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       noHinting: true,
@@ -38,13 +49,16 @@ export async function buildFonts() {
     });
     writeFileSync(join(out, `mungchi-${name}.woff2`), face);
   }
-  const display = await subsetFont(readFileSync(join(jua, 'files/jua-korean-400-normal.woff2')), faces.text, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: ['kern'],
-  });
-  writeFileSync(join(out, 'mungchi-display.woff2'), display);
-  writeFileSync(join(out, 'interface.css'), interfaceFaces());
+  const drawn = readFileSync(join(jua, 'files/jua-korean-400-normal.woff2'));
+  for (const [name, characters] of Object.entries({ display, headings })) {
+    const face = await subsetFont(drawn, characters, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: ['kern'],
+    });
+    writeFileSync(join(out, `mungchi-${name}.woff2`), face);
+  }
+  writeFileSync(join(out, 'interface.css'), interfaceFaces(faces));
   writeFileSync(join(out, 'people.css'), [peopleFaces(faces), makersFaces()].join('\n'));
   writeFileSync(stampFile, stamp);
 }
@@ -54,11 +68,19 @@ function faceCharacters() {
   const text = new Set('·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩㎡ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ');
   for (let code = 0x20; code < 0x7f; code += 1) text.add(String.fromCharCode(code));
   const sources = (folder) => syllablesIn(join(web, folder), /(?<!\.test)\.tsx?$/);
+  const display = new Set(text);
+  for (const file of FIRST_HEADINGS) for (const syllable of syllablesOf(join(web, 'src', file))) display.add(syllable);
   for (const syllable of [...sources('src'), ...sources('../contract/src')]) text.add(syllable);
   const goods = without(syllablesIn(join(web, '../server/src'), /(?<!\.test)\.(ts|csv)$/), text);
   const frequent = without(without(frequentSyllables(), text), goods);
   const inOrder = (characters) => [...characters].sort((a, b) => (a < b ? -1 : 1)).join('');
-  return { text: inOrder(text), goods: inOrder(goods), frequent: inOrder(frequent) };
+  return {
+    text: inOrder(text),
+    goods: inOrder(goods),
+    frequent: inOrder(frequent),
+    display: inOrder(display),
+    headings: inOrder(without(text, display)),
+  };
 }
 
 function without(characters, known) {
@@ -67,7 +89,11 @@ function without(characters, known) {
 
 function syllablesIn(folder, names) {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => names.test(file)) : [];
-  return new Set(files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[가-힣]/g) ?? []));
+  return new Set(files.flatMap((file) => syllablesOf(join(folder, file))));
+}
+
+function syllablesOf(file) {
+  return readFileSync(file, 'utf8').match(/[가-힣]/g) ?? [];
 }
 
 /** The makers number their slices from rare to frequent; the last ones cover nearly all running text. */
@@ -94,17 +120,20 @@ function peopleFaces({ goods, frequent }) {
   return Object.entries({ goods, frequent })
     .filter(([, characters]) => characters !== '')
     .map(([name, characters]) => {
-      const range = Array.from(characters, (char) => `U+${char.codePointAt(0).toString(16)}`).join(',');
-      return `@font-face{font-family:"Mungchi People";font-weight:400 800;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${range}}`;
+      return `@font-face{font-family:"Mungchi People";font-weight:400 800;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
     })
     .join('\n');
+}
+
+function rangeOf(characters) {
+  return Array.from(characters, (char) => `U+${char.codePointAt(0).toString(16)}`).join(',');
 }
 
 /**
  * `size-adjust` gives each system face the advance widths of ours, so that the swap moves nothing.
  * A Hangul syllable is 0.866 em in Pretendard and 0.92 em in Noto and Malgun.
  */
-function interfaceFaces() {
+function interfaceFaces({ display, headings }) {
   const fallback = (family, adjust, ...locals) => {
     const metric = (percent) => `${(percent / adjust).toFixed(1)}%`;
     const sources = locals.map((name) => `local("${name}")`).join(',');
@@ -112,7 +141,10 @@ function interfaceFaces() {
   };
   return [
     '@font-face{font-family:"Mungchi Text";font-weight:400 800;font-display:swap;src:url(./mungchi-text.woff2) format("woff2")}',
-    '@font-face{font-family:"Mungchi Display";font-weight:400;font-display:swap;src:url(./mungchi-display.woff2) format("woff2")}',
+    ...Object.entries({ display, headings }).map(
+      ([name, characters]) =>
+        `@font-face{font-family:"Mungchi Display";font-weight:400;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`,
+    ),
     fallback(
       'Mungchi Wide',
       0.941,
