@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import {
   boardDetail,
   chatRoom,
@@ -23,7 +24,7 @@ const script = readFileSync(path.join(import.meta.dirname, '../../public/before.
 /** Opens an address as a page load does: the script first, then the app. */
 function open(address: string): void {
   history.replaceState(null, '', address);
-  new Function(script)();
+  runInThisContext(script);
 }
 
 afterEach(() => {
