@@ -15,3 +15,9 @@ export function takeAhead(url: string, token: string | null): Ahead | null {
   window.ahead?.delete(url);
   return call && call.token === token && Date.now() - call.sentAt < FRESH_MS ? call : null;
 }
+
+/** Whatever is written makes what was asked before it old. */
+export function forgetAhead(): null {
+  window.ahead?.clear();
+  return null;
+}

@@ -7,7 +7,7 @@ import {
   type QueryInput,
   type RefusalCode,
 } from '@mungchi/contract';
-import { takeAhead } from './ahead';
+import { forgetAhead, takeAhead } from './ahead';
 import { ApiError, ownCopy } from './api-error';
 import { measureClock } from './server-clock';
 
@@ -37,7 +37,7 @@ type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSi
 export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
   const { params, query, body, signal } = input as Loose;
   const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
-  const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : null;
+  const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : forgetAhead();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
