@@ -12,6 +12,7 @@ import {
   me,
   recommendBoards,
   recommendProducts,
+  tradeComplete,
 } from '@mungchi/contract';
 import { afterEach, expect, test } from 'vitest';
 import { takeAhead } from './ahead';
@@ -65,6 +66,18 @@ test('the first who asks is given the answer that is on its way; the next one as
   expect(server.requests).toHaveLength(1);
   await call(boardDetail, { params: { boardId: 7 } });
   expect(server.requests).toHaveLength(2);
+});
+
+test('whatever is written makes it old', async () => {
+  const server = standInServer({
+    'GET /api/chat/rooms/26': () => ({ body: { id: 26 } }),
+    'POST /api/chat/rooms/26/trade-complete': () => ({ body: {} }),
+  });
+  storeToken('t');
+  open('/chat/26');
+  await call(tradeComplete, { params: { chatRoomId: 26 } });
+  await call(chatRoom, { params: { chatRoomId: 26 } });
+  expect(server.requests.filter(({ path: asked }) => asked === '/api/chat/rooms/26')).toHaveLength(2);
 });
 
 test('a call of another session, or of long ago, is nobody’s', () => {
