@@ -14,7 +14,7 @@ export const publicConfig = endpoint({
     daumPostcode: z.boolean(),
     cloudinary: z.nullable(z.object({ uploadUrl: z.string(), preset: z.string() })),
     payment: z.union([
-      z.object({ kind: z.literal('sandbox') }),
+      z.object({ kind: z.enum(['sandbox', 'none']) }),
       z.object({ kind: z.literal('portone'), storeCode: z.string(), pg: z.string() }),
     ]),
   }),

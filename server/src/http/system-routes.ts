@@ -1,5 +1,6 @@
 import { publicConfig } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { route } from './route';
 
@@ -13,8 +14,11 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
       uploadUrl: `https://api.cloudinary.com/v1_1/${media.cloudinary.cloudName}/image/upload`,
       preset: media.cloudinary.preset,
     },
-    payment: payments.portone
-      ? { kind: 'portone' as const, storeCode: payments.portone.storeCode, pg: payments.portone.pg }
-      : { kind: 'sandbox' as const },
+    payment: paymentOf(payments),
   }));
+}
+
+function paymentOf({ portone, sandbox }: Config['payments']) {
+  if (portone) return { kind: 'portone' as const, storeCode: portone.storeCode, pg: portone.pg };
+  return { kind: sandbox ? ('sandbox' as const) : ('none' as const) };
 }

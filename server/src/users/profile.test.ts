@@ -176,4 +176,6 @@ test('the browser learns what is configured', async () => {
     cloudinary: null,
     payment: { kind: 'sandbox' },
   });
+  t.deps.config.payments.sandbox = false;
+  expect((await t.call(null, 'GET', '/api/config')).body.payment).toEqual({ kind: 'none' });
 });

@@ -20,15 +20,21 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('pointer: fine'), media: query }));
 });
 
-type Script = { room?: () => Reply | ChatRoom; card?: () => Reply; pay?: () => Reply; order?: () => Reply };
+type Script = {
+  kind?: 'sandbox' | 'none';
+  room?: () => Reply | ChatRoom;
+  card?: () => Reply;
+  pay?: () => Reply;
+  order?: () => Reply;
+};
 
-function open({ room = () => testRoom(), card, pay, order }: Script = {}) {
+function open({ kind = 'sandbox', room = () => testRoom(), card, pay, order }: Script = {}) {
   const asReply = (answer: Reply | ChatRoom): Reply =>
     typeof answer === 'object' && 'participants' in answer ? { body: answer } : answer;
   const server = standInServer({
     'GET /api/chat/rooms/7': () => asReply(room()),
     'GET /api/users': () => ({ body: ME as CurrentUser }),
-    'GET /api/config': () => ({ body: { ...CONFIG, payment: { kind: 'sandbox' } } }),
+    'GET /api/config': () => ({ body: { ...CONFIG, payment: { kind } } }),
     'POST /api/chat/rooms/7/orders': () => order?.() ?? { body: ORDER },
     'POST /sandbox/portone/payments': () => card?.() ?? { body: { imp_uid: 'imp_1', success: true, error_msg: null } },
     'POST /api/chat/rooms/7/pay': () =>
@@ -134,6 +140,12 @@ describe('paying by the overlay', () => {
     await press('닫기');
     await screen.findByText('결제 실패: 결제를 취소했어요.');
     expect(server.sent('POST /api/chat/rooms/7/pay')).toEqual([]);
+  });
+
+  test('where no payment is set up, it says so', async () => {
+    open({ kind: 'none' });
+    await press('결제하기');
+    await screen.findByText(/결제 실패: 지금은 카드 결제를 쓸 수 없어요/);
   });
 
   test('not verified', async () => {

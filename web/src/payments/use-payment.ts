@@ -14,6 +14,8 @@ import { verifyPayment } from './verify-payment';
 
 const UNSURE = '카드가 승인됐다면 1분 안에 자동으로 확인돼요. 두 번 결제되지 않으니 안심하세요.';
 
+const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에게 알려 주세요.';
+
 /** Order, card page, verification. Every step may be repeated: the order stays the same until it is paid. */
 export function usePayment({ id: chatRoomId }: ChatRoom) {
   const queries = useQueryClient();
@@ -37,6 +39,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
       queries.ensureQueryData(endpointQuery(me)),
       queries.ensureQueryData({ ...endpointQuery(publicConfig), ...forever }),
     ]);
+    if (config.payment.kind === 'none') return { is: 'refused', because: NOT_SET_UP };
     const request = { order, buyer, returnTo: `${location.origin}/chat/${chatRoomId}/pay/result` };
     if (config.payment.kind === 'portone') return payByPortone(config.payment, request);
     if (!hasRoomForOverlay()) return goToCardPage(request);
