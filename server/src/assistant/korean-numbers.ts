@@ -2,9 +2,12 @@ const DIGITS: Record<string, number> = { 일: 1, 이: 2, 삼: 3, 사: 4, 오: 5,
 const UNITS: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
 const MYRIAD = 10_000;
 
-/** Matches `20000`, `3만5천`, `만오천`, `2.5만`; to be put into a larger expression. */
+/**
+ * Matches `20000`, `3만5천`, `만오천`, `2.5만`; to be put into a larger expression. Digits are taken whole or not at all: were they
+ * divisible, a long row of them would be tried in every division.
+ */
 export const NUMBER =
-  '(?:\\d+(?:\\.\\d+)?|[일이삼사오육륙칠팔구]?[십백천만])(?:\\d+|[일이삼사오육륙칠팔구]?[십백천만])*';
+  '(?:\\d+(?:\\.\\d+)?(?!\\d)|[일이삼사오육륙칠팔구]?[십백천만])(?:\\d+(?!\\d)|[일이삼사오육륙칠팔구]?[십백천만])*';
 
 /** `만오천` → 15000, `3만5천` → 35000. */
 export function readNumber(text: string): number {

@@ -34,3 +34,10 @@ test('a budget per head is told apart, and its words are taken out', () => {
   expect(readBudget('인당 만원 이하로 고기')).toMatchObject({ budget: { max: 10_000, perHead: true } });
   expect(readBudget('과일 3만원 이하로').rest.trim()).toBe('과일');
 });
+
+test.each(['9', '9.9', '1만', '만', '9 ', '1~', '일만이천', '한 사람당 '])(
+  'a long row of %j is read through once, not in every division',
+  (piece) => {
+    expect(readBudget(piece.repeat(500 / piece.length)).rest.length).toBeLessThanOrEqual(501);
+  },
+);
