@@ -12,9 +12,11 @@ export async function audit(lighthouse, url, { port, count, route }) {
   return { figures, lost, reports: runs.map(({ report }) => report) };
 }
 
-async function load(lighthouse, url, port) {
+/** A trace now and then misses its beginning (NO_NAVSTART): such a load says nothing and is made again. */
+async function load(lighthouse, url, port, attempts = 3) {
   const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' };
   const { lhr, report } = await lighthouse(url, options);
+  if (lhr.runtimeError && attempts > 1) return load(lighthouse, url, port, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const { categories, audits } = lhr;

@@ -12,25 +12,28 @@ type Props = {
   leader?: boolean;
 };
 
+/** Smaller default faces are pictures: a list shows a hundred of them, and a drawing has some forty elements. */
+const DRAWN_FROM = 52;
+
 /** A person's picture, or 뭉치 where there is none or it cannot be loaded. */
 export function Avatar({ profileUrl, name = '', size = 40, leader = false }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const color = defaultColor(profileUrl);
-  const drawn = !profileUrl || color !== null || broken === profileUrl;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const color = defaultColor(profileUrl) ?? (profileUrl && !broken.includes(profileUrl) ? null : 'pink');
+  const picture = color === null ? profileUrl : size < DRAWN_FROM ? `/avatars/${color}-small.webp` : null;
   return (
     <span className={css.disc} style={{ width: size, height: size }}>
-      {drawn ? (
+      {!picture || broken.includes(picture) ? (
         <Mascot avatar size={size} color={color ?? 'pink'} />
       ) : (
         <img
-          src={profileUrl}
-          alt={name}
+          src={picture}
+          alt={color === null ? name : ''}
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
           className={css.photo}
-          onError={() => setBroken(profileUrl)}
+          onError={() => setBroken([...broken, picture])}
         />
       )}
       {leader && (
@@ -42,7 +45,7 @@ export function Avatar({ profileUrl, name = '', size = 40, leader = false }: Pro
   );
 }
 
-/** The four default pictures are drawn here instead of fetched: sharper, and nothing to load. */
+/** The four default pictures are ours to draw, at any size. */
 export function defaultColor(profileUrl: string | null | undefined): MascotColor | null {
   const name = profileUrl?.match(/(?:^|[/-])(pink|yellow|mint|blue)\.(?:svg|png|webp)$/)?.[1];
   return avatarColors.find((color) => color === name) ?? null;

@@ -32,11 +32,19 @@ test('a drawn picture offers its copies and itself', () => {
   expect(srcSet('/media/a.webp', [320], 320)).toBe('/media/a.webp?w=320 320w');
 });
 
-test('default avatars are drawn, photos are shown, broken ones become 뭉치', () => {
+test('default faces are small pictures, large ones drawings; a broken photo becomes 뭉치, whatever else is missing', () => {
   expect(defaultColor('/avatars/mint.webp')).toBe('mint');
   expect(defaultColor('https://our.host/avatars/blue.svg')).toBe('blue');
   expect(defaultColor('/media/my-dog-in-pink-hat.webp')).toBeNull();
-  const { container } = render(<Avatar profileUrl="/media/me.webp" name="새봄" />);
+  const { container, rerender } = render(<Avatar profileUrl="/avatars/mint.webp" size={24} />);
+  const shown = () => container.querySelector('img');
+  expect(shown()?.getAttribute('src')).toBe('/avatars/mint-small.webp');
+  rerender(<Avatar profileUrl="/avatars/mint.webp" size={88} />);
+  expect(container.querySelector('svg')).toBeTruthy();
+
+  rerender(<Avatar profileUrl="/media/me.webp" name="새봄" size={24} />);
   fireEvent.error(screen.getByRole('img', { name: '새봄' }));
+  expect(shown()?.getAttribute('src')).toBe('/avatars/pink-small.webp');
+  fireEvent.error(shown()!);
   expect(container.querySelector('svg')).toBeTruthy();
 });

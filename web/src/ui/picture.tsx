@@ -68,8 +68,11 @@ export function Picture(props: Props) {
   );
 }
 
-function groundOf({ placeholder, thumbhash }: Props): CSSProperties {
-  const blurred = thumbhash ? placeholderUrl(thumbhash) : null;
+/** Drawing a stand-in takes a phone some ten milliseconds: for a large picture, not for a list of thirty. */
+const BLURRED_FROM = 240;
+
+function groundOf({ placeholder, thumbhash, width }: Props): CSSProperties {
+  const blurred = thumbhash && width >= BLURRED_FROM ? placeholderUrl(thumbhash) : null;
   return {
     ...(placeholder ? { backgroundColor: placeholder } : {}),
     ...(blurred ? { backgroundImage: `url(${blurred})` } : {}),
