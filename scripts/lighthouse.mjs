@@ -4,6 +4,7 @@
  *   npm run lighthouse
  *   npm run lighthouse -- --page=/,/shopping --runs=1 --save
  *   npm run lighthouse -- --at=http://localhost:3000      (a server that runs already, with the demo neighbourhood)
+ *   npm run lighthouse -- --cpu=2      (how many times slower than this machine the phone is; Lighthouse's 4 is for a quick desktop)
  * Fails when a figure is outside its limit. `--save` keeps the full reports in .cache/lighthouse-reports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,7 @@ const { values: wanted } = parseArgs({
   options: {
     page: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    cpu: { type: 'string', default: '4' },
     at: { type: 'string' },
     save: { type: 'boolean', default: false },
   },
@@ -38,7 +40,7 @@ try {
   for (const page of PAGES.filter(({ route }) => !wanted.page || wanted.page.split(',').includes(route))) {
     const session = page.visitor ? await browser.signOut() : await browser.signIn(product.address);
     const url = product.address + (await page.address(product.address, session));
-    const runs = { port: browser.port, count: Number(wanted.runs), route: page.route };
+    const runs = { port: browser.port, count: Number(wanted.runs), slowdown: Number(wanted.cpu), route: page.route };
     const { figures, lost, reports } = await audit(lighthouse, url, runs);
     const slowShift = await measureShift(browser.context, url);
     rows.push({ route: page.route, figures: { ...figures, slowShift }, lost });

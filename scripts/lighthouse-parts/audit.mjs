@@ -3,9 +3,9 @@ import { initialScripts } from './pages.mjs';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Several cold loads of one page: the median of every figure, and what cost points in any of them. */
-export async function audit(lighthouse, url, { port, count, route }) {
+export async function audit(lighthouse, url, { port, count, route, slowdown }) {
   const runs = [];
-  for (let run = 0; run < count; run += 1) runs.push(await load(lighthouse, url, port));
+  for (let run = 0; run < count; run += 1) runs.push(await load(lighthouse, url, { port, slowdown }));
   const figures = { script: await initialScripts(route) };
   for (const name of Object.keys(runs[0].figures)) figures[name] = median(runs.map((run) => run.figures[name]));
   const lost = [...new Set(runs.flatMap((run) => run.lost))];
@@ -13,10 +13,12 @@ export async function audit(lighthouse, url, { port, count, route }) {
 }
 
 /** A trace now and then misses its beginning (NO_NAVSTART): such a load says nothing and is made again. */
-async function load(lighthouse, url, port, attempts = 3) {
-  const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' };
+async function load(lighthouse, url, { port, slowdown }, attempts = 3) {
+  const throttling = { cpuSlowdownMultiplier: slowdown };
+  const shape = { output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' };
+  const options = { port, throttling, ...shape };
   const { lhr, report } = await lighthouse(url, options);
-  if (lhr.runtimeError && attempts > 1) return load(lighthouse, url, port, attempts - 1);
+  if (lhr.runtimeError && attempts > 1) return load(lighthouse, url, { port, slowdown }, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
   const { categories, audits } = lhr;

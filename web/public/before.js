@@ -17,11 +17,28 @@ function askAhead(token) {
     call.answer = fetch(url, { credentials: 'include', headers, signal: AbortSignal.timeout(20_000) }).then(
       (response) => {
         call.receivedAt = Date.now();
+        if (url.startsWith('/api/group-boards?')) fetchPictures(response.clone()).catch(() => undefined);
         return response;
       },
     );
     call.answer.catch(() => undefined);
     window.ahead.set(url, call);
+  }
+}
+
+/** The pictures of the first cards come with their list, not after the app; the same addresses as `sourceSet` gives. */
+async function fetchPictures(response) {
+  if (!response.ok) return;
+  const boards = await response.json();
+  for (const { picture } of boards.slice(0, 2)) {
+    if (!/^\/(media|pictures)\//.test(picture.url) || picture.widths.length === 0) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.setAttribute('as', 'image');
+    link.setAttribute('fetchpriority', 'high');
+    link.setAttribute('imagesizes', '128px');
+    link.setAttribute('imagesrcset', picture.widths.map((width) => `${picture.url}?w=${width} ${width}w`).join(', '));
+    document.head.append(link);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   me,
   recommendBoards,
   recommendProducts,
+  sourceSet,
   tradeComplete,
 } from '@mungchi/contract';
 import { afterEach, expect, test } from 'vitest';
@@ -66,6 +67,19 @@ test('the first who asks is given the answer that is on its way; the next one as
   expect(server.requests).toHaveLength(1);
   await call(boardDetail, { params: { boardId: 7 } });
   expect(server.requests).toHaveLength(2);
+});
+
+test('the pictures of the first two cards are fetched with their list', async () => {
+  const picture = (url: string) => ({ picture: { url, widths: [320, 640] } });
+  const boards = ['/pictures/a.webp', 'https://elsewhere.example/b.webp', '/pictures/c.webp'].map(picture);
+  standInServer({ 'GET /api/group-boards': () => ({ body: boards }) });
+  storeToken('t');
+  open('/');
+  const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
+  await expect
+    .poll(() => preloads().map((link) => link.getAttribute('imagesrcset')))
+    .toEqual([sourceSet('/pictures/a.webp', [320, 640])]);
+  for (const link of preloads()) link.remove();
 });
 
 test('whatever is written makes it old', async () => {

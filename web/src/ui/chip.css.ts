@@ -46,12 +46,3 @@ export const tag = style({
   fontWeight: 600,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const scrollRow = style({
-  display: 'flex',
-  gap: 8,
-  overflowX: 'auto',
-  padding: '4px 16px',
-  margin: '-4px 0',
-  scrollbarWidth: 'none',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-});

@@ -19,7 +19,6 @@ export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', m
 /** Bars at the lower edge, stacked: what the network says, then the screen's own. */
 export const foot = style({ position: 'sticky', bottom: 0, zIndex: layer.bar });
 export const canvas = style([main, { background: color.canvas }]);
-export const gutter = style({ padding: '16px 16px 24px' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 

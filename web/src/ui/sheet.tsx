@@ -9,13 +9,7 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-const load = () => import('./sheet-drawer');
-const SheetDrawer = lazy(load);
-
-/** Fetch it ahead of the first tap, e.g. when its screen has settled. */
-export function preloadSheet(): void {
-  load().catch(() => undefined);
-}
+const SheetDrawer = lazy(() => import('./sheet-drawer'));
 
 /** A sheet from below with a grip: swipe, tap outside or Escape closes it. Stays mounted so that it can leave gracefully. */
 export function Sheet(props: SheetProps) {

@@ -27,15 +27,11 @@ export const cardPrice = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
-export const input = text(16, 24, 400);
 export const cardTitle = text(15, 20, 600);
 export const body = text(15, 22, 400);
-export const label = text(14, 20, 600);
 export const meta = style({ fontSize: 13, lineHeight: '18px', color: color.faint });
-export const subtle = style({ color: color.sub });
 export const accent = style({ color: color.brandText });
 export const strong = style({ fontWeight: 700 });
-export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 export const clampTwo = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
