@@ -53,9 +53,9 @@ test('up to 768 px the whole width, from 769 px a narrower column in the middle'
       return { width: right - left, lopsided: Math.round(left + right - document.documentElement.clientWidth) };
     });
   };
-  expect(await column(768)).toEqual({ width: 768, lopsided: 0 });
-  expect(await column(769)).toEqual({ width: 420, lopsided: 0 });
-  expect(await column(1280)).toEqual({ width: 560, lopsided: 0 });
+  await expect.poll(() => column(768)).toEqual({ width: 768, lopsided: 0 });
+  await expect.poll(() => column(769)).toEqual({ width: 420, lopsided: 0 });
+  await expect.poll(() => column(1280)).toEqual({ width: 560, lopsided: 0 });
 });
 
 /** Every route with numbers in it for which there is something to see. */

@@ -24,7 +24,7 @@ test(
 
     await page.getByRole('link', { name: '네이버로 시작하기' }).click();
     await page.locator('input[name="name"]').fill('김새롬');
-    await page.locator('input[name="email"]').fill('saerom@example.org');
+    await page.locator('input[name="email"]').fill(`saerom-${Date.now()}@example.org`);
     await page.locator('form:has(input[name="email"]) [type="submit"]').click();
     await page.waitForURL('**/signup');
     await fillSignup(page);

@@ -12,6 +12,6 @@ export default defineConfig({
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
     // Whole journeys through a real browser: a hiccup of a shared machine is not a fault of the product.
-    retry: process.env['CI'] ? 1 : 0,
+    retry: process.env['CI'] ? 2 : 0,
   },
 });

@@ -137,6 +137,8 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     destroy() {
       watchSize.disconnect();
       host.removeEventListener('keydown', setPinByKey);
+      // An animation that ends after the map is gone must find nobody who asks it for its bounds.
+      map.off('moveend zoomend');
       map.remove();
       host.classList.remove(css.host);
     },
