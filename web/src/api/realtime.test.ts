@@ -1,80 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Realtime } from './realtime';
+import { expect, test, vi } from 'vitest';
 import { ConnectionLost } from './realtime-errors';
-import type { LiveSocket, SocketEvents } from './realtime-socket';
+import { listen, network, onStage, standIn } from './test-realtime';
 
-type Sent = { destination: string; body: string; receipt: string; onReceipt: () => void };
-type Heard = { destination: string; onBody: (body: string) => void; onReady: () => void; left: boolean };
-type Line = SocketEvents & { token: string; subscribed: Heard[]; sent: Sent[]; closed: boolean; heardAt: number };
-
-/** Sockets that do what the test says. */
-function standIn(tokens: () => string | null = () => 'token') {
-  const lines: Line[] = [];
-  const refused: (string | null)[] = [];
-  const sessionOver = vi.fn();
-  const realtime = new Realtime({
-    open: async (token, events): Promise<LiveSocket> => {
-      const line: Line = { ...events, token, subscribed: [], sent: [], closed: false, heardAt: Date.now() };
-      lines.push(line);
-      return {
-        subscribe(destination, onBody, onReady) {
-          const heard = { destination, onBody, onReady, left: false };
-          line.subscribed.push(heard);
-          return () => {
-            heard.left = true;
-          };
-        },
-        send: (destination, body, receipt, onReceipt) => line.sent.push({ destination, body, receipt, onReceipt }),
-        heardAt: () => line.heardAt,
-        close: () => {
-          line.closed = true;
-        },
-      };
-    },
-    token: async (stale) => {
-      refused.push(stale);
-      return tokens();
-    },
-    onSessionOver: sessionOver,
-  });
-  const settle = () => vi.advanceTimersByTimeAsync(0);
-  return {
-    realtime,
-    lines,
-    refused,
-    sessionOver,
-    settle,
-    last: () => lines.at(-1)!,
-    open: async () => {
-      await settle();
-      lines.at(-1)!.onOpen();
-      for (const { onReady } of lines.at(-1)!.subscribed) onReady();
-    },
-  };
-}
-
-let online = true;
-let leavers: (() => void)[] = [];
-beforeEach(() => {
-  vi.useFakeTimers();
-  online = true;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-});
-afterEach(async () => {
-  for (const leave of leavers) leave();
-  leavers = [];
-  await vi.advanceTimersByTimeAsync(6000);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-function listen(realtime: Realtime, destination = '/topic/a') {
-  const heard: unknown[] = [];
-  const ready = vi.fn();
-  const leave = realtime.listen(destination, { onMessage: (body) => heard.push(body), onReady: ready });
-  leavers.push(leave);
-  return { heard, ready, leave };
-}
+onStage();
 
 test('listeners of one destination share a subscription; the last to leave ends it', async () => {
   const { realtime, last, open } = standIn();
@@ -154,59 +82,6 @@ test('a connection that breaks at once does not start the count anew, a steady o
   expect(lines).toHaveLength(5);
 });
 
-test.each([
-  ['closes the line', true],
-  ['leaves the line open', false],
-])('an expired token is renewed without a word and without a pause: the server %s', async (_, closes) => {
-  const { realtime, lines, refused, sessionOver, last, open } = standIn();
-  const errors = vi.fn();
-  const states = vi.fn();
-  realtime.onError(errors);
-  const { ready } = listen(realtime);
-  await open();
-  realtime.onConnection(states);
-  const [old] = lines;
-  old!.onError('TOKEN_EXPIRED');
-  if (closes) old!.onClose();
-  await expect(realtime.send('/app/x', {})).rejects.toBeInstanceOf(ConnectionLost);
-  await open();
-  expect(lines).toHaveLength(2);
-  expect(old!.closed).toBe(true);
-  expect(refused).toEqual([null, 'token']);
-  expect(last().subscribed.map(({ destination }) => destination)).toEqual(['/topic/a']);
-  expect(ready).toHaveBeenCalledTimes(2);
-  expect([errors.mock.calls, states.mock.calls, sessionOver.mock.calls]).toEqual([[], [], []]);
-  expect(realtime.connection).toBe('connected');
-});
-
-test('a token that is refused again and again is a lost connection like any other', async () => {
-  const { realtime, lines, last, open } = standIn();
-  listen(realtime);
-  await open();
-  last().onError('TOKEN_EXPIRED');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(lines).toHaveLength(2);
-  last().onError('LOGIN_REQUIRED');
-  expect(realtime.connection).toBe('lost');
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(lines).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(lines).toHaveLength(3);
-});
-
-test('an expired token whose renewal is refused ends the session', async () => {
-  let token: string | null = 'token';
-  const { realtime, lines, sessionOver, last, open, settle } = standIn(() => token);
-  listen(realtime);
-  await open();
-  token = null;
-  last().onError('TOKEN_EXPIRED');
-  await settle();
-  expect(sessionOver).toHaveBeenCalledTimes(1);
-  expect(lines).toHaveLength(1);
-  expect(realtime.connection).toBe('idle');
-});
-
 test('any other error is told, then it comes back', async () => {
   const { realtime, lines, last, open } = standIn();
   const errors = vi.fn();
@@ -220,26 +95,17 @@ test('any other error is told, then it comes back', async () => {
   expect(lines).toHaveLength(2);
 });
 
-test('a session that is over ends it', async () => {
-  const { realtime, lines, sessionOver, settle } = standIn(() => null);
-  listen(realtime);
-  await settle();
-  expect(sessionOver).toHaveBeenCalledTimes(1);
-  expect(realtime.connection).toBe('idle');
-  expect(lines).toHaveLength(0);
-});
-
 test('offline it waits without counting, online it connects at once', async () => {
   const { realtime, lines, last, open } = standIn();
   listen(realtime);
   await open();
-  online = false;
+  network.online = false;
   dispatchEvent(new Event('offline'));
   expect(realtime.connection).toBe('lost');
   expect(last().closed).toBe(true);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(lines).toHaveLength(1);
-  online = true;
+  network.online = true;
   dispatchEvent(new Event('online'));
   await open();
   expect(lines).toHaveLength(2);
