@@ -38,6 +38,8 @@ const { values: wanted } = parseArgs({
   },
 });
 
+const AT_ONCE = 5;
+
 const started = performance.now();
 const folder = path.resolve(root, wanted.out ?? 'shots');
 if (!wanted.keep && !wanted.out) rmSync(folder, { recursive: true, force: true });
@@ -70,7 +72,7 @@ async function walk(role) {
   const routes = (await routesFor(product.address, session)).filter(
     ({ route }) => !wanted.route || wanted.route.split(',').includes(route),
   );
-  for (const condition of chosen(CONDITIONS, wanted.in)) {
+  for (const condition of chosen(CONDITIONS, wanted.in ?? (role.crowd && !wanted.as ? 'plain' : undefined))) {
     // The conditions change words and states, not the layout: unless asked, one size and one theme show them.
     const once = condition.name !== 'plain';
     for (const size of chosen(SIZES, wanted.size ?? (once ? '390' : undefined))) {
@@ -92,26 +94,28 @@ async function look({ role, session, routes, condition, size, theme }) {
     ...(session && { storageState: session.storageState }),
   });
   await condition.prepare?.(context);
-  for (const { route, url, press } of routes) {
-    const name = route.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
-    const file = `${[role.name, name, condition.name, size.name, theme.name].join('.')}.png`;
-    const options = { full: wanted.full ?? false, condition };
-    const remarks = await takeShot(context, { url, press }, path.join(folder, file), options);
-    shots.push({
-      role: role.name,
-      route,
-      condition: condition.name,
-      size: size.name,
-      theme: theme.name,
-      file,
-      remarks,
-    });
-    if (remarks.length > 0) console.log(`${file}: ${remarks.join('; ')}`);
-  }
+  const waiting = [...routes];
+  const worker = async () => {
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await takeOne(page, next, { role, condition, size, theme });
+  };
+  // Most of a picture's time is waiting; but being offline is the matter of a whole context.
+  await Promise.all(Array.from({ length: condition.upset ? 1 : AT_ONCE }, worker));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
+async function takeOne(page, { route, url, press }, { role, condition, size, theme }) {
+  const name = route.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
+  const file = `${[role.name, name, condition.name, size.name, theme.name].join('.')}.png`;
+  const options = { full: wanted.full ?? false, condition };
+  const remarks = await takeShot(page, { url, press }, path.join(folder, file), options);
+  const about = { role: role.name, condition: condition.name, size: size.name, theme: theme.name };
+  shots.push({ ...about, route, file, remarks });
+  if (remarks.length > 0) console.log(`${file}: ${remarks.join('; ')}`);
+}
+
 function chosen(all, names) {
-  return names ? all.filter(({ name }) => names.split(',').includes(name)) : all;
+  return all.filter(({ name, asked }) => (names ? names.split(',').includes(name) : !asked));
 }

@@ -40,7 +40,7 @@ const sharedFiles = [
       'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|money|picture|search-box|seats|skeleton|time)',
       'icons/(heart|map-pin)',
       '@tanstack/.*\\.js',
-      'contract/src/(boards|chat|system|users)\\.ts\\?endpoints',
+      'contract/src/(board-lists|boards|chat|system|users)\\.ts\\?endpoints',
     ),
   },
   alone('tables', 'contract/src/(board-topics|categories|stages)'),
@@ -55,7 +55,7 @@ const sharedFiles = [
     'shopping/(ai-switch|product-grid|shopping-search|use-scroll-end|waiting-grid)',
     'ui/(product-tile|tabs)',
   ),
-  alone('post', 'ui/(gauge|gauge-heart|heart-button)', 'icons/clock'),
+  alone('post', 'ui/(gauge|gauge-heart|heart-button|keyword-tags)', 'icons/clock'),
 ].map((group, index) => ({ ...group, priority: 9 - index }));
 
 /** Without what its modules import: for these that would be the validation library. */

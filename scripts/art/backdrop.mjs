@@ -1,5 +1,8 @@
 /** Soft rooms for the objects: a palette and one of eight stages. */
-import { deepen, dice, down, drum, glow, lighten, mix, oval, path, rect, slant } from './paint.mjs';
+import { dice } from './dice.mjs';
+import { down, glow, slant } from './fills.mjs';
+import { drum, oval, path, rect } from './shapes.mjs';
+import { deepen, lighten, mix } from './tints.mjs';
 
 /** wall from, wall to, floor, shadow */
 const PALETTES = {

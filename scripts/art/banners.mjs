@@ -1,9 +1,10 @@
 /** The three wide pictures of the shopping screen. The left stays calm, and so does the middle of the right edge: words and an arrow stand there. */
 import { writeFileSync } from 'node:fs';
+import { fading, slant } from './fills.mjs';
 import { mascot } from './mascot.mjs';
-import { glow, oval, path, rect, slant } from './paint.mjs';
 import { make } from './registry.mjs';
 import { raster, webp } from './render.mjs';
+import { oval, path, rect } from './shapes.mjs';
 import { put, sheet, sparkle, stand } from './sheet.mjs';
 
 const W = 1120;
@@ -12,19 +13,7 @@ const OUT = new URL('../../web/public/art/', import.meta.url);
 
 const ground = (from, to, hill, far) =>
   rect(0, 0, W, H, 0, slant(from, to)) +
-  oval(
-    930,
-    90,
-    250,
-    250,
-    glow(
-      [
-        [0, '#ffffff', 0.75],
-        [1, '#ffffff', 0],
-      ],
-      { cx: 0.5, cy: 0.5, r: 0.5 },
-    ),
-  ) +
+  oval(930, 90, 250, 250, fading('#ffffff', 0.75)) +
   path(`M0 450 C220 380 420 420 640 400 C860 380 980 420 ${W} 380 V${H} H0Z`, far, 'opacity=".55"') +
   path(`M0 500 C260 450 520 480 720 462 C900 446 1020 470 ${W} 452 V${H} H0Z`, hill);
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { nextId } from './paint.mjs';
+import { nextId } from './definitions.mjs';
 
 const CACHE = fileURLToPath(new URL('../../.cache/art', import.meta.url));
 const ICONS = `${CACHE}/node_modules/@iconify-json/fluent-emoji/icons.json`;

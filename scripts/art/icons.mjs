@@ -1,27 +1,15 @@
 /** What a home screen and a shared link show. */
 import { writeFileSync } from 'node:fs';
+import { fading, slant } from './fills.mjs';
 import { mascot, openBox } from './mascot.mjs';
-import { glow, oval, path, rect, slant } from './paint.mjs';
 import { make } from './registry.mjs';
 import { raster } from './render.mjs';
+import { oval, path, rect } from './shapes.mjs';
 import { cloud, put, sheet, sparkle, stand } from './sheet.mjs';
 
 const OUT = new URL('../../web/public/', import.meta.url);
 const purple = (w, h, radius) => rect(0, 0, w, h, radius, slant('#7868ea', '#5849d0', '#4737bb'));
-const light = (x, y, r) =>
-  oval(
-    x,
-    y,
-    r,
-    r,
-    glow(
-      [
-        [0, '#ffffff', 0.28],
-        [1, '#ffffff', 0],
-      ],
-      { cx: 0.5, cy: 0.5, r: 0.5 },
-    ),
-  );
+const light = (x, y, r) => oval(x, y, r, r, fading('#ffffff', 0.28));
 
 /** The face fills a normal icon; a maskable one keeps it inside the safe circle. */
 const icon = (size, height, radius) =>

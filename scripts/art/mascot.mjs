@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { nextId } from './paint.mjs';
+import { nextId } from './definitions.mjs';
 
 const web = createRequire(new URL('../../web/package.json', import.meta.url));
 const { createElement } = web('react');

@@ -2,8 +2,10 @@
 
 import { arrange } from './arrange.mjs';
 import { backdrop } from './backdrop.mjs';
-import { glow, oval, takeDefinitions } from './paint.mjs';
+import { takeDefinitions } from './definitions.mjs';
+import { glow } from './fills.mjs';
 import { make, splitArguments } from './registry.mjs';
+import { oval } from './shapes.mjs';
 
 export function parse(recipe) {
   const words = recipe.trim().split(/\s+/);

@@ -1,24 +1,14 @@
 /** Placing things on a wide or square sheet. */
-import { glow, oval, takeDefinitions } from './paint.mjs';
+import { takeDefinitions } from './definitions.mjs';
+import { fading } from './fills.mjs';
+import { oval } from './shapes.mjs';
 
 /** Centre x, foot y, height. */
 export function put(object, x, foot, height, { turn = 0, shadow = true, flip = false } = {}) {
   const scale = height / object.h;
   const width = object.w * scale;
   const soft = shadow
-    ? oval(
-        x,
-        foot - height * 0.01,
-        width * 0.5,
-        Math.max(4, width * 0.07),
-        glow(
-          [
-            [0, '#2b2344', 0.26],
-            [1, '#2b2344', 0],
-          ],
-          { cx: 0.5, cy: 0.5, r: 0.5 },
-        ),
-      )
+    ? oval(x, foot - height * 0.01, width * 0.5, Math.max(4, width * 0.07), fading('#2b2344', 0.26))
     : '';
   const mirror = flip ? `translate(${object.w} 0) scale(-1 1)` : '';
   return `${soft}<g transform="translate(${x - width / 2} ${foot - height}) rotate(${turn} ${width / 2} ${height / 2}) scale(${scale}) ${mirror}">${object.body}</g>`;

@@ -1,9 +1,10 @@
 /** The four pictures of the start screen, on nothing, so that they stand on a light and on a dark page. */
 import { writeFileSync } from 'node:fs';
+import { down, glow, slant } from './fills.mjs';
 import { mascot, openBox } from './mascot.mjs';
-import { down, glow, oval, path, rect, slant, stroke } from './paint.mjs';
 import { make } from './registry.mjs';
 import { raster } from './render.mjs';
+import { oval, path, rect, stroke } from './shapes.mjs';
 import { cloud, heart, put, sheet, sparkle, stand } from './sheet.mjs';
 
 const SIZE = 800;

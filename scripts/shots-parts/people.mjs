@@ -1,11 +1,12 @@
+/** `crowd`: bad conditions show them nothing that others have not seen. */
 /** Who looks: nobody, somebody at the door, somebody who has just signed up, and three neighbours in the middle of things. */
 export const ROLES = [
   { name: 'visitor' },
   { name: 'arriving', arriving: true },
   { name: 'new', newPerson: true },
   { name: 'leader', demo: '새봄' },
-  { name: 'follower', demo: '서울숲러너' },
-  { name: 'payer', demo: '하루식탁' },
+  { name: 'follower', demo: '서울숲러너', crowd: true },
+  { name: 'payer', demo: '하루식탁', crowd: true },
 ];
 
 const SEONGSU = { address: '서울특별시 성동구 서울숲2길 32', latitude: 37.5466, longitude: 127.0436 };

@@ -46,7 +46,10 @@ export async function takeReadmeScreens({ browser, address, folder, into, only }
       storageState: session.storageState,
     });
     const picture = path.join(folder, `${name}.png`);
-    const remarks = await takeShot(context, { url: place, fill }, picture, { full: false, condition: {} });
+    const remarks = await takeShot(await context.newPage(), { url: place, fill }, picture, {
+      full: false,
+      condition: {},
+    });
     const size = await store(picture, path.join(into, `${name}.webp`));
     console.log([`${name}.webp ${size} bytes`, ...remarks].join('; '));
     await context.close();

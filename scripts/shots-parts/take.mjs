@@ -2,10 +2,10 @@ const phone = { deviceScaleFactor: 1, hasTouch: true, isMobile: true };
 
 export const SIZES = [
   { name: '390', context: { ...phone, viewport: { width: 390, height: 844 } } },
-  { name: '320', context: { ...phone, viewport: { width: 320, height: 568 } } },
   { name: '360', context: { ...phone, viewport: { width: 360, height: 640 } } },
   { name: '768', context: { viewport: { width: 768, height: 1024 } } },
   { name: '1280', context: { viewport: { width: 1280, height: 800 } } },
+  { name: '320', context: { ...phone, viewport: { width: 320, height: 568 } }, asked: true },
 ];
 
 export const THEMES = [{ name: 'light' }, { name: 'dark' }];
@@ -15,13 +15,13 @@ const SETTLE_MS = 350;
 const SLOW_MS = 1500;
 
 /** One picture, and what can be told about it without looking. */
-export async function takeShot(context, { url, press, fill = {} }, file, { full, condition }) {
-  const page = await context.newPage();
+export async function takeShot(page, { url, press, fill = {} }, file, { full, condition }) {
   const remarks = [];
-  page.on('pageerror', (error) => remarks.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
+  const hearError = (error) => remarks.push(`uncaught: ${error.message}`);
+  const hearConsole = (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load')) remarks.push(message.text());
-  });
+  };
+  page.on('pageerror', hearError).on('console', hearConsole);
   try {
     await page.goto(url, { waitUntil: 'load' });
     if (condition.endless) await page.waitForTimeout(SLOW_MS);
@@ -40,8 +40,8 @@ export async function takeShot(context, { url, press, fill = {} }, file, { full,
   } catch (error) {
     remarks.push(error.message.split('\n')[0]);
   } finally {
-    await condition.restore?.(context);
-    await page.close();
+    await condition.restore?.(page.context());
+    page.off('pageerror', hearError).off('console', hearConsole);
   }
   return remarks;
 }

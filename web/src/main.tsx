@@ -1,16 +1,28 @@
 import '../.cache/fonts/interface.css';
 import './ui/global.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { App, fetchFirstScreen } from './app';
 import { routes } from './routes';
 import { fetchAhead } from './shell/fetch-ahead';
+import { whenIdle } from './shell/when-idle';
 import { applyTheme } from './ui/theme';
 
 applyTheme();
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+// The page's head asks for the screen's code as well: it comes with this file, and nothing has to stand in for it.
+const LATE_MS = 500;
+const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
+Promise.race([fetchFirstScreen(), late])
+  .catch(() => undefined)
+  .then(start);
+
+function start(): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App />);
+}
 
 // Faces for what people write: after the first screen, which has its own.
-addEventListener('load', () => setTimeout(() => import('../.cache/fonts/people.css'), 200), { once: true });
+addEventListener('load', () => setTimeout(() => whenIdle(() => void import('../.cache/fonts/people.css')), 200), {
+  once: true,
+});
 fetchAhead(routes);

@@ -1,24 +1,8 @@
 /** Bathroom, mouth and body. */
-import {
-  across,
-  ball,
-  deepen,
-  dice,
-  down,
-  drum,
-  face,
-  glint,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { across, ball, down, face, metal, round, slant } from '../fills.mjs';
+import { drum, glint, oval, path, rect, shift, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export const toothbrush = (color = '#5aa7ef') => ({
   w: 22,

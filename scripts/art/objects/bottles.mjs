@@ -1,19 +1,7 @@
 /** Bottles and jugs, again without words. */
-import {
-  across,
-  deepen,
-  down,
-  glass,
-  glint,
-  lighten,
-  mix,
-  oval,
-  path,
-  rect,
-  round,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { across, down, glass, round } from '../fills.mjs';
+import { glint, oval, path, rect, stroke, within } from '../shapes.mjs';
+import { deepen, lighten, mix } from '../tints.mjs';
 
 const label = (x, y, w, h, color, inside) =>
   rect(x, y, w, h, 2, round(color, 0.7)) +

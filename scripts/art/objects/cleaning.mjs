@@ -1,23 +1,8 @@
 /** Cleaning. */
-import {
-  across,
-  ball,
-  deepen,
-  dice,
-  down,
-  drum,
-  face,
-  glint,
-  glow,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  stroke,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { across, ball, down, face, glow, metal, round } from '../fills.mjs';
+import { drum, glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function sponge(top = '#6cc05a', foam = '#ffd45f') {
   const random = dice(foam);

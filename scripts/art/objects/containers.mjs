@@ -1,24 +1,7 @@
 /** Boxes, jars and bottles for food. */
-import {
-  across,
-  clipTo,
-  deepen,
-  down,
-  drum,
-  face,
-  glass,
-  glint,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { across, down, face, glass, metal, round, slant } from '../fills.mjs';
+import { clipTo, drum, glint, oval, path, rect, shift, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function tumbler(color = '#7a8cf0', lid = '#3c3a46', straw = null) {
   const body =

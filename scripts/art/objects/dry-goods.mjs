@@ -1,23 +1,8 @@
 /** Grain, noodles and dishes. */
-import {
-  ball,
-  clipTo,
-  deepen,
-  dice,
-  down,
-  face,
-  glint,
-  glow,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, down, face, glow, round, slant } from '../fills.mjs';
+import { clipTo, glint, oval, path, rect, shift, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 /** A heap of pieces; `kind` decides their shape. */
 export function heap(kind, colors, seed = kind) {

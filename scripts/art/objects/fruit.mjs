@@ -1,5 +1,8 @@
 /** Fruit and eggs that no emoji shows. */
-import { ball, deepen, dice, face, glint, glow, lighten, oval, path, shift, stroke } from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, face, fading } from '../fills.mjs';
+import { glint, oval, path, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 const leaf = (x, y, turn, size = 1, color = '#6abf3a') =>
   shift(
@@ -15,21 +18,7 @@ export const orb = (color, { squash = 0.94, crown = '#6a9a3a', blush = null } = 
   h: 46 * squash + 4,
   body:
     oval(23, 4 + 23 * squash, 22, 22 * squash, ball(color)) +
-    (blush
-      ? oval(
-          30,
-          10 + 23 * squash,
-          14,
-          12 * squash,
-          glow(
-            [
-              [0, blush, 0.7],
-              [1, blush, 0],
-            ],
-            { cx: 0.5, cy: 0.5, r: 0.5 },
-          ),
-        )
-      : '') +
+    (blush ? oval(30, 10 + 23 * squash, 14, 12 * squash, fading(blush, 0.7)) : '') +
     oval(23, 7, 5, 2, deepen(color, 0.35), 'opacity=".5"') +
     stroke('M23 7 Q22 3 24 1', deepen(crown, 0.3), 2.4) +
     glint('M9 17 Q12 10 19 8', 3, 0.55),

@@ -1,20 +1,7 @@
 /** Things that hold several of something: crates, nets, trays, bundles. */
-import {
-  across,
-  clipTo,
-  deepen,
-  down,
-  face,
-  glint,
-  lighten,
-  oval,
-  path,
-  rect,
-  shift,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { across, down, face, slant } from '../fills.mjs';
+import { clipTo, glint, oval, path, rect, shift, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 const spread = (item, spots, size) =>
   spots

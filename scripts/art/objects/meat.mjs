@@ -1,20 +1,8 @@
 /** Meat, ham and poultry. */
-import {
-  ball,
-  clipTo,
-  deepen,
-  dice,
-  down,
-  glint,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, down, round, slant } from '../fills.mjs';
+import { clipTo, glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 /** Pork belly: layers of red and white. */
 export function belly(red = '#f0808a') {

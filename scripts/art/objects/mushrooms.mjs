@@ -1,5 +1,8 @@
 /** Mushrooms and roots. */
-import { ball, deepen, dice, down, glint, glow, oval, path, round, shift, stroke } from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, down, glow, round } from '../fills.mjs';
+import { glint, oval, path, shift, stroke } from '../shapes.mjs';
+import { deepen } from '../tints.mjs';
 
 export function zucchini() {
   return {

@@ -1,22 +1,7 @@
 /** Packaging without words: a colour, a band, and a picture of what is inside. */
-import {
-  across,
-  clipTo,
-  deepen,
-  down,
-  drum,
-  face,
-  glass,
-  glint,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { across, down, face, glass, round, slant } from '../fills.mjs';
+import { clipTo, drum, glint, oval, path, rect, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 const badge = (cx, cy, rx, ry, inside, paper = '#fffdf8') =>
   oval(cx, cy, rx, ry, paper) + (inside ? within(inside, cx - rx * 0.8, cy - ry * 0.8, rx * 1.6, ry * 1.6) : '');

@@ -1,20 +1,7 @@
 /** Paper goods, bags and wraps. */
-import {
-  across,
-  deepen,
-  down,
-  drum,
-  face,
-  glint,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { across, down, face, round, slant } from '../fills.mjs';
+import { drum, glint, oval, path, rect, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function roll(color = '#ffffff', { h = 44, core = '#c9a27c', w = 56 } = {}) {
   const r = w / 2 - 2;

@@ -1,21 +1,8 @@
 /** For pets. */
-import {
-  across,
-  ball,
-  clipTo,
-  deepen,
-  dice,
-  drum,
-  face,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { across, ball, face, round, slant } from '../fills.mjs';
+import { clipTo, drum, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export const petBowl = (color = '#5aa7ef', food = '#a8733e') => {
   const random = dice(color);

@@ -1,21 +1,7 @@
 /** Pans, pots and kettles. */
-import {
-  across,
-  ball,
-  deepen,
-  down,
-  drum,
-  glint,
-  glow,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  stroke,
-} from '../paint.mjs';
+import { across, ball, down, glow, metal, round } from '../fills.mjs';
+import { drum, glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function pan(color = '#4a4658', { handle = '#8a5f3e', deep = 14, inside = '#2d2a38' } = {}) {
   return {

@@ -1,20 +1,8 @@
 /** Fish, shellfish, seaweed; tofu and rice cakes. */
-import {
-  ball,
-  clipTo,
-  deepen,
-  dice,
-  down,
-  face,
-  glint,
-  lighten,
-  oval,
-  path,
-  rect,
-  shift,
-  slant,
-  stroke,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, down, face, slant } from '../fills.mjs';
+import { clipTo, glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function fish({ back = '#4f7fb8', belly: under = '#f0f4fa', marks = 'waves', long = 1 } = {}) {
   const w = 100 * long;

@@ -1,22 +1,7 @@
 /** Storage and odds and ends. */
-import {
-  ball,
-  deepen,
-  down,
-  drum,
-  face,
-  glint,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-  within,
-} from '../paint.mjs';
+import { ball, down, face, metal, round, slant } from '../fills.mjs';
+import { drum, glint, oval, path, rect, shift, stroke, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export const faceMask = (color = '#ffffff') => ({
   w: 104,

@@ -1,20 +1,8 @@
 /** Snacks, sweets, coffee and tea. */
-import {
-  ball,
-  deepen,
-  dice,
-  face,
-  glint,
-  glow,
-  lighten,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  stroke,
-} from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, face, glow, round, slant } from '../fills.mjs';
+import { glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function sticks(color, accent = '#ffffff') {
   const one = (x, turn) =>

@@ -1,23 +1,7 @@
 /** Plates, cups and cutlery. */
-import {
-  across,
-  ball,
-  deepen,
-  down,
-  drum,
-  face,
-  glass,
-  glint,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  shift,
-  slant,
-  within,
-} from '../paint.mjs';
+import { across, ball, down, face, glass, metal, round, slant } from '../fills.mjs';
+import { drum, glint, oval, path, rect, shift, within } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export const plate = (color = '#fbfbfe', rim = '#c7d2fe') => ({
   w: 120,

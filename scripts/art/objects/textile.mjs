@@ -1,5 +1,7 @@
 /** Cloth, gloves and what is worn in the kitchen. */
-import { across, clipTo, deepen, down, face, glint, lighten, path, rect, shift, slant, stroke } from '../paint.mjs';
+import { across, down, face, slant } from '../fills.mjs';
+import { clipTo, glint, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function rubberGlove(color = '#ff8fa3') {
   const d =

@@ -1,20 +1,7 @@
 /** Kitchen tools. */
-import {
-  across,
-  ball,
-  deepen,
-  down,
-  face,
-  glint,
-  lighten,
-  metal,
-  oval,
-  path,
-  rect,
-  round,
-  slant,
-  stroke,
-} from '../paint.mjs';
+import { across, ball, down, face, metal, round, slant } from '../fills.mjs';
+import { glint, oval, path, rect, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 const handleTool = (head, grip) => ({
   w: 40,

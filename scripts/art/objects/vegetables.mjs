@@ -1,5 +1,8 @@
 /** Vegetables. */
-import { ball, deepen, dice, down, face, glint, glow, lighten, oval, path, rect, shift, stroke } from '../paint.mjs';
+import { dice } from '../dice.mjs';
+import { ball, down, face, glow } from '../fills.mjs';
+import { glint, oval, path, rect, shift, stroke } from '../shapes.mjs';
+import { deepen, lighten } from '../tints.mjs';
 
 export function napa() {
   const green = '#7cc04b';

@@ -1,10 +1,13 @@
 import type { BoardCard as Board } from '@mungchi/contract';
+import { useDeferredValue } from 'react';
 import { BoardCard } from '../ui/board-card';
 import { Button } from '../ui/button';
 import { LoadMore } from '../ui/load-more';
 import * as css from './board-list.css';
 
 const EAGER = 2;
+/** As many as a screen shows. */
+const FIRST = 5;
 
 type Props = {
   boards: Board[];
@@ -13,19 +16,23 @@ type Props = {
   failedMore: boolean;
   onMore: () => unknown;
   label: string;
+  /** It had to be loaded. What was there already must be complete at once, for the sake of its scroll position. */
+  waited: boolean;
 };
 
-export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props) {
+export function BoardList({ boards, hasMore, failedMore, onMore, label, waited }: Props) {
+  // The rest is drawn in small pieces once the first ones can be seen.
+  const shown = useDeferredValue(boards, waited ? boards.slice(0, FIRST) : boards);
   return (
     <>
       <ul className={css.list} aria-label={label}>
-        {boards.map((board, index) => (
+        {shown.map((board, index) => (
           <li key={board.id} className={css.item}>
             <BoardCard board={board} eager={index < EAGER} />
           </li>
         ))}
       </ul>
-      {hasMore && !failedMore && <LoadMore onReach={onMore} />}
+      {hasMore && !failedMore && shown.length === boards.length && <LoadMore onReach={onMore} />}
       {hasMore && failedMore && (
         <div className={css.again}>
           <Button size="small" kind="secondary" onPress={onMore}>

@@ -1,8 +1,7 @@
 import { CATEGORIES } from '@mungchi/contract';
-import { useId } from 'react';
 import { CategoryArt } from '../ui/category-art';
 import { Chip } from '../ui/chip';
-import { FieldError } from '../ui/field';
+import { FieldSet } from '../ui/field-set';
 import type { BoardDraft } from './board-draft';
 import * as css from './board-form.css';
 
@@ -15,10 +14,8 @@ type Props = {
 };
 
 export function CategoryField({ chosen, fixed, error, onChoose }: Props) {
-  const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined} data-problem={error ? '' : undefined}>
-      <legend className={css.legend}>카테고리</legend>
+    <FieldSet label="카테고리" error={error}>
       <div className={css.chips}>
         {CATEGORIES.map((category) => (
           <Chip
@@ -34,11 +31,6 @@ export function CategoryField({ chosen, fixed, error, onChoose }: Props) {
           </Chip>
         ))}
       </div>
-      {error && (
-        <div className={css.problem}>
-          <FieldError id={id}>{error}</FieldError>
-        </div>
-      )}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -1,6 +1,6 @@
 import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
@@ -9,10 +9,11 @@ import { endpointKey } from '../api/query-client';
 import { readToken } from '../api/token';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button, ButtonLink } from '../ui/button';
+import { fetchedLater } from '../ui/fetched-later';
 import { showAlert } from '../ui/notices';
 import { LikeButton } from './like-button';
 
-const JoinSheet = lazy(() => import('./join-sheet').then((sheet) => ({ default: sheet.JoinSheet })));
+const JoinSheet = fetchedLater(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
 
 /** The heart and the one thing to do. */
 export function DetailAction({ board }: { board: BoardDetail }) {

@@ -1,12 +1,13 @@
 import { type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
 import { ChevronLeft, Share2 } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useBack } from '../shell/use-back';
+import { fetchedLater } from '../ui/fetched-later';
 import { IconButton } from '../ui/icon-button';
 import { barTitle, oneLine } from '../ui/type.css';
 import * as css from './detail-bar.css';
 
-const OwnerButtons = lazy(() => import('./owner-buttons').then((at) => ({ default: at.OwnerButtons })));
+const OwnerButtons = fetchedLater(() => import('./owner-buttons').then((at) => at.OwnerButtons));
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {

@@ -1,7 +1,8 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { StatusBadge } from '../ui/badge';
+import { fetchedLater } from '../ui/fetched-later';
 import { won } from '../ui/money';
 import { NamedSeats } from '../ui/seats';
 import { Deadline, TimeAgo } from '../ui/time';
@@ -11,7 +12,7 @@ import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
 
-const CancelButton = lazy(() => import('./owner-buttons').then((at) => ({ default: at.CancelButton })));
+const CancelButton = fetchedLater(() => import('./owner-buttons').then((at) => at.CancelButton));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   const recruiting = isRecruiting(board.boardStatus);

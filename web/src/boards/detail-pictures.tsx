@@ -1,7 +1,10 @@
 import { BOARD_PICTURE_SIZES, type BoardDetail } from '@mungchi/contract';
 import { Carousel } from '../ui/carousel';
 import { Picture, stored } from '../ui/picture';
+import { fetchDecoder } from '../ui/placeholder';
 import * as css from './detail-pictures.css';
+
+void fetchDecoder();
 
 export function DetailPictures({ board }: { board: BoardDetail }) {
   return (

@@ -10,5 +10,4 @@ export const card = style({
 });
 export const name = style({ fontSize: 20, lineHeight: '28px', fontWeight: 700 });
 export const gauges = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, width: '100%' });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 export const none = style({ padding: '8px 0', color: color.sub });

@@ -1,10 +1,10 @@
-import { type BoardDetail, keywordTag, publicProfile } from '@mungchi/contract';
+import { type BoardDetail, publicProfile } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../api/query-client';
 import { Avatar } from '../ui/avatar';
-import { Tag } from '../ui/chip';
 import { Failed } from '../ui/failed';
 import { GaugePanel } from '../ui/gauge';
+import { KeywordTags } from '../ui/keyword-tags';
 import { Loading } from '../ui/loading';
 import { Sheet } from '../ui/sheet';
 import * as css from './leader-profile.css';
@@ -36,13 +36,7 @@ function ProfileCard({ userId }: { userId: number }) {
       {keywords.length === 0 ? (
         <p className={css.none}>아직 리뷰가 없어요!</p>
       ) : (
-        <ul className={css.tags}>
-          {keywords.map((keyword) => (
-            <li key={keyword}>
-              <Tag>{keywordTag(keyword)}</Tag>
-            </li>
-          ))}
-        </ul>
+        <KeywordTags keywords={keywords} centred />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../ui/avatar';
+import { fetchedLater } from '../ui/fetched-later';
 import { Gauge } from '../ui/gauge';
 import { cardTitle } from '../ui/type.css';
 import * as css from './leader-row.css';
 
-const LeaderProfile = lazy(() => import('./leader-profile').then((at) => ({ default: at.LeaderProfile })));
+const LeaderProfile = fetchedLater(() => import('./leader-profile').then((at) => at.LeaderProfile));
 
 /** Who opened it; tapping shows what others say of them. */
 export function LeaderRow({ leader }: { leader: BoardDetail['participants'][number] | undefined }) {

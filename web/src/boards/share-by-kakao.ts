@@ -1,4 +1,5 @@
 import type { BoardDetail } from '@mungchi/contract';
+import { loadOnce, loadScript } from '../api/load-script';
 
 type KakaoSdk = {
   isInitialized(): boolean;
@@ -12,6 +13,7 @@ declare global {
 }
 
 const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
+const loadSdk = loadOnce(() => loadScript(SDK, () => window.Kakao));
 
 /** False when Kakao's script cannot be had; the caller then shares another way. */
 export async function shareByKakao(key: string, board: BoardDetail, text: string, url: string): Promise<boolean> {
@@ -29,20 +31,4 @@ export async function shareByKakao(key: string, board: BoardDetail, text: string
   } catch {
     return false;
   }
-}
-
-let loading: Promise<KakaoSdk> | null = null;
-
-function loadSdk(): Promise<KakaoSdk> {
-  loading ??= new Promise<KakaoSdk>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SDK;
-    script.onload = () => (window.Kakao ? resolve(window.Kakao) : reject(new Error('Kakao did not load')));
-    script.onerror = () => reject(new Error('Kakao did not load'));
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
 }

@@ -1,33 +1,45 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { fetchedLater } from '../ui/fetched-later';
 import { Block } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
+import { useReached } from '../ui/use-reached';
 import * as css from './trade-place.css';
 
-const PlaceMap = lazy(() => import('../map/neighbourhood-map').then((map) => ({ default: map.NeighbourhoodMap })));
+const PlaceMap = fetchedLater(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
 
-/** Where it is handed over: the address, and a small map with a pin. */
+/** Where it is handed over: the address, and a small map with a pin, which comes when it is almost in view. */
 export function TradePlace({ board }: { board: BoardDetail }) {
+  const [near, setNear] = useState(false);
+  const map = useReached(() => setNear(true));
   return (
     <section aria-labelledby="trade-place" className={css.place}>
       <h2 id="trade-place" className={css.title}>
         <MapPin size={22} aria-hidden className={css.pin} />
         <span className={sectionTitle}>거래 장소</span>
       </h2>
-      <div className={css.map}>
-        <Suspense fallback={<Block height={176} radius={16} />}>
-          <PlaceMap
-            label={`${board.location} 지도`}
-            centre={{ latitude: board.latitude, longitude: board.longitude }}
-            level={3}
-            centreMark="place"
-            still
-            className={css.canvas}
-          />
+      <div ref={map} className={css.map}>
+        <Suspense fallback={<MapToCome />}>
+          {near ? (
+            <PlaceMap
+              label={`${board.location} 지도`}
+              centre={{ latitude: board.latitude, longitude: board.longitude }}
+              level={3}
+              centreMark="place"
+              still
+              className={css.canvas}
+            />
+          ) : (
+            <MapToCome />
+          )}
         </Suspense>
       </div>
       <p className={css.address}>{board.location}</p>
     </section>
   );
+}
+
+function MapToCome() {
+  return <Block height={176} radius={16} />;
 }

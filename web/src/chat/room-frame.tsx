@@ -1,16 +1,16 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ownSeat } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/app-bar';
+import { fetchedLater } from '../ui/fetched-later';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 
 // Asked for at once, beside the room itself: neither waits for the other.
-const load = () => import('./room-talk');
-load().catch(() => undefined);
-const RoomTalk = lazy(() => load().then((at) => ({ default: at.RoomTalk })));
+const RoomTalk = fetchedLater(() => import('./room-talk').then((at) => at.RoomTalk));
+RoomTalk.fetch().catch(() => undefined);
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame() {

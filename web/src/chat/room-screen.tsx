@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
 import { AppBar } from '../ui/app-bar';
+import { fetchedLater } from '../ui/fetched-later';
 import { OfflineBar } from '../ui/screen';
 import { TalkScreen } from '../ui/talk-screen';
 import { Composer } from './composer';
@@ -11,9 +12,8 @@ import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
 import { useReadMark } from './use-read-mark';
 
-const load = () => import('./message-list');
-load().catch(() => undefined);
-const MessageList = lazy(() => load().then((at) => ({ default: at.MessageList })));
+const MessageList = fetchedLater(() => import('./message-list').then((at) => at.MessageList));
+MessageList.fetch().catch(() => undefined);
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {

@@ -37,4 +37,3 @@ export const stars = style({
   whiteSpace: 'nowrap',
 });
 export const star = style({ color: color.star, fill: color.star });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });

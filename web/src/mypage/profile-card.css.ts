@@ -16,5 +16,4 @@ export const lines = style({ flex: 1, display: 'grid', gap: 8 });
 export const address = style({ display: 'flex', gap: 4, color: color.sub, textWrap: 'balance' });
 export const pin = style({ flex: 'none', marginTop: 4 });
 export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 8 });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 4px' });
 export const none = style({ color: color.sub, lineHeight: '32px' });

@@ -1,8 +1,8 @@
-import { type CurrentUser, keywordTag } from '@mungchi/contract';
+import type { CurrentUser } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
 import { Avatar } from '../ui/avatar';
-import { Tag } from '../ui/chip';
 import { GaugePanel } from '../ui/gauge';
+import { KeywordTags } from '../ui/keyword-tags';
 import { screenTitle } from '../ui/type.css';
 import * as css from './profile-card.css';
 
@@ -25,15 +25,7 @@ export function ProfileCard({ person, keywords }: { person: CurrentUser; keyword
         <GaugePanel percent={person.mannerParticipant} of="follower" />
       </div>
       {keywords?.length === 0 && <p className={css.none}>아직 리뷰가 없어요!</p>}
-      {keywords && keywords.length > 0 && (
-        <ul className={css.tags}>
-          {keywords.map((keyword) => (
-            <li key={keyword}>
-              <Tag>{keywordTag(keyword)}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {keywords && keywords.length > 0 && <KeywordTags keywords={keywords} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { keywordTag, type ReviewEntry, receivedReviews } from '@mungchi/contract';
+import { type ReviewEntry, receivedReviews } from '@mungchi/contract';
 import { Star } from 'lucide-react';
 import { callPage } from '../api/call';
 import { Avatar } from '../ui/avatar';
 import { ButtonLink } from '../ui/button';
-import { Tag } from '../ui/chip';
 import { Empty } from '../ui/empty';
+import { KeywordTags } from '../ui/keyword-tags';
 import { Screen } from '../ui/screen';
 import { RowSkeletons } from '../ui/skeleton';
 import { TimeAgo } from '../ui/time';
@@ -59,15 +59,7 @@ function Review({ review }: { review: ReviewEntry }) {
         </p>
       </div>
       {review.review && <p>{review.review}</p>}
-      {review.keywords.length > 0 && (
-        <ul className={css.tags}>
-          {review.keywords.map((keyword) => (
-            <li key={keyword}>
-              <Tag>{keywordTag(keyword)}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {review.keywords.length > 0 && <KeywordTags keywords={review.keywords} />}
       <p className={css.small}>{review.boardTitle}</p>
     </article>
   );

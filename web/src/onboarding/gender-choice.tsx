@@ -1,5 +1,5 @@
-import { type Ref, useId } from 'react';
-import { FieldError } from '../ui/field';
+import type { Ref } from 'react';
+import { FieldSet } from '../ui/field-set';
 import * as css from './signup.css';
 
 const GENDERS = [
@@ -18,10 +18,8 @@ type Props = {
 };
 
 export function GenderChoice({ value, onChange, onBlur, error, ref }: Props) {
-  const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
-      <legend className={css.legend}>성별</legend>
+    <FieldSet label="성별" error={error}>
       <div className={css.genders}>
         {GENDERS.map((gender, index) => (
           <label key={gender.value} className={css.gender}>
@@ -38,11 +36,6 @@ export function GenderChoice({ value, onChange, onBlur, error, ref }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <div className={css.problem}>
-          <FieldError id={id}>{error}</FieldError>
-        </div>
-      )}
-    </fieldset>
+    </FieldSet>
   );
 }

@@ -4,9 +4,7 @@ import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
 
 export const fields = style(stack(20));
-export const legend = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 });
 export const radio = style([hidden, { margin: 0 }]);
-export const problem = style({ marginTop: 6 });
 
 export const genders = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 export const gender = style({

@@ -1,7 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Mascot } from '../ui/mascot';
-import { won } from '../ui/money';
-import * as css from './collected.css';
+import { AmountPanel } from './amount-panel';
+import { accent } from './amount-panel.css';
 import { collectedOf, unpaidOf } from './pay-words';
 import { RefundedPanel } from './refunded-panel';
 
@@ -16,42 +15,9 @@ export function Collected({ room }: { room: ChatRoom }) {
       total={room.price}
       foot={
         <>
-          <b className={css.accent}>{paid}명</b> 결제 완료
+          <b className={accent}>{paid}명</b> 결제 완료
         </>
       }
     />
-  );
-}
-
-type PanelProps = { label: string; amount: number; total: number; foot: React.ReactNode };
-
-export function AmountPanel({ label, amount, total, foot }: PanelProps) {
-  const percent = total === 0 ? 100 : Math.floor((amount / total) * 100);
-  return (
-    <section className={css.panel} aria-label={label}>
-      <div className={css.top}>
-        <p className={css.label}>{label}</p>
-        <p className={css.amount}>
-          {amount.toLocaleString('ko-KR')}
-          <span className={css.unit}>원</span>
-        </p>
-        <Mascot color="yellow" mood={percent >= 50 ? 'happy' : 'greeting'} size={92} className={css.mascot} />
-      </div>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuetext={`${won(total)} 중 ${won(amount)}`}
-      >
-        <div className={css.fill} style={{ transform: `translateX(${percent - 100}%)` }} />
-      </div>
-      <div className={css.foot}>
-        <span>{foot}</span>
-        <span>
-          {won(total)} 중 <b className={css.accent}>{percent}%</b>
-        </span>
-      </div>
-    </section>
   );
 }

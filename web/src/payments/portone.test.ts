@@ -28,7 +28,7 @@ function scriptArrives(arrives: boolean) {
 
 test('a script that does not load fails, and is tried again with the next payment; then PortOne gets its fields', async () => {
   scriptArrives(false);
-  await expect(payByPortone(store, request)).rejects.toThrow('PortOne did not load');
+  await expect(payByPortone(store, request)).rejects.toThrow('cannot be loaded');
 
   const init = vi.fn();
   const pay = vi.fn((_order: object, done: (answer: object) => void) => done({ success: true, imp_uid: 'imp_1' }));

@@ -1,3 +1,4 @@
+import { loadOnce, loadScript } from '../api/load-script';
 import type { CardAnswer, CardRequest } from './card-answer';
 
 type PortoneAnswer = {
@@ -17,6 +18,9 @@ declare global {
 }
 
 const SCRIPT = 'https://cdn.iamport.kr/v1/iamport.js';
+
+/** Fetched with the first payment; a failed try may be made again. */
+const loadPortone = loadOnce(() => loadScript(SCRIPT, () => window.IMP));
 
 /** PortOne's own window; on phones its script sends the browser away and back to `m_redirect_url` by itself. */
 export async function payByPortone(
@@ -46,21 +50,4 @@ export async function payByPortone(
   const approved = answer.success !== false && !answer.error_code && answer.imp_uid;
   if (approved) return { is: 'approved', impUid: approved };
   return { is: 'refused', because: answer.error_msg || '결제가 끝나지 않았어요.' };
-}
-
-let loading: Promise<Portone> | null = null;
-
-/** Fetched with the first payment; a failed try may be made again. */
-function loadPortone(): Promise<Portone> {
-  loading ??= new Promise<Portone>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = SCRIPT;
-    script.onload = () => (window.IMP ? resolve(window.IMP) : reject(new Error('PortOne did not load')));
-    script.onerror = () => reject(new Error('PortOne did not load'));
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
 }

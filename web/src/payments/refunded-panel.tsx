@@ -1,4 +1,4 @@
-import { AmountPanel } from './collected';
+import { AmountPanel } from './amount-panel';
 import { useLedger } from './use-ledger';
 
 /** A cancelled room counts what went back instead of what came in. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { fetchedLater } from '../ui/fetched-later';
 import { currentNotices, subscribeNotices } from '../ui/notices';
 import { hidden } from '../ui/type.css';
 
-const NoticesView = lazy(() => import('../ui/notices-view').then((view) => ({ default: view.NoticesView })));
+const NoticesView = fetchedLater(() => import('../ui/notices-view').then((view) => view.NoticesView));
 
 /** What is seen is fetched with the first notice; what is heard needs a region that stood there before its first text. */
 export function Notices() {

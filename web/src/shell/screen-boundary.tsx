@@ -1,7 +1,8 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { fetchedLater } from '../ui/fetched-later';
 import { Screen } from '../ui/screen';
 
-const Failed = lazy(() => import('../ui/failed').then(({ Failed }) => ({ default: Failed })));
+const Failed = fetchedLater(() => import('../ui/failed').then(({ Failed }) => Failed));
 
 /** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -10,7 +10,7 @@ import { currentNotices, notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import { Notices } from './notices';
 import type { RouteEntry } from './route-entry';
-import { Screens, screenTable } from './screens';
+import { fetchScreen, Screens, screenTable } from './screens';
 import { useBack } from './use-back';
 import { useNavigationEffects } from './use-navigation';
 
@@ -142,6 +142,20 @@ test('without a page before, the back arrow goes to its fallback', async () => {
   visit('/gonggu/list/7');
   await userEvent.click(await screen.findByRole('button', { name: '뒤로' }));
   await screen.findByText('내 정보');
+});
+
+test('a screen whose code was fetched before is there from the start, with its frame', async () => {
+  storeToken('t');
+  history.replaceState(null, '', '/chat/3/pay');
+  const screens = screenTable(table);
+  await fetchScreen(screens, location.pathname);
+  render(
+    <BrowserRouter>
+      <Screens table={screens} />
+    </BrowserRouter>,
+  );
+  expect(screen.getByText('결제 현황')).toBeTruthy();
+  expect(screen.getByLabelText('초안')).toBeTruthy();
 });
 
 test('screens in one frame share what it holds', async () => {

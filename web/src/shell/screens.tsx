@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { UiPage } from './dev-page';
 import { type Found, findScreen } from './find-screen';
-import { type Loader, lazily } from './lazily';
+import { type Lazy, type Loader, lazily } from './lazily';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
@@ -13,14 +13,20 @@ const NotFound = lazily(() => import('./not-found-screen').then((screen) => scre
   light: true,
 });
 
-type Placed = { entry: RouteEntry; Component: ComponentType };
-export type ScreenTable = { screens: Placed[]; wrappers: Map<Loader, ComponentType> };
+type Placed = { entry: RouteEntry; Component: Lazy };
+export type ScreenTable = { screens: Placed[]; wrappers: Map<Loader, Lazy> };
 
-/** Once per table, outside of rendering: a lazy component is its own cache. */
+/** Once per table, outside of rendering: a part that is fetched later is its own cache. */
 export function screenTable(routes: RouteEntry[]): ScreenTable {
-  const wrappers = new Map<Loader, ComponentType>();
+  const wrappers = new Map<Loader, Lazy>();
   for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
   return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
+}
+
+/** The code of whatever is shown at an address. */
+export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: string): Promise<void> {
+  const { entry, Component } = findScreen(screens, pathname)?.placed ?? {};
+  await Promise.all([Component?.fetch(), entry?.within && wrappers.get(entry.within)?.fetch()]);
 }
 
 /**

@@ -11,10 +11,13 @@ import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { won } from '../ui/money';
 import { Picture, stored } from '../ui/picture';
+import { fetchDecoder } from '../ui/placeholder';
 import { Screen } from '../ui/screen';
 import { ItemBar } from './item-bar';
 import { ItemBoards } from './item-boards';
 import * as css from './item-screen.css';
+
+void fetchDecoder();
 
 /** One product and the group purchases of it that one can join. */
 export function ItemScreen() {

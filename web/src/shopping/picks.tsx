@@ -1,6 +1,7 @@
 import { CATEGORIES, mainProducts, type ProductCard, recommendProducts } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { endpointQuery } from '../api/query-client';
 import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
@@ -17,6 +18,8 @@ type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
   const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
+  // Forty tiles in small pieces, after what is above them.
+  const shelfProducts = useDeferredValue(shelves.data);
   // The upper half first: what comes later may only be added below.
   if (recommended.isPending || (shelves.isPending && !recommended.data)) return <WaitingGrid />;
   if (!recommended.data && !shelves.data) {
@@ -33,7 +36,7 @@ export function Picks({ onOpen, onShelf }: Props) {
           <Row products={recommended.data} onOpen={onOpen} eager />
         </section>
       )}
-      {shelves.data && (
+      {shelfProducts && (
         <section aria-labelledby="shelves" className={css.shelves}>
           <h2 id="shelves" className={`${sectionTitle} ${css.title}`}>
             이런 카테고리 상품도 둘러보세요
@@ -48,7 +51,7 @@ export function Picks({ onOpen, onShelf }: Props) {
                   <ChevronRight size={18} aria-hidden />
                 </button>
               </div>
-              <Row products={shelves.data[index] ?? []} onOpen={onOpen} />
+              <Row products={shelfProducts[index] ?? []} onOpen={onOpen} />
             </section>
           ))}
         </section>

@@ -30,7 +30,7 @@ export function Carousel({
   dots = false,
   slim = false,
 }: Props) {
-  const carousel = useCarousel({ loop, every });
+  const carousel = useCarousel({ count: slides.length, loop, every });
   const last = slides.length - 1;
   const { index } = carousel;
   return (

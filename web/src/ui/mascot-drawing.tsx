@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { MascotProps } from './mascot';
 import { Ball, Ground, Limbs, Thread } from './mascot-body';
 import { Cap, MoodExtras } from './mascot-extras';
 import { Face } from './mascot-face';
+import type { MascotProps } from './mascot-look';
 import { build, center, hues } from './mascot-paint';
 
 /** Inside an `<svg viewBox="0 0 200 200">`. */

@@ -5,3 +5,15 @@ export const avatarColors = ['pink', 'yellow', 'mint', 'blue'] as const satisfie
 
 export const mascotMoods = ['calm', 'greeting', 'thinking', 'happy', 'sorry'] as const;
 export type MascotMood = (typeof mascotMoods)[number];
+
+export type MascotProps = {
+  color?: MascotColor;
+  mood?: MascotMood;
+  size?: number;
+  /** The assistant wears one. */
+  cap?: boolean;
+  /** Only the head, on a disc of its palest tint. */
+  avatar?: boolean;
+  ground?: boolean;
+  className?: string;
+};

@@ -68,8 +68,8 @@ export function Picture(props: Props) {
   );
 }
 
-/** Drawing a stand-in takes a phone some ten milliseconds: for a large picture, not for a list of thirty. */
-const BLURRED_FROM = 240;
+/** Drawing a stand-in takes a phone some ten milliseconds: for a large picture, not for a list of forty. */
+const BLURRED_FROM = 400;
 
 function groundOf({ placeholder, thumbhash, width }: Props): CSSProperties {
   const blurred = thumbhash && width >= BLURRED_FROM ? placeholderUrl(thumbhash) : null;

@@ -1,11 +1,14 @@
-/** The decoder comes after the first paint; until then a picture's average colour stands in for it. */
 let decode: ((hash: Uint8Array) => string) | null = null;
-import('thumbhash').then(
-  ({ thumbHashToDataURL }) => {
-    decode = thumbHashToDataURL;
-  },
-  () => undefined,
-);
+
+/** For screens with a large picture. Until the decoder is there, a picture's average colour stands in for it. */
+export async function fetchDecoder(): Promise<void> {
+  try {
+    decode = (await import('thumbhash')).thumbHashToDataURL;
+  } catch {
+    // The average colour it is.
+  }
+}
+
 const drawn = new Map<string, string>();
 
 /** A blurred stand-in from a base64 thumbhash, drawn once per picture. `null` when there is none (yet). */

@@ -1,10 +1,19 @@
 import { Drawer } from '@base-ui/react/drawer';
-import type { SheetProps } from './sheet';
+import type { ReactNode } from 'react';
 import * as css from './sheet.css';
 import { headline, hidden } from './type.css';
 
+export type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Spoken when it opens; shown only where `showTitle` says so. */
+  title: string;
+  showTitle?: boolean;
+  children: ReactNode;
+};
+
 /** The heavy half of `Sheet`: focus trap, swipe, Escape. */
-export default function SheetDrawer({ open, onClose, title, showTitle = false, children }: SheetProps) {
+export function SheetDrawer({ open, onClose, title, showTitle = false, children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Drawer.Portal>

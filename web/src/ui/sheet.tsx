@@ -1,15 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetchedLater } from './fetched-later';
+import type { SheetProps } from './sheet-drawer';
 
-export type SheetProps = {
-  open: boolean;
-  onClose: () => void;
-  /** Spoken when it opens; shown only where `showTitle` says so. */
-  title: string;
-  showTitle?: boolean;
-  children: ReactNode;
-};
-
-const SheetDrawer = lazy(() => import('./sheet-drawer'));
+const SheetDrawer = fetchedLater(() => import('./sheet-drawer').then((at) => at.SheetDrawer));
 
 /** A sheet from below with a grip: swipe, tap outside or Escape closes it. Stays mounted so that it can leave gracefully. */
 export function Sheet(props: SheetProps) {

@@ -1,13 +1,17 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
-type Options = { loop?: boolean /** Advance by itself after so many milliseconds. */; every?: number | undefined };
+type Options = {
+  count: number;
+  loop?: boolean /** Advance by itself after so many milliseconds. */;
+  every?: number | undefined;
+};
 
 /**
  * Embla's engine, fetched after the first paint (until then the first slide simply stands there), and an automatic
  * advance that yields to touch, focus, pause and reduced motion.
  */
-export function useCarousel({ loop = false, every }: Options) {
+export function useCarousel({ count, loop = false, every }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
@@ -17,6 +21,7 @@ export function useCarousel({ loop = false, every }: Options) {
 
   // Follows Embla, which owns the position.
   useEffect(() => {
+    if (count < 2) return;
     let engine: EmblaCarouselType | null = null;
     let left = false;
     import('embla-carousel')
@@ -31,7 +36,7 @@ export function useCarousel({ loop = false, every }: Options) {
       left = true;
       engine?.destroy();
     };
-  }, [loop]);
+  }, [count, loop]);
 
   // A timer per slide: jumping to one by hand gives it its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the timer

@@ -1,22 +1,18 @@
+import { loadOnce, loadScript } from '../../api/load-script';
+
 const ATTEMPTS = 3;
 const FIRST_DELAY_MS = 500;
 const ATTEMPT_TIMEOUT_MS = 8_000;
 
-let loading: Promise<typeof kakao> | null = null;
+type Wait = (ms: number) => Promise<unknown>;
 
 /** The Kakao Maps SDK, fetched once. Three attempts with a growing pause, then it is given up. */
-export function loadKakao(key: string, wait: (ms: number) => Promise<unknown> = pause): Promise<typeof kakao> {
-  loading ??= attempt(key, 1, wait);
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
-}
+export const loadKakao = loadOnce((key: string, wait: Wait = pause) => attempt(key, 1, wait));
 
-async function attempt(key: string, nth: number, wait: (ms: number) => Promise<unknown>): Promise<typeof kakao> {
+async function attempt(key: string, nth: number, wait: Wait): Promise<typeof kakao> {
   try {
-    await addScript(key);
-    await new Promise<void>((resolve) => kakao.maps.load(resolve));
+    const { maps } = await loadScript(sdkOf(key), withMaps, ATTEMPT_TIMEOUT_MS);
+    await new Promise<void>((resolve) => maps.load(resolve));
     return kakao;
   } catch (error) {
     if (nth === ATTEMPTS) throw error;
@@ -25,27 +21,15 @@ async function attempt(key: string, nth: number, wait: (ms: number) => Promise<u
   }
 }
 
-function addScript(key: string): Promise<void> {
-  const script = document.createElement('script');
-  script.src = `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&autoload=false`;
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      script.remove();
-      reject(new Error('The Kakao Maps SDK cannot be loaded'));
-    };
-    const timer = setTimeout(giveUp, ATTEMPT_TIMEOUT_MS);
-    script.onerror = () => {
-      clearTimeout(timer);
-      giveUp();
-    };
-    script.onload = () => {
-      clearTimeout(timer);
-      // A refused key answers with a script that defines nothing.
-      if ('kakao' in globalThis && globalThis.kakao?.maps) resolve();
-      else giveUp();
-    };
-    document.head.append(script);
-  });
+function sdkOf(key: string): string {
+  return `https://dapi.kakao.com/v2/maps/sdk.js?appkey=${encodeURIComponent(key)}&autoload=false`;
 }
 
-const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+/** A refused key answers with a script that defines nothing. */
+function withMaps(): typeof kakao | null {
+  return 'kakao' in globalThis && globalThis.kakao?.maps ? kakao : null;
+}
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,54 @@
+import type { BoardCard } from '@mungchi/contract';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { BoardList } from './board-list';
+
+const picture = { url: '/pictures/a.webp', width: 640, height: 640, widths: [320], color: '#fff', thumbhash: null };
+const boards = Array.from({ length: 12 }, (_, index) => ({
+  id: index + 1,
+  title: `공구 ${index + 1}`,
+  boardStatus: 'OPEN',
+  deadline: '2026-12-01',
+  price: 30_000,
+  perPersonPrice: 10_000,
+  currentUsers: 1,
+  totalUsers: 3,
+  participants: [],
+  picture,
+  location: '서울특별시 성동구 서울숲2길 32',
+  distance: 120,
+  createAt: '2026-11-14T10:00:00.000Z',
+})) as unknown as BoardCard[];
+
+function list(waited: boolean) {
+  return (
+    <MemoryRouter>
+      <BoardList boards={boards} label="근처" hasMore failedMore={false} onMore={() => undefined} waited={waited} />
+    </MemoryRouter>
+  );
+}
+
+/** What stands there after the first drawing, before React goes on. */
+function draw(waited: boolean) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(list(waited)));
+  return { cards: () => place.querySelectorAll('li').length, place, leave: () => root.unmount() };
+}
+
+test('a list that was waited for begins with what a screen shows; more is asked for once all of it is there', async () => {
+  const { cards, place, leave } = draw(true);
+  expect(cards()).toBe(5);
+  expect(place.textContent).not.toContain('더 불러오고 있어요.');
+  await expect.poll(cards).toBe(12);
+  expect(place.textContent).toContain('더 불러오고 있어요.');
+  leave();
+});
+
+test('a list that was there before is complete at once', () => {
+  const { cards, leave } = draw(false);
+  expect(cards()).toBe(12);
+  leave();
+});

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './field';
+import * as css from './field-set.css';
+
+type Props = { label: string; error: string | undefined; children: ReactNode };
+
+/** A question with several controls; what is wrong stands below and is tied to them, as with a single field. */
+export function FieldSet({ label, error, children }: Props) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined} data-problem={error ? '' : undefined}>
+      <legend className={css.legend}>{label}</legend>
+      {children}
+      {error && (
+        <div className={css.problem}>
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}
