@@ -25,6 +25,7 @@ const sharedFiles = [
     name: 'first',
     test: files(
       'web/src/app',
+      'api/when-idle',
       'shell/(fetch-ahead|use-back)',
       'ui/(button|icon-button|link|mascot-box)',
       'icons/chevron-(left|right)',
@@ -37,7 +38,7 @@ const sharedFiles = [
       'api/(query-client|error-copy|use-topic)',
       'shell/(app-tab-bar|not-found-screen)',
       'boards/use-new-day',
-      'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|money|picture|search-box|seats|skeleton|time)',
+      'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
       'icons/(heart|map-pin)',
       '@tanstack/.*\\.js',
       'contract/src/(board-lists|boards|chat|system|users)\\.ts\\?endpoints',

@@ -33,15 +33,19 @@ export async function openBrowser() {
   const child = spawn(found.path, [...flags, 'about:blank'], { stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const port = await portOf(profile, child);
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = browser.contexts();
+  // Whoever stays connected is told of everything that other pages do, which slows them down.
+  const visit = async (errand) => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const done = await errand(browser.contexts()[0]);
+    await browser.close();
+    return done;
+  };
   return {
     port,
-    context,
-    signIn: (address) => signIn(context, address),
-    signOut: () => context.clearCookies(),
+    visit,
+    signIn: (address) => visit((context) => signIn(context, address)),
+    signOut: () => visit((context) => context.clearCookies()),
     async close() {
-      await browser.close();
       child.kill('SIGTERM');
       await gone;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

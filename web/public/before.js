@@ -52,7 +52,7 @@ function firstCalls(signedIn) {
   switch (pathname) {
     case '/':
       return [
-        ...(search === '' ? ['/api/group-boards?limit=20'] : []),
+        ...(search === '' ? ['/api/group-boards?limit=10'] : []),
         '/api/group-boards/recommend',
         '/api/users',
         '/api/chat/rooms',

@@ -1,10 +1,10 @@
 import '../.cache/fonts/interface.css';
 import './ui/global.css';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from './api/when-idle';
 import { App, fetchFirstScreen } from './app';
 import { routes } from './routes';
 import { fetchAhead } from './shell/fetch-ahead';
-import { whenIdle } from './shell/when-idle';
 import { applyTheme } from './ui/theme';
 
 applyTheme();
@@ -22,7 +22,7 @@ function start(): void {
 }
 
 // Faces for what people write: after the first screen, which has its own.
-addEventListener('load', () => setTimeout(() => whenIdle(() => void import('../.cache/fonts/people.css')), 200), {
+addEventListener('load', () => setTimeout(() => whenIdle().then(() => import('../.cache/fonts/people.css')), 200), {
   once: true,
 });
 fetchAhead(routes);

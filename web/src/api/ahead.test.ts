@@ -38,7 +38,7 @@ const at = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Rec
   endpointPath(endpoint.path, params, query);
 
 test.each([
-  ['/', [at(listBoards, {}, { limit: 20 }), at(recommendBoards), at(me), at(chatRooms)]],
+  ['/', [at(listBoards, {}, { limit: 10 }), at(recommendBoards), at(me), at(chatRooms)]],
   ['/?category=1', [at(recommendBoards), at(me), at(chatRooms)]],
   ['/gonggu/list/7', [at(boardDetail, { boardId: 7 })]],
   ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],

@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS } from '@mungchi/contract';
+import { whenIdle } from './when-idle';
 
 /** What a socket reports. Nothing comes after `onClose`. */
 export type SocketEvents = {
@@ -27,8 +28,25 @@ export type OpenSocket = (token: string, events: SocketEvents) => Promise<LiveSo
 const ERRORS = '/user/queue/errors';
 const CONNECT_WITHIN_MS = 20_000;
 
+let libraries: ReturnType<typeof importLibraries> | null = null;
+
+function importLibraries() {
+  return Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
+}
+
+/** After the screen itself: the line only tells of changes. */
+function fetchLibraries() {
+  libraries ??= whenIdle()
+    .then(importLibraries)
+    .catch((error) => {
+      libraries = null;
+      throw error;
+    });
+  return libraries;
+}
+
 export const openSocket: OpenSocket = async (token, events) => {
-  const [{ Client }, { default: SockJS }] = await Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
+  const [{ Client }, { default: SockJS }] = await fetchLibraries();
   let heardAt = Date.now();
   let receipts = 0;
   let failed = false;

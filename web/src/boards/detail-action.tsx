@@ -1,6 +1,6 @@
 import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
@@ -9,11 +9,11 @@ import { endpointKey } from '../api/query-client';
 import { readToken } from '../api/token';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button, ButtonLink } from '../ui/button';
-import { fetchedLater } from '../ui/fetched-later';
+import { latePart } from '../ui/late-part';
 import { showAlert } from '../ui/notices';
 import { LikeButton } from './like-button';
 
-const JoinSheet = fetchedLater(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
+const JoinSheet = latePart(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
 
 /** The heart and the one thing to do. */
 export function DetailAction({ board }: { board: BoardDetail }) {
@@ -55,9 +55,7 @@ function JoinAction({ board }: { board: BoardDetail }) {
     <>
       <Button onPress={() => (readToken() ? setSheet('open') : loginFirst(navigate))}>공구 참여하기</Button>
       {sheet !== 'not-yet' && (
-        <Suspense>
-          <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={join} />
-        </Suspense>
+        <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={join} />
       )}
     </>
   );

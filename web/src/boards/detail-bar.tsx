@@ -1,13 +1,13 @@
 import { type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
 import { ChevronLeft, Share2 } from 'lucide-react';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBack } from '../shell/use-back';
-import { fetchedLater } from '../ui/fetched-later';
 import { IconButton } from '../ui/icon-button';
+import { latePart } from '../ui/late-part';
 import { barTitle, oneLine } from '../ui/type.css';
 import * as css from './detail-bar.css';
 
-const OwnerButtons = fetchedLater(() => import('./owner-buttons').then((at) => at.OwnerButtons));
+const OwnerButtons = latePart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {
@@ -20,7 +20,7 @@ export function DetailBar({ board }: { board: BoardDetail }) {
       <p className={`${barTitle} ${oneLine} ${css.title}`} aria-hidden={!solid}>
         {solid && board.title}
       </p>
-      <Suspense>{board.editable && <OwnerButtons board={board} kind={kind} />}</Suspense>
+      {board.editable && <OwnerButtons board={board} kind={kind} />}
       <IconButton icon={Share2} label="공유하기" iconSize={22} kind={kind} onClick={() => share(board)} />
     </header>
   );
@@ -41,12 +41,14 @@ async function share(board: BoardDetail): Promise<void> {
   await shareBoard(board);
 }
 
+/** Asked when somebody scrolls, not while drawing: the answer needs the whole layout. */
 function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      addEventListener('scroll', changed, { passive: true });
-      return () => removeEventListener('scroll', changed);
-    },
-    () => scrollY >= pixels,
-  );
+  const [past, setPast] = useState(false);
+  // Follows the window's scroll position.
+  useEffect(() => {
+    const look = () => setPast(scrollY >= pixels);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [pixels]);
+  return past;
 }

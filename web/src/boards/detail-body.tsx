@@ -1,8 +1,8 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
-import { Suspense } from 'react';
+import { useDeferredValue } from 'react';
 import { StatusBadge } from '../ui/badge';
-import { fetchedLater } from '../ui/fetched-later';
+import { latePart } from '../ui/late-part';
 import { won } from '../ui/money';
 import { NamedSeats } from '../ui/seats';
 import { Deadline, TimeAgo } from '../ui/time';
@@ -12,9 +12,11 @@ import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
 
-const CancelButton = fetchedLater(() => import('./owner-buttons').then((at) => at.CancelButton));
+const CancelButton = latePart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
-export function DetailBody({ board }: { board: BoardDetail }) {
+/** `waited`: the post had to be loaded. What is below the first view then follows it, in small pieces. */
+export function DetailBody({ board, waited }: { board: BoardDetail; waited: boolean }) {
+  const whole = useDeferredValue(true, !waited);
   const recruiting = isRecruiting(board.boardStatus);
   return (
     <article className={css.body}>
@@ -32,18 +34,24 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
       <SeatsPanel board={board} recruiting={recruiting} />
+      {whole && <Below board={board} />}
+    </article>
+  );
+}
+
+function Below({ board }: { board: BoardDetail }) {
+  return (
+    <>
       <LinkedProduct board={board} />
       <LeaderRow leader={board.participants[0]} />
       <Content text={board.content} />
       <TradePlace board={board} />
       {board.cancellable && (
         <div className={css.cancel}>
-          <Suspense>
-            <CancelButton board={board} />
-          </Suspense>
+          <CancelButton board={board} />
         </div>
       )}
-    </article>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { boardDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { endpointQuery } from '../api/query-client';
@@ -28,6 +29,7 @@ function Detail({ boardId }: { boardId: number }) {
     error,
     refetch,
   } = useQuery(endpointQuery(boardDetail, { params: { boardId: String(boardId) } }));
+  const [waited] = useState(!board);
   useTitle(board?.title ?? '공구');
   useLiveBoard(boardId);
 
@@ -46,7 +48,7 @@ function Detail({ boardId }: { boardId: number }) {
   return (
     <Screen header={<DetailBar board={board} />} footer={<DetailAction board={board} />}>
       <DetailPictures board={board} />
-      <DetailBody board={board} />
+      <DetailBody board={board} waited={waited} />
     </Screen>
   );
 }

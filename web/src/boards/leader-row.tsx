@@ -1,12 +1,12 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../ui/avatar';
-import { fetchedLater } from '../ui/fetched-later';
 import { Gauge } from '../ui/gauge';
+import { latePart } from '../ui/late-part';
 import { cardTitle } from '../ui/type.css';
 import * as css from './leader-row.css';
 
-const LeaderProfile = fetchedLater(() => import('./leader-profile').then((at) => at.LeaderProfile));
+const LeaderProfile = latePart(() => import('./leader-profile').then((at) => at.LeaderProfile));
 
 /** Who opened it; tapping shows what others say of them. */
 export function LeaderRow({ leader }: { leader: BoardDetail['participants'][number] | undefined }) {
@@ -23,9 +23,7 @@ export function LeaderRow({ leader }: { leader: BoardDetail['participants'][numb
         <Gauge percent={leader.mannerLeader} of="leader" />
       </button>
       {profile !== 'not-yet' && (
-        <Suspense>
-          <LeaderProfile leader={leader} open={profile === 'open'} onClose={() => setProfile('closed')} />
-        </Suspense>
+        <LeaderProfile leader={leader} open={profile === 'open'} onClose={() => setProfile('closed')} />
       )}
     </>
   );

@@ -2,6 +2,8 @@ import { type BoardCard, listBoards, listBoardsByCategory, searchBoards } from '
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage } from '../api/call';
 
+/** What comes first is two screens of it; whoever reads on wants more at a time. */
+const FIRST_PAGE = 10;
 const PAGE = 20;
 
 type Page = { answer: BoardCard[]; nextCursor: string | null };
@@ -14,7 +16,7 @@ export function nearbyQuery(category: CategoryIndex, recruiting: boolean) {
     queryKey: ['boards', 'nearby', category, recruiting],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }): Promise<Page> => {
-      const query = { limit: PAGE, cursor, ...(recruiting && { recruiting: 'true' as const }) };
+      const query = { limit: cursor ? PAGE : FIRST_PAGE, cursor, ...(recruiting && { recruiting: 'true' as const }) };
       return category === 0
         ? callPage(listBoards, { query, signal })
         : callPage(listBoardsByCategory, { params: { categoryId: category }, query, signal });
@@ -29,7 +31,7 @@ export function searchQuery(keyword: string) {
     queryKey: ['boards', 'search', keyword],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
-      callPage(searchBoards, { query: { keyword, limit: PAGE, cursor }, signal }),
+      callPage(searchBoards, { query: { keyword, limit: cursor ? PAGE : FIRST_PAGE, cursor }, signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: ({ pages }) => pages.flatMap((page) => page.answer),
   });

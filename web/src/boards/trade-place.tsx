@@ -1,18 +1,18 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { fetchedLater } from '../ui/fetched-later';
+import { useState } from 'react';
+import { latePart } from '../ui/late-part';
 import { Block } from '../ui/skeleton';
 import { sectionTitle } from '../ui/type.css';
 import { useReached } from '../ui/use-reached';
 import * as css from './trade-place.css';
 
-const PlaceMap = fetchedLater(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
+const PlaceMap = latePart(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
 
 /** Where it is handed over: the address, and a small map with a pin, which comes when it is almost in view. */
 export function TradePlace({ board }: { board: BoardDetail }) {
   const [near, setNear] = useState(false);
-  const map = useReached(() => setNear(true));
+  const map = useReached(() => setNear(true), '120px');
   return (
     <section aria-labelledby="trade-place" className={css.place}>
       <h2 id="trade-place" className={css.title}>
@@ -20,20 +20,19 @@ export function TradePlace({ board }: { board: BoardDetail }) {
         <span className={sectionTitle}>거래 장소</span>
       </h2>
       <div ref={map} className={css.map}>
-        <Suspense fallback={<MapToCome />}>
-          {near ? (
-            <PlaceMap
-              label={`${board.location} 지도`}
-              centre={{ latitude: board.latitude, longitude: board.longitude }}
-              level={3}
-              centreMark="place"
-              still
-              className={css.canvas}
-            />
-          ) : (
-            <MapToCome />
-          )}
-        </Suspense>
+        {near ? (
+          <PlaceMap
+            label={`${board.location} 지도`}
+            centre={{ latitude: board.latitude, longitude: board.longitude }}
+            level={3}
+            centreMark="place"
+            still
+            className={css.canvas}
+            waiting={<MapToCome />}
+          />
+        ) : (
+          <MapToCome />
+        )}
       </div>
       <p className={css.address}>{board.location}</p>
     </section>

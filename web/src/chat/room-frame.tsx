@@ -1,30 +1,32 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Outlet, useMatch } from 'react-router';
 import { ownSeat } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/app-bar';
-import { fetchedLater } from '../ui/fetched-later';
+import { latePart } from '../ui/late-part';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 
 // Asked for at once, beside the room itself: neither waits for the other.
-const RoomTalk = fetchedLater(() => import('./room-talk').then((at) => at.RoomTalk));
-RoomTalk.fetch().catch(() => undefined);
+const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk));
+RoomTalk.fetch();
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame() {
-  return <RoomGate loading={<Waiting />}>{(room) => <Frame key={room.id} room={room} />}</RoomGate>;
+  const isRoomItself = useMatch('/chat/:chatRoomId') !== null;
+  // The other screens wait and fail in their own words.
+  const meanwhile = isRoomItself ? { loading: <Waiting /> } : { loading: <Outlet />, failed: <Outlet /> };
+  return (
+    <RoomGate {...meanwhile}>{(room) => <Frame key={room.id} room={room} loading={meanwhile.loading} />}</RoomGate>
+  );
 }
 
-function Frame({ room }: { room: ChatRoom }) {
+function Frame({ room, loading }: { room: ChatRoom; loading: ReactNode }) {
   const me = ownSeat(room);
   if (!me) return <WrongWay />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <RoomTalk room={room} me={me} />
-    </Suspense>
-  );
+  return <RoomTalk room={room} me={me} waiting={loading} />;
 }
 
 function Waiting() {

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
 import { AppBar } from '../ui/app-bar';
-import { fetchedLater } from '../ui/fetched-later';
+import { latePart } from '../ui/late-part';
 import { OfflineBar } from '../ui/screen';
 import { TalkScreen } from '../ui/talk-screen';
 import { Composer } from './composer';
@@ -12,8 +11,8 @@ import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
 import { useReadMark } from './use-read-mark';
 
-const MessageList = fetchedLater(() => import('./message-list').then((at) => at.MessageList));
-MessageList.fetch().catch(() => undefined);
+const MessageList = latePart(() => import('./message-list').then((at) => at.MessageList));
+MessageList.fetch();
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
@@ -28,9 +27,7 @@ export function RoomScreen() {
       <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
       <RoomCard room={room} />
       <main id="main" tabIndex={-1} className={css.main}>
-        <Suspense fallback={<div className={css.waiting} />}>
-          <MessageList />
-        </Suspense>
+        <MessageList waiting={<div className={css.waiting} />} />
         <OfflineBar />
         <Composer closed={room.closed} connection={connection} onSend={actions.send} />
       </main>

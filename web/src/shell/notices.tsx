@@ -1,9 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { fetchedLater } from '../ui/fetched-later';
+import { useSyncExternalStore } from 'react';
+import { latePart } from '../ui/late-part';
 import { currentNotices, subscribeNotices } from '../ui/notices';
 import { hidden } from '../ui/type.css';
 
-const NoticesView = fetchedLater(() => import('../ui/notices-view').then((view) => view.NoticesView));
+const NoticesView = latePart(() => import('../ui/notices-view').then((view) => view.NoticesView));
 
 /** What is seen is fetched with the first notice; what is heard needs a region that stood there before its first text. */
 export function Notices() {
@@ -13,7 +13,7 @@ export function Notices() {
       <div role="status" className={hidden}>
         {toasts.at(-1)?.text}
       </div>
-      <Suspense>{used && <NoticesView />}</Suspense>
+      {used && <NoticesView />}
     </>
   );
 }

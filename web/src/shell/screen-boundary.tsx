@@ -1,8 +1,8 @@
-import { Component, type ReactNode, Suspense } from 'react';
-import { fetchedLater } from '../ui/fetched-later';
+import { Component, type ReactNode } from 'react';
+import { latePart } from '../ui/late-part';
 import { Screen } from '../ui/screen';
 
-const Failed = fetchedLater(() => import('../ui/failed').then(({ Failed }) => Failed));
+const Failed = latePart(() => import('../ui/failed').then(({ Failed }) => Failed));
 
 /** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -25,9 +25,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     if (error === null) return this.props.children;
     return (
       <Screen>
-        <Suspense>
-          <Failed text={sayable(error)} onRetry={this.retry} fullScreen />
-        </Suspense>
+        <Failed text={sayable(error)} onRetry={this.retry} fullScreen />
       </Screen>
     );
   }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color } from '../ui/tokens.css';
 
-/** A row may be wider than the column; then it scrolls, and the column stays. */
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-export const picks = style({ ...column, gap: 24, padding: '16px 0 32px' });
+export const picks = style({ ...stack(24), padding: '16px 0 32px' });
 export const ai = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 12 });
-export const shelves = style({ ...column, gap: 20 });
+export const shelves = style(stack(20));
+/** Not laid out before it is near; all shelves are equally high. */
+export const shelf = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 284px' });
 export const title = style({ padding: '0 16px' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px 0 16px', minHeight: 44 });
 export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
@@ -29,4 +29,6 @@ export const row = style({
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 });
+export const waitingRow = style([row, { overflow: 'hidden' }]);
+export const waitingTile = style({ ...stack(8), flex: 'none', width: 132 });
 export const item = style({ flex: 'none', scrollSnapAlign: 'start' });

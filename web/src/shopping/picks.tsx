@@ -5,12 +5,14 @@ import { useDeferredValue } from 'react';
 import { endpointQuery } from '../api/query-client';
 import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
+import { Loading } from '../ui/loading';
 import { Mascot } from '../ui/mascot';
 import { ProductTile } from '../ui/product-tile';
 import { sectionTitle } from '../ui/type.css';
+import { NoProducts } from './no-products';
 import * as css from './picks.css';
 import type { ShelfIndex } from './shelf-query';
-import { WaitingGrid } from './waiting-grid';
+import { WaitingRow } from './waiting-row';
 
 type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
@@ -21,42 +23,55 @@ export function Picks({ onOpen, onShelf }: Props) {
   // Forty tiles in small pieces, after what is above them.
   const shelfProducts = useDeferredValue(shelves.data);
   // The upper half first: what comes later may only be added below.
-  if (recommended.isPending || (shelves.isPending && !recommended.data)) return <WaitingGrid />;
-  if (!recommended.data && !shelves.data) {
+  const isWaiting = recommended.isPending || (shelves.isPending && !recommended.data);
+  if (!isWaiting && !recommended.data && !shelves.data) {
     return <Failed onRetry={() => Promise.all([recommended.refetch(), shelves.refetch()])} />;
   }
+  if (recommended.data?.length === 0 && shelves.data?.every((products) => products.length === 0)) return <NoProducts />;
   return (
     <div className={css.picks}>
-      {recommended.data && recommended.data.length > 0 && (
+      {(isWaiting || (recommended.data && recommended.data.length > 0)) && (
         <section aria-labelledby="recommended">
           <h2 id="recommended" className={css.ai}>
             <Mascot color="purple" cap size={40} ground={false} />
             <span className={sectionTitle}>AI 뭉치가 추천하는 공구템이에요!</span>
           </h2>
-          <Row products={recommended.data} onOpen={onOpen} eager />
+          {isWaiting || !recommended.data ? (
+            <Loading text="상품을 불러오고 있어요." skeleton={<WaitingRow />} />
+          ) : (
+            <Row products={recommended.data} onOpen={onOpen} eager />
+          )}
         </section>
       )}
-      {shelfProducts && (
-        <section aria-labelledby="shelves" className={css.shelves}>
-          <h2 id="shelves" className={`${sectionTitle} ${css.title}`}>
-            이런 카테고리 상품도 둘러보세요
-          </h2>
-          {CATEGORIES.map(({ id, name }, index) => (
-            <section key={id} aria-label={name}>
-              <div className={css.head}>
-                <CategoryArt categoryId={id} size={24} />
-                <h3 className={css.name}>{name}</h3>
-                <button type="button" className={css.more} onClick={() => onShelf(id)}>
-                  더보기
-                  <ChevronRight size={18} aria-hidden />
-                </button>
-              </div>
-              <Row products={shelfProducts[index] ?? []} onOpen={onOpen} />
-            </section>
-          ))}
-        </section>
-      )}
+      {!isWaiting && shelfProducts && <Shelves products={shelfProducts} onOpen={onOpen} onShelf={onShelf} />}
     </div>
+  );
+}
+
+function Shelves({ products, onOpen, onShelf }: Props & { products: ProductCard[][] }) {
+  return (
+    <section aria-labelledby="shelves" className={css.shelves}>
+      <h2 id="shelves" className={`${sectionTitle} ${css.title}`}>
+        이런 카테고리 상품도 둘러보세요
+      </h2>
+      {CATEGORIES.map(({ id, name }, index) => {
+        const shelf = products[index] ?? [];
+        if (shelf.length === 0) return null;
+        return (
+          <section key={id} aria-label={name} className={css.shelf}>
+            <div className={css.head}>
+              <CategoryArt categoryId={id} size={24} />
+              <h3 className={css.name}>{name}</h3>
+              <button type="button" className={css.more} onClick={() => onShelf(id)}>
+                더보기
+                <ChevronRight size={18} aria-hidden />
+              </button>
+            </div>
+            <Row products={shelf} onOpen={onOpen} />
+          </section>
+        );
+      })}
+    </section>
   );
 }
 

@@ -1,17 +1,14 @@
-import { Suspense } from 'react';
-import { drawnLater } from './drawn-later';
+import { lateOrnament } from './late-part';
 import type { MascotColor } from './mascot-look';
 
-const MascotBoxDrawing = drawnLater(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
+const MascotBoxDrawing = lateOrnament(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
 
 type Props = { size?: number /** A sorry 뭉치 of this colour looks out. */; peek?: MascotColor; className?: string };
 
 export function MascotBox({ size = 160, peek, className }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 200 200" className={className} aria-hidden="true">
-      <Suspense>
-        <MascotBoxDrawing peek={peek} />
-      </Suspense>
+      <MascotBoxDrawing peek={peek} />
     </svg>
   );
 }

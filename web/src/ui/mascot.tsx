@@ -1,16 +1,13 @@
-import { Suspense } from 'react';
-import { drawnLater } from './drawn-later';
+import { lateOrnament } from './late-part';
 import type { MascotProps } from './mascot-look';
 
-const MascotDrawing = drawnLater(() => import('./mascot-drawing').then((at) => at.MascotDrawing));
+const MascotDrawing = lateOrnament(() => import('./mascot-drawing').then((at) => at.MascotDrawing));
 
 /** Decoration: whoever uses it says in words what it means. */
 export function Mascot({ size = 120, className, ...look }: MascotProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 200 200" className={className} aria-hidden="true">
-      <Suspense>
-        <MascotDrawing size={size} {...look} />
-      </Suspense>
+      <MascotDrawing size={size} {...look} />
     </svg>
   );
 }

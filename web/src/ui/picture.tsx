@@ -35,11 +35,10 @@ export function Picture(props: Props) {
   const [state, setState] = useState<{ src: typeof src; is: 'loading' | 'loaded' | 'broken' }>({ src, is: 'loading' });
   const is = state.src === src ? state.is : 'loading';
   const box = fluid ? { width: '100%', aspectRatio: `${width} / ${height}` } : { width, height };
-  const ground = is === 'loaded' ? undefined : groundOf(props);
   return (
     <span
       className={className ? `${css.frame} ${className}` : css.frame}
-      style={{ ...box, ...ground, borderRadius: radius }}
+      style={{ ...box, ...groundOf(props, is === 'loaded'), borderRadius: radius }}
     >
       {!src || is === 'broken' ? (
         <span className={css.art}>
@@ -57,10 +56,14 @@ export function Picture(props: Props) {
           height={height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={eager ? 'auto' : 'async'}
           draggable={false}
           className={css.image}
-          onLoad={() => setState({ src, is: 'loaded' })}
+          onLoad={
+            isLarge(props)
+              ? ({ currentTarget }) => afterDecoding(currentTarget, () => setState({ src, is: 'loaded' }))
+              : undefined
+          }
           onError={() => setState({ src, is: 'broken' })}
         />
       )}
@@ -71,12 +74,20 @@ export function Picture(props: Props) {
 /** Drawing a stand-in takes a phone some ten milliseconds: for a large picture, not for a list of forty. */
 const BLURRED_FROM = 400;
 
-function groundOf({ placeholder, thumbhash, width }: Props): CSSProperties {
-  const blurred = thumbhash && width >= BLURRED_FROM ? placeholderUrl(thumbhash) : null;
+const isLarge = ({ width }: Props): boolean => width >= BLURRED_FROM;
+
+function groundOf(props: Props, isCovered: boolean): CSSProperties {
+  const { placeholder, thumbhash } = props;
+  const blurred = thumbhash && isLarge(props) && !isCovered ? placeholderUrl(thumbhash) : null;
   return {
     ...(placeholder ? { backgroundColor: placeholder } : {}),
     ...(blurred ? { backgroundImage: `url(${blurred})` } : {}),
   };
+}
+
+/** A picture that has arrived is not painted yet: without this, what stands in for it would go before it comes. */
+function afterDecoding(image: HTMLImageElement, act: () => void): void {
+  image.decode().then(act, act);
 }
 
 /** Pictures this service holds answer in several widths, and in their own; others have one address only. */

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { fetchedLater } from './fetched-later';
+import { lateOrnament, latePart } from './late-part';
 
-function Greeting({ name }: { name: string }) {
+type Props = { name: string };
+
+function Greeting({ name }: Props) {
   return <p>안녕하세요, {name}님</p>;
 }
 
@@ -13,39 +15,39 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.failed ? <p>못 불러왔어요</p> : this.props.children);
 }
 
-function show(Part: ReturnType<typeof fetchedLater<{ name: string }>>) {
-  return render(
-    <Boundary>
-      <Suspense fallback={<p>잠시만요</p>}>
-        <Part name="새봄" />
-      </Suspense>
-    </Boundary>,
-  );
-}
-
-test('what was fetched before is drawn at once, without anything that stands in for it', async () => {
+test('what was fetched before is drawn at once', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = fetchedLater(load);
-  await Part.fetch();
-  show(Part);
+  const Part = latePart<Props>(load);
+  Part.fetch();
+  await Promise.resolve();
+  render(<Part name="새봄" waiting={<p>잠시만요</p>} />);
   expect(screen.getByText('안녕하세요, 새봄님')).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('otherwise it comes when it is drawn, once for all who draw it', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = fetchedLater(load);
-  show(Part);
+  const Part = latePart<Props>(load);
+  render(<Part name="새봄" waiting={<p>잠시만요</p>} />);
   expect(screen.getByText('잠시만요')).toBeTruthy();
   await screen.findByText('안녕하세요, 새봄님');
-  show(Part);
-  expect(screen.getAllByText('안녕하세요, 새봄님')).toHaveLength(2);
+  render(<Part name="하루" />);
+  expect(screen.getByText('안녕하세요, 하루님')).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what cannot be fetched is the boundary’s matter', async () => {
+test('what cannot be fetched is the boundary’s matter, but for an ornament', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
-  show(fetchedLater<{ name: string }>(() => Promise.reject(new Error('gone'))));
+  const gone = () => Promise.reject(new Error('gone'));
+  const Part = latePart<Props>(gone);
+  const Ornament = lateOrnament<Props>(gone);
+  const { container } = render(<Ornament name="새봄" />);
+  render(
+    <Boundary>
+      <Part name="새봄" />
+    </Boundary>,
+  );
   await screen.findByText('못 불러왔어요');
+  expect(container.textContent).toBe('');
   silence.mockRestore();
 });
