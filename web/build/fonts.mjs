@@ -11,22 +11,28 @@ const require = createRequire(import.meta.url);
 const pretendard = dirname(require.resolve('pretendard/package.json'));
 const SLICES = 'dist/web/variable/pretendardvariable-dynamic-subset.css';
 const FREQUENT = 14;
+/** Printable ASCII. */
+const PLAIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
-/** Where the headings of first screens stand: their syllables come first, those of the others when one is seen. */
+/** Where the words of the screens one begins with do not stand: theirs come with what people write. */
+const LATER_WORDS =
+  /[\\/](mypage|payments|reviews|assistant|map|dev-ui|boards[\\/](form|write|edit|photo|map)|onboarding[\\/](?!start|slide|login))/;
+/** Where the headings of first screens stand; those for visitors apart. */
+const WELCOME = ['onboarding/start-screen.tsx'];
 const FIRST_HEADINGS = [
-  'routes.tsx',
-  'onboarding/start-screen.tsx',
+  'chat/chat-list-screen.tsx',
   'boards/nearby-boards.tsx',
   'boards/picks-strip.tsx',
   'boards/trade-place.tsx',
   'shopping/banner.tsx',
   'shopping/picks.tsx',
+  'shopping/shopping-screen.tsx',
 ];
 
 /**
- * Three kinds of faces: a small subset of what the interface itself says (preloaded), two of what is mostly read besides (the
- * syllables of the catalogue and the server's texts, then the most frequent others; fetched when one of them is seen), and
- * the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
+ * Three kinds of faces: a small subset of what first screens say (preloaded), some of what is mostly read besides (the words
+ * of the other screens, the syllables of the catalogue and the server's texts, then the most frequent others; fetched when
+ * one of them is seen), and the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
  */
 export async function buildFonts() {
   const faces = faceCharacters();
@@ -39,7 +45,7 @@ export async function buildFonts() {
 
   mkdirSync(out, { recursive: true });
   const original = readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf'));
-  const { display, headings, ...texts } = faces;
+  const { display, welcome, headings, ...texts } = faces;
   for (const [name, characters] of Object.entries(texts)) {
     const face = await subsetFont(original, characters, {
       targetFormat: 'woff2',
@@ -50,7 +56,7 @@ export async function buildFonts() {
     writeFileSync(join(out, `mungchi-${name}.woff2`), face);
   }
   const drawn = readFileSync(join(jua, 'files/jua-korean-400-normal.woff2'));
-  for (const [name, characters] of Object.entries({ display, headings })) {
+  for (const [name, characters] of Object.entries({ display, welcome, headings })) {
     const face = await subsetFont(drawn, characters, {
       targetFormat: 'woff2',
       noHinting: true,
@@ -66,20 +72,26 @@ export async function buildFonts() {
 /** Printable ASCII, Korean punctuation and our own sources' syllables; then what is new in the catalogue, then in the language. */
 function faceCharacters() {
   const text = new Set('·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩㎡ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ');
-  for (let code = 0x20; code < 0x7f; code += 1) text.add(String.fromCharCode(code));
-  const sources = (folder) => syllablesIn(join(web, folder), /(?<!\.test)\.tsx?$/);
-  const display = new Set(text);
-  for (const file of FIRST_HEADINGS) for (const syllable of syllablesOf(join(web, 'src', file))) display.add(syllable);
-  for (const syllable of [...sources('src'), ...sources('../contract/src')]) text.add(syllable);
-  const goods = without(syllablesIn(join(web, '../server/src'), /(?<!\.test)\.(ts|csv)$/), text);
-  const frequent = without(without(frequentSyllables(), text), goods);
+  add(text, PLAIN);
+  const headingsOf = (files) => files.flatMap((file) => syllablesOf(join(web, 'src', file)));
+  const display = new Set([...PLAIN, ...headingsOf(FIRST_HEADINGS)]);
+  const welcome = without(new Set(headingsOf(WELCOME)), display);
+  const sources = [...sourcesIn(join(web, 'src')), ...sourcesIn(join(web, '../contract/src'))];
+  for (const file of sources.filter((name) => !LATER_WORDS.test(name))) add(text, syllablesOf(file));
+  const interfaces = new Set(sources.flatMap(syllablesOf));
+  const words = without(interfaces, text);
+  const known = new Set([...text, ...words]);
+  const goods = without(syllablesIn(join(web, '../server/src'), /(?<!\.test)\.(ts|csv)$/), known);
+  const frequent = without(without(frequentSyllables(), known), goods);
   const inOrder = (characters) => [...characters].sort((a, b) => (a < b ? -1 : 1)).join('');
   return {
     text: inOrder(text),
+    words: inOrder(words),
     goods: inOrder(goods),
     frequent: inOrder(frequent),
     display: inOrder(display),
-    headings: inOrder(without(text, display)),
+    welcome: inOrder(welcome),
+    headings: inOrder(without(without(known, display), welcome)),
   };
 }
 
@@ -87,9 +99,17 @@ function without(characters, known) {
   return new Set([...characters].filter((char) => !known.has(char)));
 }
 
-function syllablesIn(folder, names) {
+function add(characters, others) {
+  for (const char of others) characters.add(char);
+}
+
+function sourcesIn(folder, names = /(?<!\.test)\.tsx?$/) {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => names.test(file)) : [];
-  return new Set(files.flatMap((file) => syllablesOf(join(folder, file))));
+  return files.map((file) => join(folder, file));
+}
+
+function syllablesIn(folder, names) {
+  return new Set(sourcesIn(folder, names).flatMap(syllablesOf));
 }
 
 function syllablesOf(file) {
@@ -116,13 +136,17 @@ function codesOf(range) {
 }
 
 /** Declared only for their own syllables: a browser asks for neither before it sees one. */
-function peopleFaces({ goods, frequent }) {
-  return Object.entries({ goods, frequent })
-    .filter(([, characters]) => characters !== '')
-    .map(([name, characters]) => {
-      return `@font-face{font-family:"Mungchi People";font-weight:400 800;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
-    })
-    .join('\n');
+function peopleFaces({ words, goods, frequent, headings }) {
+  return [
+    ...Object.entries({ words, goods, frequent }).map(([name, characters]) =>
+      face('Mungchi People', '400 800', name, characters),
+    ),
+    face('Mungchi Display', '400', 'headings', headings),
+  ].join('\n');
+}
+
+function face(family, weight, name, characters) {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`;
 }
 
 function rangeOf(characters) {
@@ -133,7 +157,7 @@ function rangeOf(characters) {
  * `size-adjust` gives each system face the advance widths of ours, so that the swap moves nothing.
  * A Hangul syllable is 0.866 em in Pretendard and 0.92 em in Noto and Malgun.
  */
-function interfaceFaces({ display, headings }) {
+function interfaceFaces({ display, welcome }) {
   const fallback = (family, adjust, ...locals) => {
     const metric = (percent) => `${(percent / adjust).toFixed(1)}%`;
     const sources = locals.map((name) => `local("${name}")`).join(',');
@@ -141,10 +165,8 @@ function interfaceFaces({ display, headings }) {
   };
   return [
     '@font-face{font-family:"Mungchi Text";font-weight:400 800;font-display:swap;src:url(./mungchi-text.woff2) format("woff2")}',
-    ...Object.entries({ display, headings }).map(
-      ([name, characters]) =>
-        `@font-face{font-family:"Mungchi Display";font-weight:400;font-display:swap;src:url(./mungchi-${name}.woff2) format("woff2");unicode-range:${rangeOf(characters)}}`,
-    ),
+    face('Mungchi Display', '400', 'display', display),
+    face('Mungchi Display', '400', 'welcome', welcome),
     fallback(
       'Mungchi Wide',
       0.941,
