@@ -12,12 +12,15 @@ import { showAlert } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import type { BoardDraft } from './board-draft';
 import { toBody } from './form-body';
-import { FormFrame } from './form-frame';
+import { FormBar, FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
 import { useBoardForm } from './use-board-form';
 
+const TITLE = '공구 수정하기';
+
 export function EditScreen() {
   const boardId = useParams()['gongguId'] ?? '';
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
     ...endpointQuery(boardForm, { params: { boardId } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -26,17 +29,16 @@ export function EditScreen() {
   if (data) return <EditForm boardId={boardId} stored={data} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
-    <Screen>
+    <Screen header={<FormBar title={TITLE} onClose={() => void navigate(`/gonggu/list/${boardId}`)} />}>
       {isRefusal(error, 'NOT_LEADER') ? (
         <Failed
-          fullScreen
           text="이 공구를 연 리더만 수정할 수 있어요."
           action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
         />
       ) : error ? (
-        <Failed fullScreen onRetry={() => refetch()} />
+        <Failed onRetry={() => refetch()} />
       ) : (
-        <Loading text="게시글을 불러오는 중이에요." fullScreen />
+        <Loading text="게시글을 불러오는 중이에요." />
       )}
     </Screen>
   );
@@ -73,7 +75,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
 
   return (
     <FormFrame
-      title="공구 수정하기"
+      title={TITLE}
       done="수정 완료"
       form={form}
       shop={shop}

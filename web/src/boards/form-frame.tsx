@@ -33,7 +33,7 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
 
   return (
     <Screen
-      header={<AppBar title={title} start={<IconButton icon={X} label="닫기" iconSize={26} onClick={close} />} />}
+      header={<FormBar title={title} onClose={close} />}
       footer={
         <BottomBar>
           <Button disabled={!ready} onPress={onSubmit}>
@@ -52,4 +52,9 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
       />
     </Screen>
   );
+}
+
+/** The header of the form, also while there is no form yet. */
+export function FormBar({ title, onClose }: { title: string; onClose: () => unknown }) {
+  return <AppBar title={title} start={<IconButton icon={X} label="닫기" iconSize={26} onClick={onClose} />} />;
 }
