@@ -36,7 +36,7 @@ export function Share({ price, people }: { price: number | null; people: number 
 export function ShopThumbnail({ product }: { product: Pick<ShopProduct, 'imgUrl' | 'name'> }) {
   return (
     <div className={css.shop}>
-      <Picture src={product.imgUrl} alt={product.name} width={96} height={96} />
+      <Picture src={product.imgUrl} alt={product.name} width={96} height={96} eager />
       <p>
         <span className={css.note}>쇼핑 상품으로 열어요</span>
         <b className={css.product}>{product.name}</b>

@@ -30,6 +30,7 @@ export const count = style({ fontSize: 14, lineHeight: '20px', fontWeight: 700, 
 export const input = hidden;
 export const photo = style([tile, { background: color.tile }]);
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.picture });
+export const unseen = style({ display: 'grid', placeItems: 'center', width: '100%', height: '100%' });
 export const cover = style({
   position: 'absolute',
   left: 0,

@@ -1,7 +1,8 @@
 import { BOARD_IMAGES_MAX } from '@mungchi/contract';
 import { Camera, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FieldError } from '../ui/field';
+import { MascotBox } from '../ui/mascot-box';
 import { hidden } from '../ui/type.css';
 import * as css from './photo-uploader.css';
 import type { Upload, useUploads } from './use-uploads';
@@ -54,9 +55,18 @@ type PhotoProps = { upload: Upload; index: number; last: boolean; photos: Props[
 
 function Photo({ upload: { id, preview, progress, picture, problem }, index, last, photos }: PhotoProps) {
   const name = `사진 ${index + 1}`;
+  const src = picture?.url ?? preview;
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <figure className={css.photo}>
-      <img src={picture?.url ?? preview} alt={name} className={css.image} width={96} height={96} />
+      {/* Not every browser can show what a phone's camera takes; once it is stored, every one can. */}
+      {broken === src ? (
+        <span role="img" aria-label={name} className={css.unseen}>
+          <MascotBox size={60} />
+        </span>
+      ) : (
+        <img src={src} alt={name} className={css.image} width={96} height={96} onError={() => setBroken(src)} />
+      )}
       {index === 0 && picture && <figcaption className={css.cover}>대표</figcaption>}
       {!picture && !problem && (
         <progress className={css.progress} value={progress} max={1} aria-label={`${name} 올리는 중`} />
