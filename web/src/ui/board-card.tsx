@@ -17,7 +17,7 @@ type Props = { board: Board; eager?: boolean /** Says how far it is. */; near?: 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
 export function BoardCard({ board, eager = false, near = false }: Props) {
   const recruiting = board.boardStatus === 'OPEN' || board.boardStatus === 'CLOSING_SOON';
-  const metres = near && board.distance !== null && board.distance >= 10 ? board.distance : null;
+  const metres = near ? board.distance : null;
   return (
     <Link to={`/gonggu/list/${board.id}`} className={css.card}>
       <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} className={css.picture} />

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { distanceText } from './distance';
 
 test.each([
-  [0, '0m'],
+  [0, '바로 앞'],
+  [9, '바로 앞'],
+  [10, '10m'],
   [324, '320m'],
   [994, '990m'],
   [996, '1.0km'],
