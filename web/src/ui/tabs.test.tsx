@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -26,4 +26,17 @@ test('tap and arrow keys switch the panel', async () => {
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel', { name: '공구' }).textContent).toBe('boards');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: '공구' }));
+});
+
+test('a tab beyond the edge of a narrow screen comes into the row when it is chosen', async () => {
+  const place = (left: number, right: number) => ({ left, right }) as DOMRect;
+  const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  rects.mockImplementation(function (this: HTMLElement) {
+    if (this.getAttribute('role') === 'tablist') return place(0, 100);
+    return this.textContent === '상품' ? place(70, 130) : place(8, 70);
+  });
+  render(<Interest />);
+  await userEvent.setup().click(screen.getByRole('tab', { name: '상품' }));
+  expect(screen.getByRole('tablist').scrollLeft).toBe(38);
+  rects.mockRestore();
 });

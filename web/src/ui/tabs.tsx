@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import * as css from './tabs.css';
 
 type Tab<T> = { value: T; label: ReactNode };
@@ -15,6 +15,13 @@ type Props<T> = {
 /** Underlined tabs and the panel they switch. Arrow keys move, as in any tab list. */
 export function Tabs<T extends string | number>({ label, tabs, value, onChange, spread = false, children }: Props<T>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // Follows the chosen tab, which may stand beyond the edge of a narrow screen.
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-${value}`);
+    if (list.current && chosen) bringIntoRow(list.current, chosen);
+  }, [id, value]);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -28,7 +35,7 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={spread ? css.spread : css.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={spread ? css.spread : css.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -50,4 +57,14 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
       </div>
     </>
   );
+}
+
+const MARGIN_PX = 8;
+
+/** Sideways only: the page stays where it is. */
+function bringIntoRow(row: HTMLElement, part: HTMLElement): void {
+  const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  const beyond = Math.max(0, inner.right + MARGIN_PX - outer.right);
+  const before = Math.max(0, outer.left + MARGIN_PX - inner.left);
+  if (beyond > 0 || before > 0) row.scrollLeft += beyond - before;
 }
