@@ -13,7 +13,13 @@ export type Entry = {
   failed?: boolean;
 };
 
-export type Chat = { sessionId: string | null; count: number; entries: readonly Entry[] };
+export type Chat = {
+  sessionId: string | null;
+  count: number;
+  entries: readonly Entry[];
+  /** How far it was scrolled when it was kept. */
+  place?: number;
+};
 
 export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [] };
 

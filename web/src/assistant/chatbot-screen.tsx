@@ -19,12 +19,12 @@ import { useNewestInView } from './use-newest-in-view';
 export function ChatbotScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { chat, busy, typing, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
-  const end = useRef<HTMLDivElement>(null);
+  const { chat, busy, typing, place, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
+  const frame = useRef<HTMLElement>(null);
 
   const answered = chat.entries.some(({ status, waiting, failed }) => status === 0 && !waiting && !failed);
 
-  useNewestInView(end);
+  useNewestInView(frame, { own: chat.entries.findLast(({ status }) => status === 1)?.id ?? 0, place });
 
   function leave() {
     dropChat();
@@ -46,7 +46,7 @@ export function ChatbotScreen() {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main ref={frame} id="main" tabIndex={-1} className={css.main}>
         <div className={css.log} role="log" aria-label="AI 뭉치와 나눈 이야기">
           <div className={css.greeting}>
             <Mascot color="purple" cap mood="greeting" size={120} />
@@ -63,11 +63,10 @@ export function ChatbotScreen() {
               entry={entry}
               typing={typing === entry.id}
               onTyped={doneTyping}
-              onOpen={() => keepChat(chat)}
+              onOpen={() => keepChat({ ...chat, place: frame.current?.scrollTop })}
               onRetry={() => retry(entry)}
             />
           ))}
-          <div ref={end} />
         </div>
       </main>
       <footer className={css.footer}>

@@ -67,13 +67,13 @@ export function useAssistant(keyword: string) {
     void ask(keyword);
   }, []);
 
-  return { chat, busy, typing, doneTyping: () => setTyping(null), ask, retry };
+  return { chat, busy, typing, place: restored?.place, doneTyping: () => setTyping(null), ask, retry };
 }
 
 /** For the first messages who asks goes along; later the session knows. */
 async function bodyOf(message: string, { count, sessionId }: Chat) {
   if (count >= ASSISTANT_PROFILE_MESSAGES && sessionId) return { message, session_id: sessionId };
-  const person = await queryClient.ensureQueryData(endpointQuery(me)).catch(() => null);
+  const person = await queryClient.ensureQueryData({ ...endpointQuery(me), retry: false }).catch(() => null);
   const profile = person && { name: person.name, birth: person.birth, gender: person.gender };
   return { message, ...(sessionId && { session_id: sessionId }), ...(profile && { user_profile: profile }) };
 }

@@ -1,22 +1,39 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const CLOSE_PX = 120;
 
-/** Keeps the end of a growing log in view, unless the reader has gone up to read again. */
-export function useNewestInView(end: RefObject<HTMLElement | null>): void {
-  // Follows the log's height.
+type Options = {
+  /** Changes with one's own words: they always bring one to the end. */
+  own: number;
+  /** Where one was before; the end unless told. */
+  place?: number | undefined;
+};
+
+/** Keeps the end of a growing log in view, unless the reader has gone up to read again. The log is the frame's only child. */
+export function useNewestInView(frame: RefObject<HTMLElement | null>, { own, place }: Options): void {
+  const start = useRef({ own, place });
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element) element.scrollTop = start.current.place ?? element.scrollHeight;
+  }, [frame]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element && own !== start.current.own) element.scrollTop = element.scrollHeight;
+  }, [frame, own]);
+
+  // Follows the sizes: the log grows, the keyboard and the offline bar take their room.
   useEffect(() => {
-    const log = end.current?.parentElement;
-    const frame = log?.parentElement;
-    if (!log || !frame) return;
-    let height = frame.scrollHeight;
+    const element = frame.current;
+    if (!element) return;
+    let { scrollHeight, clientHeight } = element;
     const observer = new ResizeObserver(() => {
-      const left = height - frame.scrollTop - frame.clientHeight;
-      height = frame.scrollHeight;
-      if (left < CLOSE_PX) frame.scrollTop = frame.scrollHeight;
+      const left = scrollHeight - element.scrollTop - clientHeight;
+      ({ scrollHeight, clientHeight } = element);
+      if (left < CLOSE_PX) element.scrollTop = scrollHeight;
     });
-    frame.scrollTop = frame.scrollHeight;
-    observer.observe(log);
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
-  }, [end]);
+  }, [frame]);
 }
