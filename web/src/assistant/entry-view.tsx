@@ -3,6 +3,7 @@ import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
 import { won } from '../ui/money';
 import { Picture } from '../ui/picture';
+import { AnswerText } from './answer-text';
 import type { Entry, Product } from './chat-memory';
 import * as css from './entry-view.css';
 import { Typewriter } from './typewriter';
@@ -14,7 +15,7 @@ export function EntryView({ entry, typing, onTyped, onOpen, onRetry }: Props) {
   return (
     <div className={css.turn}>
       <span className={css.face}>
-        <Mascot color="purple" cap mood={entry.waiting ? 'thinking' : 'calm'} size={44} ground={false} />
+        <Mascot color="purple" cap mood={moodOf(entry)} size={44} ground={false} />
       </span>
       <div className={css.side}>
         <Answer entry={entry} typing={typing} onTyped={onTyped} onRetry={onRetry} />
@@ -30,6 +31,11 @@ export function EntryView({ entry, typing, onTyped, onOpen, onRetry }: Props) {
       </div>
     </div>
   );
+}
+
+function moodOf({ waiting, failed }: Entry) {
+  if (waiting) return 'thinking';
+  return failed ? 'sorry' : 'calm';
 }
 
 function Answer({ entry, typing, onTyped, onRetry }: Omit<Props, 'onOpen'>) {
@@ -56,7 +62,11 @@ function Answer({ entry, typing, onTyped, onRetry }: Omit<Props, 'onOpen'>) {
       </div>
     );
   }
-  return <p className={css.bubble}>{typing ? <Typewriter text={entry.text} onDone={onTyped} /> : entry.text}</p>;
+  return (
+    <p className={css.bubble}>
+      {typing ? <Typewriter text={entry.text} onDone={onTyped} /> : <AnswerText text={entry.text} />}
+    </p>
+  );
 }
 
 function ProductCard({ product, onOpen }: { product: Product; onOpen: () => void }) {

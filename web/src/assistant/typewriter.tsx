@@ -1,6 +1,7 @@
 import { ASSISTANT_TYPING_MS } from '@mungchi/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hidden } from '../ui/type.css';
+import { AnswerText } from './answer-text';
 
 /** Types a text out, 20 ms a character; whoever asked for less motion, or listens to it, gets it whole. */
 export function Typewriter({ text, onDone }: { text: string; onDone: () => void }) {
@@ -29,7 +30,9 @@ export function Typewriter({ text, onDone }: { text: string; onDone: () => void 
 
   return (
     <>
-      <span aria-hidden>{characters.slice(0, shown).join('')}</span>
+      <span aria-hidden>
+        <AnswerText text={characters.slice(0, shown).join('')} />
+      </span>
       <span className={hidden}>{text}</span>
     </>
   );
