@@ -31,3 +31,12 @@ export const clock = styleVariants({
   hot: [time, { color: color.redText }],
   calm: [time, { color: color.sub }],
 });
+export const nobody = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: 12,
+  borderRadius: radius.hero,
+  background: color.pale,
+});
+export const invitation = style({ color: color.sub, fontSize: 15, lineHeight: '22px', whiteSpace: 'pre-line' });

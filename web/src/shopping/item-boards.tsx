@@ -8,9 +8,9 @@ import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { useNow } from '../ui/clock';
 import { distanceText } from '../ui/distance';
-import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
 import { Link } from '../ui/link';
+import { MascotBox } from '../ui/mascot-box';
 import { won } from '../ui/money';
 import { askConfirm, showAlert } from '../ui/notices';
 import { shortPlace } from '../ui/short-place';
@@ -34,7 +34,7 @@ export function ItemBoards({ productId }: { productId: number }) {
       ) : !data ? (
         <Failed onRetry={() => refetch()} />
       ) : data.length === 0 ? (
-        <Empty text={'진행 중인 공구가 없어요.\n아래 버튼으로 직접 시작해 보세요!'} peek="yellow" />
+        <NobodyYet />
       ) : (
         <ul className={css.list}>
           {data.map((board) => (
@@ -45,6 +45,16 @@ export function ItemBoards({ productId }: { productId: number }) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Low enough to be seen below the picture. */
+function NobodyYet() {
+  return (
+    <div className={css.nobody}>
+      <MascotBox peek="yellow" size={80} />
+      <p className={css.invitation}>{'진행 중인 공구가 없어요.\n아래 버튼으로 직접 시작해 보세요!'}</p>
+    </div>
   );
 }
 

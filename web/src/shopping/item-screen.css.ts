@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
+import { stack } from '../ui/stack';
+import { color, radius } from '../ui/tokens.css';
 import { amount, screenTitle } from '../ui/type.css';
 
-/** In a low window the name and the price stay in view. */
+/** It fills the round corners of the header. In a low window the name, the price and what follows them stay in view. */
 export const picture = style({
-  maxHeight: '60dvh',
+  marginTop: -radius.hero,
+  maxHeight: '50dvh',
   '@media': { '(max-height: 540px)': { maxHeight: '40dvh' } },
 });
 export const words = style({ padding: '20px 16px 16px', borderBottom: `8px solid ${color.pale}` });
 export const shelf = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
 export const name = style([screenTitle, { marginTop: 4 }]);
 export const price = style([amount, { marginTop: 4 }]);
+export const waitingPicture = style([picture, { overflow: 'hidden' }]);
+export const waitingWords = style([words, stack(10)]);

@@ -16,6 +16,7 @@ import { Screen } from '../ui/screen';
 import { ItemBar } from './item-bar';
 import { ItemBoards } from './item-boards';
 import * as css from './item-screen.css';
+import { ItemSkeleton } from './item-skeleton';
 
 void fetchDecoder();
 
@@ -64,7 +65,7 @@ export function ItemScreen() {
       ) : error ? (
         <Failed onRetry={() => refetch()} />
       ) : (
-        <Loading text="상품을 불러오고 있어요." />
+        <Loading text="상품을 불러오고 있어요." skeleton={<ItemSkeleton />} />
       )}
     </Screen>
   );

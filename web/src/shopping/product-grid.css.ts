@@ -9,5 +9,4 @@ export const grid = style({
 });
 export const waiting = style({ padding: 16 });
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
-export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 24 });
 export const more = style({ minHeight: 48, textAlign: 'center', color: color.sub });

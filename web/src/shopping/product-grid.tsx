@@ -1,5 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
-import { Button } from '../ui/button';
+import { LoadAgain } from '../ui/load-again';
 import { ProductTile } from '../ui/product-tile';
 import * as css from './product-grid.css';
 import { useScrollEnd } from './use-scroll-end';
@@ -40,13 +40,7 @@ export function ProductGrid({
           {loadingMore ? '더 불러오고 있어요.' : ''}
         </p>
       )}
-      {hasMore && failedMore && !loadingMore && (
-        <div className={css.again}>
-          <Button size="small" kind="secondary" onPress={onMore}>
-            더 불러오기
-          </Button>
-        </div>
-      )}
+      {hasMore && failedMore && !loadingMore && <LoadAgain onPress={onMore} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Failed } from '../ui/failed';
+import { NoProducts } from './no-products';
 import { ProductGrid } from './product-grid';
 import { type ShelfIndex, shelfQuery } from './shelf-query';
 import { WaitingGrid } from './waiting-grid';
@@ -11,6 +12,7 @@ export function Shelf({ categoryId, onOpen }: Props) {
     useInfiniteQuery(shelfQuery(categoryId));
   if (isPending) return <WaitingGrid />;
   if (!data) return <Failed onRetry={() => refetch()} />;
+  if (data.length === 0) return <NoProducts />;
   return (
     <ProductGrid
       products={data}

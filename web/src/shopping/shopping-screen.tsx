@@ -1,6 +1,7 @@
-import { CATEGORIES } from '@mungchi/contract';
+import { CATEGORIES, chatRooms, mainProducts, recommendProducts } from '@mungchi/contract';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { endpointQuery, queryClient } from '../api/query-client';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { AppBar } from '../ui/app-bar';
 import { IconLink } from '../ui/icon-button';
@@ -21,6 +22,11 @@ const TABS = [
 
 export function ShoppingScreen() {
   const [tab, setTab] = useState<ShelfIndex>(useShoppingReturn());
+  function showShelf(shelf: ShelfIndex) {
+    setTab(shelf);
+    // From far down the picks to the beginning of the shelf.
+    scrollTo(0, 0);
+  }
   const leave = () => rememberShopping({ tab, scroll: Math.round(scrollY) });
   return (
     <Screen
@@ -33,8 +39,15 @@ export function ShoppingScreen() {
     >
       <Banner />
       <Tabs label="상품 분류" tabs={TABS} value={tab} onChange={setTab}>
-        {tab === 0 ? <Picks onOpen={leave} onShelf={setTab} /> : <Shelf key={tab} categoryId={tab} onOpen={leave} />}
+        {tab === 0 ? <Picks onOpen={leave} onShelf={showShelf} /> : <Shelf key={tab} categoryId={tab} onOpen={leave} />}
       </Tabs>
     </Screen>
   );
 }
+
+ShoppingScreen.prepare = () =>
+  Promise.all([
+    queryClient.prefetchQuery(endpointQuery(recommendProducts)),
+    queryClient.prefetchQuery(endpointQuery(mainProducts)),
+    queryClient.prefetchQuery(endpointQuery(chatRooms)),
+  ]);

@@ -1,0 +1,18 @@
+import { Block } from '../ui/skeleton';
+import * as css from './picks.css';
+
+/** A row of products on its way. */
+export function WaitingRow() {
+  return (
+    <div className={css.waitingRow} aria-hidden>
+      {[1, 2, 3, 4].map((tile) => (
+        <div key={tile} className={css.waitingTile}>
+          <Block height={132} radius={16} />
+          <Block width="90%" />
+          <Block width="60%" />
+          <Block width="50%" height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}
