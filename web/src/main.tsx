@@ -12,9 +12,7 @@ applyTheme();
 // The page's head asks for the screen's code as well: it comes with this file, and nothing has to stand in for it.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
-Promise.race([fetchFirstScreen(), late])
-  .catch(() => undefined)
-  .then(start);
+Promise.race([fetchFirstScreen(), late]).then(start, start);
 
 function start(): void {
   const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { boardDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { type Params, useParams } from 'react-router';
 import { isRefusal } from '../api/api-error';
-import { endpointQuery } from '../api/query-client';
+import { endpointQuery, queryClient } from '../api/query-client';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useTitle } from '../shell/use-title';
 import { Failed } from '../ui/failed';
@@ -16,6 +16,8 @@ import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { useLiveBoard } from './use-live-board';
 
+const detailQuery = (boardId: number) => endpointQuery(boardDetail, { params: { boardId: String(boardId) } });
+
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
   const boardId = Number(useParams()['gongguId']);
@@ -24,11 +26,7 @@ export function DetailScreen() {
 }
 
 function Detail({ boardId }: { boardId: number }) {
-  const {
-    data: board,
-    error,
-    refetch,
-  } = useQuery(endpointQuery(boardDetail, { params: { boardId: String(boardId) } }));
+  const { data: board, error, refetch } = useQuery(detailQuery(boardId));
   const [waited] = useState(!board);
   useTitle(board?.title ?? '공구');
   useLiveBoard(boardId);
@@ -52,3 +50,5 @@ function Detail({ boardId }: { boardId: number }) {
     </Screen>
   );
 }
+
+DetailScreen.prepare = ({ gongguId }: Params) => queryClient.prefetchQuery(detailQuery(Number(gongguId)));

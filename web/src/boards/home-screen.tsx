@@ -1,9 +1,12 @@
+import { chatRooms, me, recommendBoards } from '@mungchi/contract';
+import { endpointQuery, queryClient } from '../api/query-client';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { WriteButton } from '../ui/bottom-bar';
 import { Screen } from '../ui/screen';
 import { CategoryRow } from './category-row';
 import { HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
+import { nearbyQuery } from './nearby-query';
 import { PicksStrip } from './picks-strip';
 import { useHomeFilter } from './use-home-filter';
 import { useLiveNeighbourhood } from './use-live-neighbourhood';
@@ -29,3 +32,11 @@ export function HomeScreen() {
     </Screen>
   );
 }
+
+HomeScreen.prepare = () =>
+  Promise.all([
+    location.search === '' && queryClient.prefetchInfiniteQuery(nearbyQuery(0, false)),
+    queryClient.prefetchQuery(endpointQuery(recommendBoards)),
+    queryClient.prefetchQuery(endpointQuery(me)),
+    queryClient.prefetchQuery(endpointQuery(chatRooms)),
+  ]);

@@ -1,7 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
-import { Outlet, useMatch } from 'react-router';
-import { ownSeat } from '../api/room';
+import { Outlet, type Params, useMatch } from 'react-router';
+import { queryClient } from '../api/query-client';
+import { ownSeat, roomQuery } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/app-bar';
@@ -11,7 +12,7 @@ import { Screen } from '../ui/screen';
 
 // Asked for at once, beside the room itself: neither waits for the other.
 const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk));
-RoomTalk.fetch();
+void RoomTalk.fetch();
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame() {
@@ -37,3 +38,6 @@ function Waiting() {
     </Screen>
   );
 }
+
+RoomFrame.prepare = ({ chatRoomId }: Params) =>
+  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId))), RoomTalk.fetch()]);

@@ -12,7 +12,7 @@ import * as css from './room-screen.css';
 import { useReadMark } from './use-read-mark';
 
 const MessageList = latePart(() => import('./message-list').then((at) => at.MessageList));
-MessageList.fetch();
+void MessageList.fetch();
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
@@ -34,3 +34,5 @@ export function RoomScreen() {
     </TalkScreen>
   );
 }
+
+RoomScreen.prepare = () => MessageList.fetch();

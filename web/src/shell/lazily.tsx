@@ -1,13 +1,14 @@
-import { type ComponentType, Fragment, lazy } from 'react';
+import { type ComponentType, Fragment, lazy, useState } from 'react';
 import { useLocation } from 'react-router';
 import { whileFetching } from './progress-line';
+import type { ScreenComponent } from './route-entry';
 import { useFocusOnArrival } from './use-navigation';
 import { useTitle } from './use-title';
 
-export type Loader = () => Promise<ComponentType>;
+export type Loader = () => Promise<ScreenComponent>;
 export type Lazy = ReturnType<typeof lazily>;
 type Options = { title?: string /** Comes without the server-state layer. */; light?: true };
-type Module = { default: ComponentType };
+type Module = { default: ComponentType; prepare: ScreenComponent['prepare'] };
 
 /**
  * A screen that is fetched when it is first shown, or before that with `fetch()`. One that has come is drawn at once, which
@@ -23,16 +24,20 @@ export function lazily(load: Loader, options: Options = {}) {
     });
     return coming;
   };
-  return Object.assign(
-    lazy(() => (arrived ? atOnce(arrived) : fetch())),
-    { fetch },
-  );
+  const Coming = lazy(fetch);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each screen, where the table is made
+  function Screen() {
+    const [Shown] = useState<ComponentType>(() => arrived?.default ?? Coming);
+    return <Shown />;
+  }
+  return Object.assign(Screen, { fetch });
 }
 
 /** The screen and, unless it is a light one, the layer its server state lives in, fetched side by side. */
 async function place(load: Loader, { title, light }: Options): Promise<Module> {
   const [Content, Layer] = await whileFetching(Promise.all([load(), light ? Fragment : dataLayer()]));
   return {
+    prepare: Content.prepare,
     default: () => (
       <Layer>
         {title !== undefined && <Arrival title={title} />}
@@ -44,12 +49,6 @@ async function place(load: Loader, { title, light }: Options): Promise<Module> {
 
 function dataLayer() {
   return import('./data-layer').then(({ DataLayer }) => DataLayer);
-}
-
-/** React takes any thenable; unlike a promise, this one does not wait for the next turn. */
-function atOnce<T>(value: T): Promise<T> {
-  // biome-ignore lint/suspicious/noThenProperty: meant
-  return { then: (resolve: (value: T) => void) => resolve(value) } as unknown as Promise<T>;
 }
 
 /** Beside the screen: title and focus change together with what is seen. */

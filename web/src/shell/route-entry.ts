@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
 
 /** Every route of the product. A parameter is written `:name`. */
 export type AppPath =
@@ -33,6 +34,9 @@ export type AppPath =
   | '/mypage/notice'
   | '/mypage/interest';
 
+/** `prepare` asks for what the screen shows first, so that a page load can begin with that instead of with skeletons. */
+export type ScreenComponent = ComponentType & { prepare?: (params: Params) => Promise<unknown> };
+
 export type RouteEntry = {
   path: AppPath;
   /** Title of the document; screens with a better one (a post's own) call `useTitle`. */
@@ -40,9 +44,9 @@ export type RouteEntry = {
   /** `session`: a visitor is sent to /start. `open`: anybody. */
   guard: 'session' | 'open';
   /** `() => import('./boards/home-screen').then((screen) => screen.HomeScreen)` */
-  screen: () => Promise<ComponentType>;
+  screen: () => Promise<ScreenComponent>;
   /** No server state (TanStack Query) on this screen: it comes without that layer's weight. */
   light?: true;
   /** Shared by sibling routes and kept mounted between them (the chat room's loader); renders `<Outlet />`. */
-  within?: () => Promise<ComponentType>;
+  within?: () => Promise<ScreenComponent>;
 };

@@ -158,6 +158,18 @@ test('a screen whose code was fetched before is there from the start, with its f
   expect(screen.getByLabelText('초안')).toBeTruthy();
 });
 
+test('what a screen begins with is asked for before it is drawn, for those who may see it, and not waited for long', async () => {
+  const prepare = vi.fn(() => new Promise(() => undefined));
+  const Slow = Object.assign(() => <p>홈</p>, { prepare });
+  const screens = screenTable([{ path: '/mypage/joined', title: '홈', guard: 'session', screen: later(Slow) }]);
+  await fetchScreen(screens, '/mypage/joined');
+  expect(prepare).not.toHaveBeenCalled();
+  storeToken('t');
+  await fetchScreen(screens, '/mypage/joined');
+  expect(prepare).toHaveBeenCalledOnce();
+  await fetchScreen(screens, '/nowhere');
+});
+
 test('screens in one frame share what it holds', async () => {
   storeToken('t');
   visit('/');

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
+import { readToken } from '../api/token';
 import { UiPage } from './dev-page';
 import { type Found, findScreen } from './find-screen';
 import { type Lazy, type Loader, lazily } from './lazily';
@@ -23,10 +24,18 @@ export function screenTable(routes: RouteEntry[]): ScreenTable {
   return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
 }
 
-/** The code of whatever is shown at an address. */
+/** What is on its way already by then (public/before.js) may come so much later than the code. */
+const SOON_MS = 60;
+
+/** The code of whatever is shown at an address and, where it comes soon, what the screen begins with. */
 export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: string): Promise<void> {
-  const { entry, Component } = findScreen(screens, pathname)?.placed ?? {};
-  await Promise.all([Component?.fetch(), entry?.within && wrappers.get(entry.within)?.fetch()]);
+  const found = findScreen(screens, pathname);
+  if (!found) return;
+  const { entry, Component } = found.placed;
+  const modules = await Promise.all([Component.fetch(), entry.within && wrappers.get(entry.within)?.fetch()]);
+  if (entry.guard === 'session' && readToken() === null) return;
+  const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.match.params)));
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
 /**

@@ -18,8 +18,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 test('what was fetched before is drawn at once', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = latePart<Props>(load);
-  Part.fetch();
-  await Promise.resolve();
+  await Part.fetch();
   render(<Part name="새봄" waiting={<p>잠시만요</p>} />);
   expect(screen.getByText('안녕하세요, 새봄님')).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let state: State<Props> = { Component: null };
-  let asked = false;
+  let coming: Promise<void> | null = null;
   const watchers = new Set<() => void>();
 
   function become(next: State<Props>): void {
@@ -16,18 +16,17 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     for (const changed of watchers) changed();
   }
 
-  function fetch(): void {
-    if (asked) return;
-    asked = true;
-    load().then(
+  function fetch(): Promise<void> {
+    coming ??= load().then(
       (Component) => become({ Component }),
       (error: unknown) => become({ Component: null, error }),
     );
+    return coming;
   }
 
   function watch(changed: () => void): () => void {
     watchers.add(changed);
-    fetch();
+    void fetch();
     return () => watchers.delete(changed);
   }
 
