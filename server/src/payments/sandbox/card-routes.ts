@@ -1,23 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { Deps } from '../../deps';
 import { pageHeaders } from '../../http/headers';
 import { webOrigin } from '../../http/origin';
 import { approve } from './approve';
-import { CARD_STYLE, cardPage } from './card-page';
-
-const text = (max: number) => z.string().max(max).default('');
-
-const CardForm = z.object({
-  merchant_uid: z.string().min(1).max(100),
-  amount: z.coerce.number().int().min(1).max(100_000_000),
-  name: text(200),
-  buyer_name: text(100),
-  buyer_email: text(200),
-  m_redirect_url: z.string().min(1).max(500),
-  choice: z.enum(['approve', 'decline', 'close']).optional(),
-});
-export type CardForm = z.output<typeof CardForm>;
+import { CardForm } from './card-form';
+import { cardPage } from './card-page';
+import { CARD_STYLE } from './card-style';
 
 /** The card page for phones: a page of its own that sends the browser back with `imp_uid`, as PortOne does. */
 export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
