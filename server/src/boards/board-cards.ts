@@ -1,10 +1,8 @@
 import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
-import { writeCursor } from '../http/cursor';
+import type { Cursor } from '../http/cursor';
 import { statusOf } from './board-rules';
-
-export type Page = { limit?: number; cursor?: string };
 
 type SeatHolder = { userId: number; nickname: string; profileUrl: string };
 
@@ -52,12 +50,7 @@ export function cardsOf(page: RawBuilder<unknown>): RawBuilder<CardRow> {
     order by b.sorted_at desc, b.id desc`;
 }
 
-/** One row more than is shown tells that there is a next page. */
-export function pageOf(rows: CardRow[], limit: number): { shown: CardRow[]; next: string | null } {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { shown, next: last && rows.length > limit ? writeCursor({ at: last.sortedAt, id: last.id }) : null };
-}
+export const cursorOf = ({ sortedAt, id }: CardRow): Cursor => ({ at: sortedAt, id });
 
 export function toCard(row: CardRow, now: Date): BoardCard {
   return {

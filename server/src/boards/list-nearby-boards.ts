@@ -1,8 +1,8 @@
 import { LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import { readCursor } from '../http/cursor';
-import { CARD_COLUMNS, type CardRow, cardsOf, type Page, pageOf } from './board-cards';
+import { type Page, pageOf, readCursor } from '../http/cursor';
+import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf } from './board-cards';
 import { DISTANCE, isWithin } from './board-distance';
 import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 
@@ -28,5 +28,5 @@ export async function listNearbyBoards(
     order by b.created_at desc, b.id desc
     limit ${limit + 1}`;
   const { rows } = await cardsOf(page).execute(db);
-  return pageOf(rows, limit);
+  return pageOf(rows, limit, cursorOf);
 }

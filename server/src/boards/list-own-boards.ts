@@ -1,8 +1,8 @@
 import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
-import { readCursor } from '../http/cursor';
-import { CARD_COLUMNS, type CardRow, cardsOf, type Page, pageOf, toCard, toOwnCard } from './board-cards';
+import { type Page, pageOf, readCursor } from '../http/cursor';
+import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf, toCard, toOwnCard } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { comesAfter } from './board-filters';
 
@@ -60,6 +60,6 @@ async function readPage(
     order by ${sortedAt} desc, b.id desc
     limit ${limit + 1}`;
   const { rows } = await cardsOf(page).execute(db);
-  const { shown, next } = pageOf(rows, limit);
+  const { shown, next } = pageOf(rows, limit, cursorOf);
   return { rows: shown, next };
 }

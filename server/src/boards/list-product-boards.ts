@@ -1,9 +1,9 @@
 import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, split } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { readCursor, writeCursor } from '../http/cursor';
+import { type Page, pageOf, readCursor } from '../http/cursor';
 import { Refusal } from '../refusal';
-import { type CardRow, type Page, SEATS } from './board-cards';
+import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
 import { statusOf } from './board-rules';
@@ -33,12 +33,8 @@ export async function listProductBoards(
       limit ${limit + 1}
     ) b
     order by b.deadline, b.id`.execute(db);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    cards: shown.map((row) => toProductBoard(row, userId, at)),
-    next: last && rows.length > limit ? writeCursor({ at: new Date(last.deadline), id: last.id }) : null,
-  };
+  const { shown, next } = pageOf(rows, limit, ({ deadline, id }) => ({ at: new Date(deadline), id }));
+  return { cards: shown.map((row) => toProductBoard(row, userId, at)), next };
 }
 
 function toProductBoard(row: Row, userId: number, now: Date): ProductBoard {

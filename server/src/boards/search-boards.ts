@@ -2,9 +2,9 @@ import { type BoardCard, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
-import { readCursor, writeCursor } from '../http/cursor';
+import { type Page, pageOf, readCursor } from '../http/cursor';
 import { type SearchStep, searchSteps } from '../korean/search-steps';
-import { CARD_COLUMNS, type CardRow, type Page, SEATS, toCard } from './board-cards';
+import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithin } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 import type { Nearby } from './list-nearby-boards';
@@ -28,10 +28,10 @@ export async function searchBoards(
   { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
 ): Promise<{ cards: BoardCard[]; next: string | null }> {
   const hits = await findHits(deps, userId, keyword, where);
-  const rest = afterCursor(hits, cursor);
-  const shown = rest.slice(0, limit);
-  const last = shown.at(-1);
-  const next = last && rest.length > limit ? writeCursor({ at: new Date(rankKey(last)), id: last.candidate.id }) : null;
+  const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
+    at: new Date(rankKey(hit)),
+    id: hit.candidate.id,
+  }));
   return { cards: await cardsOfHits(deps, shown), next };
 }
 

@@ -1,12 +1,12 @@
 import { LIST_LIMIT, type ProductCard } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { readCursor, writeCursor } from '../http/cursor';
+import { type Page, pageOf, readCursor } from '../http/cursor';
 
 /** What one has hearted, newest heart first. */
 export async function likedProducts(
   { db }: Deps,
   userId: number,
-  { limit = LIST_LIMIT, cursor }: { limit?: number; cursor?: string },
+  { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ items: ProductCard[]; next: string | null }> {
   const after = readCursor(cursor);
   let query = db
@@ -23,10 +23,9 @@ export async function likedProducts(
     );
   }
   const rows = await query.execute();
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
     items: shown.map(({ id, name, price, picture }) => ({ id, name, price, imgUrl: picture.url, picture })),
-    next: rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    next,
   };
 }

@@ -1,12 +1,12 @@
 import { LIST_LIMIT, type ReviewEntry } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { readCursor, writeCursor } from '../http/cursor';
+import { type Page, pageOf, readCursor } from '../http/cursor';
 
 /** What others have said of this person, newest first. */
 export async function receivedReviews(
   { db }: Deps,
   userId: number,
-  { limit = LIST_LIMIT, cursor }: { limit?: number; cursor?: string },
+  { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ items: ReviewEntry[]; next: string | null }> {
   const after = readCursor(cursor);
   let query = db
@@ -23,8 +23,7 @@ export async function receivedReviews(
   if (after)
     query = query.where((eb) => eb(eb.refTuple('reviews.createdAt', 'reviews.id'), '<', eb.tuple(after.at, after.id)));
   const rows = await query.execute();
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
     items: shown.map((row) => ({
       id: row.id,
@@ -37,6 +36,6 @@ export async function receivedReviews(
       boardTitle: row.title,
       createAt: row.createdAt.toISOString(),
     })),
-    next: rows.length > limit && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    next,
   };
 }
