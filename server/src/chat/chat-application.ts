@@ -5,6 +5,7 @@ import { type Application, Denied, type SendRefusal } from '../realtime/applicat
 import type { Take } from '../realtime/rate-limit';
 import type { Headers } from '../realtime/stomp-frame';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
+import { entryRefusal } from './entry-refusal';
 import type { MessageAppender } from './message-appender';
 import { readDraft } from './message-rules';
 import type { SentDraft } from './outcome';
@@ -28,7 +29,8 @@ export function chatApplication(
     async authorizeSubscribe({ userId }, destination) {
       const topic = readTopic(destination);
       if (topic?.kind === 'room') {
-        await assertMember(deps, topic.id, userId);
+        const refusal = await entryRefusal(deps, topic.id, userId);
+        if (refusal) throw denied(refusal);
         await rooms().open(topic.id);
       } else if (topic?.kind === 'list' && topic.id === userId) {
         await lists().open(userId);
@@ -67,19 +69,6 @@ export function chatApplication(
       },
     );
   }
-}
-
-export async function assertMember({ db }: Pick<Deps, 'db'>, roomId: number, userId: number): Promise<void> {
-  const room = await db
-    .selectFrom('chatRooms')
-    .leftJoin('participants', (join) =>
-      join.onRef('participants.boardId', '=', 'chatRooms.id').on('participants.userId', '=', userId),
-    )
-    .select('participants.id as participantId')
-    .where('chatRooms.id', '=', roomId)
-    .executeTakeFirst();
-  if (!room) throw denied('ROOM_NOT_FOUND');
-  if (room.participantId === null) throw denied('NOT_A_MEMBER');
 }
 
 /** Header names of STOMP tell upper from lower case; people do not. */

@@ -1,13 +1,16 @@
 import { STAGE_LABELS } from '@mungchi/contract';
+import { entryRefusal } from '../chat/entry-refusal';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal } from '../refusal';
+import { assertNot } from './lock-room';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
 export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string) {
-  await assertMember(deps, userId, roomId);
+  // Strangers are refused before the provider is troubled.
+  assertNot(await entryRefusal(deps, roomId, userId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   if (!record) throw new Refusal('PAYMENT_NOT_FOUND');
@@ -21,20 +24,6 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
     .where('id', '=', roomId)
     .executeTakeFirstOrThrow();
   return { payStatement: 'PAID' as const, stage, status: STAGE_LABELS[stage] };
-}
-
-/** Strangers are refused before the provider is troubled. */
-async function assertMember({ db }: Deps, userId: number, roomId: number): Promise<void> {
-  const room = await db
-    .selectFrom('boards')
-    .leftJoin('participants', (join) =>
-      join.onRef('participants.boardId', '=', 'boards.id').on('participants.userId', '=', userId),
-    )
-    .select('participants.id as participantId')
-    .where('boards.id', '=', roomId)
-    .executeTakeFirst();
-  if (!room) throw new Refusal('ROOM_NOT_FOUND');
-  if (room.participantId === null) throw new Refusal('NOT_A_MEMBER');
 }
 
 async function readRecord({ payments, log }: Deps, impUid: string) {

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps';
+
+/** Why somebody may not enter a room: there is none, or it is others'. */
+export async function entryRefusal(
+  { db }: Pick<Deps, 'db'>,
+  roomId: number,
+  userId: number,
+): Promise<'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | null> {
+  const room = await db
+    .selectFrom('chatRooms')
+    .leftJoin('participants', (join) =>
+      join.onRef('participants.boardId', '=', 'chatRooms.id').on('participants.userId', '=', userId),
+    )
+    .select('participants.id as participantId')
+    .where('chatRooms.id', '=', roomId)
+    .executeTakeFirst();
+  if (!room) return 'ROOM_NOT_FOUND';
+  return room.participantId === null ? 'NOT_A_MEMBER' : null;
+}
