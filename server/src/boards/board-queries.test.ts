@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSteps } from '../korean/search-steps';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { planOf, sentQueries } from '../test-queries';
 import { CROWDED, generateBoards } from './generate-boards';
 
 let t: TestApp;
@@ -18,24 +18,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => t.close());
 
-type Query = { text: string; values: unknown[] };
-
-/** Every statement that a call sends to the database. */
-async function queriesOf(url: string, person: Person | null = reader): Promise<Query[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await t.call(person, 'GET', url);
-  const queries = spy.mock.calls.map(
-    ([text, values]) => (typeof text === 'string' ? { text, values } : text) as unknown as Query,
-  );
-  spy.mockRestore();
-  expect(answer.status).toBe(200);
-  return queries;
-}
-
-async function planOf({ text, values }: Query): Promise<string> {
-  const { rows } = await t.database.pool.query(`explain ${text}`, values);
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
-}
+const queriesOf = (url: string, person: Person | null = reader) => sentQueries(t, person, url);
 
 test.each([
   '/api/group-boards',
@@ -75,7 +58,7 @@ test('search and recommendations ask a fixed number of times', async () => {
 
 test.each([750, 1500, 3000])('nearby within %i m reads the index, never the whole table', async (radius) => {
   const [, query] = await queriesOf(`/api/group-boards?radius=${radius}&limit=99`);
-  const plan = await planOf(query!);
+  const plan = await planOf(t, query!);
   expect(plan).toContain('boards_near');
   expect(plan).not.toContain('Seq Scan on boards');
   expect(plan).not.toContain('Seq Scan on participants');
@@ -84,7 +67,7 @@ test.each([750, 1500, 3000])('nearby within %i m reads the index, never the whol
 test.each(['감귤', 'ㄱㄱ', '공구', '오랜지주수'])('searching %s reads an index', async (keyword) => {
   const queries = await queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent(keyword)}`);
   const candidates = queries.find((query) => query.text.includes('search_tokens'));
-  const plan = await planOf(candidates!);
+  const plan = await planOf(t, candidates!);
   expect(plan).toMatch(/boards_near|boards_search/);
   expect(plan).not.toContain('Seq Scan on boards');
 });

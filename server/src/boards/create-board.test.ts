@@ -1,7 +1,7 @@
 import { addDays } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { boardForm, boardRow, JEJU_ADDRESS, messagesOf, openBoard, storedPicture } from './test-boards';
+import { boardForm, boardRow, JEJU_ADDRESS, messagesOf, openBoard, storedApple, storedPicture } from './test-boards';
 
 let t: TestApp;
 let leader: Person;
@@ -53,20 +53,7 @@ test('opens a group purchase, its room, the leader’s seat and the greeting', a
 });
 
 test('with a product, name, category and picture are the product’s', async () => {
-  const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
-  const { id: productId } = await t.db
-    .insertInto('products')
-    .values({
-      externalKey: 'apple',
-      name: '청송 사과',
-      categoryId: 1,
-      subCategory: '과일',
-      price: 29_900,
-      picture: JSON.stringify(picture),
-      productUrl: 'https://example.org/apple',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const productId = await storedApple(t);
   const { body } = await create({ productId, images: [], name: undefined, categoryId: undefined });
   const detail = (await t.call(null, 'GET', `/api/group-boards/${body.id}`)).body;
   expect(detail).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ProductBoard } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { join, openBoard, openWithFollowers } from './test-boards';
+import { join, openBoard, openWithFollowers, storedApple } from './test-boards';
 
 let t: TestApp;
 let leader: Person;
@@ -10,21 +10,7 @@ let productId: number;
 beforeAll(async () => {
   t = await testApp();
   leader = await t.person();
-  const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
-  const product = await t.db
-    .insertInto('products')
-    .values({
-      externalKey: 'apple',
-      name: '청송 사과',
-      categoryId: 1,
-      subCategory: '과일',
-      price: 29_900,
-      picture: JSON.stringify(picture),
-      productUrl: 'https://example.org/apple',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  productId = product.id;
+  productId = await storedApple(t);
 });
 afterAll(() => t.close());
 

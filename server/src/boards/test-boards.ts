@@ -10,6 +10,25 @@ export async function storedPicture({ db }: TestApp, url = `/media/${crypto.rand
   return url;
 }
 
+/** A product of the shop, with a picture at `/media/apple.webp`; its id. */
+export async function storedApple({ db }: TestApp): Promise<number> {
+  const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      externalKey: 'apple',
+      name: '청송 사과',
+      categoryId: 1,
+      subCategory: '과일',
+      price: 29_900,
+      picture: JSON.stringify(picture),
+      productUrl: 'https://example.org/apple',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function boardForm(t: TestApp, changes: Record<string, unknown> = {}) {
   return {
     name: '제주 감귤',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSteps } from '../korean/search-steps';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { planOf, type Query, sentQueries } from '../test-queries';
 import { productSearch } from './search-products';
 import { insertProducts } from './test-products';
 
@@ -38,26 +38,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => t.close());
 
-type Query = { text: string; values: unknown[] };
-
-/** Every statement that a call sends to the database, but for the look at the catalogue's version. */
+/** Without the look at the catalogue's version. */
 async function queriesOf(url: string): Promise<Query[]> {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await t.call(reader, 'GET', url);
-  const queries = spy.mock.calls.map(
-    ([text, values]) => (typeof text === 'string' ? { text, values } : text) as unknown as Query,
-  );
-  spy.mockRestore();
-  expect(answer.status).toBe(200);
-  return queries.filter(({ text }) => !text.includes('catalogue_state'));
+  return (await sentQueries(t, reader, url)).filter(({ text }) => !text.includes('catalogue_state'));
 }
 
 async function plansOf(url: string): Promise<string> {
   const plans: string[] = [];
-  for (const { text, values } of await queriesOf(url)) {
-    const { rows } = await t.database.pool.query(`explain ${text}`, values);
-    plans.push(...rows.map((row) => row['QUERY PLAN']));
-  }
+  for (const query of await queriesOf(url)) plans.push(await planOf(t, query));
   return plans.join('\n');
 }
 

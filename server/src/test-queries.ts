@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import type { Person, TestApp } from './test-app';
+
+export type Query = { text: string; values: unknown[] };
+
+/** Every statement that a call sends to the database. */
+export async function sentQueries(t: TestApp, person: Person | null, url: string): Promise<Query[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await t.call(person, 'GET', url);
+  const queries = spy.mock.calls.map(
+    ([text, values]) => (typeof text === 'string' ? { text, values } : text) as unknown as Query,
+  );
+  spy.mockRestore();
+  expect(answer.status).toBe(200);
+  return queries;
+}
+
+export async function planOf(t: TestApp, { text, values }: Query): Promise<string> {
+  const { rows } = await t.database.pool.query(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
