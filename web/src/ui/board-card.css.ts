@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { more } from './seats.css';
-import { color, ease, radius, shadow } from './tokens.css';
+import { cardPicture, color, ease, radius, shadow } from './tokens.css';
 import { cardPrice, cardTitle, clampTwo, oneLine } from './type.css';
 
 export const card = style({
@@ -13,10 +13,7 @@ export const card = style({
   transition: `transform .15s ${ease}`,
   ':active': { transform: 'scale(.99)' },
 });
-/** A picture of 128 px would leave the words too little of the narrowest phones. */
-export const picture = style({
-  '@media': { 'screen and (max-width: 359px)': { width: '104px !important', height: '104px !important' } },
-});
+export const picture = style({ width: `${cardPicture} !important`, height: `${cardPicture} !important` });
 export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const title = style([cardTitle, clampTwo, { marginTop: 6 }]);

@@ -1,4 +1,5 @@
 import * as css from './skeleton.css';
+import { cardPicture } from './tokens.css';
 
 type BlockProps = { width?: number | string; height?: number | string; radius?: number; ratio?: string };
 
@@ -18,7 +19,7 @@ export function CardSkeletons({ count = 4 }: { count?: number }) {
     <div className={css.list} aria-hidden>
       {shapes(count).map((shape) => (
         <div key={shape} className={css.card}>
-          <Block width={128} height={128} radius={12} />
+          <Block width={cardPicture} height={cardPicture} radius={12} />
           <div className={css.lines}>
             <Block width={90} height={24} radius={12} />
             <Block width="85%" height={20} />

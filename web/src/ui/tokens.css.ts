@@ -29,6 +29,8 @@ export const calm = '(prefers-reduced-motion: reduce)';
 export const ease = 'cubic-bezier(.2,.7,.2,1)';
 /** Width of the column, for everything that is fixed to it. */
 export const columnWidth = 'var(--column)';
+/** Width and height of the picture of a card: on narrow phones it leaves the words and five seats their room. */
+export const cardPicture = 'var(--card-picture)';
 
 type Vars = Record<string, string>;
 const varName = (reference: string) => reference.slice(4, -1);
@@ -67,6 +69,10 @@ globalStyle(':root', lightVars);
 globalStyle(':root:not([data-theme="light"])', { '@media': { '(prefers-color-scheme: dark)': darkVars } });
 globalStyle(':root[data-theme="dark"]', darkVars);
 globalStyle(':root', {
-  vars: { '--column': '100%' },
-  '@media': { [wide]: { vars: { '--column': 'clamp(420px, 50vw, 560px)' } } },
+  vars: { '--column': '100%', '--card-picture': '128px' },
+  '@media': {
+    [wide]: { vars: { '--column': 'clamp(420px, 50vw, 560px)' } },
+    'screen and (max-width: 379px)': { vars: { '--card-picture': '112px' } },
+    'screen and (max-width: 359px)': { vars: { '--card-picture': '104px' } },
+  },
 });
