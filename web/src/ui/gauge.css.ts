@@ -14,8 +14,9 @@ export const size = styleVariants({
 const panel = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  padding: '12px clamp(8px, 3vw, 12px)',
+  // On the narrower phones its name, too, keeps to one line.
+  gap: 'clamp(6px, 4vw - 8px, 8px)',
+  padding: '12px clamp(8px, 8vw - 20px, 12px)',
   borderRadius: 16,
   minWidth: 0,
 });

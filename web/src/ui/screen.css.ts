@@ -15,6 +15,8 @@ export const column = style({
   background: color.bg,
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
+/** The corners of the header show the ground, too. */
+export const canvasColumn = style([column, { background: color.canvas }]);
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
 /** Bars at the lower edge, stacked: what the network says, then the screen's own. */
 export const foot = style({ position: 'sticky', bottom: 0, zIndex: layer.bar });

@@ -14,7 +14,7 @@ type Props = {
 /** Frame of every screen: header, main, footer in the column. Focus lands on `main` after a navigation. */
 export function Screen({ header, children, footer, canvas = false }: Props) {
   return (
-    <div className={css.column}>
+    <div className={canvas ? css.canvasColumn : css.column}>
       {header}
       <main id="main" tabIndex={-1} className={canvas ? css.canvas : css.main}>
         {children}

@@ -26,7 +26,8 @@ export const popup = style({
   maxHeight: 'calc(100dvh - 40px)',
   background: color.bg,
   borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
-  boxShadow: '0 -8px 32px rgb(31 32 48 / .12)',
+  // In the dark, the edge alone says where it begins.
+  boxShadow: `0 0 0 1px ${color.line}, 0 -8px 32px rgb(31 32 48 / .12)`,
   outline: 'none',
   transform: 'translateY(var(--drawer-swipe-movement-y, 0))',
   transition: `transform .25s ${ease}`,
