@@ -6,8 +6,9 @@ export const choices = style({
   display: 'flex',
   marginLeft: 'auto',
   padding: 3,
+  gap: 2,
   borderRadius: radius.pill,
-  background: color.field,
+  background: color.greyBg,
 });
 export const radio = style([hidden, { margin: 0 }]);
 export const choice = style({
@@ -23,7 +24,11 @@ export const choice = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.card, color: color.brandText, boxShadow: `0 0 0 1.5px ${color.brand}` },
+    '&:has(:checked)': {
+      background: color.card,
+      color: color.brandText,
+      boxShadow: `inset 0 0 0 1.5px ${color.brand}`,
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 },
     '&::after': { content: '', position: 'absolute', inset: '-6px 0' },
   },
