@@ -37,7 +37,7 @@ export function LoginScreen() {
             <br />
             <em className={css.accent}>뭉쳐</em> 볼까요?
           </h1>
-          <p className={css.lead}>쓰던 계정으로 3초면 시작해요.</p>
+          <p className={css.lead}>쓰던 계정으로 바로 시작해요.</p>
         </div>
         <ul className={css.providers}>
           {PROVIDERS.map(({ id, label, Mark }) => (

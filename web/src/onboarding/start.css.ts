@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
-import { color } from '../ui/tokens.css';
+import { color, shadow } from '../ui/tokens.css';
 import { hero } from '../ui/type.css';
 
 export const page = style({
@@ -15,10 +15,11 @@ export const slide = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  padding: '0 16px',
+  // On a tall phone the dots go with the button rather than with the words.
+  padding: '0 16px clamp(0px, 10dvh - 64px, 32px)',
   textAlign: 'center',
 });
-export const art = style({ width: 'min(100%, 50dvh)', height: 'auto', aspectRatio: '1' });
+export const art = style({ width: 'min(100%, 50dvh)', height: 'auto', aspectRatio: '1', filter: shadow.pictureFilter });
 export const instead = style([art, { display: 'grid', placeItems: 'center' }]);
 export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
