@@ -41,6 +41,7 @@ describe('the page', () => {
       const answer = await browser.post(action, { ...fields, ...form });
       expect(answer.status).toBe(400);
       expect(answer.body).toContain(problem);
+      expect(answer.body.match(/ autofocus/g)).toHaveLength(1);
     }
   });
 

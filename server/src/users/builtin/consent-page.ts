@@ -25,8 +25,8 @@ ${neighbours.length > 0 ? neighbourSection(consent, neighbours) : null}
 <h2>새 이웃으로 시작하기</h2>
 <form method="post" action="${actionOf(consent)}" class="panel">
 ${hidden(consent)}
-${field({ name: 'name', label: '이름', type: 'text', complete: 'name', hint: '김뭉치', value: form.name, problem: problems.name })}
-${field({ name: 'email', label: '이메일', type: 'email', complete: 'email', hint: 'mungchi@example.com', value: form.email, problem: problems.email })}
+${field({ name: 'name', label: '이름', type: 'text', complete: 'name', hint: '김뭉치', value: form.name, problem: problems.name, first: true })}
+${field({ name: 'email', label: '이메일', type: 'email', complete: 'email', hint: 'mungchi@example.com', value: form.email, problem: problems.email, first: !problems.name })}
 <button class="button" type="submit">${name}로 시작하기</button>
 <p class="note">같은 이메일로 다시 오면 같은 사람으로 로그인돼요.</p>
 </form>
@@ -62,11 +62,13 @@ function field(input: {
   hint: string;
   value: string;
   problem: string | undefined;
+  /** The form stands below the neighbours: the browser goes to what is wrong first. */
+  first: boolean;
 }): Html {
   const id = `${input.name}-problem`;
   return html`<div class="field">
 <label for="${input.name}">${input.label}</label>
-<input id="${input.name}" name="${input.name}" type="${input.type}" autocomplete="${input.complete}" placeholder="${input.hint}" value="${input.value}" maxlength="200" required${input.problem ? html` aria-invalid="true" aria-describedby="${id}"` : null}>
+<input id="${input.name}" name="${input.name}" type="${input.type}" autocomplete="${input.complete}" placeholder="${input.hint}" value="${input.value}" maxlength="200" required${input.problem ? html` aria-invalid="true" aria-describedby="${id}"` : null}${input.problem && input.first ? html` autofocus` : null}>
 ${input.problem ? html`<p class="problem" id="${id}">${input.problem}</p>` : null}
 </div>`;
 }
