@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { ASSISTANT_MESSAGE_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { AssistantReply } from './entities';
-import { text } from './shapes';
+import { count, id, text, won } from './shapes';
+
+export const AssistantReply = z.object({
+  bot_response: z.string(),
+  session_id: z.string(),
+  message_count: count,
+  recommended_products: z.array(z.object({ product_id: id, img_url: z.string(), name: z.string(), price: won })),
+});
+export type AssistantReply = z.infer<typeof AssistantReply>;
 
 const loose = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 

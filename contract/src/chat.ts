@@ -1,8 +1,78 @@
 import * as z from 'zod/mini';
 import { CHAT_PAGE_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { ChatRoom, ChatRoomRow } from './entities';
-import { count, idParam, instantInput, pageQuery, wholeNumber } from './shapes';
+import { count, id, idParam, instant, instantInput, pageQuery, wholeNumber, won } from './shapes';
+import { STAGES } from './stages';
+
+export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
+
+export const ChatMessage = z.object({
+  id: z.string(),
+  /** Gap-free within the room. */
+  seq: z.int(),
+  messageType: z.enum(MESSAGE_TYPES),
+  participantId: z.nullable(id),
+  chatStatus: z.nullable(z.enum(STAGES)),
+  message: z.string(),
+  sendAt: instant,
+  senderNickname: z.nullable(z.string()),
+  senderProfileUrl: z.nullable(z.string()),
+  /** The sender's own key, so that its outbox knows the message again. */
+  key: z.nullable(z.string()),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const Participant = z.object({
+  participantId: id,
+  userId: id,
+  nickname: z.string(),
+  profileUrl: z.string(),
+  me: z.boolean(),
+  role: z.enum(['LEADER', 'FOLLOWER']),
+  payStatement: z.enum(['PAID', 'UNPAID']),
+  perPersonPrice: won,
+  reviewed: z.boolean(),
+  tradeCompleted: z.boolean(),
+  mannerLeader: z.number(),
+  mannerParticipant: z.number(),
+});
+export type Participant = z.infer<typeof Participant>;
+
+export const ChatRoomRow = z.object({
+  id,
+  title: z.string(),
+  imgUrl: z.string(),
+  participantCount: count,
+  lastMessage: z.nullable(z.string()),
+  lastMessageTime: z.nullable(instant),
+  unreadCount: count,
+  status: z.string(),
+});
+export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
+
+export const ChatRoom = z.object({
+  id,
+  title: z.string(),
+  boardTitle: z.string(),
+  groupBoardId: id,
+  imgUrl: z.string(),
+  price: won,
+  perPersonPrice: won,
+  totalUser: count,
+  status: z.string(),
+  stage: z.enum(STAGES),
+  location: z.string(),
+  address: z.string(),
+  /** The board was deleted: the room can still be read. */
+  closed: z.boolean(),
+  tradeCompleted: z.boolean(),
+  participants: z.array(Participant),
+  messages: z.array(ChatMessage),
+  /** Sequence of the last message the caller has read; 0 before the first. */
+  readSeq: count,
+  lastSeq: count,
+});
+export type ChatRoom = z.infer<typeof ChatRoom>;
 
 export const roomParams = z.object({ chatRoomId: idParam });
 

@@ -1,5 +1,6 @@
 import * as assistant from './assistant';
 import * as auth from './auth';
+import * as boardLists from './board-lists';
 import * as boards from './boards';
 import * as chat from './chat';
 import type { Endpoint } from './endpoint';
@@ -15,7 +16,7 @@ import * as users from './users';
 export const AREAS = {
   auth: endpointsOf(auth),
   users: endpointsOf(users),
-  boards: endpointsOf(boards),
+  boards: endpointsOf({ ...boardLists, ...boards }),
   chat: endpointsOf(chat),
   payments: endpointsOf(payments),
   reviews: endpointsOf(reviews),

@@ -25,6 +25,7 @@ export type Endpoint = {
   body?: Schema;
   /** A body that is not JSON and is read by the handler itself. */
   multipart?: true;
+  /** An answer never carries a field that is not listed here. */
   response: Schema;
   /** Refusals of this call beside those every call may answer with. */
   errors: readonly RefusalCode[];

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Picture } from './entities';
+
+/** Everything a client needs to reserve the place of a picture before it loads. */
+export const Picture = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Average colour, `#rrggbb`. */
+  color: z.nullable(z.string()),
+  /** Base64 thumbhash. */
+  thumbhash: z.nullable(z.string()),
+  /** Widths for which `{url}?w=` answers a smaller picture. */
+  widths: z.array(z.int()),
+});
+export type Picture = z.infer<typeof Picture>;
 
 export const uploadPicture = endpoint({
   method: 'POST',

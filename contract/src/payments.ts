@@ -1,9 +1,30 @@
 import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { endpoint } from './endpoint';
-import { Ledger } from './entities';
-import { done, won } from './shapes';
+import { done, id, instant, won } from './shapes';
 import { STAGES } from './stages';
+
+export const LEDGER_KINDS = ['PAYMENT', 'REFUND', 'HAND_OVER'] as const;
+
+export const Ledger = z.object({
+  total: won,
+  /** Really paid, and the leader's own share. */
+  collected: won,
+  held: won,
+  refunded: won,
+  handedOver: won,
+  entries: z.array(
+    z.object({
+      id,
+      kind: z.enum(LEDGER_KINDS),
+      participantId: z.nullable(id),
+      nickname: z.string(),
+      amount: won,
+      at: instant,
+    }),
+  ),
+});
+export type Ledger = z.infer<typeof Ledger>;
 
 const Progress = z.object({ stage: z.enum(STAGES), status: z.string() });
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Place } from './entities';
 import { latitudeInput, longitudeInput, text, wholeNumber } from './shapes';
+
+export const Place = z.object({
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** What tells similar addresses apart: the neighbourhood, the building. */
+  detail: z.optional(z.string()),
+});
+export type Place = z.infer<typeof Place>;
 
 export const searchPlaces = endpoint({
   method: 'GET',

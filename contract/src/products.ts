@@ -1,7 +1,27 @@
 import * as z from 'zod/mini';
+import { ProductBoard } from './board-views';
 import { endpoint } from './endpoint';
-import { ProductBoard, ProductCard, ProductDetail } from './entities';
-import { count, idInput, idParam, pageQuery, text } from './shapes';
+import { Picture } from './media';
+import { count, id, idInput, idParam, pageQuery, text, won } from './shapes';
+
+export const ProductCard = z.object({
+  id,
+  name: z.string(),
+  price: won,
+  imgUrl: z.string(),
+  picture: Picture,
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const ProductDetail = z.extend(ProductCard, {
+  productUrl: z.string(),
+  largeCategory: z.string(),
+  largeCategoryId: z.int(),
+  subCategory: z.string(),
+  likeCount: count,
+  liked: z.boolean(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
 const productParams = z.object({ productId: idParam });
 const Liked = z.object({ liked: z.boolean(), likeCount: count });

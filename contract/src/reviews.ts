@@ -2,7 +2,22 @@ import * as z from 'zod/mini';
 import { REVIEW_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { REVIEW_KEYWORDS } from './review-keywords';
-import { done, idParam, text } from './shapes';
+import { done, id, idParam, instant, text } from './shapes';
+
+export const ReviewKeywords = z.object({ keywords: z.array(z.string()) });
+
+export const ReviewEntry = z.object({
+  id,
+  star: z.number(),
+  keywords: z.array(z.enum(REVIEW_KEYWORDS)),
+  review: z.string(),
+  role: z.enum(['LEADER', 'FOLLOWER']),
+  writerNickname: z.string(),
+  writerProfileUrl: z.string(),
+  boardTitle: z.string(),
+  createAt: instant,
+});
+export type ReviewEntry = z.infer<typeof ReviewEntry>;
 
 const star = z
   .number('별점을 골라 주세요.')

@@ -2,8 +2,46 @@ import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
 import { NICKNAME_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { CurrentUser, PublicProfile, ReviewEntry, ReviewKeywords } from './entities';
-import { calendarDateInput, done, idParam, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+import { ReviewEntry, ReviewKeywords } from './reviews';
+import {
+  calendarDate,
+  calendarDateInput,
+  done,
+  id,
+  idParam,
+  latitudeInput,
+  longitudeInput,
+  pageQuery,
+  text,
+} from './shapes';
+
+export const PublicProfile = z.object({
+  userId: id,
+  nickname: z.string(),
+  profileUrl: z.string(),
+  mannerLeader: z.number(),
+  mannerParticipant: z.number(),
+  reviewKeywordDto: ReviewKeywords,
+});
+export type PublicProfile = z.infer<typeof PublicProfile>;
+
+export const CurrentUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  nickname: z.string(),
+  phone: z.nullable(z.string()),
+  birth: z.nullable(calendarDate),
+  gender: z.nullable(z.enum(['MALE', 'FEMALE'])),
+  profileUrl: z.string(),
+  mannerLeader: z.number(),
+  mannerParticipant: z.number(),
+  address: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  interestCategory: z.nullable(z.string()),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const Nickname = text(1, NICKNAME_MAX, `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`);
 export const Phone = z

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  BOARD_CONTENT_MAX,
+  BOARD_IMAGES_MAX,
+  BOARD_NAME_MAX,
+  BOARD_PEOPLE_MAX,
+  BOARD_PEOPLE_MIN,
+  BOARD_PRICE_MAX,
+  BOARD_QUANTITY_MAX,
+} from './constants';
+import { Picture } from './media';
+import { calendarDateInput, count, id, idInput, text, wholeNumber } from './shapes';
+
+/**
+ * The form of a group purchase. With a `productId` the name, category and picture come from the product;
+ * that a form without one has its own is checked in `boards/board-form-rules`, where the fields are named.
+ */
+export const BoardForm = z.object({
+  name: z.optional(text(0, BOARD_NAME_MAX, `상품명은 1~${BOARD_NAME_MAX}자로 적어 주세요.`)),
+  totalUser: wholeNumber(
+    BOARD_PEOPLE_MIN,
+    BOARD_PEOPLE_MAX,
+    `인원은 나를 포함해 ${BOARD_PEOPLE_MIN}~${BOARD_PEOPLE_MAX}명이에요.`,
+  ),
+  quantity: text(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
+  price: wholeNumber(1, BOARD_PRICE_MAX, '총 가격은 1원부터 1억 원까지 적을 수 있어요.'),
+  location: text(1, 200, '거래 장소를 골라 주세요.'),
+  content: z.pipe(
+    z.optional(z.nullable(text(0, BOARD_CONTENT_MAX, `내용은 ${BOARD_CONTENT_MAX}자까지 적을 수 있어요.`))),
+    z.transform((value) => value ?? ''),
+  ),
+  deadline: calendarDateInput('마감일을 확인해 주세요.'),
+  categoryId: z.optional(z.nullable(wholeNumber(1, 4, '카테고리를 골라 주세요.'))),
+  productId: z.optional(z.nullable(idInput)),
+  images: z.pipe(
+    z.optional(
+      z.nullable(
+        z
+          .array(z.string().check(z.minLength(1), z.maxLength(500)), '사진을 골라 주세요.')
+          .check(z.maxLength(BOARD_IMAGES_MAX, '사진은 최대 5개까지 올릴 수 있습니다.')),
+      ),
+    ),
+    z.transform((value) => value ?? []),
+  ),
+});
+export type BoardForm = z.output<typeof BoardForm>;
+
+export const BoardFormView = z.object({
+  name: z.string(),
+  totalUser: count,
+  quantity: z.string(),
+  price: count,
+  location: z.string(),
+  content: z.string(),
+  deadline: z.string(),
+  categoryId: z.int(),
+  productId: z.nullable(id),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+});

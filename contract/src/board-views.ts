@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { Picture } from './media';
+import { calendarDate, count, id, instant, won } from './shapes';
+import { BOARD_STATUSES, STAGES } from './stages';
+
+/** A group purchase as each list and page shows it. */
+
+export const SeatHolder = z.object({
+  userId: id,
+  nickname: z.string(),
+  profileUrl: z.string(),
+});
+export const LeaderSeat = z.extend(SeatHolder, { mannerLeader: z.number() });
+
+export const BoardCard = z.object({
+  id,
+  image: z.string(),
+  picture: Picture,
+  title: z.string(),
+  price: won,
+  perPersonPrice: won,
+  location: z.string(),
+  boardStatus: z.enum(BOARD_STATUSES),
+  deadline: calendarDate,
+  totalUsers: count,
+  currentUsers: count,
+  participants: z.array(SeatHolder),
+  createAt: instant,
+  largeCategoryId: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Metres from the reader's saved location. */
+  distance: z.nullable(z.int()),
+});
+export type BoardCard = z.infer<typeof BoardCard>;
+
+/** A board in a list of one's own doings: with its stage. */
+export const OwnBoardCard = z.extend(BoardCard, { stage: z.enum(STAGES), chatRoomId: id });
+export type OwnBoardCard = z.infer<typeof OwnBoardCard>;
+
+export const RecommendedBoard = z.object({
+  id,
+  image: z.string(),
+  picture: Picture,
+  title: z.string(),
+  totalUsers: count,
+  currentUsers: count,
+  participants: z.array(SeatHolder),
+  boardStatus: z.enum(BOARD_STATUSES),
+  deadline: calendarDate,
+  /** Why this one, in one short line. */
+  reason: z.string(),
+});
+export type RecommendedBoard = z.infer<typeof RecommendedBoard>;
+
+export const ProductBoard = z.object({
+  id,
+  title: z.string(),
+  deadline: calendarDate,
+  /** The end of the deadline day: what the countdown runs to. */
+  closesAt: instant,
+  price: won,
+  perPersonPrice: won,
+  totalUsers: count,
+  currentUsers: count,
+  location: z.string(),
+  distance: z.nullable(z.int()),
+  boardStatus: z.enum(BOARD_STATUSES),
+  chatRoomId: id,
+  join: z.boolean(),
+  /** The creator first. */
+  participants: z.array(SeatHolder),
+});
+export type ProductBoard = z.infer<typeof ProductBoard>;
+
+export const BoardDetail = z.object({
+  id,
+  title: z.string(),
+  name: z.string(),
+  quantity: z.string(),
+  price: won,
+  perPersonPrice: won,
+  totalUser: count,
+  currentUsers: count,
+  deadline: calendarDate,
+  location: z.string(),
+  content: z.string(),
+  images: z.array(z.string()),
+  pictures: z.array(Picture),
+  boardStatus: z.enum(BOARD_STATUSES),
+  stage: z.enum(STAGES),
+  productId: z.nullable(id),
+  productName: z.nullable(z.string()),
+  productPrice: z.nullable(won),
+  productImage: z.nullable(z.string()),
+  editable: z.boolean(),
+  cancellable: z.boolean(),
+  chatRoomId: id,
+  likeCount: count,
+  liked: z.boolean(),
+  join: z.boolean(),
+  /** The leader first. */
+  participants: z.array(LeaderSeat),
+  latitude: z.number(),
+  longitude: z.number(),
+  largeCategoryId: z.int(),
+  createAt: instant,
+});
+export type BoardDetail = z.infer<typeof BoardDetail>;
