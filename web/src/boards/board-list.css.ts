@@ -4,4 +4,3 @@ import { stack } from '../ui/stack';
 export const list = style({ ...stack(12), padding: '0 16px 24px' });
 /** Cards far below are not laid out until they come near. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 176px' });
-export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 32 });

@@ -1,7 +1,7 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { useDeferredValue } from 'react';
 import { BoardCard } from '../ui/board-card';
-import { Button } from '../ui/button';
+import { LoadAgain } from '../ui/load-again';
 import { LoadMore } from '../ui/load-more';
 import * as css from './board-list.css';
 
@@ -33,13 +33,7 @@ export function BoardList({ boards, hasMore, failedMore, onMore, label, waited }
         ))}
       </ul>
       {hasMore && !failedMore && shown.length === boards.length && <LoadMore onReach={onMore} />}
-      {hasMore && failedMore && (
-        <div className={css.again}>
-          <Button size="small" kind="secondary" onPress={onMore}>
-            더 불러오기
-          </Button>
-        </div>
-      )}
+      {hasMore && failedMore && <LoadAgain onPress={onMore} />}
     </>
   );
 }

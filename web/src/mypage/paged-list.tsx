@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
 import { Failed } from '../ui/failed';
+import { LoadAgain } from '../ui/load-again';
 import { LoadMore } from '../ui/load-more';
 import { Loading } from '../ui/loading';
 import * as css from './paged.css';
@@ -53,11 +53,7 @@ export function PagedList<T extends { id: number }>({
       </ul>
       {hasNextPage &&
         (isFetchNextPageError ? (
-          <div className={css.again}>
-            <Button size="small" kind="secondary" onPress={() => fetchNextPage()}>
-              더 불러오기
-            </Button>
-          </div>
+          <LoadAgain onPress={() => fetchNextPage()} />
         ) : (
           <LoadMore key={data.pages.length} onReach={() => fetchNextPage({ cancelRefetch: false })} />
         ))}
