@@ -64,6 +64,19 @@ test('there is no more once a page has fewer than ten, or the first message is t
   expect(after(asked, { type: 'older-failed' })).toMatchObject({ older: 'failed', hasMore: true });
 });
 
+test('after history was put in front, own words still come to the end', () => {
+  const older = after(open(messages(31, 50)), { type: 'older-came', messages: messages(21, 30) });
+  expect(older.grew).toBe('older');
+  const writing = after(older, wrote('a'));
+  expect(writing.grew).toBe('newer');
+  const again = after(
+    writing,
+    { type: 'refused', key: 'a', reason: '' },
+    { type: 'older-came', messages: messages(11, 20) },
+  );
+  expect(after(again, { type: 'discarded', key: 'a' }).grew).toBe('newer');
+});
+
 test('what was unsent before a reload and is in the log is not sent again', () => {
   const unsent = [
     { key: 'a', text: '글', at: 0, state: 'sending' as const },

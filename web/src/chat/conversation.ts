@@ -20,7 +20,7 @@ export type Conversation = {
   /** Older messages: whether there are any, and what became of asking for them. */
   readonly hasMore: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
-  /** At which end the log grew last: the list keeps its place accordingly. */
+  /** At which end rows came or went last: the list keeps its place accordingly. */
   readonly grew: 'older' | 'newer';
   /** The newest message when the room had been read up to date for the first time. */
   readonly caughtUpAt: number | null;
@@ -68,6 +68,7 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
     case 'wrote':
       return {
         ...state,
+        grew: 'newer',
         outbox: [...state.outbox, { key: event.key, text: event.text, at: event.at, state: 'sending' }],
       };
     case 'sent':
@@ -81,7 +82,11 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       return { ...state, outbox: [...rest, { key: entry.key, text: entry.text, at: event.at, state: 'sending' }] };
     }
     case 'discarded':
-      return { ...state, outbox: state.outbox.filter(({ key, state }) => key !== event.key || state !== 'failed') };
+      return {
+        ...state,
+        grew: 'newer',
+        outbox: state.outbox.filter(({ key, state }) => key !== event.key || state !== 'failed'),
+      };
     case 'gave-up':
       return {
         ...state,

@@ -19,7 +19,7 @@ export function MessageList() {
   // Coming back to what was read meanwhile, one starts at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
-  const { onScroll, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
+  const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
   const newest = conversation.log.run.at(-1);
 
   return (
@@ -46,6 +46,7 @@ export function MessageList() {
           shift={conversation.grew === 'older'}
           data={rows}
           onScroll={onScroll}
+          onResize={onMeasured}
         >
           {(row) => <MessageRowView key={row.key} row={row} leaderId={leaderId} actions={actions} />}
         </Virtualizer>

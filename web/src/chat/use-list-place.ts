@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows';
+import { wakeRows } from './wake-rows';
 
 /** This close to the end counts as being there. */
 const NEAR_PX = 48;
@@ -33,6 +34,11 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
     }
   }
 
+  function settleAnew() {
+    settle();
+    if (scroller.current && (place.current === 'end' || place.current === 'returning')) wakeRows(scroller.current);
+  }
+
   function toEnd() {
     place.current = 'returning';
     setMissed(false);
@@ -51,7 +57,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
     else settle();
   }, [newestKey]);
 
-  const onResize = useEffectEvent(settle);
+  const onResize = useEffectEvent(settleAnew);
   // Follows the sizes: rows are measured, pictures load, the keyboard comes and goes.
   useEffect(() => {
     const element = scroller.current;
@@ -65,6 +71,8 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
     /** Whether something newer has come while the reader was elsewhere. */
     missed,
     toEnd,
+    /** Rows were measured. */
+    onMeasured: settleAnew,
     onScroll() {
       const element = scroller.current;
       if (!element) return;
