@@ -1,15 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardBox } from './card-box';
 import { more } from './seats.css';
-import { cardPicture, color, ease, radius, shadow } from './tokens.css';
+import { cardPicture, color, ease } from './tokens.css';
 import { cardPrice, cardTitle, clampTwo, oneLine } from './type.css';
 
 export const card = style({
-  display: 'flex',
-  gap: 12,
-  padding: 12,
-  borderRadius: radius.card,
-  background: color.card,
-  boxShadow: shadow.cardEdge,
+  ...cardBox,
   transition: `transform .15s ${ease}`,
   ':active': { transform: 'scale(.99)' },
 });

@@ -1,19 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, ease, layer, radius, shadow, wide } from './tokens.css';
+import { columnBox } from './column-box';
+import { color, ease, layer, radius } from './tokens.css';
 
-/** The column everything lives in. Bars inside it are sticky, so nothing has to know its width. */
+/** Bars inside it are sticky, so nothing has to know its width. */
 export const column = style({
+  ...columnBox,
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: 'var(--column)',
   minHeight: '100dvh',
-  margin: '0 auto',
   // Words for screen readers stand outside of the rows that scroll sideways; they must not widen the page.
   overflowX: 'clip',
   background: color.bg,
-  '@media': { [wide]: { boxShadow: shadow.float } },
 });
 /** The corners of the header show the ground, too. */
 export const canvasColumn = style([column, { background: color.canvas }]);

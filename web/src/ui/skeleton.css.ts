@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, radius, shadow } from './tokens.css';
+import { cardBox } from './card-box';
+import { color } from './tokens.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -9,14 +10,7 @@ export const block = style({
   borderRadius: 8,
   animation: `${breathe} 1.4s ease-in-out infinite`,
 });
-export const card = style({
-  display: 'flex',
-  gap: 12,
-  padding: 12,
-  borderRadius: radius.card,
-  background: color.card,
-  boxShadow: shadow.cardEdge,
-});
+export const card = style(cardBox);
 export const lines = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 8, paddingTop: 2 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const grid = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 12px' });
