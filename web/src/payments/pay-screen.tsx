@@ -12,9 +12,15 @@ import * as css from './pay-screen.css';
 import { paymentLine, remainderLine } from './pay-words';
 import { Payers } from './payers';
 
+const TITLE = '1/N 결제 현황';
+
 /** Who has paid, what has come together, and one's own share. */
 export function PayScreen() {
-  return <RoomGate loading={<Waiting />}>{(room) => <Payment room={room} />}</RoomGate>;
+  return (
+    <RoomGate loading={<Waiting />} title={TITLE}>
+      {(room) => <Payment room={room} />}
+    </RoomGate>
+  );
 }
 
 function Payment({ room }: { room: ChatRoom }) {
@@ -24,6 +30,7 @@ function Payment({ room }: { room: ChatRoom }) {
       <ClosedScreen
         title="아직 모집 중입니다."
         text={paymentLine(room)}
+        mood="thinking"
         to={`/chat/${room.id}`}
         way="채팅방으로 가기"
       />
@@ -31,7 +38,7 @@ function Payment({ room }: { room: ChatRoom }) {
   }
   const remainder = remainderLine(room);
   return (
-    <Screen header={<AppBar title="1/N 결제 현황" onBack={back} />} footer={<PayBar room={room} />}>
+    <Screen header={<AppBar title={TITLE} onBack={back} />} footer={<PayBar room={room} />}>
       <div className={css.page}>
         <h2 className={css.title}>결제 현황이에요.</h2>
         <p className={css.lead} role="status">
@@ -49,7 +56,7 @@ function Payment({ room }: { room: ChatRoom }) {
 function Waiting() {
   const back = useBack('/chat/list');
   return (
-    <Screen header={<AppBar title="1/N 결제 현황" onBack={back} />}>
+    <Screen header={<AppBar title={TITLE} onBack={back} />}>
       <Loading
         text="결제 현황을 불러오는 중이에요."
         skeleton={

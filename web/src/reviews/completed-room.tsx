@@ -6,10 +6,12 @@ import { AppBar } from '../ui/app-bar';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 
+const TITLE = '리뷰 작성';
+
 /** Reviews are for members, once everybody has received their share. */
 export function CompletedRoom({ children }: { children: (room: ChatRoom) => ReactNode }) {
   return (
-    <RoomGate loading={<Waiting />}>
+    <RoomGate loading={<Waiting />} title={TITLE}>
       {(room) =>
         room.stage === 'COMPLETED' ? (
           children(room)
@@ -17,6 +19,7 @@ export function CompletedRoom({ children }: { children: (room: ChatRoom) => Reac
           <ClosedScreen
             title="아직 공구가 완료되지 않았습니다."
             text="모두 물건을 받으면 리뷰를 쓸 수 있어요."
+            mood="thinking"
             to={`/chat/${room.id}`}
             way="채팅방으로 가기"
           />
@@ -29,7 +32,7 @@ export function CompletedRoom({ children }: { children: (room: ChatRoom) => Reac
 function Waiting() {
   const back = useBack('/chat/list');
   return (
-    <Screen header={<AppBar title="리뷰 작성" onBack={back} />}>
+    <Screen header={<AppBar title={TITLE} onBack={back} />}>
       <Loading text="함께한 이웃을 불러오는 중이에요." />
     </Screen>
   );

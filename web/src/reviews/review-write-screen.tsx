@@ -16,7 +16,14 @@ export function ReviewWriteScreen() {
         if (target.me)
           return <ClosedScreen title="자신에게는 리뷰를 쓸 수 없어요." text="함께한 이웃에게 남겨 주세요." {...list} />;
         if (target.reviewed)
-          return <ClosedScreen title="이미 리뷰를 썼어요." text="리뷰는 한 사람에게 한 번만 쓸 수 있어요." {...list} />;
+          return (
+            <ClosedScreen
+              title="이미 리뷰를 썼어요."
+              text="리뷰는 한 사람에게 한 번만 쓸 수 있어요."
+              mood="happy"
+              {...list}
+            />
+          );
         return <ReviewForm chatRoomId={room.id} target={target} />;
       }}
     </CompletedRoom>

@@ -3,7 +3,7 @@ import { Failed } from '../ui/failed';
 import { Screen } from '../ui/screen';
 
 /** `what` could not be found: 채팅방을 불러올 수 없어요. */
-export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
+export function NotFoundScreen({ what = '페이지', to = '/', way = '홈으로 가기' }) {
   return (
     <Screen>
       <Failed
@@ -11,8 +11,8 @@ export function NotFoundScreen({ what = '페이지' }: { what?: string }) {
         title="404 NOT FOUND!"
         text={`${asObject(what)} 불러올 수 없어요.`}
         action={
-          <ButtonLink to="/" size="small">
-            홈으로 가기
+          <ButtonLink to={to} size="small">
+            {way}
           </ButtonLink>
         }
       />

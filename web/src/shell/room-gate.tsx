@@ -6,35 +6,49 @@ import { useRoom } from '../api/room';
 import { AppBar } from '../ui/app-bar';
 import { ButtonLink } from '../ui/button';
 import { Failed } from '../ui/failed';
+import type { MascotMood } from '../ui/mascot-look';
 import { Screen } from '../ui/screen';
 import { NotFoundScreen } from './not-found-screen';
 import { useBack } from './use-back';
 
+type RoomGateProps = {
+  loading: ReactNode;
+  /** What is shown when the room cannot be loaded; by default that, with a way to try again. */
+  failed?: ReactNode;
+  /** Of the bar above it; the room's own bar where there is none. */
+  title?: string;
+  children: (room: ChatRoom) => ReactNode;
+};
+
 /** A screen about one room, for its members only. What is still to be loaded, unknown or forbidden never reaches it. */
-export function RoomGate({ loading, children }: { loading: ReactNode; children: (room: ChatRoom) => ReactNode }) {
+export function RoomGate(props: RoomGateProps) {
   const chatRoomId = Number(useParams()['chatRoomId']);
-  if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NotFoundScreen what="채팅방" />;
-  return (
-    <Room chatRoomId={chatRoomId} loading={loading}>
-      {children}
-    </Room>
-  );
+  if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NoSuchRoom />;
+  return <Room chatRoomId={chatRoomId} {...props} />;
 }
 
-type RoomProps = { chatRoomId: number; loading: ReactNode; children: (room: ChatRoom) => ReactNode };
-
-function Room({ chatRoomId, loading, children }: RoomProps) {
+function Room({ chatRoomId, loading, failed, title, children }: RoomGateProps & { chatRoomId: number }) {
   const { data: room, error, refetch } = useRoom(chatRoomId);
   const back = useBack('/chat/list');
-  if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="채팅방" />;
+  if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NoSuchRoom />;
   if (isRefusal(error, 'NOT_A_MEMBER')) return <WrongWay />;
   if (room) return children(room);
   if (!error) return loading;
+  if (failed) return failed;
+  const bar = title ? (
+    <AppBar title={title} onBack={back} />
+  ) : (
+    <AppBar title="채팅방" align="left" square onBack={back} />
+  );
   return (
-    <Screen header={<AppBar title="채팅방" align="left" square onBack={back} />}>
+    <Screen header={bar}>
       <Failed onRetry={() => refetch()} />
     </Screen>
   );
+}
+
+function NoSuchRoom() {
+  return <NotFoundScreen what="채팅방" to="/chat/list" way="채팅 목록으로 가기" />;
 }
 
 /** For people without a seat in the room. */
@@ -42,14 +56,15 @@ export function WrongWay() {
   return <ClosedScreen title="잘못된 접근입니다." text="참여한 이웃만 볼 수 있어요." to="/" way="홈으로 가기" />;
 }
 
+type ClosedProps = { title: string; text: string; mood?: MascotMood; to: string; way: string };
+
 /** Not now, or not for this person: why, and where to go instead. */
-export function ClosedScreen({ title, text, to, way }: { title: string; text: string; to: string; way: string }) {
+export function ClosedScreen({ to, way, ...words }: ClosedProps) {
   return (
     <Screen>
       <Failed
         fullScreen
-        title={title}
-        text={text}
+        {...words}
         action={
           <ButtonLink to={to} size="small">
             {way}

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Mascot } from './mascot';
+import type { MascotMood } from './mascot-look';
 import * as css from './screen.css';
 import { sectionTitle } from './type.css';
 
-type FailedProps = { title?: string; text?: string; onRetry?: () => unknown; fullScreen?: boolean; action?: ReactNode };
+type FailedProps = {
+  title?: string;
+  text?: string;
+  mood?: MascotMood;
+  onRetry?: () => unknown;
+  fullScreen?: boolean;
+  action?: ReactNode;
+};
 
 /** What happened and what to do next. */
 export function Failed({
   title,
   text = '불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
+  mood = 'sorry',
   onRetry,
   fullScreen = false,
   action,
 }: FailedProps) {
   return (
     <div role="alert" className={fullScreen ? `${css.state} ${css.fullScreen}` : css.state}>
-      <Mascot mood="sorry" color="blue" size={128} />
+      <Mascot mood={mood} color="blue" size={128} />
       {title && <h1 className={sectionTitle}>{title}</h1>}
       <p className={css.words}>{text}</p>
       {onRetry && (
