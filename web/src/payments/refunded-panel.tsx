@@ -1,11 +1,12 @@
 import { AmountPanel } from './amount-panel';
 import { useLedger } from './use-ledger';
 
-/** A cancelled room counts what went back instead of what came in. */
+/** A cancelled room counts what went back instead of what came in; nothing where nobody had paid. */
 export function RefundedPanel({ chatRoomId }: { chatRoomId: number }) {
   const { data: ledger } = useLedger(chatRoomId);
   if (!ledger) return null;
   const { refunded, held } = ledger;
+  if (refunded + held === 0) return null;
   return (
     <AmountPanel
       label="돌려드린 금액"
