@@ -21,7 +21,7 @@ export const step = style({
       left: '-50%',
       width: '100%',
       height: 3,
-      background: color.greyBg,
+      background: color.starOff,
     },
     '&[data-reached]:not(:first-child)::before': { background: color.brand },
     '&[aria-current="step"]': { color: color.brandText, fontWeight: 700 },
@@ -35,7 +35,7 @@ export const disc = style({
   width: 22,
   height: 22,
   borderRadius: '50%',
-  background: color.greyBg,
+  background: color.starOff,
   color: color.onBrand,
   selectors: {
     '[data-reached] > &': { background: color.brand },
