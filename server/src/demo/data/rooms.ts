@@ -3,7 +3,7 @@ import type { DemoLine } from './types';
 /** What neighbours say in a room. `by` is a seat: 0 is the leader, then the followers in the order they came. */
 export const CONVERSATIONS = {
   gathering1: [
-    { during: 'RECRUITING', by: 0, text: '안녕하세요! 들어와 주셔서 고마워요 🙂' },
+    { during: 'RECRUITING', by: 0, text: '안녕하세요! 들어와 주셔서 고마워요 :)' },
     { during: 'RECRUITING', by: 1, text: '안녕하세요~ 혹시 소분은 어떻게 하시나요?' },
     { during: 'RECRUITING', by: 0, text: '저울로 재서 똑같이 나눠 담을게요. 담을 봉투는 제가 준비해요.' },
     { during: 'RECRUITING', by: 1, text: '오 좋아요. 저는 평일 저녁이면 언제든 괜찮아요.' },
@@ -16,7 +16,7 @@ export const CONVERSATIONS = {
     { during: 'RECRUITING', by: 0, text: '그러니까요. 같은 동네라 나누기 편해서 좋네요.' },
     { during: 'RECRUITING', by: 2, text: '받는 장소는 적어 주신 곳 그대로죠?' },
     { during: 'RECRUITING', by: 0, text: '네, 건물 1층 로비에서 드릴게요. 비 와도 괜찮아요.' },
-    { during: 'RECRUITING', by: 1, text: '좋습니다 👍' },
+    { during: 'RECRUITING', by: 1, text: '좋습니다!' },
   ],
   gathering3: [
     { during: 'RECRUITING', by: 1, text: '안녕하세요, 유통기한은 얼마나 남은 건가요?' },
@@ -60,7 +60,7 @@ export const CONVERSATIONS = {
     { during: 'RECRUITING', by: 0, text: '감사해요! 오늘 안에 정해서 알려 드릴게요.' },
   ],
   full1: [
-    { during: 'RECRUITED', by: 0, text: '다 모였네요! 감사합니다 🎉' },
+    { during: 'RECRUITED', by: 0, text: '다 모였네요! 감사합니다.' },
     { during: 'RECRUITED', by: 1, text: '와 생각보다 금방 모였어요.' },
     { during: 'RECRUITED', by: 0, text: '결제 현황에서 각자 몫 결제해 주시면 바로 주문할게요.' },
     { during: 'RECRUITED', by: 1, text: '저 방금 결제했어요~' },
@@ -71,7 +71,7 @@ export const CONVERSATIONS = {
     { during: 'RECRUITED', by: 1, text: '드디어 꽉 찼네요 ㅎㅎ' },
     { during: 'RECRUITED', by: 0, text: '네! 결제 안내 떴으니 확인 부탁드려요.' },
     { during: 'RECRUITED', by: 1, text: '카드로 바로 되네요. 완료했어요.' },
-    { during: 'RECRUITED', by: 0, text: '빠르시네요 👍 다른 분들도 부탁드려요!' },
+    { during: 'RECRUITED', by: 0, text: '빠르시네요. 다른 분들도 부탁드려요!' },
     { during: 'RECRUITED', by: 2, text: '퇴근하고 바로 할게요.' },
   ],
   full3: [
@@ -88,14 +88,14 @@ export const CONVERSATIONS = {
     { during: 'PAYING', by: 0, text: '모두 결제해 주셔서 지금 주문 넣고 있어요.' },
     { during: 'PAYING', by: 1, text: '수고 많으세요!' },
     { during: 'PAYING', by: 0, text: '주문 들어갔고 모레 도착 예정이래요. 오면 바로 알려 드릴게요.' },
-    { during: 'PAYING', by: 2, text: '네 감사합니다 🙏' },
+    { during: 'PAYING', by: 2, text: '네 감사합니다!' },
   ],
   buying2: [
     { during: 'RECRUITED', by: 0, text: '인원 다 찼습니다!' },
     { during: 'RECRUITED', by: 1, text: '결제 완료~' },
     { during: 'RECRUITED', by: 2, text: '저도 완료했어요.' },
     { during: 'PAYING', by: 0, text: '확인했어요. 전화로 주문했더니 좋은 걸로 골라 준대요.' },
-    { during: 'PAYING', by: 2, text: '오 역시 👏' },
+    { during: 'PAYING', by: 2, text: '오 역시!' },
     { during: 'PAYING', by: 0, text: '내일 오후에 받으러 가요. 사진 찍어 올릴게요.' },
     { during: 'PAYING', by: 1, text: '기대하고 있을게요 ㅎㅎ' },
   ],
@@ -122,7 +122,7 @@ export const CONVERSATIONS = {
     { during: 'PURCHASED', by: 2, text: '네 그때 갈게요.' },
     { during: 'PURCHASED', by: 1, text: '저는 내일 오전에 받아도 될까요?' },
     { during: 'PURCHASED', by: 0, text: '그럼요. 경비실 옆 테이블에서 9시에 드릴게요.' },
-    { during: 'PURCHASED', by: 1, text: '감사합니다 🙏' },
+    { during: 'PURCHASED', by: 1, text: '감사합니다!' },
   ],
   done1: [
     { during: 'RECRUITING', by: 0, text: '안녕하세요, 모두 반가워요!' },
@@ -137,7 +137,7 @@ export const CONVERSATIONS = {
     { during: 'PURCHASED', by: 0, text: '다들 와 주셔서 감사해요. 무게 똑같이 나눴어요.' },
     { during: 'COMPLETED', by: 1, text: '잘 받았어요. 너무 좋네요!' },
     { during: 'COMPLETED', by: 2, text: '저도요. 다음에도 꼭 불러 주세요.' },
-    { during: 'COMPLETED', by: 0, text: '다음 공구도 열게요. 리뷰 부탁드려요 💜' },
+    { during: 'COMPLETED', by: 0, text: '다음 공구도 열게요. 리뷰 부탁드려요!' },
   ],
   done2: [
     { during: 'RECRUITING', by: 1, text: '드디어 열렸네요!' },
