@@ -45,7 +45,8 @@ export async function routesFor(address, session) {
     await inStage('모집완료', '구매중'),
     await inStage('공구완료'),
   ];
-  const other = completed?.room.participants.find((participant) => !participant.me);
+  const others = completed?.room.participants.filter((participant) => !participant.me) ?? [];
+  const other = others.find(({ reviewed }) => !reviewed) ?? others[0];
   const foreign = near.find(({ id }) => ![...mine, ...joined].some((own) => own.id === id));
   const found = [
     foreign && { route: '/gonggu/list/other', url: `/gonggu/list/${foreign.id}` },

@@ -13,6 +13,7 @@ export const THEMES = [{ name: 'light' }, { name: 'dark' }];
 const SETTLE_MS = 350;
 /** Time enough for the code of a screen, which is not what is slow. */
 const SLOW_MS = 1500;
+const OPENED = '[role="dialog"], [role="alertdialog"], [aria-expanded="true"]';
 
 /** One picture, and what can be told about it without looking. */
 export async function takeShot(page, { url, press, fill = {} }, file, { full, condition }) {
@@ -29,6 +30,12 @@ export async function takeShot(page, { url, press, fill = {} }, file, { full, co
     for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text);
     if (press) {
       await page.getByRole('button', { name: press }).first().click({ timeout: 3000 });
+      // The code of what opens comes with the first press.
+      await page
+        .locator(OPENED)
+        .first()
+        .waitFor({ timeout: 3000 })
+        .catch(() => undefined);
       await settled(page);
     }
     if (condition.upset) {
@@ -36,7 +43,8 @@ export async function takeShot(page, { url, press, fill = {} }, file, { full, co
       await page.waitForTimeout(SETTLE_MS);
     }
     remarks.push(...(await page.evaluate(findFlaws)));
-    await page.screenshot({ path: file, fullPage: full });
+    // A page that nobody looks at draws no frames: what has just come would be caught at the start of its motion.
+    await page.screenshot({ path: file, fullPage: full, animations: 'disabled' });
   } catch (error) {
     remarks.push(error.message.split('\n')[0]);
   } finally {
@@ -55,6 +63,17 @@ async function settled(page) {
     .catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(framesPass);
+}
+
+/** Runs in the page. One tab among several is drawn now and then; what it measures before it is still is done frame by frame. */
+function framesPass() {
+  return new Promise((resolve) => {
+    let left = 6;
+    setTimeout(resolve, 2000);
+    const next = () => (left-- === 0 ? resolve() : requestAnimationFrame(next));
+    next();
+  });
 }
 
 /** Runs in the page: sideways scrolling, words cut off without an ellipsis, broken pictures, small targets. */
