@@ -1,7 +1,7 @@
 import { joinedBoards, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
 import { useState } from 'react';
 import { callPage } from '../api/call';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Empty } from '../ui/empty';
 import { Screen } from '../ui/screen';
@@ -28,14 +28,25 @@ export function JoinedScreen() {
         queryKey={['boards', 'joined', stage ?? '']}
         load={(query, signal) => callPage(joinedBoards, { query: { ...query, ...(stage && { stage }) }, signal })}
         empty={
-          <Empty
-            text="참여한 공구를 여기서 볼 수 있어요."
-            action={
-              <ButtonLink to="/" size="small">
-                근처 공구 보기
-              </ButtonLink>
-            }
-          />
+          stage ? (
+            <Empty
+              text="이 단계에 있는 공구가 없어요."
+              action={
+                <Button size="small" onPress={() => setStage(null)}>
+                  전체 보기
+                </Button>
+              }
+            />
+          ) : (
+            <Empty
+              text="참여한 공구를 여기서 볼 수 있어요."
+              action={
+                <ButtonLink to="/" size="small">
+                  근처 공구 보기
+                </ButtonLink>
+              }
+            />
+          )
         }
       />
     </Screen>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stack } from '../ui/stack';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 const padding = '16px 16px 24px';
@@ -9,7 +10,7 @@ export const look = styleVariants({
 });
 /** Room around shapes that stand where a list will. */
 export const waiting = style({ padding });
-export const again = style({ display: 'grid', justifyContent: 'center', paddingBottom: 24 });
+export const shapes = style(stack(12));
 export const stages = style({
   display: 'flex',
   gap: 8,

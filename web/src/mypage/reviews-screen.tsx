@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { KeywordTags } from '../ui/keyword-tags';
 import { Screen } from '../ui/screen';
-import { RowSkeletons } from '../ui/skeleton';
+import { Block } from '../ui/skeleton';
 import { TimeAgo } from '../ui/time';
 import { MypageBar } from './mypage-bar';
 import * as css from './paged.css';
@@ -18,12 +18,30 @@ export function ReviewsScreen() {
       <PagedList
         queryKey={['reviews', 'received']}
         load={(query, signal) => callPage(receivedReviews, { query, signal })}
-        waiting={{ text: '로딩중...', skeleton: <RowSkeletons /> }}
+        waiting={{ text: '로딩중...', skeleton: <ReviewSkeletons /> }}
         empty={<NoReviews />}
       >
         {(review) => <Review review={review} />}
       </PagedList>
     </Screen>
+  );
+}
+
+function ReviewSkeletons() {
+  return (
+    <div className={css.shapes} aria-hidden>
+      {[1, 2, 3, 4].map((shape) => (
+        <div key={shape} className={css.review}>
+          <div className={css.writer}>
+            <Block width={40} height={40} radius={20} />
+            <Block width={110} height={36} />
+          </div>
+          <Block width="70%" height={20} />
+          <Block width="55%" height={32} radius={16} />
+          <Block width="40%" height={18} />
+        </div>
+      ))}
+    </div>
   );
 }
 
