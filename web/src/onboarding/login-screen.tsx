@@ -1,10 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBack } from '../shell/use-back';
 import { IconButton } from '../ui/icon-button';
 import { Mascot } from '../ui/mascot';
-import { notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import { hero } from '../ui/type.css';
 import * as css from './login.css';
@@ -19,7 +17,7 @@ const PROVIDERS = [
 /** Plain links: in-app browsers allow no pop-ups, and these leave the app anyway. */
 export function LoginScreen() {
   const back = useBack('/start');
-  useFailureNotice();
+  const [query] = useSearchParams();
   return (
     <Screen>
       <div className={css.page}>
@@ -37,7 +35,13 @@ export function LoginScreen() {
             <br />
             <em className={css.accent}>뭉쳐</em> 볼까요?
           </h1>
-          <p className={css.lead}>쓰던 계정으로 바로 시작해요.</p>
+          {query.has('failed') ? (
+            <p role="alert" className={css.failed}>
+              로그인을 마치지 못했어요. 다시 시도해 주세요.
+            </p>
+          ) : (
+            <p className={css.lead}>쓰던 계정으로 바로 시작해요.</p>
+          )}
         </div>
         <ul className={css.providers}>
           {PROVIDERS.map(({ id, label, Mark }) => (
@@ -52,13 +56,4 @@ export function LoginScreen() {
       </div>
     </Screen>
   );
-}
-
-function useFailureNotice(): void {
-  const [query] = useSearchParams();
-  const failed = query.has('failed');
-  // The address says that signing in did not work out.
-  useEffect(() => {
-    if (failed) notify('로그인을 마치지 못했어요. 다시 시도해 주세요.', 'bad');
-  }, [failed]);
 }

@@ -19,6 +19,8 @@ export const friends = style({ display: 'flex', alignItems: 'flex-end', marginBo
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const lead = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
+/** In its place, so that nothing lies over the buttons it speaks of. */
+export const failed = style([lead, { color: color.redText, fontWeight: 600 }]);
 export const providers = style(stack(12));
 
 const button = style({
