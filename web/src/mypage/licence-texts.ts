@@ -17,5 +17,10 @@ export function licenceText(name: string): string | null {
   const path = Object.keys(files).find((file) =>
     packages.some((each) => file.includes(`/node_modules/${each}/LICENSE`)),
   );
-  return path === undefined ? null : (files[path] ?? null);
+  return path === undefined ? null : unwrapped(files[path] ?? '');
+}
+
+/** Lines broken by hand flow together, for a narrow screen to break them; what begins a list entry stays a line. */
+function unwrapped(text: string): string {
+  return text.replaceAll(/([^\n])\n(?!\s*(?:\n|[-*(]|\d+[.)])) */g, '$1 ');
 }

@@ -1,23 +1,29 @@
-import notice from '../../../NOTICE?raw';
+import { ChevronDown } from 'lucide-react';
 import { Screen } from '../ui/screen';
 import { sectionTitle } from '../ui/type.css';
 import { licenceText } from './licence-texts';
 import { licences } from './licences';
 import { MypageBar } from './mypage-bar';
 import * as css from './notice.css';
-import { noticeParagraphs } from './notice-paragraphs';
+import { sources } from './sources';
 
 /** What 뭉치 stands on, and whose it is. */
 export function NoticeScreen() {
-  const [, , ...sources] = noticeParagraphs(notice);
   return (
     <Screen canvas header={<MypageBar title="오픈소스 고지" />}>
       <div className={css.page}>
         <section className={css.card}>
           <h2 className={sectionTitle}>그림과 데이터</h2>
-          <ul className={css.sources} lang="en">
-            {sources.map((source) => (
-              <li key={source}>{source}</li>
+          <ul>
+            {sources.map(({ name, words, whose, licence }) => (
+              <li key={name} className={css.source}>
+                <h3 className={css.title}>
+                  <span className={css.name}>{name}</span>
+                  <span className={css.terms}>{licence}</span>
+                </h3>
+                <p className={css.words}>{words}</p>
+                {whose && <p className={css.terms}>{whose}</p>}
+              </li>
             ))}
           </ul>
         </section>
@@ -43,10 +49,13 @@ function Licence({ name, licence, text }: { name: string; licence: string; text:
       <span className={css.terms}>{licence}</span>
     </>
   );
-  if (text === null) return <p className={css.head}>{head}</p>;
+  if (text === null) return <p className={css.plain}>{head}</p>;
   return (
     <details>
-      <summary className={css.head}>{head}</summary>
+      <summary className={css.head}>
+        {head}
+        <ChevronDown size={18} aria-hidden className={css.arrow} />
+      </summary>
       <p className={css.text} lang="en">
         {text}
       </p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { color, ease, radius, shadow } from '../ui/tokens.css';
 
 export const page = style({
   display: 'grid',
@@ -16,10 +16,25 @@ export const card = style({
   background: color.card,
   boxShadow: shadow.card,
 });
-export const sources = style({ display: 'grid', gap: 10, color: color.sub, fontSize: 14, lineHeight: '21px' });
-export const licences = style({ display: 'grid' });
 export const entry = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48, listStyle: 'none' });
+export const source = style([entry, { display: 'grid', gap: 4, padding: '12px 0' }]);
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: 12 });
+export const words = style({ color: color.sub, fontSize: 14, lineHeight: '21px' });
+export const licences = style({ display: 'grid' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  listStyle: 'none',
+  cursor: 'pointer',
+});
+export const plain = style([head, { cursor: 'auto' }]);
+export const arrow = style({
+  color: color.faint,
+  transition: `transform .15s ${ease}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+});
 export const name = style({ flex: 1, fontWeight: 600 });
 export const terms = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
 export const text = style({
