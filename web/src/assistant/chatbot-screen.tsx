@@ -22,7 +22,7 @@ export function ChatbotScreen() {
   const { chat, busy, typing, place, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
   const frame = useRef<HTMLElement>(null);
 
-  const answered = chat.entries.some(({ status, waiting, failed }) => status === 0 && !waiting && !failed);
+  const hasShown = chat.entries.some(({ products }) => products.length > 0);
 
   useNewestInView(frame, { own: chat.entries.findLast(({ status }) => status === 1)?.id ?? 0, place });
 
@@ -70,7 +70,7 @@ export function ChatbotScreen() {
         </div>
       </main>
       <footer className={css.footer}>
-        <Suggestions busy={busy} answered={answered} onAsk={(text) => void ask(text)} />
+        <Suggestions busy={busy} hasShown={hasShown} onAsk={(text) => void ask(text)} />
         <AskBar busy={busy} onAsk={(text) => void ask(text)} />
       </footer>
     </TalkScreen>

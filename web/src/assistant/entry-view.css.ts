@@ -37,6 +37,7 @@ export const retry = style({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
+  marginBottom: -8,
   color: color.brandText,
   fontWeight: 700,
 });

@@ -3,7 +3,7 @@ import { color, radius } from '../ui/tokens.css';
 
 const chips = style({ display: 'flex', gap: 8, padding: '4px 16px 10px' });
 export const row = style([chips, { overflowX: 'auto', scrollbarWidth: 'none' }]);
-/** Before the first answer there is room for all of them at once. */
+/** Before the first products there is room for all of them at once. */
 export const start = style([chips, { flexWrap: 'wrap' }]);
 export const item = style({ flex: 'none' });
 export const chip = style({

@@ -5,16 +5,16 @@ const NEXT = ['더 싼 거', '다른 거', '4명이서 나누면 얼마야?'];
 
 type Props = {
   busy: boolean;
-  /** There is something to go on from. */
-  answered: boolean;
+  /** There are products to go on from. */
+  hasShown: boolean;
   onAsk: (text: string) => void;
 };
 
 /** Ways to go on without typing. */
-export function Suggestions({ busy, answered, onAsk }: Props) {
+export function Suggestions({ busy, hasShown, onAsk }: Props) {
   return (
-    <ul className={answered ? css.row : css.start} aria-label="이렇게 물어보세요">
-      {(answered ? NEXT : FIRST).map((text) => (
+    <ul className={hasShown ? css.row : css.start} aria-label="이렇게 물어보세요">
+      {(hasShown ? NEXT : FIRST).map((text) => (
         <li key={text} className={css.item}>
           <button type="button" className={css.chip} disabled={busy} onClick={() => onAsk(text)}>
             {text}
