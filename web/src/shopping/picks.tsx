@@ -14,6 +14,8 @@ import * as css from './picks.css';
 import type { ShelfIndex } from './shelf-query';
 import { WaitingRow } from './waiting-row';
 
+const SHELVES_TITLE = '이런 카테고리 상품도 둘러보세요';
+
 type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
 /** What 뭉치 recommends, and a taste of every shelf. */
@@ -43,7 +45,14 @@ export function Picks({ onOpen, onShelf }: Props) {
           )}
         </section>
       )}
-      {!isWaiting && shelfProducts && <Shelves products={shelfProducts} onOpen={onOpen} onShelf={onShelf} />}
+      {isWaiting ? (
+        <div aria-hidden className={css.shelves}>
+          <p className={`${sectionTitle} ${css.title}`}>{SHELVES_TITLE}</p>
+          <WaitingRow />
+        </div>
+      ) : (
+        shelfProducts && <Shelves products={shelfProducts} onOpen={onOpen} onShelf={onShelf} />
+      )}
     </div>
   );
 }
@@ -52,7 +61,7 @@ function Shelves({ products, onOpen, onShelf }: Props & { products: ProductCard[
   return (
     <section aria-labelledby="shelves" className={css.shelves}>
       <h2 id="shelves" className={`${sectionTitle} ${css.title}`}>
-        이런 카테고리 상품도 둘러보세요
+        {SHELVES_TITLE}
       </h2>
       {CATEGORIES.map(({ id, name }, index) => {
         const shelf = products[index] ?? [];
