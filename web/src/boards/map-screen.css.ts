@@ -16,11 +16,19 @@ export const screen = style({
   background: color.bg,
   '@media': { [wide]: { boxShadow: shadow.float } },
 });
-export const main = style({ position: 'relative', flex: 1, minHeight: 0, outline: 'none', background: color.pale });
+/** The map lies under the round corners of the header. */
+export const main = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  marginTop: -radius.hero,
+  outline: 'none',
+  background: color.pale,
+});
 export const map = style({ height: '100%' });
 export const tabs = style({
   position: 'absolute',
-  top: 12,
+  top: radius.hero + 12,
   left: 0,
   right: 0,
   zIndex: 5,
@@ -67,7 +75,12 @@ export const recentre = style([
     '@media': { [low]: { right: 68 } },
   },
 ]);
-export const waiting = style([
-  floating,
-  { top: 72, left: '50%', transform: 'translateX(-50%)', padding: '8px 18px', color: color.sub, fontWeight: 600 },
-]);
+export const waiting = style({ position: 'absolute', left: 0, right: 0, display: 'grid', placeItems: 'center' });
+export const word = style({
+  padding: '8px 16px',
+  borderRadius: radius.pill,
+  background: color.card,
+  boxShadow: shadow.float,
+  color: color.sub,
+  fontWeight: 600,
+});

@@ -51,9 +51,7 @@ export function MapScreen() {
       <AppBar
         title="내 근처"
         start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => void navigate('/')} />}
-        square
       />
-      <OfflineBar />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
         {/* Not before it is known where: it would open elsewhere and then jump. */}
         {!isUnknown && (
@@ -91,9 +89,11 @@ export function MapScreen() {
           ))}
         </div>
         {isUnknown && (
-          <p role="status" className={css.waiting}>
-            로딩중...
-          </p>
+          <div className={css.waiting} style={inset}>
+            <p role="status" className={css.word}>
+              로딩중...
+            </p>
+          </div>
         )}
         {boards.length > 0 && (
           <button type="button" className={css.overview} onClick={() => map.current?.fitAll()}>
@@ -119,6 +119,7 @@ export function MapScreen() {
           onClear={() => setSelected([])}
         />
       </main>
+      <OfflineBar />
     </div>
   );
 }

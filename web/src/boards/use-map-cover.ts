@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { size } from '../ui/tokens.css';
+import { radius, size } from '../ui/tokens.css';
 
 const SHEET_PX = 290;
-const CHIPS_PX = 64;
+const CHIPS_PX = 64 + radius.hero;
 const TALL_PX = 700;
 
-/** What lies on the map: `sheet` is the list as it is at first, never more than half; `inset` what the circle keeps off. */
+/** What lies on the map: `sheet` is the list as it is at first, one card of it on a low phone; `inset` what the circle keeps off. */
 export function useMapCover() {
   const height = useSyncExternalStore(watchWindow, () => innerHeight);
-  const sheet = Math.min(SHEET_PX, Math.round((height - size.appBar) / 2));
+  const sheet = Math.min(SHEET_PX, Math.round((height - size.appBar) * 0.45));
   // In a tall window the circle may reach down between the buttons.
   return { sheet, inset: { top: CHIPS_PX, bottom: sheet + (height < TALL_PX ? 48 : 28) } };
 }

@@ -44,7 +44,7 @@ export function clusterPosts(posts: readonly MapPost[]): Clusters {
 
   return {
     itemsIn({ west, south, east, north, zoom }, selectedId) {
-      const drawn = index.getClusters([west, south, east, north], Math.floor(zoom + 0.3)).map(itemOf);
+      const drawn = index.getClusters([west, south, east, north], Math.round(zoom)).map(itemOf);
       const selected = posts.find(({ id }) => id === selectedId);
       return selected ? [...without(selected, drawn), postItem(selected, true)] : drawn;
     },

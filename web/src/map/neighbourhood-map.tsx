@@ -69,7 +69,11 @@ export function NeighbourhoodMap({
         {...(still ? { role: 'img', 'aria-label': label } : { ...LIVE, 'aria-label': label })}
       />
       {(name === null || busy) && (
-        <div className={name === null ? css.waiting : css.passing} role="status">
+        <div
+          className={name === null ? css.waiting : css.passing}
+          style={{ paddingTop: inset.top, paddingBottom: inset.bottom }}
+          role="status"
+        >
           <span className={css.word}>{failed ? '지도를 불러오지 못했어요.' : '로딩중...'}</span>
         </div>
       )}

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { View } from '../cluster';
 import { type AreaFeature, touches } from '../geo-files';
-import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel } from '../labels';
+import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel, type Rect } from '../labels';
 import { LANDMARKS, type LandmarkKind } from '../landmarks';
 import { metresPerPixel } from '../map-scale';
 import type { MapInset } from '../map-types';
@@ -11,11 +11,20 @@ import { standing } from './standing';
 const MOST = 40;
 const LANDMARKS_FROM = 13.5;
 const SIGN_HEIGHT = 20;
-/** Half a word must fit beside its point. */
-const MARGIN = { side: 44, top: 22, bottom: 30 };
+/** What the buttons in the upper right corner cover. */
+const CONTROLS = { width: 62, height: 166 };
+/** Half a word must fit beside its point, and buttons stand on what covers the lower part. */
+const MARGIN = { side: 44, top: 22, bottom: 30, aboveCover: 58 };
 
 /** The middle of the scene: what stands there stays readable, and no name crosses its ring. */
-export type FocusOf = () => { at: L.LatLng; marked: boolean; ringMetres: number | null; inset: MapInset };
+export type FocusOf = () => {
+  at: L.LatLng;
+  marked: boolean;
+  ringMetres: number | null;
+  inset: MapInset;
+  /** What stands there: a name under it could not be read. */
+  covered: readonly Rect[];
+};
 type Word = { name: string; kind: LandmarkKind | 'area'; spots: Label[] };
 
 /** Names on the ground, as many as have room, the middle of the view first. */
@@ -27,10 +36,17 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
 
   return {
     write(features: readonly AreaFeature[]): void {
-      const { at, marked, ringMetres, inset } = focusOf();
+      const { at, marked, ringMetres, inset, covered } = focusOf();
       const { x, y } = map.latLngToContainerPoint(at);
       const ring = ringMetres === null ? null : { x, y, radius: ringMetres / metresPerPixel(map.getZoom(), at.lat) };
-      const reserved = marked ? [{ left: x - 20, right: x + 20, top: y - 50, bottom: y + 18 }] : [];
+      const mark = { left: x - 20, right: x + 20, top: y - 50, bottom: y + 18 };
+      const controls = {
+        left: map.getSize().x - CONTROLS.width,
+        right: Infinity,
+        top: 0,
+        bottom: inset.top + CONTROLS.height,
+      };
+      const reserved = [...(marked ? [mark] : []), controls, ...covered];
       const words = labelsWithRoom(inReadingOrder(map, features, inset), ring, reserved).slice(0, MOST);
       const next = new Map(words.map(({ label, spot }) => [`${label.name} ${spotKey(map, spot)}`, { label, spot }]));
       for (const [key, marker] of written) {
@@ -49,8 +65,9 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
 
 function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: MapInset): Word[] {
   const { x: width, y: height } = map.getSize();
+  const below = inset.bottom === 0 ? MARGIN.bottom : MARGIN.aboveCover;
   const clear = L.latLngBounds(
-    map.containerPointToLatLng([MARGIN.side, height - inset.bottom - MARGIN.bottom]),
+    map.containerPointToLatLng([MARGIN.side, height - inset.bottom - below]),
     map.containerPointToLatLng([width - MARGIN.side, inset.top + MARGIN.top]),
   );
   const middle = L.point(width / 2, (height + inset.top - inset.bottom) / 2);
@@ -91,6 +108,12 @@ const ASIDE = [
   [0, -88],
   [-72, 72],
   [72, 72],
+  [-120, 0],
+  [120, 0],
+  [0, 132],
+  [0, -132],
+  [-120, 100],
+  [120, 100],
 ] as const;
 
 function viewIn(bounds: L.LatLngBounds, zoom: number): View {

@@ -8,7 +8,7 @@ import * as css from './ground.css';
 import { layGround } from './ground-layer';
 import { postLayer } from './post-layer';
 
-const SNAP = 0.25;
+const SNAP = 0.1;
 const EDGE = 40;
 const PIN_HEIGHT = 76;
 
@@ -72,6 +72,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     marked: scene.centreMark !== null,
     ringMetres: scene.circleMetres,
     inset: scene.inset,
+    covered: posts.covered(),
   }));
   centre.show(scene);
   posts.show(scene.posts, scene.selectedId);
@@ -98,7 +99,8 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
   host.addEventListener('keydown', setPinByKey);
   const watchSize = new ResizeObserver(() => {
     const unseen = map.getSize().y === 0;
-    map.invalidateSize({ pan: false });
+    // A pin that is being placed stays in the middle when words below it take some room.
+    map.invalidateSize({ pan: scene.centreMark === 'pin', animate: false });
     // Started before it had any room: only now it is known where the middle is.
     if (unseen) recentre(false);
   });
@@ -110,6 +112,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
       scene = next;
       centre.show(next);
       posts.show(next.posts, next.selectedId);
+      if (before.posts !== next.posts || before.selectedId !== next.selectedId) ground.refresh();
       if (!samePoint(before.centre, next.centre) || before.level !== next.level) {
         if (next.centreMark === 'pin') look(latLng(next.centre), Math.max(map.getZoom(), 13), true);
         else recentre(true);

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { type Clusters, clusterPosts, type MapItem } from '../cluster';
+import type { Rect } from '../labels';
 import type { MapPost } from '../map-types';
 import { itemElement } from '../marker-elements';
 import { viewOf } from './ground-layer';
@@ -7,7 +8,12 @@ import { standing } from './standing';
 
 type Standing = { marker: L.Marker; button: HTMLButtonElement; item: MapItem };
 
-export type PostLayer = { show(posts: readonly MapPost[], selectedId: number | null): void; refresh(): void };
+export type PostLayer = {
+  show(posts: readonly MapPost[], selectedId: number | null): void;
+  refresh(): void;
+  /** Where they stand, in pixels. */
+  covered(): Rect[];
+};
 
 /** All posts as one layer: only what is in view exists, gathered into clusters where they would cover each other. */
 export function postLayer(
@@ -67,5 +73,19 @@ export function postLayer(
       refresh();
     },
     refresh,
+    covered: () =>
+      [...standings.values()].map(({ marker, item }) => boxOf(item, map.latLngToContainerPoint(marker.getLatLng()))),
   };
+}
+
+/** Without its halo, through which a name can be read. */
+const DISC_HALF = 23;
+const PIN = { half: 22, height: 52, enlarged: 1.42 };
+
+function boxOf(item: MapItem, { x, y }: L.Point): Rect {
+  if (item.kind === 'cluster') {
+    return { left: x - DISC_HALF, right: x + DISC_HALF, top: y - DISC_HALF, bottom: y + DISC_HALF };
+  }
+  const scale = item.selected ? PIN.enlarged : 1;
+  return { left: x - PIN.half * scale, right: x + PIN.half * scale, top: y - PIN.height * scale, bottom: y };
 }
