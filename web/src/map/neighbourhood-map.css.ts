@@ -39,8 +39,8 @@ export const zoomButton = style({
   selectors: {
     '&:focus-visible': { outlineOffset: -3 },
     '& + &': { boxShadow: `inset 0 1px ${color.line}` },
-    '&:hover': { background: color.pale },
   },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.pale } } } },
 });
 
 export const waiting = style({

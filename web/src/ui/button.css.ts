@@ -23,7 +23,10 @@ export const kind = styleVariants({
     {
       background: color.brand,
       color: color.onBrand,
-      selectors: { '&:hover:not(:disabled)': { background: color.brandPress } },
+      // A finger leaves no hover behind.
+      '@media': {
+        '(hover: hover)': { selectors: { '&:hover:not(:disabled)': { background: color.brandPress } } },
+      },
     },
   ],
   secondary: [base, { background: color.light, color: color.brandText }],

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color, ease, radius, shadow } from './tokens.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(.98)' } });
+const dim = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
   margin: 'auto',
@@ -14,6 +15,7 @@ export const dialog = style({
   textAlign: 'center',
   animation: `${rise} .18s ${ease}`,
   '::backdrop': { background: color.dim },
+  '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
 });
 export const text = style({ fontSize: 17, lineHeight: '26px', fontWeight: 600, whiteSpace: 'pre-line' });
 export const detail = style({ marginTop: 8, color: color.sub, whiteSpace: 'pre-line' });

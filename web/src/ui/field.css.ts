@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, ease, radius } from './tokens.css';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -34,6 +34,8 @@ export const input = style({
   color: color.text,
   selectors: {
     '&::placeholder': { color: color.faint, opacity: 1 },
+    // A date without a value shows its pattern.
+    '&[data-empty]:not(:focus)': { color: color.faint },
     '&:read-only': { color: color.sub },
     '&:disabled': { color: color.sub, WebkitTextFillColor: 'currentColor', opacity: 1 },
   },
@@ -41,6 +43,18 @@ export const input = style({
 export const area = style([input, { resize: 'none', minHeight: 112, fieldSizing: 'content' } as object]);
 export const areaBox = style([box, { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBottom: 12 }]);
 export const icon = style({ color: color.brandText, display: 'inline-flex' });
+/** One calendar is enough: the browser's own button lies unseen over ours. */
+globalStyle(`${icon} + ${input}::-webkit-calendar-picker-indicator`, {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: 48,
+  height: 52,
+  margin: 0,
+  padding: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 export const unit = style({ color: color.sub, fontWeight: 600, fontSize: 16 });
 export const counter = style({
   alignSelf: 'flex-end',

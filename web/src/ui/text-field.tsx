@@ -23,7 +23,13 @@ export function TextField({ label, error, hint, icon: Icon, trailing, ...input }
               <Icon size={22} aria-hidden />
             </span>
           )}
-          <input autoComplete="off" {...input} {...control} className={css.input} />
+          <input
+            autoComplete="off"
+            {...input}
+            {...control}
+            data-empty={input.value === '' ? '' : undefined}
+            className={css.input}
+          />
           {trailing}
         </div>
       )}

@@ -14,7 +14,8 @@ export const option = style({
   borderRadius: radius.field,
   textAlign: 'left',
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: color.light }, '&:hover': { background: color.pale } },
+  selectors: { '&[aria-selected="true"]': { background: color.light } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.pale } } } },
 });
 export const pin = style({
   display: 'grid',
