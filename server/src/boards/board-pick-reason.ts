@@ -7,10 +7,10 @@ const DONE: Record<SignalKind, string> = { joined: '함께 샀던', liked: '찜�
 /** Why this one, in one short line: what is about the reader first, then what is about the seats, then the place. */
 export function reasonOf({ candidate, parts, likeness }: BoardPick): string {
   const seatsLeft = candidate.totalUser - candidate.memberCount;
-  if (likeness) return `${DONE[likeness.kind]} ${josa(likeness.thing, '와/과')} 비슷해요`;
+  if (likeness) return alike(DONE[likeness.kind], likeness.thing);
   if (seatsLeft === 1) return '한 자리 남았어요';
   if (candidate.daysLeft === 0) return '오늘 마감이에요';
-  if (parts.neighbours >= 0.4) return '취향이 비슷한 이웃이 골랐어요';
+  if (parts.neighbours >= 0.4) return '비슷한 이웃이 골랐어요';
   if (parts.interest === 1) return `관심 있는 ${categoryName(candidate.categoryId)}이에요`;
   if (parts.habit >= 0.3) return '자주 찾는 카테고리예요';
   if (candidate.daysLeft === 1) return '내일 마감이에요';
@@ -19,4 +19,12 @@ export function reasonOf({ candidate, parts, likeness }: BoardPick): string {
   if (candidate.leaderGauge >= 76) return '매너 좋은 리더가 열었어요';
   if (candidate.distance <= 300) return '집에서 가까워요';
   return '우리 동네에서 열렸어요';
+}
+
+/** Syllables that a card's line has room for. */
+const ROOM = 12;
+
+function alike(done: string, thing: string): string {
+  const named = `${done} ${josa(thing, '와/과')} 비슷해요`;
+  return named.replaceAll(' ', '').length <= ROOM ? named : `${done} 상품과 비슷해요`;
 }

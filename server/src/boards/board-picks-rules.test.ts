@@ -52,6 +52,17 @@ test.each([
   expect(picks[0]?.candidate.id).toBe(1);
 });
 
+test.each([
+  ['감귤', '함께 샀던 감귤과 비슷해요'],
+  ['대추방울토마토', '함께 샀던 상품과 비슷해요'],
+])('the reason of one like %s fits into a line', (name, reason) => {
+  const [pick] = rankPicks([candidate({ name })], {
+    interestCategory: null,
+    signals: [signal({ kind: 'joined', name })],
+  });
+  expect(reasonOf(pick!)).toBe(reason);
+});
+
 test('the interest named at sign-up counts, what faded does not', () => {
   const two = [candidate({ id: 2, categoryId: 1 }), candidate({ id: 1, categoryId: 4 })];
   expect(rankPicks(two, { interestCategory: 4, signals: [] })[0]?.candidate.id).toBe(1);

@@ -94,7 +94,7 @@ test('what similar neighbours chose rises', async () => {
   await t.call(twin, 'POST', `/api/group-boards/${chosen}/like`);
   const picks = await picksOf(reader);
   expect(idsOf(picks).filter((id) => id === chosen || id === plain)).toEqual([chosen, plain]);
-  expect(picks.find((pick) => pick.id === chosen)?.reason).toBe('취향이 비슷한 이웃이 골랐어요');
+  expect(picks.find((pick) => pick.id === chosen)?.reason).toBe('비슷한 이웃이 골랐어요');
 });
 
 test('the same data give the same picks; without a location there are none', async () => {
