@@ -12,7 +12,7 @@ const bar = style({
   padding: '0 8px',
   transition: `background-color .2s ${ease}`,
 });
-export const clear = style([bar]);
+export const clear = style([bar, { alignItems: 'flex-start', padding: '8px 12px 0' }]);
 export const solid = style([
   bar,
   { background: color.header, color: '#fff', borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`, gap: 0 },

@@ -16,10 +16,12 @@ export const address = style({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  maxWidth: 'calc(100% - 88px)',
+  maxWidth: 'calc(100% - 80px)',
   fontSize: 17,
   lineHeight: '24px',
   fontWeight: 700,
+  // The narrower phones, too, show a street with its number.
+  '@media': { 'screen and (max-width: 374px)': { gap: 4, fontSize: 16 } },
 });
 export const words = style([oneLine, { minWidth: 0 }]);
 /** Looks over the edge of the search box. */

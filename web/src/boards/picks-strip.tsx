@@ -51,7 +51,7 @@ function Pick({ board }: { board: RecommendedBoard }) {
       <Picture {...stored(board.picture)} alt="" width={92} height={92} />
       <span className={css.content}>
         <span className={css.reason}>
-          <Sparkles size={15} aria-hidden />
+          <Sparkles size={14} aria-hidden />
           <span className={css.words}>{board.reason}</span>
         </span>
         <span className={css.name}>{board.title}</span>
