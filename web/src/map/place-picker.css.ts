@@ -3,14 +3,15 @@ import { stack } from '../ui/stack';
 import { color, radius, shadow } from '../ui/tokens.css';
 
 export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
-/** On a low phone the address below it can still be seen. */
-const minHeight = 'clamp(200px, 36dvh, 320px)';
+/** On a low phone the address and the search below it can still be seen. */
+const minHeight = 'clamp(180px, 30dvh, 320px)';
 export const stage = style({ position: 'relative', flex: 1, minHeight, display: 'flex' });
 export const map = style({ flex: 1, minHeight });
 export const locate = style({
   position: 'absolute',
-  right: 12,
-  bottom: 12,
+  right: 10,
+  // Under the zoom, out of the ring's way.
+  top: 112,
   zIndex: 5,
   display: 'grid',
   placeItems: 'center',
@@ -24,12 +25,10 @@ export const locate = style({
 });
 export const panel = style({ ...stack(12), padding: 16 });
 export const denied = style({
-  padding: '10px 14px',
-  borderRadius: radius.field,
-  background: color.greyBg,
-  color: color.grey,
-  fontSize: 14,
-  lineHeight: '20px',
+  padding: '0 4px',
+  color: color.sub,
+  fontSize: 13,
+  lineHeight: '18px',
 });
 export const address = style({
   display: 'flex',

@@ -19,6 +19,7 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
           centre={pick.point}
           level={SIGN_UP_LEVEL}
           circleMetres={NEARBY_METRES}
+          wholeCircle
           centreMark="pin"
           onPinMove={(point) => pick.moveTo(point)}
           className={css.map}

@@ -41,9 +41,10 @@ test('that there is no position is said until a place was chosen otherwise', () 
   expect(result.current.locating).toBe('no');
 });
 
-test('a position outside of Korea is of no use', () => {
+test('a position outside of Korea is of no use, and that is said', () => {
   const { device, result } = start();
   const before = result.current.point;
   act(() => device.found({ coords: { latitude: 48.85, longitude: 2.35 } }));
   expect(result.current.point).toEqual(before);
+  expect(result.current.locating).toBe('denied');
 });

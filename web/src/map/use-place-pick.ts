@@ -55,8 +55,8 @@ export function usePlacePick(initial: Place | null = null) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (moves.current !== before) return;
-        setLocating('no');
         if (isInKorea(coords)) moveTo({ latitude: coords.latitude, longitude: coords.longitude });
+        else setLocating('denied');
       },
       () => moves.current === before && setLocating('denied'),
       { enableHighAccuracy: true, timeout: 8000, maximumAge: 60_000 },

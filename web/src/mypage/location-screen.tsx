@@ -1,9 +1,10 @@
-import { me, saveLocation } from '@mungchi/contract';
+import { me, type Place, saveLocation } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointQuery } from '../api/query-client';
+import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
 import { BottomBar } from '../ui/bottom-bar';
@@ -16,14 +17,7 @@ import { MypageBar } from './mypage-bar';
 
 export function LocationScreen() {
   const { data: person, error, refetch } = useQuery(endpointQuery(me));
-  if (person) {
-    const { address, latitude, longitude } = person;
-    return (
-      <Move
-        from={address !== null && latitude !== null && longitude !== null ? { address, latitude, longitude } : null}
-      />
-    );
-  }
+  if (person) return <Move from={placeOf(person)} />;
   return (
     <Screen header={<MypageBar title="주소 설정" />}>
       {error ? <Failed onRetry={() => refetch()} /> : <Loading text="로딩중..." />}
@@ -32,7 +26,7 @@ export function LocationScreen() {
 }
 
 /** The home list follows at once: what was read for the old place is forgotten, so none of it flashes up. */
-function Move({ from }: { from: { address: string; latitude: number; longitude: number } | null }) {
+function Move({ from }: { from: Place | null }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const pick = usePlacePick(from);

@@ -1,19 +1,33 @@
-import { saveLocation } from '@mungchi/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type CurrentUser, me, type Place, saveLocation } from '@mungchi/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
+import { endpointKey, endpointQuery } from '../api/query-client';
+import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
 import { Button } from '../ui/button';
+import { Loading } from '../ui/loading';
 import { notify } from '../ui/notices';
 import { StepFrame } from './step-frame';
 
-/** Step 2 of 3: where one lives. */
+/** Step 2 of 3: where one lives. Who comes back from step 3 finds the place they chose. */
 export function LocationScreen() {
+  const { data: person, isPending } = useQuery(endpointQuery(me));
+  if (!isPending) return <Choose from={person ? placeOf(person) : null} />;
+  return (
+    <Frame footer={<Button disabled>다음</Button>}>
+      <Loading text="로딩중..." />
+    </Frame>
+  );
+}
+
+function Choose({ from }: { from: Place | null }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const pick = usePlacePick();
+  const pick = usePlacePick(from);
 
   async function save() {
     try {
@@ -22,6 +36,7 @@ export function LocationScreen() {
       await call(saveLocation, { body: place });
       // What was read before is about somebody who lived elsewhere, or nowhere.
       queries.removeQueries({ type: 'inactive' });
+      queries.setQueryData<CurrentUser>(endpointKey(me), (person) => person && { ...person, ...place });
       await navigate('/prefer');
     } catch (error) {
       notify(errorText(error), 'bad');
@@ -29,15 +44,23 @@ export function LocationScreen() {
   }
 
   return (
+    <Frame footer={<Button onPress={save}>다음</Button>}>
+      <PlacePicker pick={pick} />
+    </Frame>
+  );
+}
+
+function Frame({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+  return (
     <StepFrame
       step={2}
       title="주소 설정"
       headline="어느 동네에 사세요?"
       lead="750m 안의 이웃과 공구를 나눠요."
-      footer={<Button onPress={save}>다음</Button>}
+      footer={footer}
       bare
     >
-      <PlacePicker pick={pick} />
+      {children}
     </StepFrame>
   );
 }
