@@ -14,12 +14,12 @@ const SERVER = {
   media: BASE,
   places: BASE,
   users: [...BASE, 'media'],
-  chat: [...BASE, 'realtime', 'users'],
-  products: [...BASE, 'realtime', 'users', 'media'],
-  boards: [...BASE, 'realtime', 'chat', 'users', 'places', 'media', 'products'],
-  reviews: [...BASE, 'boards', 'users', 'chat'],
-  payments: [...BASE, 'realtime', 'boards', 'chat', 'users'],
-  assistant: [...BASE, 'products', 'boards', 'users'],
+  chat: [...BASE, 'realtime'],
+  products: [...BASE, 'media'],
+  boards: [...BASE, 'chat', 'users', 'media', 'products'],
+  reviews: BASE,
+  payments: [...BASE, 'boards', 'chat'],
+  assistant: [...BASE, 'products', 'boards'],
 };
 const WEB_BASE = ['api', 'ui', 'map', 'shell'];
 const WEB = {
@@ -34,7 +34,7 @@ const WEB = {
   shopping: WEB_BASE,
   assistant: WEB_BASE,
   onboarding: WEB_BASE,
-  mypage: WEB_BASE,
+  mypage: [...WEB_BASE, 'onboarding'],
 };
 
 /** What a library offers and we have lighter ourselves. */

@@ -6,15 +6,15 @@ import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointKey } from '../api/query-client';
+import { NicknameField } from '../onboarding/nickname-field';
+import { useNicknameCheck } from '../onboarding/use-nickname-check';
 import { AppBar } from '../ui/app-bar';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
 import { askConfirm, notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
 import * as css from './edit.css';
-import { NicknameField } from './nickname-field';
 import { PhotoPicker } from './photo-picker';
-import { useNicknameCheck } from './use-nickname-check';
 import { usePhotoUpload } from './use-photo-upload';
 
 export function EditForm(start: { nickname: string; profileUrl: string }) {
@@ -60,7 +60,13 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
     >
       <div className={css.form}>
         <PhotoPicker value={profileUrl} onChange={setProfileUrl} upload={upload} />
-        <NicknameField value={nickname} onChange={setNickname} check={taken === nickname ? TAKEN : check} />
+        <NicknameField
+          value={nickname}
+          onChange={setNickname}
+          check={taken === nickname ? TAKEN : check}
+          error={nickname.trim() === '' ? '닉네임을 입력해 주세요.' : undefined}
+          hint={`${NICKNAME_MAX}자까지 쓸 수 있어요.`}
+        />
       </div>
     </Screen>
   );

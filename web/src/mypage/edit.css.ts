@@ -29,7 +29,6 @@ export const input = hidden;
 /** One line, whatever it says, so that nothing below moves. */
 export const state = style({ color: color.sub, fontSize: 13, lineHeight: '20px' });
 export const progress = style({ width: 140, height: 20, accentColor: color.brand });
-export const free = style({ display: 'flex', alignItems: 'center', gap: 4, color: color.green, fontWeight: 600 });
 export const words = style({ color: color.sub, textAlign: 'center' });
 export const problem = style({ color: color.redText, fontSize: 14, lineHeight: '20px', textAlign: 'center' });
 export const colours = style({ display: 'flex', gap: 8 });
@@ -58,4 +57,26 @@ export const mask = style({
   boxShadow: '0 0 0 200px rgb(20 18 38 / .45)',
   pointerEvents: 'none',
 });
-export const zoom = style({ width: 260, accentColor: color.brand, minHeight: 44 });
+const track = { height: 6, borderRadius: 3, background: color.mid };
+const thumb = {
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: 12,
+  background: color.brand,
+  boxShadow: `0 0 0 3px ${color.bg}`,
+};
+/** Drawn by ourselves: the browsers' own track glares in the dark. */
+export const zoom = style({
+  width: 260,
+  height: 44,
+  appearance: 'none',
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: -9 },
+    '&::-moz-range-thumb': thumb,
+  },
+});

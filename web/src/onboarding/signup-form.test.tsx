@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
 import { readToken } from '../api/token';
 import { SignupForm } from './signup-form';
@@ -12,12 +14,14 @@ beforeEach(() => {
 
 function open() {
   render(
-    <MemoryRouter initialEntries={['/signup']}>
-      <Routes>
-        <Route path="/signup" element={<SignupForm name="김새롬" email="saerom@example.org" />} />
-        <Route path="/location" element={<p>주소 화면</p>} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/signup']}>
+        <Routes>
+          <Route path="/signup" element={<SignupForm name="김새롬" email="saerom@example.org" />} />
+          <Route path="/location" element={<p>주소 화면</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return screen.getByRole<HTMLButtonElement>('button', { name: '다음' });
 }
@@ -39,6 +43,26 @@ test.each<[string, Partial<typeof FILLED>, boolean]>([
   const next = open();
   fill(fields, gender);
   expect(next.disabled).toBe(true);
+});
+
+test('a nickname that is still being composed is whole; finished, it has five characters', () => {
+  open();
+  const nickname = screen.getByLabelText<HTMLInputElement>('닉네임');
+  fireEvent.compositionStart(nickname);
+  fireEvent.input(nickname, { target: { value: '서울숲러너들' }, isComposing: true });
+  expect(nickname.value).toBe('서울숲러너들');
+  fireEvent.compositionEnd(nickname);
+  expect(nickname.value).toBe('서울숲러너');
+});
+
+test.each([
+  [false, '이미 쓰고 있는 닉네임이에요.'],
+  [true, '쓸 수 있는 닉네임이에요.'],
+])('whether a nickname is free is said while typing: %s', async (available, words) => {
+  standInServer({ 'GET /api/users/nickname': () => ({ body: { available, reason: null } }) });
+  open();
+  fill({ 닉네임: '새롬' }, false);
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('filled in, it is sent once; name and e-mail are the provider’s', async () => {

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { firstCharacters, NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
+import { NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
+import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -14,9 +15,11 @@ import { TextField } from '../ui/text-field';
 import { AvatarChoice, randomAvatar } from './avatar-choice';
 import { formatPhone } from './format-phone';
 import { GenderChoice } from './gender-choice';
+import { NicknameField } from './nickname-field';
 import * as css from './signup.css';
 import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
 import { StepFrame } from './step-frame';
+import { useNicknameCheck } from './use-nickname-check';
 
 const PHONE_FILLED = 13;
 
@@ -30,6 +33,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
   const { errors, isSubmitting } = formState;
   const draft = watch();
   const { nickname, phone, birth, gender } = draft;
+  const check = useNicknameCheck(nickname, '');
   const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_FILLED;
 
   // Session storage keeps what was typed so far.
@@ -65,18 +69,17 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
       >
         <div className={css.fields}>
           <Controller control={control} name="profileUrl" render={({ field }) => <AvatarChoice {...field} />} />
-          <TextField label="이름" value={name} readOnly />
+          <TextField label="이름" value={name} readOnly trailing={<Given />} />
           <Controller
             control={control}
             name="nickname"
             render={({ field }) => (
-              <TextField
+              <NicknameField
                 {...field}
-                label="닉네임"
-                placeholder="예) 뭉치"
+                check={check}
                 error={errors.nickname?.message}
+                placeholder="예) 뭉치"
                 hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
-                onChange={(event) => field.onChange(limitNickname(event))}
               />
             )}
           />
@@ -96,7 +99,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
               />
             )}
           />
-          <TextField label="이메일" value={email} readOnly />
+          <TextField label="이메일" value={email} readOnly trailing={<Given />} hint="로그인한 계정에서 가져왔어요." />
           <TextField
             label="생일"
             type="date"
@@ -117,11 +120,9 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
   );
 }
 
-/** A syllable that is still being composed must not be cut: the browser would compose on with what is gone. */
-function limitNickname(event: React.ChangeEvent<HTMLInputElement>): string {
-  const { value } = event.currentTarget;
-  const composing = (event.nativeEvent as InputEvent).isComposing;
-  return composing ? value : firstCharacters(value, NICKNAME_MAX);
+/** Known from the provider and not to be changed here. */
+function Given() {
+  return <Lock size={18} aria-hidden className={css.given} />;
 }
 
 function showBesideFields(

@@ -4,6 +4,7 @@ import { color, radius } from '../ui/tokens.css';
 import { hidden } from '../ui/type.css';
 
 export const fields = style(stack(20));
+export const given = style({ color: color.faint });
 export const radio = style([hidden, { margin: 0 }]);
 
 export const genders = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });

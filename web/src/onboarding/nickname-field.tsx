@@ -1,19 +1,27 @@
 import { firstCharacters, NICKNAME_MAX } from '@mungchi/contract';
 import { CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { TextField } from '../ui/text-field';
-import * as css from './edit.css';
+import * as css from './nickname-field.css';
 import type { NicknameCheck } from './use-nickname-check';
 
-type Props = { value: string; onChange: (nickname: string) => void; check: NicknameCheck };
+type Props = {
+  value: string;
+  onChange: (nickname: string) => void;
+  check: NicknameCheck;
+  /** What is wrong besides that somebody has it. */
+  error: string | undefined;
+  hint: string;
+} & Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'onBlur' | 'ref'>;
 
 /** Five characters; whether they are free is said while typing. */
-export function NicknameField({ value, onChange, check }: Props) {
+export function NicknameField({ onChange, check, error, hint, ...input }: Props) {
   return (
     <TextField
+      {...input}
       label="닉네임"
-      value={value}
-      error={value.trim() === '' ? '닉네임을 입력해 주세요.' : check.available === false ? check.reason : undefined}
-      hint={check.available ? <Free /> : `${NICKNAME_MAX}자까지 쓸 수 있어요.`}
+      error={error ?? (check.available === false ? check.reason : undefined)}
+      hint={check.available ? <Free /> : hint}
       // Cutting a syllable that is still being composed breaks it: the end of the composition cuts.
       onChange={(event) => {
         const { isComposing } = event.nativeEvent as InputEvent;
