@@ -11,4 +11,4 @@ export const number = style({
   color: color.brandText,
 });
 export const reason = style({ display: 'block', color: color.sub, fontSize: 15, lineHeight: '22px' });
-export const share = style({ color: color.brandText, fontWeight: 700 });
+export const share = style({ whiteSpace: 'nowrap', color: color.brandText, fontWeight: 700 });
