@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, shadow, wide } from '../ui/tokens.css';
+import { columnBox } from '../ui/column-box';
+import { color, radius, shadow, size } from '../ui/tokens.css';
 
 /** Here the buttons would stand on each other and on the circle. */
 const low = 'screen and (max-height: 500px)';
 const ABOVE_SHEET = 'calc(var(--sheet) + 20px)';
 
-export const screen = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  maxWidth: 'var(--column)',
-  height: '100dvh',
-  margin: '0 auto',
-  overflow: 'hidden',
-  background: color.bg,
-  '@media': { [wide]: { boxShadow: shadow.float } },
-});
+export const screen = style({ ...columnBox, height: '100dvh', overflow: 'hidden', background: color.bg });
 /** The map lies under the round corners of the header. */
 export const main = style({
   position: 'relative',
@@ -84,3 +75,4 @@ export const word = style({
   color: color.sub,
   fontWeight: 600,
 });
+export const again = style([word, { minHeight: size.target, color: color.brandText }]);

@@ -30,14 +30,14 @@ export function MapScreen() {
   const map = useRef<MapHandle>(null);
   const [category, setCategory] = useState<CategoryIndex>(0);
   const [selected, setSelected] = useState<readonly number[]>([]);
-  const { data: person, isPending: isUnknown } = useQuery(endpointQuery(me));
+  const { data: person, isPending: isUnknown, refetch: askAgain } = useQuery(endpointQuery(me));
   useLiveNeighbourhood(person);
   const { data, isPending, isError, refetch } = useQuery(mapQuery(category));
   const boards = data ?? NONE;
-  const centre =
+  const home =
     person?.latitude != null && person.longitude != null
       ? { latitude: person.latitude, longitude: person.longitude }
-      : DEFAULT_CENTRE;
+      : null;
   const posts = usePosts(boards);
   const { sheet, inset } = useMapCover();
 
@@ -54,16 +54,16 @@ export function MapScreen() {
       />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
         {/* Not before it is known where: it would open elsewhere and then jump. */}
-        {!isUnknown && (
+        {person && (
           <NeighbourhoodMap
             ref={map}
             busy={isPending}
             label={`${person?.address ?? rememberedAddress() ?? '내 동네'} 근처 공구 지도`}
-            centre={centre}
+            centre={home ?? DEFAULT_CENTRE}
             level={NEARBY_LEVEL}
             wholeCircle
             circleMetres={NEARBY_METRES}
-            centreMark="here"
+            centreMark={home && 'here'}
             posts={posts}
             selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
             inset={inset}
@@ -88,32 +88,40 @@ export function MapScreen() {
             </Chip>
           ))}
         </div>
-        {isUnknown && (
+        {!person && (
           <div className={css.waiting} style={inset}>
-            <p role="status" className={css.word}>
-              로딩중...
-            </p>
+            {isUnknown ? (
+              <p role="status" className={css.word}>
+                로딩중...
+              </p>
+            ) : (
+              <button type="button" className={css.again} onClick={() => askAgain()}>
+                지도를 불러오지 못했어요. 다시 시도
+              </button>
+            )}
           </div>
         )}
-        {boards.length > 0 && (
+        {person && boards.length > 0 && (
           <button type="button" className={css.overview} onClick={() => map.current?.fitAll()}>
             <Maximize size={18} aria-hidden />
             한눈에 보기
           </button>
         )}
-        <button
-          type="button"
-          className={css.recentre}
-          aria-label="내 동네로"
-          title="내 동네로"
-          onClick={() => map.current?.recentre()}
-        >
-          <LocateFixed size={22} aria-hidden />
-        </button>
+        {person && (
+          <button
+            type="button"
+            className={css.recentre}
+            aria-label="내 동네로"
+            title="내 동네로"
+            onClick={() => map.current?.recentre()}
+          >
+            <LocateFixed size={22} aria-hidden />
+          </button>
+        )}
         <MapSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
           isWaiting={isPending}
-          onRetry={isError ? () => refetch() : null}
+          onRetry={isError ? () => Promise.all([refetch(), !person && askAgain()]) : null}
           total={boards.length}
           isSelection={selected.length > 0}
           onClear={() => setSelected([])}
