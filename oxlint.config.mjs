@@ -34,7 +34,7 @@ const WEB = {
   shopping: WEB_BASE,
   assistant: WEB_BASE,
   onboarding: WEB_BASE,
-  mypage: [...WEB_BASE, 'onboarding'],
+  mypage: WEB_BASE,
 };
 
 /** What a library offers and we have lighter ourselves. */

@@ -8,18 +8,18 @@ import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { storeToken } from '../api/token';
+import { useNicknameCheck } from '../api/use-nickname-check';
 import { Button } from '../ui/button';
 import { serverNow } from '../ui/clock';
+import { NicknameField } from '../ui/nickname-field';
 import { notify } from '../ui/notices';
 import { TextField } from '../ui/text-field';
 import { AvatarChoice, randomAvatar } from './avatar-choice';
 import { formatPhone } from './format-phone';
 import { GenderChoice } from './gender-choice';
-import { NicknameField } from './nickname-field';
 import * as css from './signup.css';
 import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
 import { StepFrame } from './step-frame';
-import { useNicknameCheck } from './use-nickname-check';
 
 const PHONE_FILLED = 13;
 

@@ -1,9 +1,11 @@
 import { firstCharacters, NICKNAME_MAX } from '@mungchi/contract';
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/text-field';
 import * as css from './nickname-field.css';
-import type { NicknameCheck } from './use-nickname-check';
+import { TextField } from './text-field';
+
+/** `available` is null until it is known. */
+export type NicknameCheck = { available: boolean | null; reason: string };
 
 type Props = {
   value: string;

@@ -1,11 +1,10 @@
 import { nicknameAvailability } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { endpointQuery } from '../api/query-client';
+import type { NicknameCheck } from '../ui/nickname-field';
+import { endpointQuery } from './query-client';
 
 const SETTLE_MS = 300;
-
-export type NicknameCheck = { available: boolean | null; reason: string };
 
 /** Whether a nickname is free, asked once typing pauses; one's own needs no asking. `available` is null until known. */
 export function useNicknameCheck(nickname: string, own: string): NicknameCheck {
