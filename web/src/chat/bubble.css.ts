@@ -41,7 +41,8 @@ const own = style([bubble, { background: color.mid, maxWidth: 'min(80%, 440px)' 
 export const theirBubble = styleVariants({ first: [their, { borderTopLeftRadius: 4 }], next: [their] });
 export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 }], next: [own] });
 export const failedBubble = style([own, { background: color.redBg }]);
-globalStyle(`${bubble} a`, { color: color.brandText, textDecoration: 'underline', textUnderlineOffset: 3 });
+globalStyle(`${bubble} a`, { textDecoration: 'underline', textUnderlineOffset: 3 });
+globalStyle(`${their} a`, { color: color.brandText });
 
 export const time = style({
   flex: 'none',

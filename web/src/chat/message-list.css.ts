@@ -39,6 +39,7 @@ export const pill = style({
   insetInline: 16,
   bottom: 12,
   width: 'fit-content',
+  maxWidth: 'calc(100% - 32px)',
   marginInline: 'auto',
   display: 'flex',
   alignItems: 'center',

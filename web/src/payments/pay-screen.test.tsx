@@ -1,6 +1,6 @@
 import type { ChatRoom, CurrentUser } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +33,7 @@ function open({ kind = 'sandbox', room = () => testRoom(), card, pay, order }: S
     typeof answer === 'object' && 'participants' in answer ? { body: answer } : answer;
   const server = standInServer({
     'GET /api/chat/rooms/7': () => asReply(room()),
+    'GET /api/chat/rooms/7/ledger': () => ({ body: { held: 0, handedOver: 0, refunded: 0, entries: [] } }),
     'GET /api/users': () => ({ body: ME as CurrentUser }),
     'GET /api/config': () => ({ body: { ...CONFIG, payment: { kind } } }),
     'POST /api/chat/rooms/7/orders': () => order?.() ?? { body: ORDER },
@@ -81,6 +82,15 @@ describe('what is shown', () => {
     );
     open({ room: () => testRoom({ price: 9000, perPersonPrice: 3000, participants: even }) });
     await screen.findByRole('heading', { name: '결제 현황이에요.' });
+    expect(screen.queryByText(/남은 .*원은/)).toBeNull();
+  });
+
+  test('a cancelled room where nobody had paid speaks neither of refunds nor of a remainder', async () => {
+    const unpaid = testRoom().participants.map((person) => ({ ...person, payStatement: 'UNPAID' as const }));
+    const server = open({ room: () => testRoom({ stage: 'CANCELLED', participants: unpaid }) });
+    expect(await screen.findAllByText('결제 안 함')).toHaveLength(2);
+    await waitFor(() => expect(server.sent('GET /api/chat/rooms/7/ledger')).toHaveLength(1));
+    expect(screen.queryByText('환불이 모두 끝났어요')).toBeNull();
     expect(screen.queryByText(/남은 .*원은/)).toBeNull();
   });
 

@@ -32,10 +32,10 @@ export function paymentLine(room: ChatRoom): string {
   }
 }
 
-/** Why the leader's share is a few won higher; nothing where it is not. */
-export function remainderLine({ participants, perPersonPrice, totalUser, price }: ChatRoom): string | null {
+/** Why the leader's share is a few won higher; nothing where it is not, or nobody pays any more. */
+export function remainderLine({ participants, perPersonPrice, totalUser, price, stage }: ChatRoom): string | null {
   const remainder = price - perPersonPrice * totalUser;
   const leader = participants.find((participant) => participant.role === 'LEADER');
-  if (remainder === 0 || !leader) return null;
+  if (remainder === 0 || !leader || stage === 'CANCELLED') return null;
   return `${totalUser}명이 똑같이 나누고 남은 ${won(remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
 }

@@ -17,8 +17,14 @@ export const dialog = style({
   '::backdrop': { background: color.dim },
   '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
 });
-export const text = style({ fontSize: 17, lineHeight: '26px', fontWeight: 600, whiteSpace: 'pre-line' });
-export const detail = style({ marginTop: 8, color: color.sub, whiteSpace: 'pre-line' });
+export const text = style({
+  fontSize: 17,
+  lineHeight: '26px',
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+  textWrap: 'balance',
+});
+export const detail = style({ marginTop: 8, color: color.sub, whiteSpace: 'pre-line', textWrap: 'balance' });
 export const buttons = style({ display: 'flex', gap: 8, marginTop: 20, justifyContent: 'stretch' });
 export const grow = style({ flex: 1, display: 'grid' });
 
