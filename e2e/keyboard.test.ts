@@ -35,6 +35,14 @@ function focused(): { name: string; ring: boolean } {
   return { name, ring: drawn(element) || drawn(element.parentElement) || drawn(element.closest('label, form')) };
 }
 
+/** Runs in the page: how far it scrolls for a control that is always in view. */
+function focusedFromAbove(control: HTMLElement | SVGElement): number {
+  scrollTo(0, 0);
+  control.blur();
+  control.focus();
+  return scrollY;
+}
+
 test('from home to a joined room and a sent message, without a pointer', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = await newNeighbour(site, { look: { width: 1280 } });
@@ -45,6 +53,7 @@ test('from home to a joined room and a sent message, without a pointer', PATIENT
 
   const join = page.getByRole('button', { name: '공구 참여하기' });
   await tabTo(page, join);
+  expect(await join.evaluate(focusedFromAbove), 'a stop in a bar at the edge moves the page').toBe(0);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: '채팅방에 입장합니다!' });
   await sheet.waitFor();

@@ -3,8 +3,8 @@ import { calm, color, font, wide } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', background: color.bg });
-// What is reached with the keyboard does not end up behind the bars.
-globalStyle('html', { scrollPadding: '72px 0 100px' });
+// What is reached with the keyboard does not end up behind the bars; what stands in the bars themselves moves nothing.
+globalStyle('main :is(a, button, input, textarea, select, summary, [tabindex])', { scrollMargin: '72px 0 100px' });
 globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
 globalStyle('body', {
   minHeight: '100dvh',
