@@ -14,7 +14,7 @@ export const middle = style({
   padding: '24px 0',
   textAlign: 'center',
 });
-export const friends = style({ display: 'flex', alignItems: 'flex-end', marginBottom: 12 });
+export const friends = style({ display: 'flex', alignItems: 'flex-end', maxWidth: '100%', marginBottom: 12 });
 /** They share what there is on a narrow phone. */
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
 export const accent = style({ fontStyle: 'normal', color: color.brandText });

@@ -25,7 +25,7 @@ export const gender = style({
   },
 });
 
-export const avatars = style({ display: 'flex', justifyContent: 'center', gap: 12 });
+export const avatars = style({ display: 'flex', justifyContent: 'center', gap: 'clamp(5px, 10vw - 27px, 12px)' });
 export const avatar = style({
   position: 'relative',
   display: 'grid',

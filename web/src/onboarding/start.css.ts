@@ -19,7 +19,12 @@ export const slide = style({
   padding: '0 16px clamp(0px, 10dvh - 64px, 32px)',
   textAlign: 'center',
 });
-export const art = style({ width: 'min(100%, 50dvh)', height: 'auto', aspectRatio: '1', filter: shadow.pictureFilter });
+export const art = style({
+  width: 'min(100%, 50dvh, 100dvh - 312px)',
+  height: 'auto',
+  aspectRatio: '1',
+  filter: shadow.pictureFilter,
+});
 export const instead = style([art, { display: 'grid', placeItems: 'center' }]);
 export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });

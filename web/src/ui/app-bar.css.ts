@@ -20,6 +20,8 @@ export const bar = style({
   minHeight: size.appBar,
   padding: '0 4px',
 });
+/** With nothing beside it the title has all the room. */
+export const titleBar = style([bar, { gridTemplateColumns: '0 1fr 0', padding: '0 16px' }]);
 export const leftBar = style({ display: 'flex', alignItems: 'center', minHeight: size.appBar, padding: '0 4px' });
 export const start = style({ display: 'flex', justifyContent: 'flex-start' });
 export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: 0 });

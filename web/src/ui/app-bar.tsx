@@ -23,7 +23,7 @@ export function AppBar({ title, onBack, start, end, align = 'center', children, 
   return (
     <header className={square ? css.square : css.header}>
       {align === 'center' ? (
-        <div className={css.bar}>
+        <div className={left || end ? css.bar : css.titleBar}>
           <div className={css.start}>{left}</div>
           <h1 className={`${barTitle} ${oneLine} ${css.title}`}>{title}</h1>
           <div className={css.end}>{end}</div>
