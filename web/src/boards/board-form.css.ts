@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
 import { color, radius } from '../ui/tokens.css';
-import { voice } from '../ui/type.css';
 
 export const form = style({ ...stack(20), padding: '12px 16px 32px' });
 export const preview = style({
@@ -15,7 +14,7 @@ export const preview = style({
 export const face = style({ flex: 'none', display: 'grid' });
 export const written = style({ color: color.brandText });
 export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const title = style([voice, { marginTop: 2, color: color.text }]);
+export const title = style({ marginTop: 2, fontSize: 17, lineHeight: '24px', fontWeight: 700 });
 export const blank = style({ color: color.sub });
 export const pair = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, ease, layer, radius } from '../ui/tokens.css';
+import { oneLine } from '../ui/type.css';
 
 const bar = style({
   position: 'sticky',
@@ -17,4 +18,8 @@ export const solid = style([
   bar,
   { background: color.header, color: '#fff', borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`, gap: 0 },
 ]);
-export const title = style({ flex: 1, minWidth: 0, paddingLeft: 4 });
+/** What neighbours write stands in the text face: it has every syllable. */
+export const title = style([
+  oneLine,
+  { flex: 1, minWidth: 0, paddingLeft: 4, fontSize: 18, lineHeight: '26px', fontWeight: 700 },
+]);

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useBack } from '../shell/use-back';
 import { IconButton } from '../ui/icon-button';
 import { latePart } from '../ui/late-part';
-import { barTitle, oneLine } from '../ui/type.css';
 import * as css from './detail-bar.css';
 
 const OwnerButtons = latePart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
@@ -17,7 +16,7 @@ export function DetailBar({ board }: { board: BoardDetail }) {
   return (
     <header className={solid ? css.solid : css.clear}>
       <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind={kind} onClick={back} />
-      <p className={`${barTitle} ${oneLine} ${css.title}`} aria-hidden={!solid}>
+      <p className={css.title} aria-hidden={!solid}>
         {solid && board.title}
       </p>
       {board.editable && <OwnerButtons board={board} kind={kind} />}

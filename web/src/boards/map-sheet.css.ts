@@ -12,7 +12,7 @@ const sheet = style({
   flexDirection: 'column',
   borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
   background: color.bg,
-  boxShadow: '0 -8px 32px rgb(31 32 48 / .12)',
+  boxShadow: `0 0 0 1px ${color.line}, 0 -8px 32px rgb(31 32 48 / .12)`,
   transition: `height .25s ${ease}`,
 });
 export const low = style([sheet, { height: 'var(--sheet)' }]);
