@@ -64,6 +64,8 @@ export const failure = style({
   lineHeight: '18px',
   color: color.redText,
 });
+/** Both on the line of the reason, or both on the next. */
+export const choices = style({ flex: 'none', display: 'flex' });
 export const again = style({
   minHeight: 44,
   padding: '0 8px',
@@ -120,7 +122,13 @@ export const system = style({
 });
 export const remark = style([system, { padding: '10px 14px', borderRadius: radius.card, borderTopLeftRadius: 4 }]);
 export const headline = style({ color: color.brandText });
-export const words = style({ fontSize: 15, lineHeight: '22px', color: color.text, whiteSpace: 'pre-line' });
+export const words = style({
+  fontSize: 15,
+  lineHeight: '22px',
+  color: color.text,
+  whiteSpace: 'pre-line',
+  textWrap: 'balance',
+});
 export const fact = style({
   display: 'flex',
   alignItems: 'center',

@@ -38,12 +38,14 @@ export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard
       {outgoing?.state === 'failed' && (
         <div className={css.failure} role="alert">
           {outgoing.reason ?? '보내지 못했어요.'}
-          <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
-            다시 보내기
-          </button>
-          <button type="button" className={css.again} onClick={() => onDiscard?.(outgoing.key)}>
-            지우기
-          </button>
+          <span className={css.choices}>
+            <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
+              다시 보내기
+            </button>
+            <button type="button" className={css.again} onClick={() => onDiscard?.(outgoing.key)}>
+              지우기
+            </button>
+          </span>
         </div>
       )}
     </div>

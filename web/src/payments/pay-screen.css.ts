@@ -5,6 +5,7 @@ import { headline } from '../ui/type.css';
 export const page = style({ display: 'flex', flexDirection: 'column', padding: '24px 16px 32px' });
 export const title = style([headline]);
 export const lead = style({ marginTop: 4, marginBottom: 20, color: color.sub });
+export const rows = style({ marginTop: 16 });
 export const remainder = style({
   margin: '12px 0 4px',
   padding: '12px 16px',

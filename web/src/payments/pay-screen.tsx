@@ -61,9 +61,14 @@ function Waiting() {
         text="결제 현황을 불러오는 중이에요."
         skeleton={
           <div className={css.page}>
-            <Block width={200} height={32} />
+            <Block width={170} height={32} />
+            <div className={css.lead}>
+              <Block width={220} height={20} />
+            </div>
             <Block height={174} radius={20} />
-            <RowSkeletons count={3} />
+            <div className={css.rows}>
+              <RowSkeletons count={3} />
+            </div>
           </div>
         }
       />
