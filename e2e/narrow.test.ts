@@ -34,6 +34,7 @@ test('320 px and 200 % lose nothing on any screen', { timeout: 120_000 }, async 
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
+      await page.evaluate(nextFrame);
       const found = await page.evaluate(whatIsLost);
       lost.push(...found.map((each) => `${pattern} at ${size.width} px: ${each}`));
     }
@@ -81,6 +82,11 @@ async function finishedRoom(me: Me) {
     if (room.status === '공구완료') return { id, other };
   }
   throw new Error('The demo neighbour has no finished room.');
+}
+
+/** Runs in the page. A map moves its middle in the frame after the window has changed. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** Runs in the page: sideways scrolling, controls outside of the window, words cut off, bars that leave no room. */
