@@ -64,6 +64,7 @@ export const failure = style({
   lineHeight: '18px',
   color: color.redText,
 });
+export const reason = style({ marginRight: 8 });
 /** Both on the line of the reason, or both on the next. */
 export const choices = style({ flex: 'none', display: 'flex' });
 export const again = style({
@@ -122,13 +123,8 @@ export const system = style({
 });
 export const remark = style([system, { padding: '10px 14px', borderRadius: radius.card, borderTopLeftRadius: 4 }]);
 export const headline = style({ color: color.brandText });
-export const words = style({
-  fontSize: 15,
-  lineHeight: '22px',
-  color: color.text,
-  whiteSpace: 'pre-line',
-  textWrap: 'balance',
-});
+export const words = style({ fontSize: 15, lineHeight: '22px', color: color.text, whiteSpace: 'pre-line' });
+export const remarkWords = style([words, { textWrap: 'balance' }]);
 export const fact = style({
   display: 'flex',
   alignItems: 'center',

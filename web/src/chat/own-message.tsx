@@ -37,7 +37,7 @@ export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard
       </div>
       {outgoing?.state === 'failed' && (
         <div className={css.failure} role="alert">
-          {outgoing.reason ?? '보내지 못했어요.'}
+          <span className={css.reason}>{outgoing.reason ?? '보내지 못했어요.'}</span>
           <span className={css.choices}>
             <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
               다시 보내기

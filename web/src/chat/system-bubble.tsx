@@ -26,7 +26,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
         </div>
         <div className={headline ? css.system : css.remark}>
           {headline && <h2 className={`${voice} ${css.headline}`}>{headline}</h2>}
-          <p className={css.words}>{text}</p>
+          <p className={headline ? css.words : css.remarkWords}>{text}</p>
           {fact && (
             <div className={css.fact}>
               <span className={css.factLabel}>{fact.label}</span>
