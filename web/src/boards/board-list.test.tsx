@@ -22,24 +22,24 @@ const boards = Array.from({ length: 12 }, (_, index) => ({
   createAt: '2026-11-14T10:00:00.000Z',
 })) as unknown as BoardCard[];
 
-function list(waited: boolean) {
+function list(key: string) {
   return (
-    <MemoryRouter>
-      <BoardList boards={boards} label="근처" hasMore failedMore={false} onMore={() => undefined} waited={waited} />
+    <MemoryRouter initialEntries={[{ pathname: '/', key }]}>
+      <BoardList boards={boards} label="근처" hasMore failedMore={false} onMore={() => undefined} />
     </MemoryRouter>
   );
 }
 
 /** What stands there after the first drawing, before React goes on. */
-function draw(waited: boolean) {
+function draw(key: string) {
   const place = document.createElement('div');
   const root = createRoot(place);
-  flushSync(() => root.render(list(waited)));
+  flushSync(() => root.render(list(key)));
   return { cards: () => place.querySelectorAll('li').length, place, leave: () => root.unmount() };
 }
 
-test('a list that was waited for begins with what a screen shows; more is asked for once all of it is there', async () => {
-  const { cards, place, leave } = draw(true);
+test('a list begins with what a screen shows; more is asked for once all of it is there', async () => {
+  const { cards, place, leave } = draw('default');
   expect(cards()).toBe(5);
   expect(place.textContent).not.toContain('더 불러오고 있어요.');
   await expect.poll(cards).toBe(12);
@@ -47,8 +47,8 @@ test('a list that was waited for begins with what a screen shows; more is asked 
   leave();
 });
 
-test('a list that was there before is complete at once', () => {
-  const { cards, leave } = draw(false);
+test('a list one returns to is complete at once', () => {
+  const { cards, leave } = draw('left-before');
   expect(cards()).toBe(12);
   leave();
 });

@@ -1,5 +1,6 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { useDeferredValue } from 'react';
+import { useReturning } from '../shell/use-returning';
 import { BoardCard } from '../ui/board-card';
 import { LoadAgain } from '../ui/load-again';
 import { LoadMore } from '../ui/load-more';
@@ -16,13 +17,11 @@ type Props = {
   failedMore: boolean;
   onMore: () => unknown;
   label: string;
-  /** It had to be loaded. What was there already must be complete at once, for the sake of its scroll position. */
-  waited: boolean;
 };
 
-export function BoardList({ boards, hasMore, failedMore, onMore, label, waited }: Props) {
+export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props) {
   // The rest is drawn in small pieces once the first ones can be seen.
-  const shown = useDeferredValue(boards, waited ? boards.slice(0, FIRST) : boards);
+  const shown = useDeferredValue(boards, useReturning() ? boards : boards.slice(0, FIRST));
   return (
     <>
       <ul className={css.list} aria-label={label}>

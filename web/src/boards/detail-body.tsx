@@ -1,6 +1,7 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { useReturning } from '../shell/use-returning';
 import { StatusBadge } from '../ui/badge';
 import { latePart } from '../ui/late-part';
 import { won } from '../ui/money';
@@ -14,9 +15,9 @@ import { TradePlace } from './trade-place';
 
 const CancelButton = latePart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
-/** `waited`: the post had to be loaded. What is below the first view then follows it, in small pieces. */
-export function DetailBody({ board, waited }: { board: BoardDetail; waited: boolean }) {
-  const whole = useDeferredValue(true, !waited);
+export function DetailBody({ board }: { board: BoardDetail }) {
+  // What is below the first view follows it, in small pieces.
+  const whole = useDeferredValue(true, useReturning());
   const recruiting = isRecruiting(board.boardStatus);
   return (
     <article className={css.body}>

@@ -1,6 +1,5 @@
 import { boardDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Params, useParams } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { endpointQuery, queryClient } from '../api/query-client';
@@ -27,7 +26,6 @@ export function DetailScreen() {
 
 function Detail({ boardId }: { boardId: number }) {
   const { data: board, error, refetch } = useQuery(detailQuery(boardId));
-  const [waited] = useState(!board);
   useTitle(board?.title ?? '공구');
   useLiveBoard(boardId);
 
@@ -46,7 +44,7 @@ function Detail({ boardId }: { boardId: number }) {
   return (
     <Screen header={<DetailBar board={board} />} footer={<DetailAction board={board} />}>
       <DetailPictures board={board} />
-      <DetailBody board={board} waited={waited} />
+      <DetailBody board={board} />
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Chip } from '../ui/chip';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
@@ -30,7 +29,6 @@ export function NearbyBoards({ category, recruiting, onRecruiting }: Props) {
 function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(nearbyQuery(category, recruiting));
-  const [waited] = useState(isPending);
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -44,7 +42,6 @@ function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>
     <BoardList
       label="근처에서 열린 공구"
       boards={data}
-      waited={waited}
       hasMore={hasNextPage}
       failedMore={isFetchNextPageError}
       onMore={() => !isFetchingNextPage && fetchNextPage()}

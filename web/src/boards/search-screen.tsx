@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBack } from '../shell/use-back';
 import { Empty } from '../ui/empty';
@@ -51,7 +50,6 @@ export function SearchScreen() {
 function Results({ keyword }: { keyword: string }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(searchQuery(keyword));
-  const [waited] = useState(isPending);
   if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   return (
@@ -66,7 +64,6 @@ function Results({ keyword }: { keyword: string }) {
         <BoardList
           label="검색 결과"
           boards={data}
-          waited={waited}
           hasMore={hasNextPage}
           failedMore={isFetchNextPageError}
           onMore={() => !isFetchingNextPage && fetchNextPage()}

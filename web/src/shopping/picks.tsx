@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { endpointQuery } from '../api/query-client';
+import { useReturning } from '../shell/use-returning';
 import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
@@ -23,7 +24,7 @@ export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
   const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
   // Forty tiles in small pieces, after what is above them.
-  const shelfProducts = useDeferredValue(shelves.data);
+  const shelfProducts = useDeferredValue(shelves.data ?? null, useReturning() ? shelves.data : null);
   // The upper half first: what comes later may only be added below.
   const isWaiting = recommended.isPending || (shelves.isPending && !recommended.data);
   if (!isWaiting && !recommended.data && !shelves.data) {
