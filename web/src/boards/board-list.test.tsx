@@ -40,7 +40,7 @@ function draw(key: string) {
 
 test('a list begins with what a screen shows; more is asked for once all of it is there', async () => {
   const { cards, place, leave } = draw('default');
-  expect(cards()).toBe(5);
+  expect(cards()).toBe(3);
   expect(place.textContent).not.toContain('더 불러오고 있어요.');
   await expect.poll(cards).toBe(12);
   expect(place.textContent).toContain('더 불러오고 있어요.');

@@ -8,7 +8,7 @@ import * as css from './board-list.css';
 
 const EAGER = 2;
 /** As many as a screen shows. */
-const FIRST = 5;
+const FIRST = 3;
 
 type Props = {
   boards: Board[];

@@ -1,6 +1,7 @@
 import { me, type RecommendedBoard, recommendBoards } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { endpointQuery } from '../api/query-client';
 import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
@@ -16,6 +17,8 @@ const SEATS_SHOWN = 3;
 export function PicksStrip() {
   const { data, isPending } = useQuery({ ...endpointQuery(recommendBoards), staleTime: 60_000 });
   const { data: person } = useQuery(endpointQuery(me));
+  // Two fit beside each other; the others follow.
+  const shown = useDeferredValue(data, data?.slice(0, 2));
   if (!isPending && !data?.length) return null;
   return (
     <section className={css.band} aria-labelledby="picks">
@@ -26,9 +29,9 @@ export function PicksStrip() {
         </h2>
         {person && <p className={css.whose}>{person.nickname}님 취향으로 골랐어요</p>}
       </div>
-      {data ? (
+      {shown ? (
         <ul className={css.strip}>
-          {data.map((board) => (
+          {shown.map((board) => (
             <li key={board.id} className={css.item}>
               <Pick board={board} />
             </li>
