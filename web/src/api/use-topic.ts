@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readToken } from './token';
 
+const LONG_MS = 3000;
+
 /**
  * Hears a topic while the screen is there. Visitors hear nothing: topics are for people with a session. `onMissed`: the
- * connection was away, so read again what these messages are hints of.
+ * connection was away, or took its time to come, so read again what these messages are hints of.
  */
 export function useTopic(
   destination: string | null,
@@ -18,13 +20,14 @@ export function useTopic(
     let leave: (() => void) | null = null;
     let gone = false;
     let heard = false;
+    const asked = Date.now();
     import('./realtime').then(
       ({ realtime }) => {
         if (gone) return;
         leave = realtime.listen(destination, {
           onMessage: (body) => hear(body),
           onReady: () => {
-            if (heard) catchUp();
+            if (heard || Date.now() - asked > LONG_MS) catchUp();
             heard = true;
           },
         });
