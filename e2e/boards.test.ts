@@ -67,7 +67,7 @@ test('browse → filter → search → detail → like → join', PATIENT, async
 
 test('the list and the detail move when somebody takes a seat, without a reload', async () => {
   const leader = await newNeighbour(site);
-  const { id, title } = await openBoard(leader, { totalUser: 3, quantity: '7상자' });
+  const { id, title } = await openBoard(leader, { totalUser: 3, quantity: `${leader.nickname} 7상자` });
   const { page } = leader;
   await page.goto('/');
   const card = page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link', { name: title });

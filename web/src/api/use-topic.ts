@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readToken } from './token';
 
-const LONG_MS = 3000;
+/** A line that is open already takes a subscription sooner. */
+const LONG_MS = 500;
 
 /**
  * Hears a topic while the screen is there. Visitors hear nothing: topics are for people with a session. `onMissed`: the

@@ -20,6 +20,9 @@ export function LikeButton({ board }: { board: BoardDetail }) {
   async function toggle() {
     if (!readToken()) return loginFirst(navigate);
     const { liked, likeCount } = board;
+    // A reading that is under way would bring back how it was.
+    const reading = queries.isFetching({ queryKey: key }) > 0;
+    await queries.cancelQueries({ queryKey: key });
     show(!liked, likeCount + (liked ? -1 : 1));
     try {
       const answer = await call(liked ? unlikeBoard : likeBoard, { params });
@@ -27,7 +30,9 @@ export function LikeButton({ board }: { board: BoardDetail }) {
       void queries.invalidateQueries({ queryKey: ['boards', 'liked'] });
     } catch {
       show(liked, likeCount);
-      await showAlert(liked ? '찜 취소 실패. 다시 시도해주세요.' : '찜 실패. 다시 시도해주세요.');
+      void showAlert(liked ? '찜 취소 실패. 다시 시도해주세요.' : '찜 실패. 다시 시도해주세요.');
+    } finally {
+      if (reading) void queries.invalidateQueries({ queryKey: key });
     }
   }
 
