@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS } from '@mungchi/contract';
+import { loadOnce } from './load-script';
 import { whenIdle } from './when-idle';
 
 /** What a socket reports. Nothing comes after `onClose`. */
@@ -28,22 +29,11 @@ export type OpenSocket = (token: string, events: SocketEvents) => Promise<LiveSo
 const ERRORS = '/user/queue/errors';
 const CONNECT_WITHIN_MS = 20_000;
 
-let libraries: ReturnType<typeof importLibraries> | null = null;
-
-function importLibraries() {
-  return Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
-}
-
 /** After the screen itself: the line only tells of changes. */
-function fetchLibraries() {
-  libraries ??= whenIdle()
-    .then(importLibraries)
-    .catch((error) => {
-      libraries = null;
-      throw error;
-    });
-  return libraries;
-}
+const fetchLibraries = loadOnce(async () => {
+  await whenIdle();
+  return Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
+});
 
 export const openSocket: OpenSocket = async (token, events) => {
   const [{ Client }, { default: SockJS }] = await fetchLibraries();

@@ -49,4 +49,6 @@ function Detail({ boardId }: { boardId: number }) {
   );
 }
 
-DetailScreen.prepare = ({ gongguId }: Params) => queryClient.prefetchQuery(detailQuery(Number(gongguId)));
+DetailScreen.prepare = async ({ gongguId }: Params) => {
+  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(detailQuery(Number(gongguId)));
+};

@@ -8,13 +8,16 @@ const PAUSE_MS = 2000;
 
 /** Reads the lists again when something around here changes, every two seconds at the most, and when a new day begins. */
 export function useLiveNeighbourhood(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): void {
-  const [first = null, second = null, third = null, fourth = null] = topicsOf(person);
-  const refresh = useRefresh();
+  const topics = topicsOf(person);
   // A circle touches four squares at the most.
-  useTopic(first, refresh, refresh);
-  useTopic(second, refresh, refresh);
-  useTopic(third, refresh, refresh);
-  useTopic(fourth, refresh, refresh);
+  const [first = null, second = null, third = null, fourth = null] = topics;
+  const refresh = useRefresh();
+  // All are heard once the last one is: what was missed is read once.
+  const missedBy = (topic: string | null) => (topic === topics.at(-1) ? refresh : undefined);
+  useTopic(first, refresh, missedBy(first));
+  useTopic(second, refresh, missedBy(second));
+  useTopic(third, refresh, missedBy(third));
+  useTopic(fourth, refresh, missedBy(fourth));
   useNewDay(refresh);
 }
 
