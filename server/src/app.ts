@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
+import { addressKey } from './http/address-key';
 import { registerCompression } from './http/compress-answers';
 import { registerDocs } from './http/docs';
 import { registerErrors } from './http/errors';
@@ -51,7 +52,7 @@ export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = 
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',
-    keyGenerator: (request) => (request.userId ? `user ${request.userId}` : `address ${request.ip}`),
+    keyGenerator: (request) => (request.userId ? `user ${request.userId}` : `address ${addressKey(request.ip)}`),
     errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

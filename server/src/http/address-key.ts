@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+
+/**
+ * Who an address stands for when calls or connections are counted: an IPv4 address itself, of IPv6 the /64, since
+ * a household owns all of it. What is no address at all counts together.
+ */
+export function addressKey(address: string | undefined): string {
+  const bare = address?.replace(/%.*$/, '') ?? '';
+  switch (isIP(bare)) {
+    case 4:
+      return bare;
+    case 6:
+      return keyOfGroups(groupsOf(bare));
+    default:
+      return 'unknown';
+  }
+}
+
+function keyOfGroups(groups: number[]): string {
+  const [, , , , , mark, high = 0, low = 0] = groups;
+  const isMapped = mark === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${prefix.join(':')}::/64`;
+}
+
+/** The eight numbers of a valid IPv6 address, however it was written. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  if (tail === undefined) return numbersOf(head);
+  const [front, back] = [numbersOf(head), numbersOf(tail)];
+  return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back];
+}
+
+function numbersOf(part: string): number[] {
+  if (part === '') return [];
+  return part.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+}
