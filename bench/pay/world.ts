@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { connect } from '../../server/src/db/connect';
-import { startEmbedded } from '../../server/src/db/embedded';
+import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { migrate } from '../../server/src/db/migrate';
 
 export const PEOPLE = 1_200;

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '../../server/src/db/connect';
-import { startEmbedded } from '../../server/src/db/embedded';
+import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { migrate } from '../../server/src/db/migrate';
 import { fillDemo } from '../../server/src/demo/fill-demo';
 import { createLog } from '../../server/src/log';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { connect } from '../../server/src/db/connect';
-import { startEmbedded } from '../../server/src/db/embedded';
+import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { searchSteps } from '../../server/src/korean/search-steps';
 import { searchTokens } from '../../server/src/korean/search-tokens';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../../server/src/db/embedded';
+import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { createDeps } from './create-deps';
 import { checkDatabase } from './db/check-database';
 import { connect } from './db/connect';
-import { startEmbedded } from './db/embedded';
+import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
 import { fillDemo } from './demo/fill-demo';
 import { armFault } from './fault-point';

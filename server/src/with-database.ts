@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from './config';
 import { checkDatabase } from './db/check-database';
 import { connect } from './db/connect';
-import { startEmbedded } from './db/embedded';
+import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
 import type { Db } from './db/schema';
 

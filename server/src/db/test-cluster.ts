@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from './connect';
-import { startEmbedded } from './embedded';
+import { startEmbedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
 
 declare module 'vitest' {

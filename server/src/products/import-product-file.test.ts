@@ -141,7 +141,7 @@ describe('npm run products:import', { timeout: 60_000 }, () => {
   });
 
   test('works on the embedded database, beside a process that uses it', async () => {
-    const { startEmbedded } = await import('../db/embedded');
+    const { startEmbedded } = await import('../db/embedded/start-embedded');
     const { connect } = await import('../db/connect');
     const dataDir = mkdtempSync(path.join(tmpdir(), 'mungchi-import-'));
     const embedded = await startEmbedded(path.join(dataDir, 'postgres'), { throwaway: true });

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../../start-refusal';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../../start-refusal';
 import { giveFolder, type PostgresUser } from './postgres-user';
 
 /** The kernel's limit for the path of a Unix socket. */

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, realpathSync } from 'node
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../../start-refusal';
 import { CLUSTER_USER, createCluster } from './create-cluster';
 import { findPostgres } from './postgres-binaries';
 import { choosePostgresUser, spawnAs } from './postgres-user';

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../../start-refusal';
 import { type PostgresBinaries, publicCopy } from './postgres-binaries';
 
 const NOBODY = 65534;

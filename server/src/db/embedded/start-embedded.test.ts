@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from './embedded';
+import { type EmbeddedDatabase, startEmbedded } from './start-embedded';
 import { livePostmaster, serves } from './postmaster';
 import { removeWhenOrphaned } from './remove-when-orphaned';
 
@@ -69,7 +69,7 @@ test('a server left behind by a killed process is adopted, and stopped in the en
   const script = path.join(folder, 'start.mjs');
   writeFileSync(
     script,
-    `import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+    `import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'start-embedded.ts'))};
      await startEmbedded(${JSON.stringify(folder)});
      process.send('up');
      setInterval(() => {}, 1000);`,

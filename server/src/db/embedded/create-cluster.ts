@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../../start-refusal';
 import { type PostgresUser, spawnAs } from './postgres-user';
 import { isAlive } from './postmaster';
 
