@@ -38,14 +38,7 @@ const WEB = {
 };
 
 /** What a library offers and we have lighter ourselves. */
-const WEB_NAMES = [
-  { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use the Link of ui/link.' },
-  {
-    name: '@tanstack/react-query',
-    importNames: ['useMutation', 'useIsMutating', 'useMutationState', 'MutationCache'],
-    message: 'The bundle comes without mutations (web/build/slim-query.mjs): use call().',
-  },
-];
+const WEB_NAMES = [{ name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use the Link of ui/link.' }];
 
 /** One override per folder: every sibling that is not in its row is a restricted import. */
 function arrows(root, table, paths = []) {

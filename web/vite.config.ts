@@ -5,9 +5,6 @@ import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
 import { readyToServe } from './build/ready-to-serve.mjs';
 import { slimContract } from './build/slim-contract.mjs';
-import { slimIcons } from './build/slim-icons.mjs';
-import { slimQuery } from './build/slim-query.mjs';
-import { slimReact } from './build/slim-react.mjs';
 import { slimRouter } from './build/slim-router.mjs';
 import { slimSockjs } from './build/slim-sockjs.mjs';
 
@@ -76,9 +73,6 @@ export default defineConfig(async (): Promise<UserConfig> => {
       react({ compiler: { sources: COMPILED } }),
       slimContract(),
       slimRouter(),
-      slimIcons(),
-      slimQuery(),
-      slimReact(),
       slimSockjs(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       readyToServe(),

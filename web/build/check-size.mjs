@@ -7,10 +7,10 @@ import { routeScripts } from './route-scripts.mjs';
 const limits = {
   '/start': 100,
   '/login': 100,
-  '/': 110,
-  '/gonggu/list/:gongguId': 110,
-  '/shopping': 110,
-  '/chat/:chatRoomId': 110,
+  '/': 115,
+  '/gonggu/list/:gongguId': 115,
+  '/shopping': 115,
+  '/chat/:chatRoomId': 115,
 };
 const anyOther = 140;
 

@@ -14,7 +14,6 @@ export function createQueryClient(): QueryClient {
         staleTime: 15_000,
         gcTime: 10 * 60_000,
       },
-      mutations: { retry: false },
     },
   });
 }
