@@ -30,7 +30,10 @@ export const Participant = z.object({
   me: z.boolean(),
   role: z.enum(['LEADER', 'FOLLOWER']),
   payStatement: z.enum(['PAID', 'UNPAID']),
+  /** The same for everybody. */
   perPersonPrice: won,
+  /** The leader's only: what is left when the price does not divide, carried on top of the share. */
+  remainder: z.optional(won),
   reviewed: z.boolean(),
   tradeCompleted: z.boolean(),
   mannerLeader: z.number(),

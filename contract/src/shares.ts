@@ -3,3 +3,14 @@ export function split(total: number, people: number): { follower: number; leader
   const follower = Math.floor(total / people);
   return { follower, leader: total - follower * (people - 1) };
 }
+
+/** What a member carries: the share and, for the leader, what is left over. */
+export function burdenOf({
+  perPersonPrice,
+  remainder = 0,
+}: {
+  perPersonPrice: number;
+  remainder?: number | undefined;
+}): number {
+  return perPersonPrice + remainder;
+}

@@ -47,7 +47,15 @@ describe('GET /api/chat/rooms/{id}', () => {
       lastSeq: 3,
     });
     expect(body.participants).toMatchObject([
-      { nickname: '안나', me: false, role: 'LEADER', payStatement: 'PAID', perPersonPrice: 6001, reviewed: false },
+      {
+        nickname: '안나',
+        me: false,
+        role: 'LEADER',
+        payStatement: 'PAID',
+        perPersonPrice: 6000,
+        remainder: 1,
+        reviewed: false,
+      },
       {
         nickname: '벤',
         me: true,
@@ -57,6 +65,7 @@ describe('GET /api/chat/rooms/{id}', () => {
         tradeCompleted: false,
       },
     ]);
+    expect(body.participants[1]).not.toHaveProperty('remainder');
     const benId = body.participants[1].participantId;
     expect(body.messages).toMatchObject([
       {

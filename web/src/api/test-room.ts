@@ -18,7 +18,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     closed: false,
     tradeCompleted: false,
     participants: [
-      testMember({ participantId: 1, nickname: '성수댁', role: 'LEADER', payStatement: 'PAID', perPersonPrice: 3334 }),
+      testMember({ participantId: 1, nickname: '성수댁', role: 'LEADER', payStatement: 'PAID', remainder: 1 }),
       testMember({ participantId: 2, nickname: '새봄', me: true }),
       testMember({ participantId: 3, nickname: '감자', payStatement: 'PAID' }),
     ],

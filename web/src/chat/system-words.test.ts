@@ -17,7 +17,7 @@ const follower: Participant = {
   mannerLeader: 50,
   mannerParticipant: 50,
 };
-const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', perPersonPrice: 9901 };
+const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1 };
 const room = (stage: Stage, closed = false) => ({ stage, closed, location: '서울 성동구 왕십리로 115' }) as ChatRoom;
 const said = (chatStatus: Stage, seq = 20): ChatMessage =>
   message(seq, { messageType: 'SYSTEM', participantId: null, chatStatus, message: '서버의 말' });

@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatRoom, type Participant, STEPS, type Stage } from '@mungchi/contract';
+import { burdenOf, type ChatMessage, type ChatRoom, type Participant, STEPS, type Stage } from '@mungchi/contract';
 import type { MascotMood } from '../ui/mascot-look';
 import { won } from '../ui/money';
 
@@ -42,7 +42,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
           : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
-        fact: { label: shareLabel(room, me), value: won(me.perPersonPrice) },
+        fact: { label: shareLabel(room, me), value: won(burdenOf(me)) },
         action: { to: 'pay', quiet: room.stage !== 'RECRUITED' },
       };
     case 'PAYING':

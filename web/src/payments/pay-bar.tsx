@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
@@ -19,7 +19,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
         <section className={css.stack} aria-label="내 결제">
           <p className={css.line}>
             {shareLabel(room, seat)}
-            <b className={css.amount}>{won(seat.perPersonPrice)}</b>
+            <b className={css.amount}>{won(burdenOf(seat))}</b>
           </p>
           <Button disabled={!payable} onPress={pay}>
             {payable ? '결제하기' : room.stage === 'CANCELLED' ? '취소된 공구예요' : '결제 완료'}

@@ -76,6 +76,13 @@ describe('what is shown', () => {
     expect(other?.textContent).toMatch(/감자.*결제 완료/);
   });
 
+  test('the leader reads the share and what is left over as one amount', async () => {
+    const people = testRoom().participants.map((person) => ({ ...person, me: person.role === 'LEADER' }));
+    open({ room: () => testRoom({ participants: people }) });
+    const own = await screen.findByRole('region', { name: '내 결제' });
+    expect(own.textContent).toContain('리더로서 맡은 금액3,334원');
+  });
+
   test('nothing is said of a remainder where there is none', async () => {
     const even = ['LEADER', 'FOLLOWER', 'FOLLOWER'].map((role, at) =>
       testMember({ participantId: at + 1, role: role as 'LEADER', me: at === 1, perPersonPrice: 3000 }),

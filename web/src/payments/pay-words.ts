@@ -1,11 +1,11 @@
-import type { ChatRoom } from '@mungchi/contract';
+import { burdenOf, type ChatRoom } from '@mungchi/contract';
 import { won } from '../ui/money';
 
 /** Really paid, and the leader's own share. */
 export function collectedOf(room: ChatRoom): number {
   return room.participants
     .filter((participant) => participant.payStatement === 'PAID')
-    .reduce((sum, participant) => sum + participant.perPersonPrice, 0);
+    .reduce((sum, participant) => sum + burdenOf(participant), 0);
 }
 
 export function unpaidOf(room: ChatRoom): number {
@@ -33,9 +33,8 @@ export function paymentLine(room: ChatRoom): string {
 }
 
 /** Why the leader's share is a few won higher; nothing where it is not, or nobody pays any more. */
-export function remainderLine({ participants, perPersonPrice, totalUser, price, stage }: ChatRoom): string | null {
-  const remainder = price - perPersonPrice * totalUser;
+export function remainderLine({ participants, totalUser, price, stage }: ChatRoom): string | null {
   const leader = participants.find((participant) => participant.role === 'LEADER');
-  if (remainder === 0 || !leader || stage === 'CANCELLED') return null;
-  return `${totalUser}명이 똑같이 나누고 남은 ${won(remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
+  if (!leader?.remainder || stage === 'CANCELLED') return null;
+  return `${totalUser}명이 똑같이 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
 }

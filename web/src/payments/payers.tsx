@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
 import { CircleCheck, Clock, type LucideIcon, Minus, Undo2 } from 'lucide-react';
 import { Avatar } from '../ui/avatar';
 import { LeaderBadge } from '../ui/badge';
@@ -23,7 +23,7 @@ export function Payers({ room }: { room: ChatRoom }) {
               {person.me && <span className={css.me}>나</span>}
               {person.role === 'LEADER' && <LeaderBadge />}
             </p>
-            <p className={css.share}>{won(person.perPersonPrice)}</p>
+            <p className={css.share}>{won(burdenOf(person))}</p>
           </div>
           <PayMark state={payState(person, room.stage, books?.entries ?? [])} />
         </li>
