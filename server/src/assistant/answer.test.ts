@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { loadKnowledge } from './knowledge';
-import { nounReader } from './nouns';
-import type { Liking } from './retrieve';
+import type { Liking } from './retrieve/retrieve';
 import { EMPTY_SLOTS } from './slots';
+import { nounReader } from './understand/nouns';
 
 const catalogue = demoCatalogue();
 const knowledge = loadKnowledge();

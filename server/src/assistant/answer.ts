@@ -1,13 +1,13 @@
 import type { Catalogue } from '../products/catalogue';
-import { compose, type OpenBoard } from './compose';
 import { decide } from './decide';
 import type { Decision } from './decision';
-import { type Good, goodsOf } from './goods-index';
 import type { Knowledge } from './knowledge';
-import type { NounReader } from './nouns';
-import type { Liking } from './retrieve';
+import { type Good, goodsOf } from './retrieve/goods-index';
+import type { Liking } from './retrieve/retrieve';
+import { compose, type OpenBoard } from './say/compose';
 import type { Slots } from './slots';
-import { understand } from './understand';
+import type { NounReader } from './understand/nouns';
+import { understand } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };
 

@@ -2,14 +2,14 @@ import type { AssistantReply } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { answer } from './answer';
-import { INTRODUCTION } from './compose';
 import type { Knowledge } from './knowledge';
-import { ageGroupOf, genderOf, likingOf, type Profile } from './liking';
-import type { AssistantModel } from './model';
-import { nounReader } from './nouns';
-import { openBoardsNearby } from './open-boards';
-import { rephrase } from './rephrase';
+import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
+import { openBoardsNearby } from './retrieve/open-boards';
+import { INTRODUCTION } from './say/compose';
+import type { AssistantModel } from './say/model';
+import { rephrase } from './say/rephrase';
 import { newSession, openSession, type Session, saveTurn } from './session-rows';
+import { nounReader } from './understand/nouns';
 
 /** What the assistant is made of; the model is null unless an operator configured one. */
 export type Assistant = { knowledge: Knowledge; model: AssistantModel | null };

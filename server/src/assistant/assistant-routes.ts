@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { askAssistant } from './ask-assistant';
 import { loadKnowledge } from './knowledge';
-import { openAiModel } from './model';
+import { openAiModel } from './say/model';
 
 /** Operators' data is read once, at the start: a mistake in it stops the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { type Decided, SHOWN, show, type World } from './decision';
 import { followUpOn, hasSubject } from './follow-up';
 import { mergeNeed } from './merge-need';
-import { retrieve } from './retrieve';
+import { retrieve } from './retrieve/retrieve';
 import type { Slots } from './slots';
-import type { Understanding } from './understand';
+import type { Understanding } from './understand/understand';
 
 const SHOWN_FOR_A_USE = 4;
 

@@ -1,7 +1,7 @@
-import type { Good, Goods } from './goods-index';
 import type { Constraint, Knowledge, ServiceTopic, Talk } from './knowledge';
-import type { Pick } from './order-picks';
-import type { Liking } from './retrieve';
+import type { Good, Goods } from './retrieve/goods-index';
+import type { Pick } from './retrieve/order-picks';
+import type { Liking } from './retrieve/retrieve';
 import type { Need, Slots } from './slots';
 
 /** What a list answers to. */

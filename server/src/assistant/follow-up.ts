@@ -1,10 +1,10 @@
 import { type Decided, SHOWN, show, type World } from './decision';
-import type { Good, Goods } from './goods-index';
 import { mergeNeed } from './merge-need';
-import type { Pick } from './order-picks';
-import { retrieve, similarTo } from './retrieve';
+import type { Good, Goods } from './retrieve/goods-index';
+import type { Pick } from './retrieve/order-picks';
+import { retrieve, similarTo } from './retrieve/retrieve';
 import type { Need, Slots } from './slots';
-import type { Understanding } from './understand';
+import type { Understanding } from './understand/understand';
 
 const SUPERLATIVE = /젤|제일|가장|최저|최고/;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { squeeze } from './squeeze';
+import { squeeze } from './understand/squeeze';
 
 /** What an operator may teach the assistant, one file per kind under `data/assistant`. */
 export type Knowledge = {

@@ -1,6 +1,6 @@
-import type { Topic } from './lexicon';
 import { EMPTY_NEED, type Need, type Slots } from './slots';
-import type { Understanding } from './understand';
+import type { Topic } from './understand/lexicon';
+import type { Understanding } from './understand/understand';
 
 /** `더 작은 거`: the size named before no longer holds. */
 const SIZE_WISHES: ReadonlySet<string> = new Set(['small', 'large']);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import type { Liking } from './retrieve';
+import type { Liking } from './retrieve/retrieve';
 import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 
 const SESSION_DAYS = 30;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge';
-import { nounReader } from '../nouns';
+import { nounReader } from '../understand/nouns';
 import { figuresOf } from './figures';
 import { demoCatalogue, loadSet } from './load-set';
 import { type Scored, scoreConversation } from './score';

@@ -1,5 +1,5 @@
 import { loadKnowledge } from '../knowledge';
-import { nounReader } from '../nouns';
+import { nounReader } from '../understand/nouns';
 import { figuresOf } from './figures';
 import { demoCatalogue, loadSet } from './load-set';
 import { scoreConversation } from './score';

@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueProduct } from '../../products/catalogue';
 import { answer, type BuiltInAnswer } from '../answer';
 import type { Knowledge } from '../knowledge';
-import type { NounReader } from '../nouns';
 import { EMPTY_SLOTS } from '../slots';
+import type { NounReader } from '../understand/nouns';
 
 /** What a person types, and what a good answer to it has. */
 export type Turn = {

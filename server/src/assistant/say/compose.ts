@@ -1,10 +1,10 @@
 import { categoryName, split } from '@mungchi/contract';
-import type { Decision } from './decision';
-import type { Good } from './goods-index';
-import type { Knowledge } from './knowledge';
+import type { Decision } from '../decision';
+import type { Knowledge } from '../knowledge';
+import type { Good } from '../retrieve/goods-index';
+import { USUAL_PEOPLE } from '../retrieve/retrieve';
 import { oneOf, together, withParticle, won } from './korean-text';
 import { openingLine, reasonFor } from './reasons';
-import { USUAL_PEOPLE } from './retrieve';
 
 /** A group purchase of a product that a neighbour may still join. */
 export type OpenBoard = { boardId: number; productId: number; metres: number; seatsLeft: number; perHead: number };

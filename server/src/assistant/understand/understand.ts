@@ -1,5 +1,5 @@
-import type { Goods } from './goods-index';
-import type { Command, Knowledge, ServiceTopic } from './knowledge';
+import type { Command, Knowledge, ServiceTopic } from '../knowledge';
+import type { Goods } from '../retrieve/goods-index';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
 import { type Budget, readBudget } from './read-budget';

@@ -1,4 +1,4 @@
-import { normalise } from '../korean/normalise';
+import { normalise } from '../../korean/normalise';
 
 /** The same words however they are spaced and punctuated. */
 export const squeeze = (text: string): string => normalise(text).replaceAll(' ', '');

@@ -1,6 +1,6 @@
-import { normalise } from '../korean/normalise';
-import type { Catalogue, CatalogueProduct } from '../products/catalogue';
-import { squeeze } from './squeeze';
+import { normalise } from '../../korean/normalise';
+import type { Catalogue, CatalogueProduct } from '../../products/catalogue';
+import { squeeze } from '../understand/squeeze';
 
 /** A product as the assistant reasons about it. */
 export type Good = CatalogueProduct & {

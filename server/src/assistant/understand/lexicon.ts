@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@mungchi/contract';
-import { onsetOf } from '../korean/jamo';
-import type { Goods } from './goods-index';
-import type { Knowledge, Use } from './knowledge';
+import { onsetOf } from '../../korean/jamo';
+import type { Knowledge, Use } from '../knowledge';
+import type { Goods } from '../retrieve/goods-index';
 import { squeeze } from './squeeze';
 
 /** Something to look for: one thing, or several that would do. */

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from './answer';
+import type { BuiltInAnswer } from '../answer';
 import type { Prompt } from './model';
 
 /**

@@ -1,10 +1,10 @@
 import { categoryName } from '@mungchi/contract';
-import { has } from './constraint-rules';
-import type { Decision } from './decision';
-import type { Knowledge } from './knowledge';
+import type { Decision } from '../decision';
+import type { Knowledge } from '../knowledge';
+import { has } from '../retrieve/constraint-rules';
+import type { Pick } from '../retrieve/order-picks';
+import { unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
-import type { Pick } from './order-picks';
-import { unitPrice } from './unit-price';
 
 type Shown = Extract<Decision, { kind: 'products' }>;
 

@@ -1,5 +1,5 @@
+import type { Constraint } from '../knowledge';
 import type { Good } from './goods-index';
-import type { Constraint } from './knowledge';
 
 /** `안매운` on a label holds `매운`, so what says the opposite is taken off before looking. */
 export function has(good: Good, { has: terms, opposite }: Constraint): boolean {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLog } from '../log';
-import { answer, type BuiltInAnswer } from './answer';
-import { demoCatalogue } from './eval/load-set';
-import { loadKnowledge } from './knowledge';
+import { createLog } from '../../log';
+import { answer, type BuiltInAnswer } from '../answer';
+import { demoCatalogue } from '../eval/load-set';
+import { loadKnowledge } from '../knowledge';
+import { EMPTY_SLOTS } from '../slots';
+import { nounReader } from '../understand/nouns';
 import { type AssistantModel, openAiModel } from './model';
-import { nounReader } from './nouns';
 import { rephrase } from './rephrase';
-import { EMPTY_SLOTS } from './slots';
 import { startTestModel } from './test-model';
 
 const catalogue = demoCatalogue();

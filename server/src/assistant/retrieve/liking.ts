@@ -1,7 +1,7 @@
 import { categoryName, isCalendarDate } from '@mungchi/contract';
-import type { Deps } from '../deps';
+import type { Deps } from '../../deps';
+import type { Session } from '../session-rows';
 import type { Liking } from './retrieve';
-import type { Session } from './session-rows';
 
 export type Profile = { birth?: string | null; gender?: string | null };
 

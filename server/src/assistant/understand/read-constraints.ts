@@ -1,4 +1,4 @@
-import type { Constraint, Knowledge } from './knowledge';
+import type { Constraint, Knowledge } from '../knowledge';
 import { squeeze } from './squeeze';
 
 export type Constraints = { wants: string[]; avoids: string[]; rest: string };

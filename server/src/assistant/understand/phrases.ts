@@ -1,4 +1,4 @@
-import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from './knowledge';
+import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
 import { squeeze } from './squeeze';
 
 /** Letters of a phrase if the message has all its parts, else 0. */

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps';
-import type { Catalogue } from '../products/catalogue';
-import type { BuiltInAnswer } from './answer';
+import type { Deps } from '../../deps';
+import type { Catalogue } from '../../products/catalogue';
+import type { BuiltInAnswer } from '../answer';
 import { ground } from './grounding';
 import type { AssistantModel } from './model';
 import { promptFor } from './prompt';

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../products/catalogue';
-import type { BuiltInAnswer } from './answer';
-import { goodsOf } from './goods-index';
+import type { Catalogue } from '../../products/catalogue';
+import type { BuiltInAnswer } from '../answer';
+import { goodsOf } from '../retrieve/goods-index';
+import { squeeze } from '../understand/squeeze';
 import { won } from './korean-text';
 import type { Prompt } from './model';
-import { squeeze } from './squeeze';
 
 export type Grounded = { ok: true; text: string } | { ok: false; reason: string };
 

@@ -1,10 +1,10 @@
 import { convertQwertyToHangul } from 'es-hangul';
-import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../korean/jamo';
-import { searchSteps } from '../korean/search-steps';
-import { searchable } from '../korean/searchable';
-import { fitsOfAny } from './fit-rules';
-import type { Good, Goods } from './goods-index';
-import type { Knowledge, Use } from './knowledge';
+import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../../korean/jamo';
+import { searchSteps } from '../../korean/search-steps';
+import { searchable } from '../../korean/searchable';
+import type { Knowledge, Use } from '../knowledge';
+import { fitsOfAny } from '../retrieve/fit-rules';
+import type { Good, Goods } from '../retrieve/goods-index';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 

@@ -1,10 +1,10 @@
+import type { Constraint, Knowledge, Use } from '../knowledge';
+import type { Need } from '../slots';
 import { has, lacks } from './constraint-rules';
 import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
-import type { Constraint, Knowledge, Use } from './knowledge';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import { keepsSizes } from './size-rules';
-import type { Need } from './slots';
 
 export type Retrieved = {
   /** Everything that satisfies every condition, best first. */

@@ -1,10 +1,10 @@
 import { RADII, split } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { DISTANCE, isWithin } from '../boards/board-distance';
-import { IS_LISTED, recruitsAt } from '../boards/board-filters';
-import { PREPARED } from '../db/prepared';
-import type { Deps } from '../deps';
-import type { OpenBoard } from './compose';
+import { DISTANCE, isWithin } from '../../boards/board-distance';
+import { IS_LISTED, recruitsAt } from '../../boards/board-filters';
+import { PREPARED } from '../../db/prepared';
+import type { Deps } from '../../deps';
+import type { OpenBoard } from '../say/compose';
 
 /** As far as a list may be widened. */
 const FARTHEST_METRES = RADII.at(-1)!;
