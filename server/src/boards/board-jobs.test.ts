@@ -49,6 +49,15 @@ test('a word on the last day, one when it is over, and the end three days later'
   expect(await boardRow(t, boardId)).toMatchObject({ stage: 'CANCELLED', endedAt: new Date('2026-11-24T03:00:00Z') });
 });
 
+test('a board that fails does not hold up those after it', async () => {
+  const broken = await open('2026-11-19');
+  const boardId = await open('2026-11-20');
+  await t.db.deleteFrom('messages').where('roomId', '=', broken).execute();
+  await t.db.deleteFrom('chatRooms').where('id', '=', broken).execute();
+  await runAt('2026-11-20T03:00:00Z');
+  expect(await noticesOf(boardId)).toEqual([expect.stringContaining('오늘이 모집 마감일')]);
+});
+
 test('after days of standstill only what is still true is said', async () => {
   const boardId = await open();
   await runAt('2026-11-22T03:00:00Z');

@@ -25,7 +25,8 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines'> = {
   'boards.deadlines': async (deps, _, { signal }) => {
     for (const boardId of await dueBoards(deps)) {
       if (signal.aborted) return;
-      await takeDeadlineStep(deps, boardId);
+      // One that fails must not hold up those after it; the next run takes it again.
+      await takeDeadlineStep(deps, boardId).catch((err) => deps.log.error({ err, boardId }, 'deadline step failed'));
     }
   },
 };
