@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { installPackages } from './parts/install.mjs';
 import { requireNode } from './parts/node-version.mjs';
 import { root, run, seconds } from './parts/run.mjs';
+import { stopWithNpm } from './parts/stop-with-npm.mjs';
 
 const started = performance.now();
 requireNode();
+stopWithNpm();
 await installPackages();
 const built = await run(process.execPath, [path.join(root, 'scripts/build.mjs')]);
 if (!built.ok) process.exit(1);
