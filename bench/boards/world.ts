@@ -27,7 +27,7 @@ export async function createWorld(sizes: readonly number[]): Promise<World> {
 
 async function fill(url: string, boards: number): Promise<void> {
   const { db, pool, close } = connect(url, { max: 2 });
-  await migrate(pool);
+  await migrate(url);
   // Building an index at the end is many times quicker than keeping it up to date.
   const { rows } = await pool.query(`select indexdef from pg_indexes where indexname = 'boards_search'`);
   await pool.query('drop index boards_search');

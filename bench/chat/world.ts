@@ -20,7 +20,7 @@ export async function createWorld(): Promise<World> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-bench-'));
   const server = await startEmbedded(folder, {});
   const { db, pool, close } = connect(server.url, { max: 2 });
-  await migrate(pool);
+  await migrate(server.url);
   await pool.query(
     `
     insert into users (provider, provider_user_id, name, email, nickname, nickname_key, profile_url, signed_up_at)

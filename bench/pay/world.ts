@@ -29,8 +29,9 @@ export async function createWorld(sizes: Sizes): Promise<World> {
     const admin = connect(server.url, { max: 1 });
     await admin.pool.query(`create database pay_${kind}`);
     await admin.close();
-    const { pool, close } = connect(server.urlOf(`pay_${kind}`), { max: 2 });
-    await migrate(pool);
+    const url = server.urlOf(`pay_${kind}`);
+    await migrate(url);
+    const { pool, close } = connect(url, { max: 2 });
     await pool.query(
       `insert into users (provider, provider_user_id, name, email, nickname, nickname_key, phone, birth, gender, profile_url,
          signed_up_at)

@@ -14,7 +14,7 @@ export type World = { url: string; reader: number; product: number; middle: numb
 export async function createWorld(): Promise<World> {
   const server = await startEmbedded(mkdtempSync(path.join(tmpdir(), 'bench-products-')), { throwaway: true });
   const { db, pool, close } = connect(server.url, { max: 2 });
-  await migrate(pool);
+  await migrate(server.url);
   await fillDemo(db, new Date(), createLog('silent'));
   await pool.query('vacuum analyze');
   const { id: reader } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();

@@ -32,7 +32,7 @@ export async function startServer(config: Config) {
     });
     running.push(connection.close);
     await checkDatabase(connection.db);
-    const applied = await migrate(connection.pool);
+    const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
 
     let own: string | undefined;

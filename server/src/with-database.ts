@@ -9,10 +9,11 @@ import type { Db } from './db/schema';
 /** For commands: the configured database, migrated. The embedded one is shared with a running product. */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
-  const connection = connect(config.databaseUrl ?? embedded!.url, { max: 2 });
+  const url = config.databaseUrl ?? embedded!.url;
+  const connection = connect(url, { max: 2 });
   try {
     await checkDatabase(connection.db);
-    await migrate(connection.pool);
+    await migrate(url);
     return await work(connection.db);
   } finally {
     await connection.close();

@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
-import type pg from 'pg';
+import pg from 'pg';
+import { StartRefusal } from '../start-refusal';
 
 const LOCK = 778_202;
 const SILENT = new Logger(() => () => {});
 
 type Migration = { name: string; text: string; checksum: string };
 
-/** Applies what is new, in order, each file in a transaction of its own. Several starting nodes wait for one another. */
-export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
+/**
+ * Applies what is new, in order, each file in a transaction of its own. Several starting nodes wait for one another.
+ * On connections of its own: two are needed, and nothing limits how long a migration may take.
+ */
+export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'mungchi migration', keepAlive: true });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
@@ -20,6 +27,7 @@ export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promi
   } finally {
     // Closing the connection lets the lock go, whatever state it is in.
     client.release(true);
+    await pool.end();
   }
 }
 
@@ -31,6 +39,13 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
 
+  const names = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !names.has(name)).sort();
+  if (unknown.length > 0) {
+    throw new StartRefusal(
+      `A newer version has migrated this database (${unknown.join(', ')} is not known here). Start that version, or restore the backup that was taken before it.`,
+    );
+  }
   const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
   if (changed) {
     throw new Error(

@@ -36,9 +36,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
 async function makeTemplate(adminUrl: string, templateUrl: string): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   await admin.pool.query(`create database ${TEMPLATE}`);
-  const template = connect(templateUrl, { max: 2 });
-  await migrate(template.pool);
-  await template.close();
+  await migrate(templateUrl);
   // A database with a connection, even a closing one, cannot be cloned.
   await admin.pool.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
   await admin.pool.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [TEMPLATE]);
