@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
-import { addressKey } from './http/address-key';
 import { registerCompression } from './http/compress-answers';
 import { registerDocs } from './http/docs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { registerHealth } from './http/health';
 import { registerJsonBody } from './http/json-body';
+import { registerLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerWebApp } from './http/web-app';
-import { Refusal } from './refusal';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -49,15 +47,7 @@ export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = 
     exposedHeaders: ['X-Next-Cursor', 'Retry-After', 'Date'],
     maxAge: 600,
   });
-  await app.register(rateLimit, {
-    global: false,
-    hook: 'preHandler',
-    keyGenerator: (request) => (request.userId ? `user ${request.userId}` : `address ${addressKey(request.ip)}`),
-    errorResponseBuilder: () => new Refusal('RATE_LIMITED'),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    ...(deps.redis && { redis: deps.redis, nameSpace: 'limit-http-', skipOnError: true }),
-  });
+  await registerLimits(app, deps);
 
   registerHealth(app, deps);
   registerMetrics(app, deps.metrics);

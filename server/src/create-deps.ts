@@ -1,5 +1,6 @@
 import type { Config } from './config';
 import type { Db } from './db/schema';
+import { deploymentName } from './db/deployment-name';
 import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
 import { accessTokens } from './http/access-token';
@@ -22,7 +23,7 @@ export async function createDeps(
 ): Promise<Deps> {
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
-    ...createRealtime(config, log),
+    ...createRealtime(config, log, await deploymentName(db)),
     config,
     db,
     now,

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Bus, LocalBus } from './bus';
 import { LocalRateLimiter, type RateLimiter } from './rate-limit';
 import { connectRedis } from './redis';
 import { RedisBus } from './redis-bus';
+import { RedisHealth } from './redis-health';
 import { RedisRateLimiter } from './redis-rate-limit';
 import { type TestRedis, testRedis } from './test-redis';
 
@@ -20,21 +22,26 @@ const opened = <T extends { close(): Promise<void> }>(thing: T): T => {
   open.push(thing);
   return thing;
 };
+// Patient: these are not about a slow Redis, and the machine may be busy.
 const connect = async () => {
-  const connection = connectRedis(redis.url);
+  const connection = connectRedis(redis.url, { commandMs: 5_000 });
   open.push({ close: async () => connection.disconnect() });
-  await connection.ping();
+  await once(connection, 'ready');
   return connection;
 };
-const redisBus = async () => {
-  const bus = opened(new RedisBus(await connect()));
+const redisLimiter = async (deployment = 'here') => {
+  const connection = await connect();
+  return new RedisRateLimiter(connection, new RedisHealth(connection), deployment);
+};
+const redisBus = async (deployment = 'here') => {
+  const bus = opened(new RedisBus(await connect(), deployment));
   await vi.waitFor(() => expect(bus.connected).toBe(true));
   return bus;
 };
 
 describe.each([
   ['in-process', async () => opened(new LocalBus())],
-  ['Redis', redisBus],
+  ['Redis', () => redisBus()],
 ])('bus: %s', (_, make: () => Promise<Bus>) => {
   test('what is published is heard, in order, on its channel only', async () => {
     const bus = await make();
@@ -90,7 +97,7 @@ describe('between nodes', () => {
     expect(atA).toEqual(['lost to others']);
     expect(gap).not.toHaveBeenCalled();
     await redis.start();
-    await vi.waitFor(() => expect(gap).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(gap).toHaveBeenCalled(), { timeout: 10_000 });
     await vi.waitFor(() => expect(a.connected && b.connected).toBe(true), { timeout: 10_000 });
     await vi.waitFor(() => {
       a.publish('rooms', ['again']);
@@ -98,11 +105,42 @@ describe('between nodes', () => {
     });
     expect(atB).not.toContain('lost to others');
   });
+
+  test('a node that could not be heard says so to the others when it is back', async () => {
+    const publisher = await connect();
+    const [a, b] = [opened(new RedisBus(publisher, 'here')), await redisBus()];
+    await vi.waitFor(() => expect(a.connected).toBe(true));
+    const gap = vi.fn();
+    b.onGap(gap);
+    publisher.disconnect(true);
+    a.publish('rooms', ['lost to others']);
+    await vi.waitFor(() => expect(gap).toHaveBeenCalled());
+  });
+
+  test('deployments that share a Redis hear nothing of each other and count apart', async () => {
+    const [ours, alsoOurs, theirs] = [await redisBus('ours'), await redisBus('ours'), await redisBus('theirs')];
+    const [atOurs, atTheirs]: [string[], string[]] = [[], []];
+    alsoOurs.subscribe('rooms', (line) => atOurs.push(line));
+    theirs.subscribe('rooms', (line) => atTheirs.push(line));
+    await vi.waitFor(() => {
+      theirs.publish('rooms', ['of theirs']);
+      ours.publish('rooms', ['of ours']);
+      expect(atOurs).toContain('of ours');
+    });
+    expect(new Set(atOurs)).toEqual(new Set(['of ours']));
+    expect(new Set(atTheirs)).toEqual(new Set(['of theirs']));
+
+    const [a, b] = [await redisLimiter('ours'), await redisLimiter('theirs')];
+    expect([await a.takeToken('one', 1, 60_000), await b.takeToken('one', 1, 60_000)]).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+  });
 });
 
 describe.each([
   ['in-process', async () => new LocalRateLimiter()],
-  ['Redis', async () => new RedisRateLimiter(await connect())],
+  ['Redis', () => redisLimiter()],
 ])('rate limit: %s', (_, make: () => Promise<RateLimiter>) => {
   test('so many in any window, per key; the refused do not count', async () => {
     const limiter = await make();
@@ -118,7 +156,7 @@ describe.each([
 });
 
 test('two nodes share a limit; without Redis each keeps its own', async () => {
-  const [a, b] = [new RedisRateLimiter(await connect()), new RedisRateLimiter(await connect())];
+  const [a, b] = [await redisLimiter(), await redisLimiter()];
   const results = [];
   for (const limiter of [a, b, a, b]) results.push((await limiter.takeToken('shared', 3, 60_000)).ok);
   expect(results).toEqual([true, true, true, false]);

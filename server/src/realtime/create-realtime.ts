@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import type { Config } from '../config';
 import type { Logger } from '../log';
 import { type Bus, LocalBus } from './bus';
@@ -6,28 +5,36 @@ import { createLive, type Live } from './live';
 import { LocalRateLimiter, type RateLimiter } from './rate-limit';
 import { connectRedis } from './redis';
 import { RedisBus } from './redis-bus';
+import { RedisHealth } from './redis-health';
 import { RedisRateLimiter } from './redis-rate-limit';
 
 export type Realtime = {
   bus: Bus;
   live: Live;
   limiter: RateLimiter;
-  /** Null on a single node. */
-  redis: Redis | null;
+  /** Null on a single node. While Redis is not healthy, nodes count limits for themselves and hear each other late. */
+  redis: { healthy(): boolean } | null;
   closeBus(): Promise<void>;
 };
 
-export function createRealtime(config: Config, log: Logger): Realtime {
+/** The deployment's name keeps apart what shares a Redis and not a database. */
+export function createRealtime(config: Config, log: Logger, deployment: string): Realtime {
   if (!config.redisUrl) {
     const bus = new LocalBus();
     return { bus, live: createLive(bus), limiter: new LocalRateLimiter(), redis: null, closeBus: () => bus.close() };
   }
-  const warn = (err: unknown) => log.warn({ err }, 'redis');
-  const redis = connectRedis(config.redisUrl, warn);
-  const bus = new RedisBus(redis, warn);
-  const closeBus = async () => {
-    await bus.close();
-    redis.disconnect();
+  const onError = (err: unknown) => log.warn({ err }, 'redis');
+  const redis = connectRedis(config.redisUrl, { onError });
+  const health = new RedisHealth(redis);
+  const bus = new RedisBus(redis, deployment, onError);
+  return {
+    bus,
+    live: createLive(bus),
+    limiter: new RedisRateLimiter(redis, health, deployment),
+    redis: { healthy: () => health.healthy() && bus.connected },
+    closeBus: async () => {
+      await bus.close();
+      redis.disconnect();
+    },
   };
-  return { bus, live: createLive(bus), limiter: new RedisRateLimiter(redis), redis, closeBus };
 }

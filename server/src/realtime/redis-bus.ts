@@ -1,31 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { type Bus, Channels } from './bus';
+import { keepAsking } from './redis';
+
+/** Where a node says that others may have missed something of it. */
+const GAP_CHANNEL = 'gap';
 
 /**
  * Redis or Valkey between nodes. Our own subscribers are told at once and do not depend on Redis; the echo of our own
- * messages is recognised by the node's name in front of the payload.
+ * messages is recognised by the node's name in front of the payload. Nodes of another database have another prefix.
  */
 export class RedisBus implements Bus {
   readonly #publisher: Redis;
   readonly #listener: Redis;
+  readonly #prefix: string;
   readonly #channels = new Channels();
   readonly #gapHandlers: (() => void)[] = [];
   readonly #node = randomUUID();
   #listening = false;
 
   /** The connection stays its owner's; a second one, for listening, is ours. */
-  constructor(redis: Redis, onError: (error: unknown) => void = () => undefined) {
+  constructor(redis: Redis, prefix: string, onError: (error: unknown) => void = () => undefined) {
     this.#publisher = redis;
+    this.#prefix = `${prefix}:`;
+    // What we said while the connection was gone, nobody heard.
+    this.#publisher.on('ready', () => this.#send(GAP_CHANNEL, ''));
     this.#listener = redis.duplicate({ autoResubscribe: false });
     this.#listener.on('error', onError);
     this.#listener.on('close', () => {
       this.#listening = false;
     });
-    this.#listener.on('message', (channel: string, message: string) => {
-      if (!message.startsWith(this.#node)) this.#channels.emit(channel, message.slice(this.#node.length).split('\n'));
-    });
+    this.#listener.on('message', (channel: string, message: string) => this.#hear(channel, message));
     this.#listener.on('ready', () => void this.#listenAgain());
+    keepAsking(this.#listener);
   }
 
   get connected(): boolean {
@@ -34,17 +41,15 @@ export class RedisBus implements Bus {
 
   publish(channel: string, lines: readonly string[]): void {
     this.#channels.emit(channel, lines);
-    // While Redis is away the message is not kept: the other nodes read it from the database after the gap.
-    if (this.#publisher.status === 'ready') {
-      this.#publisher.publish(channel, this.#node + lines.join('\n')).catch(() => undefined);
-    }
+    this.#send(channel, lines.join('\n'));
   }
 
   subscribe(channel: string, handler: (line: string) => void): () => void {
     const first = this.#channels.add(channel, handler);
-    if (first && this.#listening) this.#listener.subscribe(channel).catch(() => undefined);
+    if (first && this.#listening) this.#listener.subscribe(this.#prefix + channel).catch(() => undefined);
     return () => {
-      if (this.#channels.remove(channel, handler)) this.#listener.unsubscribe(channel).catch(() => undefined);
+      if (!this.#channels.remove(channel, handler)) return;
+      this.#listener.unsubscribe(this.#prefix + channel).catch(() => undefined);
     };
   }
 
@@ -57,15 +62,33 @@ export class RedisBus implements Bus {
     this.#listener.disconnect();
   }
 
+  /** While Redis is away the message is not kept: the other nodes read it from the database after the gap. */
+  #send(channel: string, text: string): void {
+    if (this.#publisher.status !== 'ready') return;
+    this.#publisher.publish(this.#prefix + channel, this.#node + text).catch(() => undefined);
+  }
+
+  #hear(channel: string, message: string): void {
+    if (message.startsWith(this.#node)) return;
+    const name = channel.slice(this.#prefix.length);
+    if (name === GAP_CHANNEL) this.#tellOfGap();
+    else this.#channels.emit(name, message.slice(this.#node.length).split('\n'));
+  }
+
   /** Only once all channels are ours again is the gap over, and only then may the database be read to fill it. */
   async #listenAgain(): Promise<void> {
     try {
       this.#listening = true;
-      const channels = this.#channels.names();
-      if (channels.length > 0) await this.#listener.subscribe(...channels);
-      for (const handler of this.#gapHandlers) handler();
+      const channels = [GAP_CHANNEL, ...this.#channels.names()].map((name) => this.#prefix + name);
+      await this.#listener.subscribe(...channels);
+      this.#tellOfGap();
     } catch {
-      // Gone again: the next `ready` tries anew.
+      // Gone again, or silent: the next `ready` tries anew.
+      this.#listener.disconnect(true);
     }
+  }
+
+  #tellOfGap(): void {
+    for (const handler of this.#gapHandlers) handler();
   }
 }

@@ -1,5 +1,6 @@
 import type { Redis, Result } from 'ioredis';
 import { LocalRateLimiter, type RateLimiter, type Take } from './rate-limit';
+import type { RedisHealth } from './redis-health';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -23,24 +24,22 @@ redis.call('PEXPIRE', KEYS[1], window)
 return 0
 `;
 
-/** Shared by all nodes. While Redis is away each node limits on its own: a limit never stops the service. */
+/** Shared by all nodes. While Redis is away or silent each node limits on its own: a limit never stops the service. */
 export class RedisRateLimiter implements RateLimiter {
-  readonly #redis: Redis;
+  readonly #health: RedisHealth;
+  readonly #prefix: string;
   readonly #fallback = new LocalRateLimiter();
 
   /** The connection stays its owner's. */
-  constructor(redis: Redis) {
-    this.#redis = redis;
-    this.#redis.defineCommand('takeToken', { numberOfKeys: 1, lua: SCRIPT });
+  constructor(redis: Redis, health: RedisHealth, prefix: string) {
+    this.#health = health;
+    this.#prefix = `${prefix}:limit:`;
+    redis.defineCommand('takeToken', { numberOfKeys: 1, lua: SCRIPT });
   }
 
   async takeToken(key: string, limit: number, windowMs: number): Promise<Take> {
-    if (this.#redis.status !== 'ready') return this.#fallback.takeToken(key, limit, windowMs);
-    try {
-      const retryAfter = await this.#redis.takeToken(`limit:${key}`, limit, windowMs);
-      return retryAfter === 0 ? { ok: true } : { ok: false, retryAfter };
-    } catch {
-      return this.#fallback.takeToken(key, limit, windowMs);
-    }
+    const retryAfter = await this.#health.ask((redis) => redis.takeToken(this.#prefix + key, limit, windowMs));
+    if (retryAfter === null) return this.#fallback.takeToken(key, limit, windowMs);
+    return retryAfter === 0 ? { ok: true } : { ok: false, retryAfter };
   }
 }

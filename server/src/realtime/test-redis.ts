@@ -12,6 +12,9 @@ export interface TestRedis {
   stop(): Promise<void>;
   /** On the same port, empty. */
   start(): Promise<void>;
+  /** Still there, but silent. */
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,8 @@ export async function testRedis(): Promise<TestRedis> {
     url,
     start,
     stop,
+    pause: () => void server?.kill('SIGSTOP'),
+    resume: () => void server?.kill('SIGCONT'),
     close: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
