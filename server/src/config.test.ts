@@ -10,6 +10,8 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'loopback/8'],
+  ['PORTONE_NOTICE_ADDRESSES', 'loopback'],
+  ['PORTONE_NOTICE_ADDRESSES', '10.0.0.0/8,x'],
   ['DATABASE_URL', 'mysql://somewhere'],
   ['DATABASE_POOL', '0'],
   ['REDIS_URL', 'http://somewhere'],

@@ -66,6 +66,8 @@ export function readConfig(env: Record<string, string | undefined>) {
               secret: e.PORTONE_SECRET,
               storeCode: e.PORTONE_STORE_CODE ?? '',
               pg: e.PORTONE_PG,
+              /** Who may send payment notices; null means anybody, who is then believed nothing. */
+              noticeAddresses: e.PORTONE_NOTICE_ADDRESSES?.split(',').map((address) => address.trim()) ?? null,
             }
           : null,
       sandbox: e.PAYMENT_SANDBOX ? e.PAYMENT_SANDBOX === 'on' : !production,
@@ -139,6 +141,7 @@ const Environment = z.object({
   PORTONE_SECRET: z.string().optional(),
   PORTONE_STORE_CODE: z.string().optional(),
   PORTONE_PG: z.string().default('html5_inicis'),
+  PORTONE_NOTICE_ADDRESSES: z.string().refine(areRanges, 'must be addresses such as 203.0.113.0/24').optional(),
   PAYMENT_SANDBOX: onOff.optional(),
   PAYMENT_CHECK_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3600).default(60),
   FAULT_AT: z.string().optional(),
@@ -163,9 +166,14 @@ function isOrigin(value: string): boolean {
 }
 
 function areProxies(value: string): boolean {
+  return value
+    .split(',')
+    .every((part) => ['loopback', 'linklocal', 'uniquelocal'].includes(part.trim()) || areRanges(part));
+}
+
+function areRanges(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...more] = part.trim().split('/');
-    if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
     const longest = isIP(address) === 6 ? 128 : 32;
     const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest);
     return isIP(address) > 0 && isRange && more.length === 0;

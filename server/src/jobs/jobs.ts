@@ -18,6 +18,8 @@ export type AddJobOptions = {
   queue?: string;
   /** 25 unless told: with the growing pauses between them, some three days. */
   maxAttempts?: number;
+  /** Of what is due the lowest number goes first; 0 unless told. */
+  priority?: number;
 };
 
 export type Jobs = {
@@ -29,14 +31,15 @@ export type Jobs = {
 
 export function createJobs(now: () => Date): Jobs {
   return {
-    async add(db, name, payload, { runAt, key, queue, maxAttempts } = {}) {
+    async add(db, name, payload, { runAt, key, queue, maxAttempts, priority } = {}) {
       await sql`select graphile_worker.add_job(
         identifier => ${name}::text,
         payload => ${JSON.stringify(payload)}::json,
         queue_name => ${queue ?? null}::text,
         run_at => ${runAt ?? now()}::timestamptz,
         max_attempts => ${maxAttempts ?? null}::int,
-        job_key => ${key ?? null}::text
+        job_key => ${key ?? null}::text,
+        priority => ${priority ?? null}::int
       )`.execute(db);
     },
     async remove(db, key) {

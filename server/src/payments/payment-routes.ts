@@ -7,6 +7,7 @@ import { cancelWithRefunds } from './cancel-with-refunds';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
 import { createOrder } from './create-order';
+import { noticeGate } from './notice-gate';
 import { payShare } from './pay-share';
 import { readLedger } from './read-ledger';
 import { receiveNotice } from './receive-notice';
@@ -14,8 +15,9 @@ import { receiveNotice } from './receive-notice';
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.createOrder, ({ userId, params }) => createOrder(deps, userId, params.chatRoomId));
   route(app, deps, contract.pay, ({ userId, params, body }) => payShare(deps, userId, params.chatRoomId, body.impUid));
-  route(app, deps, contract.paymentWebhook, async ({ body }) => {
-    await receiveNotice(deps, body.imp_uid);
+  const isProviders = noticeGate(deps);
+  route(app, deps, contract.paymentWebhook, async ({ body, request }) => {
+    if (isProviders(request.ip)) await receiveNotice(deps, body.imp_uid, body.merchant_uid ?? null);
     return { ok: true as const };
   });
   route(app, deps, contract.ledger, ({ userId, params }) => readLedger(deps, userId, params.chatRoomId));

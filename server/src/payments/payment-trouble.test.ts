@@ -11,8 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const notice = (impUid: string) =>
-  t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: 'whatever', status: 'paid' });
+/** As the provider sends it: with the order the payment was made for. */
+const notice = async (impUid: string) => {
+  const card = await t.db.selectFrom('sandboxPayments').selectAll().where('impUid', '=', impUid).executeTakeFirst();
+  const named = { imp_uid: impUid, merchant_uid: card?.merchantUid ?? 'whatever', status: card?.status ?? 'paid' };
+  return t.call(null, 'POST', '/api/payments/webhook', named);
+};
 const later = (seconds: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + seconds * 1000);
 };

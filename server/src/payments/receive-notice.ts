@@ -1,31 +1,33 @@
 import type { Deps } from '../deps';
-import { faultPoint } from '../fault-point';
-import type { PaymentRecord } from './payment-rules';
-import { settlePayment } from './settle-payment';
+import { Refusal } from '../refusal';
 
-/** The provider's webhook. It is unsigned, so all it does is make us look; a job looks again if we cannot now. */
-export async function receiveNotice(deps: Deps, impUid: string): Promise<void> {
-  await deps.jobs.add(deps.db, 'payments.look', { impUid }, { key: `look ${impUid}`, maxAttempts: 12 });
-}
+/** Looks that notices may ask for, from all addresses together. */
+const LIMIT = { max: 600, windowMs: 60_000 };
+/** Whoever waits for money goes first, and so does the reconciler, which needs no notice. */
+const BEHIND_REFUNDS = 10;
 
-/** Reads a payment and applies it to the order it was made for, if it was made for one of ours. */
-export async function lookAtPayment(deps: Deps, impUid: string): Promise<void> {
-  const record = await deps.payments.payment(impUid);
-  faultPoint('look.read');
-  if (record) await settleForOrder(deps, record);
-}
-
-export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise<void> {
+/**
+ * The provider's webhook. It is unsigned, so all it does is make us look, and only for an order of ours: anybody may send
+ * one. The notices of an order are gathered into one look; a job looks again if we cannot now.
+ */
+export async function receiveNotice(deps: Deps, impUid: string, merchantUid: string | null): Promise<void> {
   const order = await deps.db
     .selectFrom('orders')
-    .innerJoin('participants', 'participants.id', 'orders.participantId')
-    .select(['orders.boardId', 'participants.userId'])
-    .where('orders.merchantUid', '=', record.merchantUid)
+    .select(['id', 'merchantUid'])
+    .where((eb) => eb.or([eb('merchantUid', '=', merchantUid ?? ''), eb('impUid', '=', impUid)]))
     .executeTakeFirst();
   if (!order) return;
-  const decision = await settlePayment(deps, record, order.boardId, order.userId);
-  faultPoint('look.committed');
-  if (decision.do === 'refuse' && decision.because === 'PAYMENT_MISMATCH') {
-    deps.log.error({ impUid: record.impUid, merchantUid: record.merchantUid }, 'a payment does not fit its order');
-  }
+  const { ok } = await deps.limiter.takeToken(
+    'payment notices',
+    Math.ceil(LIMIT.max * deps.config.rateLimitFactor),
+    LIMIT.windowMs,
+  );
+  // The provider sends it again, and the reconciler looks anyway.
+  if (!ok) throw new Refusal('RATE_LIMITED');
+  await deps.jobs.add(
+    deps.db,
+    'payments.look',
+    { impUid, merchantUid: order.merchantUid },
+    { key: `look ${order.id}`, maxAttempts: 12, priority: BEHIND_REFUNDS },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { settleForOrder } from './receive-notice';
 import { nextCheck } from './reconcile-rules';
+import { settleForOrder } from './settle-for-order';
 
 /** Looked at side by side: a slow provider must not make the last one wait for all the others. */
 const AT_ONCE = 8;

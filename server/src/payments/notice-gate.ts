@@ -1,0 +1,28 @@
+import { BlockList, isIP } from 'node:net';
+import type { Deps } from '../deps';
+
+const QUIET_MS = 60_000;
+
+/** Whether a notice comes from the provider, as far as the operator has said where those come from. */
+export function noticeGate({ config, log, now }: Deps): (address: string) => boolean {
+  const ranges = config.payments.portone?.noticeAddresses;
+  if (!ranges) return () => true;
+  const allowed = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) allowed.addAddress(address, family);
+    else allowed.addSubnet(address, Number(bits), family);
+  }
+  let quietUntil = 0;
+  return (address) => {
+    if (allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return true;
+    // A list that is wrong must be noticed; a flood must not fill the log.
+    const at = now().getTime();
+    if (at >= quietUntil) {
+      quietUntil = at + QUIET_MS;
+      log.warn('payment notices from elsewhere than PORTONE_NOTICE_ADDRESSES');
+    }
+    return false;
+  };
+}

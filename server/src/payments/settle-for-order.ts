@@ -1,0 +1,20 @@
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import type { PaymentRecord } from './payment-rules';
+import { settlePayment } from './settle-payment';
+
+/** Applies a payment to the member whose order it was made for; nothing where it is none of ours. */
+export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise<void> {
+  const order = await deps.db
+    .selectFrom('orders')
+    .innerJoin('participants', 'participants.id', 'orders.participantId')
+    .select(['orders.boardId', 'participants.userId'])
+    .where('orders.merchantUid', '=', record.merchantUid)
+    .executeTakeFirst();
+  if (!order) return;
+  const decision = await settlePayment(deps, record, order.boardId, order.userId);
+  faultPoint('look.committed');
+  if (decision.do === 'refuse' && decision.because === 'PAYMENT_MISMATCH') {
+    deps.log.error({ impUid: record.impUid, merchantUid: record.merchantUid }, 'a payment does not fit its order');
+  }
+}
