@@ -18,7 +18,7 @@ export type World = { databaseUrl: string; databasePid: number; seats: Seat[]; c
 /** A PostgreSQL of its own (durable as in production) with 50 rooms of ten people. */
 export async function createWorld(): Promise<World> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-bench-'));
-  const server = await startEmbedded(folder, {});
+  const server = await startEmbedded(path.join(folder, 'postgres'));
   const { db, pool, close } = connect(server.url, { max: 2 });
   await migrate(server.url);
   await pool.query(
@@ -51,7 +51,7 @@ export async function createWorld(): Promise<World> {
   await close();
   return {
     databaseUrl: server.url,
-    databasePid: livePostmaster(path.join(folder, 'data'))!.pid,
+    databasePid: livePostmaster(path.join(folder, 'postgres/data'))!.pid,
     seats,
     close: async () => {
       await server.stop();

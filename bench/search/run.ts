@@ -35,7 +35,7 @@ const THINGS = [
 const KINDS = ['대용량', '특가', '가정용', '선물용', '햇', '유기농', '무농약', '실속', '프리미엄', '못난이'];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-bench-'));
-const server = await startEmbedded(folder, {});
+const server = await startEmbedded(path.join(folder, 'postgres'));
 const { pool, close } = connect(server.url, { max: 1 });
 try {
   await pool.query('create table titles (id int primary key, title text not null, search_tokens text[] not null)');

@@ -23,7 +23,7 @@ export async function startServer(config: Config) {
     for (const end of running.splice(0).reverse()) await end();
   };
   try {
-    const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
+    const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'), { log });
     if (embedded) running.push(embedded.stop);
     const url = config.databaseUrl ?? embedded!.url;
     const connection = connect(url, {

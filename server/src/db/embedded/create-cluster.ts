@@ -1,31 +1,47 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefusal } from '../../start-refusal';
 import { type PostgresUser, spawnAs } from './postgres-user';
-import { isAlive } from './postmaster';
 
 export const CLUSTER_USER = 'mungchi';
 const MAJOR = '18';
+const HOUR_MS = 3_600_000;
 
-/**
- * Makes the data folder. In a folder of its own first: an interrupted initdb leaves no half-made cluster, and two
- * simultaneous starts do not collide.
- */
-export async function createCluster(
-  initdb: string,
-  user: PostgresUser,
-  home: string,
-  dataFolder: string,
-): Promise<void> {
-  if (isComplete(dataFolder)) return;
+type Wanted = {
+  initdb: string;
+  user: PostgresUser;
+  home: string;
+  dataFolder: string;
+  createdMark: string;
+  throwaway: boolean;
+};
+
+/** The cluster is there, or is made once: where one was made before, an empty folder is a loss and no beginning. */
+export async function requireCluster(wanted: Wanted, mayCreate: boolean): Promise<void> {
+  const { dataFolder, createdMark, throwaway } = wanted;
+  if (!isComplete(dataFolder)) {
+    if (!mayCreate || existsSync(createdMark)) {
+      throw new StartRefusal(
+        `The database that was made in ${dataFolder} is not there: mount or restore it, or remove ${createdMark} to begin with an empty one.`,
+      );
+    }
+    await createCluster(wanted);
+  }
+  if (!throwaway && !existsSync(createdMark)) {
+    writeFileSync(createdMark, `A database was made in ${dataFolder}. Without this file a new, empty one would be.\n`);
+  }
+}
+
+/** In a folder of its own first: an interrupted initdb leaves no half-made cluster, and two simultaneous starts do not collide. */
+async function createCluster({ initdb, user, home, dataFolder }: Wanted): Promise<void> {
   removeAbandoned(home);
-  const fresh = path.join(home, `new-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const fresh = path.join(home, `new-${randomBytes(8).toString('hex')}`);
   const basics = ['-D', fresh, '-U', CLUSTER_USER, '--auth=trust', '--no-instructions', '--encoding=UTF8'];
   // Under LC_CTYPE=C the trigram search finds nothing in Hangul, silently.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
   // A new segment of the log is filled with zeros by whoever commits into it: sixteen megabytes would be felt in the chat.
-  const child = spawnAs(user, initdb, [...basics, ...locale, '--wal-segsize=4'], 'pipe');
+  const child = spawnAs(user, initdb, [...basics, ...locale, '--wal-segsize=4'], ['pipe', 'pipe']);
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -57,9 +73,11 @@ function readVersion(dataFolder: string): string | null {
   }
 }
 
+/** By age: the maker of a young one may live in another container. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
-    const maker = Number(/^new-(\d+)-/.exec(name)?.[1]);
-    if (maker && !isAlive(maker)) rmSync(path.join(home, name), { recursive: true, force: true });
+    const folder = path.join(home, name);
+    const made = lstatSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (name.startsWith('new-') && Date.now() - made > HOUR_MS) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -56,7 +56,7 @@ function reaches({ user, binaries }: Choice, folder: string): boolean {
   return status === 0 && stderr === '';
 }
 
-export function spawnAs(user: PostgresUser, program: string, args: string[], log: number | 'ignore' | 'pipe') {
+export function spawnAs(user: PostgresUser, program: string, args: string[], files: (number | 'pipe')[]) {
   const [command, all] = wrapped(user, program, args);
   // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the requests being finished.
   return spawn(command, all, {
@@ -64,7 +64,7 @@ export function spawnAs(user: PostgresUser, program: string, args: string[], log
     gid: user.gid,
     cwd: '/',
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', ...files],
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   });
 }

@@ -1,25 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** The postmaster that serves this data folder now, if one lives. A stale pid file is removed. */
+/** The postmaster that serves this data folder now, if one lives and this process can see it. */
 export function livePostmaster(dataFolder: string): Postmaster | null {
-  const file = path.join(dataFolder, 'postmaster.pid');
-  const [pidLine, , , , socketFolder] = readLines(file);
-  const pid = Number(pidLine);
-  if (!Number.isInteger(pid) || pid <= 0) return null;
-  if (!isAlive(pid)) return null;
-  if (!serves(pid, dataFolder)) {
-    // The number was given to another process (a reboot, a new container): PostgreSQL itself would refuse to start.
-    rmSync(file, { force: true });
-    return null;
-  }
+  const { pid, socketFolder } = readPidFile(dataFolder);
+  if (pid === null || !isAlive(pid) || !serves(pid, dataFolder)) return null;
   return socketFolder ? { pid, socketFolder } : null;
 }
 
-export function isAlive(pid: number): boolean {
+/**
+ * A pid file whose number was given to another process (a reboot, a new container), which keeps PostgreSQL from starting.
+ * It may as well belong to a server in another container: remove it only under the folder's lock.
+ */
+export function misleadingPidFile(dataFolder: string): string | null {
+  const { file, pid } = readPidFile(dataFolder);
+  return pid !== null && isAlive(pid) && !serves(pid, dataFolder) ? file : null;
+}
+
+function readPidFile(dataFolder: string) {
+  const file = path.join(dataFolder, 'postmaster.pid');
+  const [pidLine, , , , socketFolder] = readLines(file);
+  const pid = Number(pidLine);
+  return { file, pid: Number.isInteger(pid) && pid > 0 ? pid : null, socketFolder };
+}
+
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

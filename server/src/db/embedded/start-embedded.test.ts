@@ -1,41 +1,11 @@
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from './start-embedded';
-import { livePostmaster, serves } from './postmaster';
-import { removeWhenOrphaned } from './remove-when-orphaned';
+import { expect, test, vi } from 'vitest';
+import { serves } from './postmaster';
+import { ask, embeddedFolder } from './test-embedded';
 
-let folder: string;
-let open: EmbeddedDatabase[] = [];
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-embedded-'));
-  removeWhenOrphaned(folder);
-});
-afterEach(async () => {
-  for (const server of open) await server.stop();
-  open = [];
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function start(where = folder): Promise<EmbeddedDatabase> {
-  const server = await startEmbedded(where);
-  open.push(server);
-  return server;
-}
-
-async function ask(url: string, text: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query({ text, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
-}
-
-const pidOf = (home = folder) => livePostmaster(path.join(home, 'data'))?.pid;
+const { folder, start, pidOf } = embeddedFolder();
 
 test('starts safe for money, in Korean, without a port, in a private folder; and keeps its rows over a stop', async () => {
   const first = await start();
@@ -45,12 +15,12 @@ test('starts safe for money, in Korean, without a port, in a private folder; and
   }
   expect(await ask(first.url, 'show listen_addresses')).toBe('');
   expect(await ask(first.url, `select '뭉치' ~ '^[[:alpha:]]+$'`)).toBe(true);
-  expect(statSync(path.join(folder, 'run')).mode & 0o077).toBe(0);
+  expect(statSync(path.join(folder(), 'run')).mode & 0o077).toBe(0);
   await ask(first.url, 'create table kept as select 42 as n');
   const pid = pidOf();
   await first.stop();
   expect(pidOf()).toBeUndefined();
-  expect(serves(pid!, path.join(folder, 'data'))).toBe(false);
+  expect(serves(pid!, path.join(folder(), 'data'))).toBe(false);
 
   const second = await start();
   expect(await ask(second.url, 'select n from kept')).toBe(42);
@@ -66,11 +36,11 @@ test('two at once on a fresh folder share one server, and the last one out stops
 });
 
 test('a server left behind by a killed process is adopted, and stopped in the end', async () => {
-  const script = path.join(folder, 'start.mjs');
+  const script = path.join(folder(), 'start.mjs');
   writeFileSync(
     script,
     `import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'start-embedded.ts'))};
-     await startEmbedded(${JSON.stringify(folder)});
+     await startEmbedded(${JSON.stringify(folder())});
      process.send('up');
      setInterval(() => {}, 1000);`,
   );
@@ -90,7 +60,7 @@ test('a server left behind by a killed process is adopted, and stopped in the en
 
 test('a stale pid file that names a stranger does not block the start', async () => {
   const first = await start();
-  const pidFile = path.join(folder, 'data/postmaster.pid');
+  const pidFile = path.join(folder(), 'data/postmaster.pid');
   const lines = readFileSync(pidFile, 'utf8').split('\n');
   await first.stop();
   writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
@@ -107,7 +77,7 @@ test('a server that dies comes back by itself', async () => {
 });
 
 test('a folder too deep for a socket works as well', async () => {
-  const deep = path.join(folder, 'x'.repeat(60), 'y'.repeat(60));
+  const deep = path.join(folder(), 'x'.repeat(60), 'y'.repeat(60));
   mkdirSync(deep, { recursive: true });
   const server = await start(deep);
   expect(await ask(server.url, 'select 1')).toBe(1);
@@ -116,13 +86,13 @@ test('a folder too deep for a socket works as well', async () => {
 });
 
 test('data of another major version is refused with a sentence', async () => {
-  mkdirSync(path.join(folder, 'data'));
-  writeFileSync(path.join(folder, 'data/PG_VERSION'), '17\n');
+  mkdirSync(path.join(folder(), 'data'));
+  writeFileSync(path.join(folder(), 'data/PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(/written by PostgreSQL 17/);
 });
 
 test('a private home is no obstacle, not even for root', async () => {
-  const home = path.join(folder, 'home');
+  const home = path.join(folder(), 'home');
   mkdirSync(home, { mode: 0o700 });
   const server = await start(path.join(home, 'database'));
   expect(await ask(server.url, 'select 1')).toBe(1);
