@@ -134,3 +134,14 @@ test('stopping ends the attempts to come back', async () => {
   await vi.waitFor(() => expect(lines.join('')).toContain('trying on'), 45_000);
   await server.stop();
 });
+
+test("the server's own log quotes no rows", async () => {
+  const { url } = await start();
+  await ask(url, 'create table people (nickname text primary key)');
+  await ask(url, `insert into people values ('감귤'), ('레몬')`);
+  await expect(ask(url, `insert into people values (concat('감', '귤'))`)).rejects.toThrow(/duplicate key/);
+  const files = () => readdirSync(path.join(folder(), 'log')).map((name) => path.join(folder(), 'log', name));
+  const said = () => files().map((file) => readFileSync(file, 'utf8'));
+  await vi.waitFor(() => expect(said().join('')).toContain('duplicate key'), 10_000);
+  expect(said().join('')).not.toContain('감귤');
+});

@@ -26,6 +26,8 @@ const ALWAYS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
+  // The details of an error quote rows.
+  log_error_verbosity: 'terse',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
