@@ -37,18 +37,14 @@ const WEB = {
   mypage: WEB_BASE,
 };
 
-/** What a library offers and we have lighter ourselves. */
-const WEB_NAMES = [{ name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use the Link of ui/link.' }];
-
 /** One override per folder: every sibling that is not in its row is a restricted import. */
-function arrows(root, table, paths = []) {
+function arrows(root, table) {
   return Object.entries(table).map(([folder, allowed]) => ({
     files: [`${root}/${folder}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths,
           patterns: Object.keys(table)
             .filter((other) => other !== folder && !allowed.includes(other))
             .map((other) => ({
@@ -72,5 +68,5 @@ export default {
     'typescript/unbound-method': 'off',
   },
   ignorePatterns: ['**/dist/**', '**/.data/**'],
-  overrides: [...arrows('server/src', SERVER), ...arrows('web/src', WEB, WEB_NAMES)],
+  overrides: [...arrows('server/src', SERVER), ...arrows('web/src', WEB)],
 };

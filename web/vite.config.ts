@@ -5,7 +5,6 @@ import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
 import { readyToServe } from './build/ready-to-serve.mjs';
 import { slimContract } from './build/slim-contract.mjs';
-import { slimRouter } from './build/slim-router.mjs';
 import { slimSockjs } from './build/slim-sockjs.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
@@ -17,7 +16,7 @@ const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sa
  * ever point upwards. The libraries are apart because they stay the same from release to release.
  */
 const sharedFiles = [
-  { name: 'libraries', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|react-router)\/.*js$/ },
+  { name: 'libraries', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|wouter|regexparam)\/.*js$/ },
   {
     name: 'first',
     test: files(
@@ -72,7 +71,6 @@ export default defineConfig(async (): Promise<UserConfig> => {
     plugins: [
       react({ compiler: { sources: COMPILED } }),
       slimContract(),
-      slimRouter(),
       slimSockjs(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       readyToServe(),

@@ -1,5 +1,5 @@
-import { BrowserRouter } from 'react-router';
 import { routes } from './routes';
+import { AppRouter } from './shell/app-router';
 import { Notices } from './shell/notices';
 import { ProgressLine } from './shell/progress-line';
 import { fetchScreen, Screens, screenTable } from './shell/screens';
@@ -11,12 +11,12 @@ export const fetchFirstScreen = () => fetchScreen(table, location.pathname);
 
 export function App() {
   return (
-    <BrowserRouter>
+    <AppRouter>
       <Navigation />
       <ProgressLine />
       <Screens table={table} />
       <Notices />
-    </BrowserRouter>
+    </AppRouter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'wouter';
 import { AppBar } from '../ui/app-bar';
 import { IconButton } from '../ui/icon-button';
 import { Mascot } from '../ui/mascot';
@@ -18,7 +18,7 @@ import { useNewestInView } from './use-newest-in-view';
 /** Shopping with 뭉치 in words. */
 export function ChatbotScreen() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { chat, busy, typing, place, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
   const frame = useRef<HTMLElement>(null);
 
@@ -28,7 +28,7 @@ export function ChatbotScreen() {
 
   function leave() {
     dropChat();
-    void navigate('/shopping');
+    navigate('/shopping');
   }
 
   return (

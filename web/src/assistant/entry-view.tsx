@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { Link } from '../ui/link';
+import { Link } from 'wouter';
 import { Mascot } from '../ui/mascot';
 import { won } from '../ui/money';
 import { Picture } from '../ui/picture';

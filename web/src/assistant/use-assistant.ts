@@ -1,15 +1,15 @@
 import { ASSISTANT_PROFILE_MESSAGES, askAssistant, me } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointQuery, queryClient } from '../api/query-client';
+import { useEntry } from '../shell/app-router';
 import { type Chat, dropChat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
 
 /** A conversation with 뭉치: restored for whoever comes back to it, else begun with the keyword. */
 export function useAssistant(keyword: string) {
-  const returning = useNavigationType() === 'POP';
+  const returning = useEntry().arrival === 'pop';
   const [restored] = useState(() => (returning ? keptChat() : null));
   const [chat, setChat] = useState<Chat>(restored ?? NEW_CHAT);
   /** The answer that is being typed out; restored ones are there at once. */

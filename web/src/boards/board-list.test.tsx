@@ -1,8 +1,9 @@
 import type { BoardCard } from '@mungchi/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { AppRouter } from '../shell/app-router';
+import { visit } from '../shell/test-router';
 import { BoardList } from './board-list';
 
 const picture = { url: '/pictures/a.webp', width: 640, height: 640, widths: [320], color: '#fff', thumbhash: null };
@@ -22,24 +23,25 @@ const boards = Array.from({ length: 12 }, (_, index) => ({
   createAt: '2026-11-14T10:00:00.000Z',
 })) as unknown as BoardCard[];
 
-function list(key: string) {
+function list() {
   return (
-    <MemoryRouter initialEntries={[{ pathname: '/', key }]}>
+    <AppRouter>
       <BoardList boards={boards} label="근처" hasMore failedMore={false} onMore={() => undefined} />
-    </MemoryRouter>
+    </AppRouter>
   );
 }
 
 /** What stands there after the first drawing, before React goes on. */
-function draw(key: string) {
+function draw(key?: string) {
+  visit('/', { key });
   const place = document.createElement('div');
   const root = createRoot(place);
-  flushSync(() => root.render(list(key)));
+  flushSync(() => root.render(list()));
   return { cards: () => place.querySelectorAll('li').length, place, leave: () => root.unmount() };
 }
 
 test('a list begins with what a screen shows; more is asked for once all of it is there', async () => {
-  const { cards, place, leave } = draw('default');
+  const { cards, place, leave } = draw();
   expect(cards()).toBe(3);
   expect(place.textContent).not.toContain('더 불러오고 있어요.');
   await expect.poll(cards).toBe(12);

@@ -1,7 +1,7 @@
 import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { loginFirst } from '../api/login-first';
@@ -27,7 +27,7 @@ export function DetailAction({ board }: { board: BoardDetail }) {
 
 function JoinAction({ board }: { board: BoardDetail }) {
   const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
@@ -41,12 +41,12 @@ function JoinAction({ board }: { board: BoardDetail }) {
       queries.setQueryData(endpointKey(boardDetail, { params: { boardId: String(board.id) } }), joined);
       void queries.invalidateQueries({ queryKey: ['boards'] });
       setSheet('closed');
-      await navigate(`/chat/${joined.chatRoomId}`);
+      navigate(`/chat/${joined.chatRoomId}`);
     } catch (error) {
       setSheet('closed');
       void queries.invalidateQueries({ queryKey: endpointKey(boardDetail) });
       // The seat is ours already: an earlier try got through without our hearing of it.
-      if (isRefusal(error, 'ALREADY_JOINED')) return void navigate(`/chat/${board.chatRoomId}`);
+      if (isRefusal(error, 'ALREADY_JOINED')) return navigate(`/chat/${board.chatRoomId}`);
       await showAlert('공구방 참여에 실패했습니다. 다시 시도해주세요.', messageOf(error));
     }
   }

@@ -1,6 +1,6 @@
 import { boardDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type Params, useParams } from 'react-router';
+import { type DefaultParams, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { endpointQuery, queryClient } from '../api/query-client';
 import { NotFoundScreen } from '../shell/not-found-screen';
@@ -49,6 +49,6 @@ function Detail({ boardId }: { boardId: number }) {
   );
 }
 
-DetailScreen.prepare = async ({ gongguId }: Params) => {
+DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
   if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(detailQuery(Number(gongguId)));
 };

@@ -1,22 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { refusal, standInServer } from '../api/test-server';
+import { TestRouter, visit } from '../shell/test-router';
 import { EditScreen } from './edit-screen';
 
 function open(code: string) {
   standInServer({ 'GET /api/group-boards/7/edit': () => refusal(403, code) });
+  visit('/gonggu/edit/7');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/gonggu/edit/7']}>
-        <Routes>
-          <Route path="/gonggu/edit/:gongguId" element={<EditScreen />} />
-          <Route path="/gonggu/list/7" element={<p>공구</p>} />
-        </Routes>
-      </MemoryRouter>
+      <TestRouter screens={{ '/gonggu/edit/:gongguId': <EditScreen />, '/gonggu/list/7': <p>공구</p> }} />
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { type Answer, boardForm, updateBoard } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointQuery } from '../api/query-client';
@@ -20,7 +20,7 @@ const TITLE = '공구 수정하기';
 
 export function EditScreen() {
   const boardId = useParams()['gongguId'] ?? '';
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery({
     ...endpointQuery(boardForm, { params: { boardId } }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ export function EditScreen() {
   if (data) return <EditForm boardId={boardId} stored={data} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
-    <Screen header={<FormBar title={TITLE} onClose={() => void navigate(`/gonggu/list/${boardId}`)} />}>
+    <Screen header={<FormBar title={TITLE} onClose={() => navigate(`/gonggu/list/${boardId}`)} />}>
       {isRefusal(error, 'NOT_LEADER') ? (
         <Failed
           text="이 공구를 연 리더만 수정할 수 있어요."
@@ -51,7 +51,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
     draft: toDraft(stored),
     pictures: stored.productId === null ? stored.pictures : [],
   });
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const shop = stored.productId === null ? null : { imgUrl: stored.images[0] ?? '', name: stored.name };
 
@@ -63,7 +63,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       });
       form.finish();
       await queries.invalidateQueries();
-      await navigate(`/gonggu/list/${boardId}`, { replace: true });
+      navigate(`/gonggu/list/${boardId}`, { replace: true });
     } catch (error) {
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
@@ -80,7 +80,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       form={form}
       shop={shop}
       editing
-      onClose={() => void navigate(`/gonggu/list/${boardId}`)}
+      onClose={() => navigate(`/gonggu/list/${boardId}`)}
       onSubmit={submit}
     />
   );

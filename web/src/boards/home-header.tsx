@@ -1,9 +1,8 @@
 import { me } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { endpointQuery } from '../api/query-client';
-import { Link } from '../ui/link';
 import { Mascot } from '../ui/mascot';
 import { SearchBox } from '../ui/search-box';
 import { hidden } from '../ui/type.css';
@@ -13,7 +12,7 @@ import { shortAddress } from './short-address';
 
 /** Address and search, always in reach; the peeking mascot is the only ornament. */
 export function HomeHeader() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data, isError } = useQuery(endpointQuery(me));
   return (
     <header className={css.header}>
@@ -27,7 +26,7 @@ export function HomeHeader() {
       <span className={css.peek}>
         <Mascot color="yellow" mood="greeting" size={76} ground={false} />
       </span>
-      <SearchBox onSearch={(keyword) => void navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`)} />
+      <SearchBox onSearch={(keyword) => navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`)} />
     </header>
   );
 }

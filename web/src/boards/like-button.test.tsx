@@ -2,7 +2,6 @@ import { type BoardDetail, boardDetail } from '@mungchi/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient, endpointQuery } from '../api/query-client';
 import { standInServer } from '../api/test-server';
@@ -36,9 +35,7 @@ test('a reading that was under way does not take the heart back, and is made aga
   queries.setQueryData(detail.queryKey, before);
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <Heart />
-      </MemoryRouter>
+      <Heart />
     </QueryClientProvider>,
   );
   void queries.invalidateQueries({ queryKey: detail.queryKey });

@@ -1,6 +1,6 @@
 import { type BoardDetail, boardDetail, likeBoard, unlikeBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { loginFirst } from '../api/login-first';
 import { endpointKey } from '../api/query-client';
@@ -11,7 +11,7 @@ import { showAlert } from '../ui/notices';
 /** Moves at once and goes back if the server did not agree. */
 export function LikeButton({ board }: { board: BoardDetail }) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const params = { boardId: String(board.id) };
   const key = endpointKey(boardDetail, { params });
   const show = (liked: boolean, likeCount: number) =>

@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
-import { Link } from '../ui/link';
+import { Link } from 'wouter';
 import { won } from '../ui/money';
 import { Picture } from '../ui/picture';
 import { cardTitle, oneLine } from '../ui/type.css';

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { refusal, standInServer } from '../api/test-server';
@@ -12,9 +11,7 @@ test('where one lives is not made up: without it there is no map, and both can b
   const server = standInServer({ 'GET /api/users': refused, 'GET /api/group-boards': refused });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <MapScreen />
-      </MemoryRouter>
+      <MapScreen />
     </QueryClientProvider>,
   );
   await screen.findByText('지도를 불러오지 못했어요. 다시 시도');

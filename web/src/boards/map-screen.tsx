@@ -2,7 +2,7 @@ import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, me, NEARBY_METRES 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { endpointQuery } from '../api/query-client';
 import type { MapPost } from '../map/map-types';
 import { type MapHandle, NeighbourhoodMap } from '../map/neighbourhood-map';
@@ -26,7 +26,7 @@ const NONE: Board[] = [];
 
 /** What is open nearby, on the map and in the sheet below it. */
 export function MapScreen() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const map = useRef<MapHandle>(null);
   const [category, setCategory] = useState<CategoryIndex>(0);
   const [selected, setSelected] = useState<readonly number[]>([]);
@@ -50,7 +50,7 @@ export function MapScreen() {
     <div className={css.screen}>
       <AppBar
         title="내 근처"
-        start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => void navigate('/')} />}
+        start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => navigate('/')} />}
       />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
         {/* Not before it is known where: it would open elsewhere and then jump. */}

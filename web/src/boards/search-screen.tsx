@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'wouter';
 import { useBack } from '../shell/use-back';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
@@ -17,7 +17,7 @@ import * as css from './search-screen.css';
 export function SearchScreen() {
   const [query] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').trim();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const back = useBack('/');
   return (
     <Screen
@@ -29,10 +29,10 @@ export function SearchScreen() {
             <SearchBox
               key={keyword}
               initial={keyword}
-              onSearch={(next) => void navigate(`/gonggu/search?keyword=${encodeURIComponent(next)}`)}
+              onSearch={(next) => navigate(`/gonggu/search?keyword=${encodeURIComponent(next)}`)}
             />
           </div>
-          <button type="button" className={css.close} onClick={() => void navigate('/')}>
+          <button type="button" className={css.close} onClick={() => navigate('/')}>
             닫기
           </button>
         </header>

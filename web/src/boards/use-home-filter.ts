@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import type { CategoryIndex } from './nearby-query';
 
 /** The filter lives in the address, so that going back finds it again. */
@@ -15,7 +15,7 @@ export function useHomeFilter() {
         else next.set(name, value);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
 

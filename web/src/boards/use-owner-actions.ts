@@ -1,6 +1,6 @@
 import { type BoardDetail, cancelBoard, deleteBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
@@ -8,7 +8,7 @@ import { askConfirm, notify, showAlert } from '../ui/notices';
 
 /** What only the leader may do with the post. */
 export function useOwnerActions(board: BoardDetail) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const params = { boardId: String(board.id) };
   const inProgress = board.totalUser === board.currentUsers && board.boardStatus === 'CLOSED';
@@ -17,7 +17,7 @@ export function useOwnerActions(board: BoardDetail) {
     async edit() {
       if (inProgress) return showAlert('공구가 아직 진행 중입니다. 글을 수정할 수 없습니다.');
       const state = { shop: board.productId !== null, imgUrl: board.images[0] };
-      await navigate(`/gonggu/edit/${board.id}`, { state });
+      navigate(`/gonggu/edit/${board.id}`, { state });
     },
     async remove() {
       if (inProgress) return showAlert('공구가 아직 진행 중입니다. 글을 삭제할 수 없습니다.');
@@ -27,7 +27,7 @@ export function useOwnerActions(board: BoardDetail) {
         await call(deleteBoard, { params });
         await queries.invalidateQueries({ queryKey: ['boards'] });
         await showAlert('글 삭제 성공!');
-        await navigate('/', { replace: true });
+        navigate('/', { replace: true });
       } catch (error) {
         const inTheWay = isRefusal(error, 'BOARD_IN_PROGRESS');
         await showAlert(

@@ -1,18 +1,18 @@
 import { me } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { endpointQuery } from '../api/query-client';
 
 /** Who is here. Somebody who has not said where they live is taken there first: without it there is nothing nearby. */
 export function useSettledPerson() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data } = useQuery(endpointQuery(me));
   const homeless = data !== undefined && data.address === null;
 
   // Leaves for the step of sign-up that is missing.
   useEffect(() => {
-    if (homeless) void navigate('/location', { replace: true });
+    if (homeless) navigate('/location', { replace: true });
   }, [homeless, navigate]);
 
   return data;

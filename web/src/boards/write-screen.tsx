@@ -1,8 +1,9 @@
 import { createBoard } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
+import { useEntry } from '../shell/app-router';
 import { showAlert } from '../ui/notices';
 import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
 import { toBody } from './form-body';
@@ -16,7 +17,7 @@ const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
 export function WriteScreen() {
   const [shop] = useState(useShopProduct());
   const form = useBoardForm(shop ? `boardDraft:shop:${shop.productId}` : 'boardDraft', NOTHING);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
 
   async function submit() {
@@ -24,7 +25,7 @@ export function WriteScreen() {
       await call(createBoard, { body: toBody(form.draft, form.photos.pictures, shop?.productId ?? null) });
       form.finish();
       void queries.invalidateQueries();
-      await navigate('/', { replace: true });
+      navigate('/', { replace: true });
     } catch (error) {
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
@@ -39,7 +40,7 @@ export function WriteScreen() {
       form={form}
       shop={shop}
       editing={false}
-      onClose={() => void navigate('/')}
+      onClose={() => navigate('/')}
       onSubmit={submit}
     />
   );
@@ -47,7 +48,7 @@ export function WriteScreen() {
 
 /** Client state of the shop's button: message "shop" and the product. */
 function useShopProduct(): ShopProduct | null {
-  const state = useLocation().state as ({ message?: unknown } & Partial<ShopProduct>) | null;
+  const state = useEntry().state as ({ message?: unknown } & Partial<ShopProduct>) | null;
   if (state?.message !== 'shop' || !state.productId || !state.name) return null;
   const { productId, imgUrl = '', name, categoryId = 1, price = 0 } = state;
   return { productId, imgUrl, name, categoryId, price };

@@ -1,7 +1,7 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { UsersRound } from 'lucide-react';
+import { Link } from 'wouter';
 import { serverNow, useSeoulToday } from '../ui/clock';
-import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { unreadText } from '../ui/tab-bar';
 import { chatListTime } from '../ui/time-label';

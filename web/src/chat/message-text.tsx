@@ -1,4 +1,4 @@
-import { Link } from '../ui/link';
+import { Link } from 'wouter';
 import { linkPieces } from './link-pieces';
 
 /** Somebody's words, with the addresses in them to be followed. */

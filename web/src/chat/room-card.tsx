@@ -1,7 +1,7 @@
 import { type ChatRoom, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { StatusBadge } from '../ui/badge';
-import { Link } from '../ui/link';
 import { won } from '../ui/money';
 import { Picture } from '../ui/picture';
 import { Steps } from '../ui/steps';

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
-import { Outlet, type Params, useMatch } from 'react-router';
+import { type DefaultParams, useRoute } from 'wouter';
 import { queryClient } from '../api/query-client';
 import { ownSeat, roomQuery } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
@@ -15,19 +15,29 @@ const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk))
 void RoomTalk.fetch();
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
-export function RoomFrame() {
-  const isRoomItself = useMatch('/chat/:chatRoomId') !== null;
+export function RoomFrame({ children }: { children: ReactNode }) {
+  const [isRoomItself] = useRoute('/chat/:chatRoomId');
   // The other screens wait and fail in their own words.
-  const meanwhile = isRoomItself ? { loading: <Waiting /> } : { loading: <Outlet />, failed: <Outlet /> };
+  const meanwhile = isRoomItself ? { loading: <Waiting /> } : { loading: children, failed: children };
   return (
-    <RoomGate {...meanwhile}>{(room) => <Frame key={room.id} room={room} loading={meanwhile.loading} />}</RoomGate>
+    <RoomGate {...meanwhile}>
+      {(room) => (
+        <Frame key={room.id} room={room} loading={meanwhile.loading}>
+          {children}
+        </Frame>
+      )}
+    </RoomGate>
   );
 }
 
-function Frame({ room, loading }: { room: ChatRoom; loading: ReactNode }) {
+function Frame({ room, loading, children }: { room: ChatRoom; loading: ReactNode; children: ReactNode }) {
   const me = ownSeat(room);
   if (!me) return <WrongWay />;
-  return <RoomTalk room={room} me={me} waiting={loading} />;
+  return (
+    <RoomTalk room={room} me={me} waiting={loading}>
+      {children}
+    </RoomTalk>
+  );
 }
 
 function Waiting() {
@@ -39,5 +49,5 @@ function Waiting() {
   );
 }
 
-RoomFrame.prepare = ({ chatRoomId }: Params) =>
+RoomFrame.prepare = ({ chatRoomId }: DefaultParams) =>
   Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId))), RoomTalk.fetch()]);

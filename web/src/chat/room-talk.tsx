@@ -1,20 +1,19 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { RoomContextOf } from './room-context';
 import { useConnection } from './use-connection';
 import { useConnectionNotices } from './use-connection-notices';
 import { useConversation } from './use-conversation';
 
+type RoomTalkProps = { room: ChatRoom; me: Participant; children: ReactNode };
+
 /** A room's conversation, alive as long as one is in the room. */
-export function RoomTalk({ room, me }: { room: ChatRoom; me: Participant }) {
+export function RoomTalk({ room, me, children }: RoomTalkProps) {
   const { conversation, actions } = useConversation(room, me);
   const connection = useConnection();
   const [readAtOpening] = useState(room.readSeq);
   useConnectionNotices(room.id);
   return (
-    <RoomContextOf value={{ room, me, conversation, connection, actions, readAtOpening }}>
-      <Outlet />
-    </RoomContextOf>
+    <RoomContextOf value={{ room, me, conversation, connection, actions, readAtOpening }}>{children}</RoomContextOf>
   );
 }

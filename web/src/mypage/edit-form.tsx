@@ -1,7 +1,7 @@
 import { countCharacters, editProfile, me, NICKNAME_MAX } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
@@ -18,7 +18,7 @@ import { PhotoPicker } from './photo-picker';
 import { usePhotoUpload } from './use-photo-upload';
 
 export function EditForm(start: { nickname: string; profileUrl: string }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const [nickname, setNickname] = useState(start.nickname);
   const [profileUrl, setProfileUrl] = useState(start.profileUrl);
@@ -35,7 +35,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
       queries.setQueryData(endpointKey(me), person);
       // One's name and face stand in lists and rooms, too.
       void queries.invalidateQueries({ refetchType: 'none' });
-      await navigate('/mypage');
+      navigate('/mypage');
     } catch (error) {
       if (isRefusal(error, 'NICKNAME_TAKEN')) setTaken(nickname);
       else notify(errorText(error), 'bad');
@@ -44,7 +44,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
 
   async function leave() {
     const question = { detail: '바꾼 내용은 저장되지 않아요.', yes: '나가기', no: '계속 쓰기' };
-    if (!changed || (await askConfirm('그만 쓸까요?', question))) void navigate('/mypage');
+    if (!changed || (await askConfirm('그만 쓸까요?', question))) navigate('/mypage');
   }
 
   return (

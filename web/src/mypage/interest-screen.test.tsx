@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
@@ -17,9 +16,7 @@ function open(products: (cursor: string | null) => Reply) {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <InterestScreen />
-      </MemoryRouter>
+      <InterestScreen />
     </QueryClientProvider>,
   );
   return (path: string) => server.requests.filter((request) => request.path.startsWith(path)).length;

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
@@ -10,9 +9,7 @@ test('an empty stage leads back to all of them, an empty list to what is near', 
   standInServer({ 'GET /api/group-boards/joined': () => ({ body: [] }) });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <JoinedScreen />
-      </MemoryRouter>
+      <JoinedScreen />
     </QueryClientProvider>,
   );
   expect(await screen.findByRole('link', { name: '근처 공구 보기' })).toBeTruthy();

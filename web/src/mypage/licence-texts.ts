@@ -2,9 +2,9 @@ import { licences } from './licences';
 
 const files = import.meta.glob<string>(
   [
-    '../../../node_modules/{react,react-router,react-hook-form,zod,virtua,lucide-react}/LICENSE*',
+    '../../../node_modules/{react,react-hook-form,zod,virtua,lucide-react}/LICENSE*',
     '../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
-    '../../../node_modules/topojson-client/LICENSE*',
+    '../../../node_modules/regexparam/license',
     '../../../node_modules/{@tanstack/react-query,@hookform/resolvers,@base-ui/react}/LICENSE*',
     '../../../node_modules/{@vanilla-extract/css,@stomp/stompjs,@fontsource/jua}/LICENSE*',
   ],
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
 export function licenceText(name: string): string | null {
   const packages = licences.find((licence) => licence.name === name)?.packages ?? [];
   const path = Object.keys(files).find((file) =>
-    packages.some((each) => file.includes(`/node_modules/${each}/LICENSE`)),
+    packages.some((each) => file.toLowerCase().includes(`/node_modules/${each}/license`)),
   );
   return path === undefined ? null : unwrapped(files[path] ?? '');
 }

@@ -7,6 +7,6 @@ test('everything the web app is built on is named, and nothing else', () => {
   const named = licences.flatMap(({ packages }) => packages);
   const direct = Object.keys(dependencies).filter((name) => !name.startsWith('@mungchi/'));
   expect(direct.filter((name) => !named.includes(name))).toEqual([]);
-  const broughtAlong = ['scheduler', '@tanstack/query-core', 'kdbush'];
+  const broughtAlong = ['scheduler', 'use-sync-external-store', '@tanstack/query-core', 'kdbush'];
   expect(named.filter((name) => !direct.includes(name))).toEqual(broughtAlong);
 });

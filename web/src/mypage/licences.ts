@@ -2,8 +2,9 @@ type Licence = { name: string; packages: string[]; licence: string };
 
 /** What runs in the browser, or is drawn with, and on what terms. */
 export const licences: readonly Licence[] = [
-  { name: 'React', packages: ['react', 'react-dom', 'scheduler'], licence: 'MIT' },
-  { name: 'React Router', packages: ['react-router'], licence: 'MIT' },
+  { name: 'React', packages: ['react', 'react-dom', 'scheduler', 'use-sync-external-store'], licence: 'MIT' },
+  { name: 'wouter (Alexey Taktarov)', packages: ['wouter'], licence: 'Unlicense' },
+  { name: 'regexparam (Luke Edwards)', packages: ['regexparam'], licence: 'MIT' },
   { name: 'TanStack Query', packages: ['@tanstack/react-query', '@tanstack/query-core'], licence: 'MIT' },
   { name: 'React Hook Form', packages: ['react-hook-form', '@hookform/resolvers'], licence: 'MIT' },
   { name: 'Zod', packages: ['zod'], licence: 'MIT' },

@@ -1,6 +1,6 @@
 import { me, type Place, saveLocation } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointQuery } from '../api/query-client';
@@ -27,7 +27,7 @@ export function LocationScreen() {
 
 /** The home list follows at once: what was read for the old place is forgotten, so none of it flashes up. */
 function Move({ from }: { from: Place | null }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const pick = usePlacePick(from);
 
@@ -38,7 +38,7 @@ function Move({ from }: { from: Place | null }) {
       await call(saveLocation, { body: place });
       queries.removeQueries({ type: 'inactive' });
       await queries.invalidateQueries();
-      await navigate('/mypage');
+      navigate('/mypage');
     } catch (error) {
       notify(errorText(error), 'bad');
     }

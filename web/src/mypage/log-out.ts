@@ -6,7 +6,7 @@ import { removeToken } from '../api/token';
 import { askConfirm, notify, showAlert } from '../ui/notices';
 
 /** Ends the session here and on the server; nothing of this person stays in the tab. */
-export async function logOut(navigate: (path: string) => unknown): Promise<void> {
+export async function logOut(navigate: (path: string) => void): Promise<void> {
   if (!(await askConfirm('로그아웃할까요?', { yes: '로그아웃' }))) return;
   try {
     await call(logout);
@@ -17,7 +17,7 @@ export async function logOut(navigate: (path: string) => unknown): Promise<void>
   // Not awaited: nothing of this person stays on the screen behind the words.
   void showAlert('로그아웃 되었습니다.');
   removeToken();
-  await navigate('/start');
+  navigate('/start');
   sessionStorage.clear();
   queryClient.clear();
 }

@@ -10,7 +10,7 @@ import {
   ScrollText,
   UserRoundPen,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { endpointQuery } from '../api/query-client';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { AppBar } from '../ui/app-bar';
@@ -25,7 +25,7 @@ import { useLeaveWithoutProfile } from './use-leave-without-profile';
 
 /** Hearts first, then a calm menu. */
 export function MypageScreen() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <Screen canvas header={<AppBar title="마이페이지" square />} footer={<AppTabBar />}>
       <div className={css.page}>

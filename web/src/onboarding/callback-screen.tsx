@@ -1,6 +1,6 @@
 import { me, token } from '@mungchi/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { takeReturnPath } from '../api/return-path';
@@ -11,13 +11,13 @@ import { nextStep } from './next-step';
 
 /** Back from the identity provider: fetches the first access token and goes on to where one wanted to be. */
 export function CallbackScreen() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
 
   // The address one arrived at is the order to do this.
   useEffect(() => {
     let left = false;
     void arrive().then((path) => {
-      if (!left) void navigate(path, { replace: true });
+      if (!left) navigate(path, { replace: true });
     });
     return () => {
       left = true;

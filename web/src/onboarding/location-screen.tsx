@@ -1,7 +1,7 @@
 import { type CurrentUser, me, type Place, saveLocation } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointKey, endpointQuery } from '../api/query-client';
@@ -25,7 +25,7 @@ export function LocationScreen() {
 }
 
 function Choose({ from }: { from: Place | null }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const pick = usePlacePick(from);
 
@@ -37,7 +37,7 @@ function Choose({ from }: { from: Place | null }) {
       // What was read before is about somebody who lived elsewhere, or nowhere.
       queries.removeQueries({ type: 'inactive' });
       queries.setQueryData<CurrentUser>(endpointKey(me), (person) => person && { ...person, ...place });
-      await navigate('/prefer');
+      navigate('/prefer');
     } catch (error) {
       notify(errorText(error), 'bad');
     }

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { useBack } from '../shell/use-back';
 import { IconButton } from '../ui/icon-button';
 import { Mascot } from '../ui/mascot';

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryName, saveInterestCategory } from '@mungchi/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { takeReturnPath } from '../api/return-path';
@@ -20,7 +20,7 @@ const WORDS: Record<CategoryName, string> = {
 
 /** Step 3 of 3: the one category one likes best. */
 export function PreferScreen() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<CategoryName | null>(null);
 
   async function finish() {
@@ -28,7 +28,7 @@ export function PreferScreen() {
       // Nothing chosen is an answer too: the picks then start from what is popular.
       if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
       else skipInterest();
-      await navigate(takeReturnPath() ?? '/', { replace: true });
+      navigate(takeReturnPath() ?? '/', { replace: true });
     } catch (error) {
       notify(errorText(error), 'bad');
     }

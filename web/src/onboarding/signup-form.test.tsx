@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
 import { readToken } from '../api/token';
+import { TestRouter, visit } from '../shell/test-router';
 import { SignupForm } from './signup-form';
 
 beforeEach(() => {
@@ -13,14 +13,12 @@ beforeEach(() => {
 });
 
 function open() {
+  visit('/signup');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/signup']}>
-        <Routes>
-          <Route path="/signup" element={<SignupForm name="김새롬" email="saerom@example.org" />} />
-          <Route path="/location" element={<p>주소 화면</p>} />
-        </Routes>
-      </MemoryRouter>
+      <TestRouter
+        screens={{ '/signup': <SignupForm name="김새롬" email="saerom@example.org" />, '/location': <p>주소 화면</p> }}
+      />
     </QueryClientProvider>,
   );
   return screen.getByRole<HTMLButtonElement>('button', { name: '다음' });

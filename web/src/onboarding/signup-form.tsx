@@ -3,7 +3,7 @@ import { NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
@@ -24,7 +24,7 @@ import { StepFrame } from './step-frame';
 const PHONE_FILLED = 13;
 
 export function SignupForm({ name, email }: { name: string; email: string }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { register, control, handleSubmit, watch, setError, formState } = useForm<SignupDraft>({
     resolver: standardSchemaResolver(SignUp) as never,
     defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar(), ...keptSignup() },
@@ -48,7 +48,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
       storeToken(accessToken);
       done.current = true;
       dropSignup();
-      await navigate('/location');
+      navigate('/location');
     } catch (error) {
       if (!showBesideFields(error, setError)) notify(errorText(error), 'bad');
     }

@@ -1,7 +1,7 @@
 import { basic, me } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointQuery } from '../api/query-client';
@@ -14,14 +14,14 @@ import { SignupForm } from './signup-form';
 
 /** Step 1 of 3. Who has done it already goes on where they left off. */
 export function SignupScreen() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery({ ...endpointQuery(basic), staleTime: 0 });
   const signedUp = data?.signedUp ?? false;
   const stranger = isRefusal(error, 'LOGIN_REQUIRED');
 
   // Follows the server's word on how far this person has come.
   useEffect(() => {
-    if (stranger) void navigate('/login', { replace: true });
+    if (stranger) navigate('/login', { replace: true });
     if (signedUp) {
       call(me).then(
         (person) => navigate(nextStep(person) ?? takeReturnPath() ?? '/', { replace: true }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { AppBar } from '../ui/app-bar';
 import { BottomBar } from '../ui/bottom-bar';
 import { Screen } from '../ui/screen';
@@ -20,10 +20,10 @@ type Props = {
 
 /** One of the three steps of sign-up. */
 export function StepFrame({ step, title, headline, lead, backTo, footer, children, bare = false }: Props) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <Screen
-      header={<AppBar title={title} onBack={backTo ? () => void navigate(backTo) : undefined} />}
+      header={<AppBar title={title} onBack={backTo ? () => navigate(backTo) : undefined} />}
       footer={<BottomBar>{footer}</BottomBar>}
     >
       <div className={css.intro}>

@@ -2,12 +2,12 @@ import type { ChatRoom, CurrentUser } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testMember, testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
+import { TestRouter, visit } from '../shell/test-router';
 import { currentNotices } from '../ui/notices';
 import { PayScreen } from './pay-screen';
 
@@ -41,16 +41,13 @@ function open({ kind = 'sandbox', room = () => testRoom(), card, pay, order }: S
     'POST /api/chat/rooms/7/pay': () =>
       pay?.() ?? { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } },
   });
+  visit('/chat/7/pay');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/chat/7/pay']}>
-        <Routes>
-          <Route path="/chat/:chatRoomId/pay" element={<PayScreen />} />
-          <Route path="/chat/:chatRoomId" element={<p>방</p>} />
-          <Route path="/" element={<p>홈</p>} />
-        </Routes>
-        <Notices />
-      </MemoryRouter>
+      <TestRouter
+        screens={{ '/chat/:chatRoomId/pay': <PayScreen />, '/chat/:chatRoomId': <p>방</p>, '/': <p>홈</p> }}
+      />
+      <Notices />
     </QueryClientProvider>,
   );
   return server;

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
+import { TestRouter, visit } from '../shell/test-router';
 import { currentNotices } from '../ui/notices';
 import { ResultScreen } from './result-screen';
 
@@ -16,17 +16,18 @@ beforeEach(() => {
 
 function comeBack(search: string, reply: Reply) {
   const server = standInServer({ 'POST /api/chat/rooms/7/pay': () => reply });
+  visit(`/chat/7/pay/result${search}`);
   render(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={[`/chat/7/pay/result${search}`]}>
-          <Routes>
-            <Route path="/chat/:chatRoomId/pay/result" element={<ResultScreen />} />
-            <Route path="/chat/:chatRoomId/pay" element={<p>결제 화면</p>} />
-            <Route path="/" element={<p>홈 화면</p>} />
-          </Routes>
-          <Notices />
-        </MemoryRouter>
+        <TestRouter
+          screens={{
+            '/chat/:chatRoomId/pay/result': <ResultScreen />,
+            '/chat/:chatRoomId/pay': <p>결제 화면</p>,
+            '/': <p>홈 화면</p>,
+          }}
+        />
+        <Notices />
       </QueryClientProvider>
     </StrictMode>,
   );

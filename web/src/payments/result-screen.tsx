@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { roomQuery } from '../api/room';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { Loading } from '../ui/loading';
@@ -17,7 +17,7 @@ export function ResultScreen() {
 
 function Result({ chatRoomId }: { chatRoomId: number }) {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const impUid = query.get('imp_uid');
   const said = query.get('error_msg');
@@ -30,7 +30,7 @@ function Result({ chatRoomId }: { chatRoomId: number }) {
       if (gone) return;
       await showAlert(text, detail);
       void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-      if (!gone) await navigate(to, { replace: true });
+      if (!gone) navigate(to, { replace: true });
     }
     void follow();
     return () => {

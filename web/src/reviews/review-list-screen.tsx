@@ -1,13 +1,12 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { CircleCheck } from 'lucide-react';
-
+import { Link } from 'wouter';
 import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/app-bar';
 import { Avatar } from '../ui/avatar';
 import { LeaderBadge } from '../ui/badge';
 import { BottomBar } from '../ui/bottom-bar';
 import { ButtonLink } from '../ui/button';
-import { Link } from '../ui/link';
 import { Screen } from '../ui/screen';
 import { CompletedRoom } from './completed-room';
 import * as css from './review-list-screen.css';

@@ -2,12 +2,12 @@ import type { ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
+import { TestRouter, visit } from '../shell/test-router';
 import { currentNotices } from '../ui/notices';
 import { ReviewListScreen } from './review-list-screen';
 import { ReviewWriteScreen } from './review-write-screen';
@@ -34,16 +34,17 @@ function open(path: string, { room = completed(), write = { body: { ok: true } }
       return write;
     },
   });
+  visit(path);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/chat/:chatRoomId/review" element={<ReviewListScreen />} />
-          <Route path="/chat/:chatRoomId/review/:targetParticipantId" element={<ReviewWriteScreen />} />
-          <Route path="/chat/:chatRoomId" element={<p>채팅방 화면</p>} />
-        </Routes>
-        <Notices />
-      </MemoryRouter>
+      <TestRouter
+        screens={{
+          '/chat/:chatRoomId/review': <ReviewListScreen />,
+          '/chat/:chatRoomId/review/:targetParticipantId': <ReviewWriteScreen />,
+          '/chat/:chatRoomId': <p>채팅방 화면</p>,
+        }}
+      />
+      <Notices />
     </QueryClientProvider>,
   );
   return server;

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { ClosedScreen } from '../shell/room-gate';
 import { CompletedRoom } from './completed-room';

@@ -1,6 +1,6 @@
 import { type Participant, publicProfile, writeReview } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
@@ -10,7 +10,7 @@ import { notify, showAlert } from '../ui/notices';
 import type { ReviewDraft } from './use-review-draft';
 
 export function useSubmitReview(chatRoomId: number, target: Participant, onSent: () => void) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
 
   return async function submit(draft: ReviewDraft): Promise<void> {
@@ -24,7 +24,7 @@ export function useSubmitReview(chatRoomId: number, target: Participant, onSent:
     }
     onSent();
     void queries.invalidateQueries({ queryKey: endpointKey(publicProfile) });
-    await navigate(`/chat/${chatRoomId}/review`, { replace: true });
+    navigate(`/chat/${chatRoomId}/review`, { replace: true });
     await queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
   };
 }

@@ -5,7 +5,7 @@ import { findScreen } from './find-screen';
 const screens = routes.map((entry) => ({ entry }));
 const found = (address: string) => {
   const hit = findScreen(screens, address);
-  return hit && [hit.placed.entry.path, hit.match.params];
+  return hit && [hit.placed.entry.path, hit.params];
 };
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['/chat/12/pay/result', '/chat/:chatRoomId/pay/result', { chatRoomId: '12' }],
   ['/gonggu/list/7', '/gonggu/list/:gongguId', { gongguId: '7' }],
 ])('%s is %s', (address, path, params) => {
-  expect(found(address)).toEqual([path, params]);
+  expect(found(address)).toMatchObject([path, params]);
 });
 
 test.each(['/gonggu', '/gonggu/list', '/gonggu/list/7/8', '/nowhere'])('%s is nothing of ours', (address) => {

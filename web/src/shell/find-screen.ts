@@ -1,21 +1,17 @@
-import { matchPath, type PathMatch } from 'react-router';
+import { parse } from 'regexparam';
+import { type DefaultParams, matchRoute } from 'wouter';
 import type { RouteEntry } from './route-entry';
 
-export type Found<Placed> = { placed: Placed; match: PathMatch };
+export type Found<Placed> = { placed: Placed; params: DefaultParams };
 
-/** The screen of an address. Where two fit, the one with fewer parameters: /chat/list is no room. */
+/** The screen of an address: the first of the table that fits, so /chat/list stands before /chat/:chatRoomId. */
 export function findScreen<Placed extends { entry: RouteEntry }>(
   screens: readonly Placed[],
   pathname: string,
 ): Found<Placed> | null {
-  let best: Found<Placed> | null = null;
   for (const placed of screens) {
-    const match = matchPath(placed.entry.path, pathname);
-    if (match && (!best || parameters(match) < parameters(best.match))) best = { placed, match };
+    const [fits, params] = matchRoute(parse, placed.entry.path, pathname);
+    if (fits) return { placed, params };
   }
-  return best;
-}
-
-function parameters({ params }: PathMatch): number {
-  return Object.keys(params).length;
+  return null;
 }

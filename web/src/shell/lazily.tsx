@@ -1,14 +1,15 @@
-import { type ComponentType, Fragment, lazy, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ComponentType, Fragment, lazy, type ReactNode, useState } from 'react';
+import { useEntry } from './app-router';
 import { whileFetching } from './progress-line';
-import type { ScreenComponent } from './route-entry';
+import type { FrameComponent, ScreenComponent } from './route-entry';
 import { useFocusOnArrival } from './use-navigation';
 import { useTitle } from './use-title';
 
-export type Loader = () => Promise<ScreenComponent>;
+export type Loader = () => Promise<ScreenComponent | FrameComponent>;
 export type Lazy = ReturnType<typeof lazily>;
 type Options = { title?: string /** Comes without the server-state layer. */; light?: true };
-type Module = { default: ComponentType; prepare: ScreenComponent['prepare'] };
+type Placed = ComponentType<{ children?: ReactNode }>;
+type Module = { default: Placed; prepare: ScreenComponent['prepare'] };
 
 /**
  * A screen that is fetched when it is first shown, or before that with `fetch()`. One that has come is drawn at once, which
@@ -26,9 +27,9 @@ export function lazily(load: Loader, options: Options = {}) {
   };
   const Coming = lazy(fetch);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each screen, where the table is made
-  function Screen() {
-    const [Shown] = useState<ComponentType>(() => arrived?.default ?? Coming);
-    return <Shown />;
+  function Screen({ children }: { children?: ReactNode }) {
+    const [Shown] = useState<Placed>(() => arrived?.default ?? Coming);
+    return <Shown>{children}</Shown>;
   }
   return Object.assign(Screen, { fetch });
 }
@@ -38,10 +39,10 @@ async function place(load: Loader, { title, light }: Options): Promise<Module> {
   const [Content, Layer] = await whileFetching(Promise.all([load(), light ? Fragment : dataLayer()]));
   return {
     prepare: Content.prepare,
-    default: () => (
+    default: ({ children }) => (
       <Layer>
         {title !== undefined && <Arrival title={title} />}
-        <Content />
+        <Content>{children}</Content>
       </Layer>
     ),
   };
@@ -53,7 +54,7 @@ function dataLayer() {
 
 /** Beside the screen: title and focus change together with what is seen. */
 function Arrival({ title }: { title: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useEntry();
   useTitle(title);
   useFocusOnArrival(pathname + search);
   return null;

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { useRoom } from '../api/room';
 import { AppBar } from '../ui/app-bar';

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Params } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import type { DefaultParams } from 'wouter';
 
 /** Every route of the product. A parameter is written `:name`. */
 export type AppPath =
@@ -35,7 +35,10 @@ export type AppPath =
   | '/mypage/interest';
 
 /** `prepare` asks for what the screen shows first, so that a page load can begin with that instead of with skeletons. */
-export type ScreenComponent = ComponentType & { prepare?: (params: Params) => Promise<unknown> };
+export type ScreenComponent<Props = unknown> = ComponentType<Props> & {
+  prepare?: (params: DefaultParams) => Promise<unknown>;
+};
+export type FrameComponent = ScreenComponent<{ children: ReactNode }>;
 
 export type RouteEntry = {
   path: AppPath;
@@ -47,6 +50,6 @@ export type RouteEntry = {
   screen: () => Promise<ScreenComponent>;
   /** No server state (TanStack Query) on this screen: it comes without that layer's weight. */
   light?: true;
-  /** Shared by sibling routes and kept mounted between them (the chat room's loader); renders `<Outlet />`. */
-  within?: () => Promise<ScreenComponent>;
+  /** Shared by sibling routes and kept mounted between them (the chat room's loader); the screen is its `children`. */
+  within?: () => Promise<FrameComponent>;
 };

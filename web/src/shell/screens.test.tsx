@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
-import { BrowserRouter, Outlet } from 'react-router';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Link } from 'wouter';
 import { takeReturnPath } from '../api/return-path';
 import { storeToken } from '../api/token';
-import { Link } from '../ui/link';
 import { currentNotices, notify } from '../ui/notices';
 import { Screen } from '../ui/screen';
+import { AppRouter } from './app-router';
 import { Notices } from './notices';
 import type { RouteEntry } from './route-entry';
 import { fetchScreen, Screens, screenTable } from './screens';
@@ -15,7 +15,7 @@ import { useBack } from './use-back';
 import { useNavigationEffects } from './use-navigation';
 
 const later =
-  (component: ComponentType): RouteEntry['screen'] =>
+  (component: ComponentType<unknown>): RouteEntry['screen'] =>
   () =>
     Promise.resolve(component);
 
@@ -24,12 +24,12 @@ function Broken({ fails }: { fails: { now: boolean } }) {
   return <p>다시 열렸어요</p>;
 }
 
-function Room() {
+function Room({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useState('');
   return (
     <>
       <input aria-label="초안" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <Outlet />
+      {children}
     </>
   );
 }
@@ -47,7 +47,7 @@ function Detail() {
 }
 
 const fails = { now: true };
-const room = later(Room);
+const room = () => Promise.resolve(Room);
 const table: RouteEntry[] = [
   { path: '/start', title: '시작', guard: 'open', light: true, screen: later(() => <p>시작 화면</p>) },
   {
@@ -89,11 +89,11 @@ function Navigation() {
 function visit(path: string) {
   history.replaceState(null, '', path);
   render(
-    <BrowserRouter>
+    <AppRouter>
       <Navigation />
       <Screens table={screenTable(table)} />
       <Notices />
-    </BrowserRouter>,
+    </AppRouter>,
   );
 }
 
@@ -150,9 +150,9 @@ test('a screen whose code was fetched before is there from the start, with its f
   const screens = screenTable(table);
   await fetchScreen(screens, location.pathname);
   render(
-    <BrowserRouter>
+    <AppRouter>
       <Screens table={screens} />
-    </BrowserRouter>,
+    </AppRouter>,
   );
   expect(screen.getByText('결제 현황')).toBeTruthy();
   expect(screen.getByLabelText('초안')).toBeTruthy();

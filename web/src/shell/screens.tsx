@@ -1,8 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
-import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Route, useLocation } from 'wouter';
 import { readToken } from '../api/token';
 import { UiPage } from './dev-page';
-import { type Found, findScreen } from './find-screen';
+import { findScreen } from './find-screen';
 import { type Lazy, type Loader, lazily } from './lazily';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
@@ -34,7 +34,7 @@ export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: 
   const { entry, Component } = found.placed;
   const modules = await Promise.all([Component.fetch(), entry.within && wrappers.get(entry.within)?.fetch()]);
   if (entry.guard === 'session' && readToken() === null) return;
-  const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.match.params)));
+  const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.params)));
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
@@ -43,34 +43,29 @@ export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: 
  * new one is there.
  */
 export function Screens({ table }: { table: ScreenTable }) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const found = findScreen(table.screens, pathname);
   return (
     <Suspense fallback={<Waiting />}>
-      {found ? <Place found={found} wrappers={table.wrappers} /> : <Nothing pathname={pathname} />}
+      {found ? <Place placed={found.placed} wrappers={table.wrappers} /> : <Nothing pathname={pathname} />}
     </Suspense>
   );
 }
 
-/**
- * What the router's `Routes` does, for a flat table: its matching of trees, error pages and data loading would weigh 4 KB
- * gzip on every first visit. `useParams` and `Outlet` find the match where they look for it. Siblings with the same wrapper
- * share one element, so that it stays mounted between them.
- */
-function Place({ found: { placed, match }, wrappers }: { found: Found<Placed>; wrappers: ScreenTable['wrappers'] }) {
-  const { entry, Component } = placed;
+/** Siblings with the same wrapper share one element, so that it stays mounted between them. */
+function Place({ placed: { entry, Component }, wrappers }: { placed: Placed; wrappers: ScreenTable['wrappers'] }) {
   const Wrapper = entry.within && wrappers.get(entry.within);
-  const here = { matches: [{ ...match, route: {} }], outlet: null, isDataRoute: false };
-  const screen = (
-    <RouteContext value={here}>
-      <Shown guard={entry.guard} Component={Component} />
-    </RouteContext>
-  );
-  if (!Wrapper) return screen;
+  const screen = <Shown guard={entry.guard} Component={Component} />;
   return (
-    <RouteContext value={{ ...here, outlet: screen }}>
-      <Shown guard="session" Component={Wrapper} keep />
-    </RouteContext>
+    <Route path={entry.path}>
+      {Wrapper ? (
+        <Shown guard="session" Component={Wrapper} keep>
+          {screen}
+        </Shown>
+      ) : (
+        screen
+      )}
+    </Route>
   );
 }
 
@@ -80,16 +75,17 @@ function Nothing({ pathname }: { pathname: string }) {
 
 type ShownProps = {
   guard: RouteEntry['guard'];
-  Component: ComponentType /** Stays mounted between addresses. */;
+  Component: Lazy /** Stays mounted between addresses. */;
   keep?: boolean;
+  children?: ReactNode;
 };
 
-function Shown({ guard, Component, keep = false }: ShownProps) {
-  const { pathname } = useLocation();
+function Shown({ guard, Component, keep = false, children }: ShownProps) {
+  const [pathname] = useLocation();
   const key = keep ? '' : pathname;
   const screen = (
     <ScreenBoundary key={key}>
-      <Component />
+      <Component>{children}</Component>
     </ScreenBoundary>
   );
   return guard === 'session' ? <SessionGate key={key}>{screen}</SessionGate> : screen;

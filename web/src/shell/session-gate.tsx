@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { loginRequired } from '../api/login-required';
 import { readToken } from '../api/token';
+import { useEntry } from './app-router';
 
 /** A visitor does not see the screen: silently to /start from home, with a notice from anywhere else. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
+  const { key } = useEntry();
   const [admitted] = useState(() => readToken() !== null);
 
   // Leaves through the router once this address is in place.

@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
+import { hasEntryBefore } from './history-entry';
 import { popHistory, readHistory } from './navigation-history';
 
 /** The back arrow: the browser's own step back where that is the same page (scroll and cache stay), else a jump. */
 export function useBack(fallback = '/'): () => void {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return () => {
     const known = readHistory().length > 1;
-    if (known && (history.state as { idx?: number } | null)?.idx) {
-      void navigate(-1);
-      return;
-    }
-    void navigate(popHistory(fallback), { replace: true });
+    if (known && hasEntryBefore()) history.back();
+    else navigate(popHistory(fallback), { replace: true });
   };
 }

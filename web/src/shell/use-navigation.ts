@@ -1,23 +1,22 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { setNavigator } from '../api/login-required';
+import { useEntry } from './app-router';
+import { navigate } from './history-entry';
 import { recordReplacement, recordReturn, recordVisit } from './navigation-history';
 import { restoreScroll, watchScroll } from './scroll-memory';
 
 /** What happens besides rendering when the address changes: history, scroll, focus. */
 export function useNavigationEffects(): void {
-  const { key, pathname, search } = useLocation();
-  const type = useNavigationType();
-  const navigate = useNavigate();
+  const { key, pathname, search, arrival } = useEntry();
 
   // The API layer leaves a finished session without a page load.
-  useEffect(() => setNavigator((path) => void navigate(path, { replace: true })), [navigate]);
+  useEffect(() => setNavigator((path) => navigate(path, { replace: true })), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useEffect(() => {
     const path = pathname + search;
-    if (type === NavigationType.Push) recordVisit(path);
-    else if (type === NavigationType.Replace) recordReplacement(path);
+    if (arrival === 'push') recordVisit(path);
+    else if (arrival === 'replace') recordReplacement(path);
     else recordReturn(path);
   }, [key]);
 
@@ -25,7 +24,7 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     // Whatever a page load begins with has the same key; its address tells it from other ones.
     const place = key === 'default' ? pathname + search : key;
-    const stop = restoreScroll(place, type === NavigationType.Pop);
+    const stop = restoreScroll(place, arrival === 'pop');
     const unwatch = watchScroll(place);
     return () => {
       stop();

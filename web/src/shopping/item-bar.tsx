@@ -1,6 +1,6 @@
 import { likeProduct, type ProductDetail, productDetail, unlikeProduct } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { endpointKey } from '../api/query-client';
 import { BottomBar } from '../ui/bottom-bar';
@@ -11,7 +11,7 @@ import * as css from './item-bar.css';
 
 /** Heart, the shop's own page, and the way to a group purchase of one's own. */
 export function ItemBar({ product }: { product: ProductDetail }) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const state = {
     message: 'shop',
     productId: product.id,
@@ -26,7 +26,7 @@ export function ItemBar({ product }: { product: ProductDetail }) {
       <a className={css.link} href={product.productUrl} target="_blank" rel="noreferrer noopener">
         제품 상세
       </a>
-      <Button onPress={() => void navigate('/gonggu/write', { state })}>공구방 생성하기</Button>
+      <Button onPress={() => navigate('/gonggu/write', { state })}>공구방 생성하기</Button>
     </BottomBar>
   );
 }

@@ -1,6 +1,6 @@
 import { joinBoard, me, type ProductBoard, productBoards } from '@mungchi/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { endpointKey, endpointQuery } from '../api/query-client';
@@ -9,7 +9,6 @@ import { Button } from '../ui/button';
 import { useNow } from '../ui/clock';
 import { distanceText } from '../ui/distance';
 import { Failed } from '../ui/failed';
-import { Link } from '../ui/link';
 import { MascotBox } from '../ui/mascot-box';
 import { won } from '../ui/money';
 import { askConfirm, showAlert } from '../ui/notices';
@@ -87,7 +86,7 @@ const SOON_MS = 2 * 24 * 3_600_000;
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const queries = useQueryClient();
   const { data: person } = useQuery(endpointQuery(me));
   const until = Date.parse(board.closesAt);
@@ -101,7 +100,7 @@ function JoinButton({ board }: { board: ProductBoard }) {
     try {
       await call(joinBoard, { params: { boardId: String(board.id) } });
       void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });
-      await navigate(`/chat/${board.chatRoomId}`);
+      navigate(`/chat/${board.chatRoomId}`);
     } catch (error) {
       if (isRefusal(error, 'ALREADY_JOINED')) return navigate(`/chat/${board.chatRoomId}`);
       void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });

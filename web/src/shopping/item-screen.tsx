@@ -1,6 +1,6 @@
 import { productDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { endpointQuery } from '../api/query-client';
 import { NotFoundScreen } from '../shell/not-found-screen';

@@ -1,6 +1,6 @@
 import { searchProducts } from '@mungchi/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'wouter';
 import { callPage } from '../api/call';
 import { AppBar } from '../ui/app-bar';
 import { ButtonLink } from '../ui/button';
@@ -17,11 +17,11 @@ const PAGE = 40;
 export function ResultScreen() {
   const [query] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').trim();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <Screen
       header={
-        <AppBar title="상품 검색" onBack={() => void navigate('/shopping')}>
+        <AppBar title="상품 검색" onBack={() => navigate('/shopping')}>
           <ShoppingSearch initial={keyword} ai={false} />
         </AppBar>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'wouter';
 import { SearchBox } from '../ui/search-box';
 import { AiSwitch } from './ai-switch';
 
@@ -8,15 +8,13 @@ type Props = { initial?: string; ai?: boolean };
 /** With the switch on 뭉치 answers, with it off the catalogue does. */
 export function ShoppingSearch({ initial = '', ai: startsOn = true }: Props) {
   const [ai, setAi] = useState(startsOn);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <SearchBox
       key={initial}
       initial={initial}
       placeholder={ai ? 'AI 뭉치에게 물어보세요' : '검색어를 입력해주세요.'}
-      onSearch={(keyword) =>
-        void navigate(`/shopping/${ai ? 'chatbot' : 'result'}?keyword=${encodeURIComponent(keyword)}`)
-      }
+      onSearch={(keyword) => navigate(`/shopping/${ai ? 'chatbot' : 'result'}?keyword=${encodeURIComponent(keyword)}`)}
       trailing={<AiSwitch on={ai} onToggle={() => setAi(!ai)} />}
     />
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useEntry } from '../shell/app-router';
 import type { ShelfIndex } from './shelf-query';
 import { forgetShopping, recallShopping } from './shopping-memory';
 
@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
 
 /** The tab one left by opening a product; the scroll position follows once the page is long enough again. */
 export function useShoppingReturn(): ShelfIndex {
-  const returning = useNavigationType() === 'POP';
+  const returning = useEntry().arrival === 'pop';
   const [kept] = useState(() => recallShopping());
 
   // Follows the page's height until what was in view can be in view again.

@@ -1,9 +1,9 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
+import { Link } from 'wouter';
 import { StatusBadge } from './badge';
 import * as css from './board-card.css';
 import { distanceText } from './distance';
-import { Link } from './link';
 import { won } from './money';
 import { Picture, stored } from './picture';
 import { Seats } from './seats';

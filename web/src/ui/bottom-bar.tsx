@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import * as css from './bottom-bar.css';
-import { Link } from './link';
 
 /** The one action of a screen, always within reach: the screen's footer. */
 export function BottomBar({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import * as css from './button.css';
-import { Link } from './link';
 import { hidden } from './type.css';
 
 type Look = { kind?: keyof typeof css.kind; size?: keyof typeof css.scale };
@@ -50,7 +50,7 @@ export function ButtonLink({
   kind = 'primary',
   size = 'full',
   ...rest
-}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+}: Look & { to: string; replace?: boolean } & Omit<ComponentProps<'a'>, 'className' | 'href'>) {
   return <Link {...rest} className={look({ kind, size })} />;
 }
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
 import * as css from './icon-button.css';
-import { Link } from './link';
 
 type Look = {
   icon: LucideIcon /** What it does, in words. */;
@@ -30,7 +30,7 @@ export function IconLink({
   kind = 'plain',
   iconSize = 24,
   ...rest
-}: Look & Omit<ComponentProps<typeof Link>, 'className' | 'children'>) {
+}: Look & { to: string } & Omit<ComponentProps<'a'>, 'className' | 'children' | 'href'>) {
   return (
     <Link {...rest} aria-label={label} title={label} className={css.kind[kind]}>
       <Icon size={iconSize} aria-hidden />

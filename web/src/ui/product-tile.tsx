@@ -1,5 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
-import { Link } from './link';
+import { Link } from 'wouter';
 import { won } from './money';
 import { Picture, stored } from './picture';
 import * as css from './product-tile.css';

@@ -1,7 +1,6 @@
 import { UNREAD_SHOWN_MAX } from '@mungchi/contract';
 import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
-import { useLocation } from 'react-router';
-import { Link } from './link';
+import { Link, useLocation } from 'wouter';
 import * as css from './tab-bar.css';
 import { hidden } from './type.css';
 
@@ -14,7 +13,7 @@ const tabs = [
 
 /** The active tab follows the path; `unread` is the number of unread chat messages. */
 export function TabBar({ unread = 0 }: { unread?: number }) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   return (
     <nav className={css.bar} aria-label="주요 메뉴">
       {tabs.map(({ to, area, label, icon: Icon }) => (

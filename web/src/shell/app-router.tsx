@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { currentEntry, followEntries, type HistoryEntry, navigate } from './history-entry';
+
+const EntryContext = createContext<HistoryEntry>(currentEntry());
+
+/**
+ * The router's own location changes at once and would show a fallback while the next screen's code is fetched. Here the
+ * entry changes in a transition: the old screen stays, with the old address, until the new one is there.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [entry, setEntry] = useState(() => currentEntry());
+  useLayoutEffect(() => followEntries((next) => startTransition(() => setEntry(next))), []);
+  return (
+    <EntryContext value={entry}>
+      <Router hook={useShownPath} searchHook={useShownSearch}>
+        {children}
+      </Router>
+    </EntryContext>
+  );
+}
+
+/** The entry that is shown: its key, its state and how it was reached, which the router does not know. */
+export function useEntry(): HistoryEntry {
+  return use(EntryContext);
+}
+
+function useShownPath(): [string, typeof navigate] {
+  return [useEntry().pathname, navigate];
+}
+
+/** The router decodes this once before `URLSearchParams` does: encoded once more, `100%25` stays what it is. */
+function useShownSearch(): string {
+  return encodeURI(useEntry().search);
+}

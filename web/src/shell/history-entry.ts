@@ -1,0 +1,52 @@
+/** One entry of the browser's history, and how it was reached. A page load counts as going back to it. */
+export type HistoryEntry = {
+  pathname: string;
+  search: string;
+  /** The same whenever one comes back to this entry; `default` for one that a page load began with. */
+  key: string;
+  /** What `navigate` was given for the screen to come. */
+  state: unknown;
+  arrival: 'push' | 'replace' | 'pop';
+};
+
+/** What we keep in `history.state`. */
+type Kept = { key: string; index: number; state: unknown };
+type Options = { replace?: boolean; state?: unknown };
+
+const listeners = new Set<(entry: HistoryEntry) => void>();
+addEventListener('popstate', () => announce('pop'));
+
+/** Where the browser is; what is shown may still be the entry before. */
+export function currentEntry(arrival: HistoryEntry['arrival'] = 'pop'): HistoryEntry {
+  const { pathname, search } = location;
+  const { key = 'default', state = null } = kept();
+  return { pathname, search, key, state, arrival };
+}
+
+/** An address one is at already is replaced, as with any link of a page. */
+export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
+  const here = replace || to === location.pathname + location.search;
+  const { index = 0 } = kept();
+  const next: Kept = { key: Math.random().toString(36).slice(2, 10), index: here ? index : index + 1, state };
+  if (here) history.replaceState(next, '', to);
+  else history.pushState(next, '', to);
+  announce(here ? 'replace' : 'push');
+}
+
+/** Whether the entry before this one is ours as well. */
+export function hasEntryBefore(): boolean {
+  return (kept().index ?? 0) > 0;
+}
+
+export function followEntries(listener: (entry: HistoryEntry) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(arrival: HistoryEntry['arrival']): void {
+  for (const listener of listeners) listener(currentEntry(arrival));
+}
+
+function kept(): Partial<Kept> {
+  return (history.state as Kept | null) ?? {};
+}
