@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
 import type { Deps } from '../deps';
+import { clientAddress } from '../realtime/client-address';
 import { Gateway } from '../realtime/gateway';
 import { deliverLive } from '../realtime/live';
 import { sockJsRoutes } from '../realtime/sockjs-routes';
@@ -24,6 +25,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   const gateway: Gateway = new Gateway({
     application: chatApplication(deps, { appender, rooms: () => rooms, lists: () => lists }),
     now: () => deps.now().getTime(),
+    factor: deps.config.rateLimitFactor,
     onFault: onError,
   });
   const rooms = new RoomFeeds(db, gateway.topics, onError);
@@ -76,6 +78,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   void app.register(sockJsRoutes, {
     path: '/ws/chat',
     allowedOrigins: deps.config.webOrigin ? [deps.config.webOrigin] : [],
+    addressOf: clientAddress(deps.config.trustProxy),
     gateway,
   });
   app.addHook('onClose', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Gateway } from '../realtime/gateway';
-import { quoted } from '../realtime/payload';
+import { type Outgoing, quoted } from '../realtime/payload';
 import { type TestApp, testApp } from '../test-app';
 import { roomTopic } from './chat-topics';
 import { expelStrangers } from './expel-strangers';
@@ -24,11 +24,13 @@ test('a lost membership is noticed on open connections', async () => {
   });
   const notices: string[] = [];
   for (const { userId } of [anna, ben]) {
-    const line = gateway.open({
-      write: (queue) => notices.push(...queue.map((outgoing) => `${userId} ${quoted(outgoing)}`)),
+    const transport = {
+      write: (queue: readonly Outgoing[]) =>
+        void notices.push(...queue.map((outgoing) => `${userId} ${quoted(outgoing)}`)),
       close: () => undefined,
       destroy: () => undefined,
-    });
+    };
+    const line = gateway.open(transport, '127.0.0.1');
     line.receive(Buffer.from(`CONNECT\nuser:${userId}\n\n\0SUBSCRIBE\nid:1\ndestination:${roomTopic(roomId)}\n\n\0`));
   }
   const listening = () => gateway.topics.subscribers(roomTopic(roomId)).map(({ userId }) => userId);

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Application } from './application';
 import { Connection, Outbox, type Transport } from './connection';
+import { Crowd } from './crowd';
+import { DEFAULT_INTAKE, type IntakeLimits, scaleIntake } from './intake';
 import type { FrameLimits } from './stomp-parser';
 import { StompSession } from './stomp-session';
 import { Topics } from './topics';
@@ -15,6 +17,13 @@ export interface GatewayOptions {
   connectTimeout?: number;
   maxSubscriptions?: number;
   maxPending?: number;
+  /** What one client may send. */
+  intake?: Partial<IntakeLimits>;
+  /** Connections at the same time, on this node. */
+  maxPerPerson?: number;
+  maxPerAddress?: number;
+  /** Multiplies what one client, person or address may do. */
+  factor?: number;
   /** How often heart-beats and token expiry are looked at, in milliseconds. */
   tickInterval?: number;
   onFault?: (error: unknown) => void;
@@ -23,6 +32,8 @@ export interface GatewayOptions {
 /** What a transport talks to. */
 export interface Line {
   receive(chunk: Buffer): void;
+  /** Something that carries no STOMP: a ping, an envelope. False when the client has sent too much and is being cut. */
+  count(bytes: number): boolean;
   end(): void;
 }
 
@@ -31,12 +42,15 @@ export class Gateway {
   readonly topics: Topics;
   readonly #outbox = new Outbox();
   readonly #sessions = new Set<StompSession>();
+  readonly #addresses: Crowd<string>;
   readonly #options: ConstructorParameters<typeof StompSession>[1];
   readonly #ticker: NodeJS.Timeout;
   #closing = false;
 
   constructor(options: GatewayOptions) {
     this.topics = new Topics(this.#outbox);
+    const factor = options.factor ?? 1;
+    this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
     const heartBeat = options.heartBeat ?? 10_000;
     this.#options = {
       application: options.application,
@@ -46,6 +60,8 @@ export class Gateway {
       connectTimeout: options.connectTimeout ?? 15_000,
       maxSubscriptions: options.maxSubscriptions ?? 200,
       maxPending: options.maxPending ?? 1000,
+      intake: scaleIntake({ ...DEFAULT_INTAKE, ...options.intake }, factor),
+      people: new Crowd((options.maxPerPerson ?? 20) * factor),
       onFault: options.onFault ?? (() => undefined),
       ...(options.limits && { limits: options.limits }),
     };
@@ -58,14 +74,21 @@ export class Gateway {
     return this.#sessions.size;
   }
 
-  open(transport: Transport): Line {
+  /** Whether an address has as many connections as it may. */
+  isFull(address: string): boolean {
+    return this.#addresses.isFull(address);
+  }
+
+  open(transport: Transport, address: string): Line {
     const session = new StompSession(new Connection(this.#outbox, transport), this.#options);
     this.#sessions.add(session);
+    this.#addresses.enter(address);
     if (this.#closing) session.close(1001, 'going away');
     return {
       receive: (chunk) => session.receive(chunk),
+      count: (bytes) => session.count(bytes),
       end: () => {
-        this.#sessions.delete(session);
+        if (this.#sessions.delete(session)) this.#addresses.leave(address);
         session.end();
       },
     };

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddress } from './client-address';
 
 export interface SockJsOptions {
   /** For instance `/ws/chat`. */
   path: string;
   /** Beside the server's own origin. */
   allowedOrigins: readonly string[];
+  /** Whom a request counts for. */
+  addressOf: (request: IncomingMessage) => string;
   /** Octets a socket may have unread before it is cut. */
   maxBuffered: number;
   /** Octets of one incoming WebSocket message or xhr_send body. */
@@ -18,6 +21,7 @@ export interface SockJsOptions {
 }
 
 export const DEFAULT_SOCKJS: Omit<SockJsOptions, 'path' | 'allowedOrigins'> = {
+  addressOf: clientAddress(false),
   maxBuffered: 1024 * 1024,
   maxIncoming: 1024 * 1024,
   streamingLimit: 128 * 1024,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from './gateway';
-import { answerHeaders, DEFAULT_SOCKJS, preflightHeaders, type SockJsOptions } from './sockjs-options';
-import { messagesOf, type Receiver, SockJsSession } from './sockjs-session';
+import { answerHeaders, DEFAULT_SOCKJS, originAllowed, preflightHeaders, type SockJsOptions } from './sockjs-options';
+import { type Receiver, SockJsSession } from './sockjs-session';
 import { acceptWebSockets } from './sockjs-websocket';
 
 /** How a transport over HTTP dresses its frames. */
@@ -35,7 +35,7 @@ export async function sockJsRoutes(
   };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: options.maxIncoming }, (_, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: options.maxIncoming }, (_, body, done) =>
     done(null, body),
   );
 
@@ -58,17 +58,32 @@ export async function sockJsRoutes(
     answer(request, reply, 200, { 'content-type': 'application/json; charset=UTF-8' }, JSON.stringify(info));
   });
 
+  /** The id is all a client shows, so it is good for one address only. Null when nobody has it, or somebody else. */
+  const find = (request: FastifyRequest): SockJsSession | null => {
+    const session = sessions.get(idOf(request));
+    return session?.address === options.addressOf(request.raw) ? session : null;
+  };
+  const create = (request: FastifyRequest): SockJsSession | number => {
+    const id = idOf(request);
+    const address = options.addressOf(request.raw);
+    if (sessions.has(id)) return 404;
+    if (gateway.isFull(address)) return 429;
+    const session = new SockJsSession(gateway, options, address, () => sessions.delete(id));
+    sessions.set(id, session);
+    return session;
+  };
+
   const receive = (dress: Dress) => (request: FastifyRequest, reply: FastifyReply) => {
-    const { session: id } = request.params as { session: string };
+    if (!originAllowed(request.raw, options.allowedOrigins)) return answer(request, reply, 403);
+    const session = find(request) ?? create(request);
+    if (typeof session === 'number') return answer(request, reply, session);
     const headers = { ...answerHeaders(request.raw, options.allowedOrigins), 'content-type': dress.contentType };
     reply.hijack();
     reply.raw.writeHead(200, headers);
     if (dress.prelude) reply.raw.write(dress.prelude);
-    const session = sessions.get(id) ?? new SockJsSession(gateway, options, () => sessions.delete(id));
-    sessions.set(id, session);
     const receiver = new HttpReceiver(reply.raw, dress);
     reply.raw.on('close', () => session.detach(receiver, !reply.raw.writableFinished));
-    session.attach(receiver);
+    return session.attach(receiver);
   };
   const sessionPath = (name: string) => `/:server/:session/${name}`;
   for (const [name, dress] of [
@@ -82,13 +97,16 @@ export async function sockJsRoutes(
 
   preflight(sessionPath('xhr_send'), 'POST');
   app.post(`${base}${sessionPath('xhr_send')}`, (request, reply) => {
-    const session = sessions.get((request.params as { session: string }).session);
-    if (!session) return answer(request, reply, 404);
-    const messages = messagesOf((request.body as string | undefined) ?? '');
-    if (messages === null)
-      return answer(request, reply, 400, { 'content-type': 'text/plain' }, 'Broken JSON encoding.\n');
-    const taken = session.receive(messages);
-    return answer(request, reply, taken ? 204 : 404, { 'content-type': 'text/plain; charset=UTF-8' });
+    if (!originAllowed(request.raw, options.allowedOrigins)) return answer(request, reply, 403);
+    switch (find(request)?.receive((request.body as Buffer | undefined) ?? Buffer.alloc(0))) {
+      case 'taken':
+        return answer(request, reply, 204, { 'content-type': 'text/plain; charset=UTF-8' });
+      case 'broken':
+        return answer(request, reply, 400, { 'content-type': 'text/plain' }, 'Broken JSON encoding.\n');
+      case 'closed':
+      case undefined:
+        return answer(request, reply, 404);
+    }
   });
 
   const stopUpgrades = acceptWebSockets(app.server, gateway, options);
@@ -96,6 +114,10 @@ export async function sockJsRoutes(
     stopUpgrades();
     await gateway.close();
   });
+}
+
+function idOf(request: FastifyRequest): string {
+  return (request.params as { session: string }).session;
 }
 
 class HttpReceiver implements Receiver {

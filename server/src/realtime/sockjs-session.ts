@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Transport } from './connection';
 import type { Gateway, Line } from './gateway';
 import { type Outgoing, quoted } from './payload';
@@ -19,6 +20,8 @@ const ANOTHER = closeFrame(2010, 'Another connection still open');
 
 /** A client without a WebSocket: frames wait here until a response is there to carry them. */
 export class SockJsSession implements Transport {
+  /** Whose it is: nobody else may speak or listen with its id. */
+  readonly address: string;
   readonly #options: SockJsOptions;
   readonly #onGone: () => void;
   readonly #line: Line;
@@ -29,10 +32,11 @@ export class SockJsSession implements Transport {
   #closed: string | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(gateway: Gateway, options: SockJsOptions, onGone: () => void) {
+  constructor(gateway: Gateway, options: SockJsOptions, address: string, onGone: () => void) {
+    this.address = address;
     this.#options = options;
     this.#onGone = onGone;
-    this.#line = gateway.open(this);
+    this.#line = gateway.open(this, address);
   }
 
   /** A response to write to. */
@@ -59,11 +63,12 @@ export class SockJsSession implements Transport {
     else this.#waitForClient();
   }
 
-  /** False when the session does not take messages any more. */
-  receive(messages: string[]): boolean {
-    if (this.#closed !== null) return false;
-    for (const message of messages) this.#line.receive(Buffer.from(message));
-    return true;
+  /** The body of an xhr_send. */
+  receive(bytes: Buffer): 'taken' | 'broken' | 'closed' {
+    if (this.#closed !== null || !this.#line.count(bytes.length)) return 'closed';
+    const messages = messagesOf(bytes);
+    for (const message of messages ?? []) this.#line.receive(Buffer.from(message));
+    return messages === null ? 'broken' : 'taken';
   }
 
   write(queue: readonly Outgoing[]): void {
@@ -130,16 +135,21 @@ export class SockJsSession implements Transport {
   }
 }
 
-/** The strings of a client's message: a JSON array of strings, or one string. Null when it is neither. */
-export function messagesOf(text: string): string[] | null {
+/** More than a client gathers while one xhr_send is on its way. */
+const MESSAGES_MAX = 1000;
+
+/** The strings of a client's message: a JSON array of strings, or one string. Null when it is neither, or a flood. */
+export function messagesOf(bytes: Buffer): string[] | null {
+  if (!isUtf8(bytes)) return null;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(bytes.toString());
   } catch {
     return null;
   }
   if (typeof value === 'string') return [value];
-  return Array.isArray(value) && value.every((message) => typeof message === 'string') ? value : null;
+  if (!Array.isArray(value) || value.length > MESSAGES_MAX) return null;
+  return value.every((message) => typeof message === 'string') ? value : null;
 }
 
 export function closeFrame(code: number, reason: string): string {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Transport } from './connection';
+import { answerPings } from './answer-pings';
 import type { Gateway, Line } from './gateway';
-import { type Outgoing, textMessages, webSocketChunks } from './payload';
 import { originAllowed, type SockJsOptions } from './sockjs-options';
-import { closeFrame, messagesOf } from './sockjs-session';
+import { messagesOf } from './sockjs-session';
+import { WebSocketTransport } from './websocket-transport';
+
+/** Milliseconds a client that was told goodbye may take to answer. Spread, because the types of ws do not know it yet. */
+const GOODBYE = { closeTimeout: 5000 };
 
 /** Takes the upgrades under the path: `/{server}/{session}/websocket` speaks SockJS, `/websocket` plain STOMP. */
 export function acceptWebSockets(server: Server, gateway: Gateway, options: SockJsOptions): () => void {
@@ -13,19 +16,21 @@ export function acceptWebSockets(server: Server, gateway: Gateway, options: Sock
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
+    ...GOODBYE,
     maxPayload: options.maxIncoming,
     handleProtocols: (offered) => ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((name) => offered.has(name)) ?? false,
   });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const kind = websocketKind(request.url ?? '', options.path);
-    const allowed = originAllowed(request, options.allowedOrigins);
-    if (kind === null || !allowed) {
-      refuse(socket, allowed ? '404 Not Found' : '403 Forbidden');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      if (kind === 'plain') openPlain(gateway, webSocket, socket, options);
-      else openSockJs(gateway, webSocket, socket, options);
+    if (kind === null) return refuse(socket, '404 Not Found');
+    if (!originAllowed(request, options.allowedOrigins)) return refuse(socket, '403 Forbidden');
+    const address = options.addressOf(request);
+    if (gateway.isFull(address)) return refuse(socket, '429 Too Many Requests');
+    return sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const transport = new WebSocketTransport(webSocket, socket, options, kind === 'sockjs');
+      const line = gateway.open(transport, address);
+      listen(webSocket, transport, line, kind === 'sockjs' ? unwrap(webSocket, line) : (bytes) => line.receive(bytes));
     });
   };
   server.on('upgrade', onUpgrade);
@@ -45,65 +50,32 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function openPlain(gateway: Gateway, webSocket: WebSocket, socket: Duplex, options: SockJsOptions): void {
-  const line = gateway.open(new WebSocketTransport(webSocket, socket, options.maxBuffered, false));
-  listen(webSocket, line, (octets) => line.receive(octets));
-}
-
-function openSockJs(gateway: Gateway, webSocket: WebSocket, socket: Duplex, options: SockJsOptions): void {
-  socket.write(textMessages(['o']));
-  const line = gateway.open(new WebSocketTransport(webSocket, socket, options.maxBuffered, true));
-  listen(webSocket, line, (octets) => {
-    if (octets.length === 0) return;
-    const messages = messagesOf(octets.toString());
+function unwrap(webSocket: WebSocket, line: Line): (bytes: Buffer) => void {
+  return (bytes) => {
+    if (!line.count(bytes.length) || bytes.length === 0) return;
+    const messages = messagesOf(bytes);
     if (messages === null) webSocket.close(1002, 'Broken framing.');
     for (const message of messages ?? []) line.receive(Buffer.from(message));
-  });
+  };
 }
 
-function listen(webSocket: WebSocket, line: Line, receive: (octets: Buffer) => void): void {
-  webSocket.on('message', receive);
+/** Whatever arrives counts, and nothing is taken from a client that does not read. */
+function listen(
+  webSocket: WebSocket,
+  transport: WebSocketTransport,
+  line: Line,
+  receive: (bytes: Buffer) => void,
+): void {
+  webSocket.on('message', (bytes: Buffer) => {
+    if (transport.keepsUp()) receive(bytes);
+  });
+  const onControl = (payload: Buffer) => {
+    if (transport.keepsUp()) line.count(payload.length);
+  };
+  webSocket.on('ping', onControl);
+  webSocket.on('pong', onControl);
+  answerPings(webSocket);
   webSocket.on('close', () => line.end());
   // ws closes by itself after a protocol error.
   webSocket.on('error', () => undefined);
-}
-
-/**
- * Writes ready-made messages straight to the socket: without compression and fragmentation ws holds nothing back, so
- * messages of both never interleave.
- */
-class WebSocketTransport implements Transport {
-  readonly #webSocket: WebSocket;
-  readonly #socket: Duplex;
-  readonly #maxBuffered: number;
-  readonly #sockJs: boolean;
-
-  constructor(webSocket: WebSocket, socket: Duplex, maxBuffered: number, sockJs: boolean) {
-    this.#webSocket = webSocket;
-    this.#socket = socket;
-    this.#maxBuffered = maxBuffered;
-    this.#sockJs = sockJs;
-  }
-
-  write(queue: readonly Outgoing[]): void {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    if (this.#socket.writableLength > this.#maxBuffered) {
-      this.destroy();
-      return;
-    }
-    const chunks = webSocketChunks(queue, this.#sockJs);
-    if (chunks.length > 1) this.#socket.cork();
-    for (const chunk of chunks) this.#socket.write(chunk);
-    if (chunks.length > 1) this.#socket.uncork();
-  }
-
-  close(code: number, reason: string): void {
-    if (this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    if (this.#sockJs) this.#socket.write(textMessages([closeFrame(code, reason)]));
-    this.#webSocket.close(code, reason);
-  }
-
-  destroy(): void {
-    this.#webSocket.terminate();
-  }
 }

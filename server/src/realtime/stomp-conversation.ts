@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { type Application, Denied, type Principal, type SendRefusal } from './application';
 import type { Connection } from './connection';
 import type { Frame, StompVersion } from './stomp-frame';
+import { Acknowledgements } from './stomp-acknowledgements';
 import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION, noticeFrame, receiptFrame } from './stomp-replies';
 import { Subscriptions, subscriptionId } from './stomp-subscriptions';
@@ -29,6 +31,7 @@ export class Conversation {
   readonly #host: Host;
   readonly #options: ConversationOptions;
   readonly #subscriptions: Subscriptions;
+  readonly #acknowledgements = new Acknowledgements();
   #undecided = 0;
   #whenDecided: (() => void) | null = null;
 
@@ -57,6 +60,7 @@ export class Conversation {
         return this.#receipt(frame.headers['receipt']);
       case 'ACK':
       case 'NACK':
+        this.#acknowledgements.settle(frame, this.#version);
         return this.#receipt(frame.headers['receipt']);
       case 'DISCONNECT':
         return this.#disconnect(frame);
@@ -67,6 +71,10 @@ export class Conversation {
       default:
         throw new Denied('UNKNOWN_COMMAND', `unknown command ${frame.command}`);
     }
+  }
+
+  expectAcknowledgements(ids: readonly string[]): void {
+    this.#acknowledgements.expect(ids);
   }
 
   /** Ends the subscriptions to a destination whose permission was lost, and says so. */
@@ -84,6 +92,7 @@ export class Conversation {
     const destination = requiredHeader(frame, 'destination');
     if (frame.headers['transaction'] !== undefined)
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
+    if (!isUtf8(frame.body)) throw new Denied('INVALID_UTF8', 'a body is UTF-8');
     if (this.#undecided >= this.#options.maxPending) throw new Denied('TOO_MANY_FRAMES', 'too many messages at once');
     this.#undecided += 1;
     // The frame itself must not be held until the message is durable.

@@ -43,6 +43,10 @@ describe('refused with ERROR, then closed', () => {
     ['SUBSCRIBE without an id', 'MISSING_HEADER', 'SUBSCRIBE\ndestination:/topic/open.1\n\n\0', true],
     ['SUBSCRIBE elsewhere', 'DESTINATION_REFUSED', 'SUBSCRIBE\nid:1\ndestination:/topic/*\n\n\0', true],
     ['UNSUBSCRIBE of nothing', 'SUBSCRIPTION_UNKNOWN', 'UNSUBSCRIBE\nid:1\n\n\0', true],
+    ['ACK without an id', 'MISSING_HEADER', 'ACK\n\n\0', true],
+    ['ACK of nothing', 'ACK_UNKNOWN', 'ACK\nid:1\n\n\0', true],
+    ['NACK of nothing', 'ACK_UNKNOWN', 'NACK\nid:1\n\n\0', true],
+    ['ACK in a transaction', 'TRANSACTIONS_UNSUPPORTED', 'ACK\nid:1\ntransaction:t\n\n\0', true],
     ['BEGIN', 'TRANSACTIONS_UNSUPPORTED', 'BEGIN\ntransaction:t\n\n\0', true],
     ['SEND in a transaction', 'TRANSACTIONS_UNSUPPORTED', 'SEND\ndestination:/app/say\ntransaction:t\n\n{}\0', true],
     ['a body the feature cannot read', 'INTERNAL', 'SEND\ndestination:/app/say\n\nnot json\0', true],
@@ -123,6 +127,46 @@ test('a subscription id is escaped for the version of its client', async () => {
   expect(headers['ack']).toBeUndefined();
 });
 
+describe('ACK and NACK', () => {
+  const subscribe = (id: string, ack: string) =>
+    `SUBSCRIBE\nid:${id}\ndestination:/topic/open.1\nack:${ack}\nreceipt:r\n\n\0`;
+
+  test('of a message that waits for it, once for each subscription that brought it', async () => {
+    const client = open();
+    await client.connect();
+    client.say(subscribe('1', 'client'));
+    client.say(subscribe('2', 'client-individual'));
+    for (let i = 0; i < 2; i++) await client.next();
+    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
+    for (let i = 0; i < 2; i++) expect((await client.next()).headers['ack']).toBe('m1');
+    client.say('ACK\nid:m1\nreceipt:a\n\n\0NACK\nid:m1\nreceipt:b\n\n\0');
+    for (const receipt of ['a', 'b']) expect((await client.next()).headers['receipt-id']).toBe(receipt);
+    client.say('ACK\nid:m1\n\n\0');
+    expect((await client.next()).headers['code']).toBe('ACK_UNKNOWN');
+  });
+
+  test('of a message that acknowledges itself', async () => {
+    const client = open();
+    await client.connect();
+    client.say(subscribe('1', 'auto'));
+    await client.next();
+    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
+    await client.next();
+    client.say('ACK\nid:m1\n\n\0');
+    expect((await client.next()).headers['code']).toBe('ACK_UNKNOWN');
+  });
+
+  test('older versions name the message', async () => {
+    const client = open();
+    client.say(`CONNECT\naccept-version:1.1\nAuthorization:1\n\n\0${subscribe('1', 'client')}`);
+    for (let i = 0; i < 2; i++) await client.next();
+    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
+    await client.next();
+    client.say('ACK\nsubscription:1\nmessage-id:m1\nreceipt:a\n\n\0');
+    expect((await client.next()).headers['receipt-id']).toBe('a');
+  });
+});
+
 test('a subscription id twice, and more than allowed', async () => {
   const twice = open();
   await twice.connect();
@@ -174,7 +218,7 @@ describe('time', () => {
     await client.connect();
     await vi.waitFor(() => expect(silent.destroyed()).toBe(true));
     expect(client.destroyed()).toBe(false);
-    client.say('ACK\nid:1\nreceipt:r\n\n\0');
+    client.say('SUBSCRIBE\nid:1\ndestination:/topic/open.1\nreceipt:r\n\n\0');
     expect((await client.next()).headers['receipt-id']).toBe('r');
   });
 });
@@ -237,7 +281,7 @@ function open(options: Partial<ConstructorParameters<typeof Gateway>[0]> & { ove
       destroyed = true;
     },
   };
-  const line = gateway.open(transport);
+  const line = gateway.open(transport, '127.0.0.1');
   const next = () =>
     vi.waitFor(
       () => {

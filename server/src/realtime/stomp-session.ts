@@ -1,5 +1,7 @@
 import { Denied } from './application';
 import type { Connection } from './connection';
+import type { Crowd } from './crowd';
+import { Intake, type IntakeLimits } from './intake';
 import type { Payload } from './payload';
 import { agreeHeartBeats, agreeVersion, type HeartBeats, VERSIONS } from './stomp-connect';
 import { Conversation, type ConversationOptions, type Host } from './stomp-conversation';
@@ -15,6 +17,9 @@ export interface SessionOptions extends ConversationOptions {
   heartBeats: HeartBeats;
   /** A client that has not said CONNECT by then is cut. */
   connectTimeout: number;
+  intake: IntakeLimits;
+  /** Who is connected, on this node. */
+  people: Crowd<number>;
   onFault: (error: unknown) => void;
 }
 
@@ -26,6 +31,7 @@ export class StompSession implements Host {
   readonly #connection: Connection;
   readonly #options: SessionOptions;
   readonly #parser: FrameParser;
+  readonly #intake: Intake;
   readonly #opened = performance.now();
   #state: 'waiting' | 'connecting' | 'open' | 'closed' = 'waiting';
   #conversation: Conversation | null = null;
@@ -37,6 +43,7 @@ export class StompSession implements Host {
   constructor(connection: Connection, options: SessionOptions) {
     this.#connection = connection;
     this.#options = options;
+    this.#intake = new Intake(options.intake);
     this.#parser = new FrameParser((frame) => this.#onFrame(frame), ignore, options.limits);
   }
 
@@ -50,8 +57,9 @@ export class StompSession implements Host {
   }
 
   receive(chunk: Buffer): void {
-    if (this.closed) return;
-    this.#lastReceived = performance.now();
+    const now = performance.now();
+    if (!this.count(chunk.length, now) || this.closed) return;
+    this.#lastReceived = now;
     try {
       this.#parser.push(chunk);
     } catch (error) {
@@ -60,7 +68,17 @@ export class StompSession implements Host {
     }
   }
 
-  deliver(payload: Payload): void {
+  /** Who sends too much is told so; who then goes on, without waiting for a goodbye, is cut. */
+  count(bytes: number, now = performance.now()): boolean {
+    if (this.#intake.take(bytes, now)) return true;
+    if (this.closed) this.#connection.destroy();
+    this.#intake.refill();
+    this.fail(new Denied('TOO_MANY_FRAMES', 'more than a client may send'));
+    return false;
+  }
+
+  deliver(payload: Payload, ids?: readonly string[]): void {
+    if (ids) this.#conversation?.expectAcknowledgements(ids);
     this.#connection.send(payload);
   }
 
@@ -93,6 +111,7 @@ export class StompSession implements Host {
 
   /** The transport is gone. */
   end(): void {
+    if (this.#state === 'open') this.#options.people.leave(this.userId);
     this.#state = 'closed';
     this.#waiting = null;
     this.#conversation?.end();
@@ -115,7 +134,7 @@ export class StompSession implements Host {
   }
 
   #onFrame(frame: Frame): void {
-    if (this.closed) return;
+    if (this.closed || !this.count(0, this.#lastReceived)) return;
     if (this.#waiting) {
       if (this.#waiting.length < this.#options.maxPending) this.#waiting.push(frame);
       else this.fail(new Denied('TOO_MANY_FRAMES', 'too many frames at once'));
@@ -166,6 +185,9 @@ export class StompSession implements Host {
     const parts = { connection: this.#connection, host: this, options: this.#options };
     const conversation = new Conversation(principal, version, parts);
     if (this.#isOver(conversation)) throw tokenExpired();
+    const { people } = this.#options;
+    if (people.isFull(principal.userId)) throw new Denied('TOO_MANY_CONNECTIONS', 'too many connections at once');
+    people.enter(principal.userId);
     this.#conversation = conversation;
     this.#heartBeats = agreeHeartBeats(headers['heart-beat'], this.#options.heartBeats);
     this.#state = 'open';

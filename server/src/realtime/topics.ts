@@ -3,7 +3,8 @@ import { Payload } from './payload';
 
 export interface Subscriber {
   readonly userId: number;
-  deliver(payload: Payload): void;
+  /** `ids` of the messages it may acknowledge. */
+  deliver(payload: Payload, ids?: readonly string[]): void;
 }
 
 /** How one client wants its MESSAGE frames marked; clients that agree share the encoded frames. */
@@ -70,6 +71,8 @@ interface Group {
   pending: string[];
   /** Of what is pending, in octets. */
   lengths: number[];
+  /** Of what is pending, where clients acknowledge. */
+  ids: string[];
 }
 
 class Topic {
@@ -90,7 +93,13 @@ class Topic {
 
   add(subscriber: Subscriber, mark: Mark): void {
     this.flush();
-    const group = this.#groups.get(groupKey(mark)) ?? { mark, subscribers: new Set(), pending: [], lengths: [] };
+    const group = this.#groups.get(groupKey(mark)) ?? {
+      mark,
+      subscribers: new Set(),
+      pending: [],
+      lengths: [],
+      ids: [],
+    };
     group.subscribers.add(subscriber);
     this.#groups.set(groupKey(mark), group);
   }
@@ -105,8 +114,9 @@ class Topic {
   publish({ id, body }: TopicMessage): void {
     const length = Buffer.byteLength(body);
     const head = `message-id:${id}\ndestination:${this.#destination}\ncontent-type:application/json\ncontent-length:${length}\n\n`;
-    for (const { mark, pending, lengths } of this.#groups.values()) {
+    for (const { mark, pending, lengths, ids } of this.#groups.values()) {
       const ack = mark.acknowledges ? `ack:${id}\n` : '';
+      if (mark.acknowledges) ids.push(id);
       const marked = `MESSAGE\nsubscription:${mark.subscription}\n${ack}${head}`;
       pending.push(`${marked}${body}\0`);
       lengths.push(Buffer.byteLength(marked) + length + 1);
@@ -119,7 +129,8 @@ class Topic {
       const payload = new Payload(group.pending, group.lengths);
       group.pending = [];
       group.lengths = [];
-      for (const subscriber of group.subscribers) subscriber.deliver(payload);
+      const ids = group.mark.acknowledges ? group.ids.splice(0) : undefined;
+      for (const subscriber of group.subscribers) subscriber.deliver(payload, ids);
     }
   }
 }

@@ -1,0 +1,52 @@
+export interface IntakeLimits {
+  framesPerSecond: number;
+  frameBurst: number;
+  bytesPerSecond: number;
+  byteBurst: number;
+}
+
+/** Ten messages in five seconds are a person's limit; a client that comes back with an outbox sends a few hundred at once. */
+export const DEFAULT_INTAKE: IntakeLimits = {
+  framesPerSecond: 100,
+  frameBurst: 1000,
+  bytesPerSecond: 64 * 1024,
+  byteBurst: 2 * 1024 * 1024,
+};
+
+/** What one client may send: a burst, and a rate that fills it up again. */
+export class Intake {
+  readonly #limits: IntakeLimits;
+  #frames: number;
+  #bytes: number;
+  #at = performance.now();
+
+  constructor(limits: IntakeLimits) {
+    this.#limits = limits;
+    this.#frames = limits.frameBurst;
+    this.#bytes = limits.byteBurst;
+  }
+
+  /** One frame. False when it was too much. */
+  take(bytes: number, now: number): boolean {
+    const { framesPerSecond, frameBurst, bytesPerSecond, byteBurst } = this.#limits;
+    const seconds = (now - this.#at) / 1000;
+    this.#at = now;
+    this.#frames = Math.min(frameBurst, this.#frames + seconds * framesPerSecond) - 1;
+    this.#bytes = Math.min(byteBurst, this.#bytes + seconds * bytesPerSecond) - bytes;
+    return this.#frames >= 0 && this.#bytes >= 0;
+  }
+
+  refill(): void {
+    this.#frames = this.#limits.frameBurst;
+    this.#bytes = this.#limits.byteBurst;
+  }
+}
+
+export function scaleIntake(limits: IntakeLimits, factor: number): IntakeLimits {
+  return {
+    framesPerSecond: limits.framesPerSecond * factor,
+    frameBurst: limits.frameBurst * factor,
+    bytesPerSecond: limits.bytesPerSecond * factor,
+    byteBurst: limits.byteBurst * factor,
+  };
+}
