@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
 import { ROUTES } from './features';
 import { registerCompression } from './http/compress-answers';
+import { registerCors } from './http/cors';
 import { registerDocs } from './http/docs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -41,12 +41,7 @@ export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = 
   registerCompression(app);
   app.decorateRequest('userId', null);
   await app.register(cookie);
-  await app.register(cors, {
-    origin: deps.config.webOrigin ?? false,
-    credentials: true,
-    exposedHeaders: ['X-Next-Cursor', 'Retry-After', 'Date'],
-    maxAge: 600,
-  });
+  await registerCors(app, deps.config);
   await registerLimits(app, deps);
 
   registerHealth(app, deps);
