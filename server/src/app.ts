@@ -5,6 +5,7 @@ import type { Deps } from './deps';
 import { ROUTES } from './features';
 import { registerCompression } from './http/compress-answers';
 import { registerCors } from './http/cors';
+import { DEADLINES, type Deadlines, registerDeadlines, serverDeadlines } from './http/deadlines';
 import { registerDocs } from './http/docs';
 import { registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -21,9 +22,13 @@ export type AppOptions = {
   webFolder?: string;
   /** Told of every route there is, for tests. */
   onRoute?: (route: RouteOptions) => void;
+  /** Others than the usual ones, for tests. */
+  deadlines?: Partial<Deadlines>;
 };
 
-export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { webFolder, onRoute } = options;
+  const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,11 +37,13 @@ export async function buildApp(deps: Deps, { webFolder, onRoute }: AppOptions = 
     trustProxy: deps.config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    ...serverDeadlines(deadlines),
   });
 
   if (onRoute) app.addHook('onRoute', onRoute);
   registerErrors(app);
   registerJsonBody(app);
+  registerDeadlines(app, deadlines);
   registerHeaders(app);
   registerCompression(app);
   app.decorateRequest('userId', null);

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** In milliseconds. */
+export type Deadlines = {
+  headers: number;
+  body: number;
+  upload: number;
+  /** The whole answer, once it is made. */
+  answer: number;
+  /** Without a byte in either direction. */
+  idle: number;
+  /** How often Node looks for requests that are late. */
+  check: number;
+};
+
+export const DEADLINES: Deadlines = {
+  headers: 15_000,
+  body: 30_000,
+  upload: 120_000,
+  answer: 120_000,
+  idle: 120_000,
+  check: 5_000,
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/**
+ * Node has one limit for whole requests, so it is that of uploads. Where its limit for headers is the longer of the two
+ * Node swaps them: both are given.
+ */
+export function serverDeadlines({ headers, upload, idle, check }: Deadlines) {
+  return {
+    http: { headersTimeout: headers, requestTimeout: upload, connectionsCheckingInterval: check },
+    requestTimeout: upload,
+    connectionTimeout: idle,
+  };
+}
+
+/** Cuts whoever takes too long to send an ordinary body, or to read an answer. Streams that take the reply over are their own affair. */
+export function registerDeadlines(app: FastifyInstance, { body, answer }: Deadlines): void {
+  app.addHook('preParsing', async ({ raw, routeOptions }) => {
+    if (raw.complete || routeOptions.config.endpoint?.multipart) return;
+    const cut = () => void (raw.complete || raw.destroy());
+    const late = setTimeout(cut, body).unref();
+    raw.once('close', () => clearTimeout(late));
+  });
+  app.addHook('onSend', async (_request, { raw }) => {
+    const late = setTimeout(() => raw.destroy(), answer).unref();
+    raw.once('close', () => clearTimeout(late));
+  });
+}
