@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
+/** What may answer in place of an outside service or of real data. */
+export const STAND_INS = [
+  'identity',
+  'payments',
+  'demo',
+  'places',
+  'assistant',
+  'limits',
+  'database',
+  'pictures',
+] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
 /** What the browser may know of the configuration. */
 export const publicConfig = endpoint({
   method: 'GET',
@@ -17,6 +30,8 @@ export const publicConfig = endpoint({
       z.object({ kind: z.enum(['sandbox', 'none']) }),
       z.object({ kind: z.literal('portone'), storeCode: z.string(), pg: z.string() }),
     ]),
+    /** Those that are active: empty where everything is real. */
+    standIns: z.array(z.enum(STAND_INS)),
   }),
   errors: [],
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
+const KEYS = { PORTONE_KEY: 'key', PORTONE_SECRET: 'secret' };
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '99999'],
@@ -21,6 +23,9 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0'],
   ['KAKAO_LOCAL_URL', 'nowhere'],
   ['PAYMENT_CHECK_SECONDS', '0'],
+  ['COOKIE_DOMAIN', 'https://example.org'],
+  ['COOKIE_DOMAIN', 'localhost'],
+  ['COOKIE_DOMAIN', '10.0.0.1'],
 ])('%s=%s is refused in a sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -33,6 +38,48 @@ test.each(['loopback', '10.0.0.0/8', 'loopback, 192.168.1.7', '::1', 'fd00::/8']
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
   },
 );
+
+test('TRUST_PROXY=none says that there is no proxy', () => {
+  expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
+});
+
+test.each([
+  ['nothing', {}, false],
+  ['payment keys', KEYS, true],
+  ['Kakao’s keys', { KAKAO_CLIENT_ID: 'id' }, true],
+  ['Naver’s keys', { NAVER_CLIENT_ID: 'id' }, true],
+  ['Google’s keys', { GOOGLE_CLIENT_ID: 'id' }, true],
+  ['keys in development', { ...KEYS, KAKAO_CLIENT_ID: 'id', NODE_ENV: 'development' }, false],
+  ['NODE_ENV alone', { NODE_ENV: 'production' }, true],
+])('%s: production is %s', (_, env, production) => {
+  const config = readConfig(env);
+  expect(config).toMatchObject({ production, validateAnswers: !production });
+  expect(config.identity.builtIn).toBe(!production);
+  expect(config.payments.sandbox).toBe(!production);
+});
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['beside payment keys', { ...KEYS, NODE_ENV: 'development' }],
+  ['beside an identity provider', { KAKAO_CLIENT_ID: 'id' }],
+])('demo data is off %s, and asking for it is refused', (_, env) => {
+  expect(readConfig(env).demo).toBe(false);
+  const read = () => readConfig({ ...env, DEMO: 'on' });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/^DEMO [^\n]*\.$/);
+});
+
+test('at home demo data is on', () => {
+  expect(readConfig({}).demo).toBe(true);
+  expect(readConfig({ NODE_ENV: 'development', KAKAO_CLIENT_ID: 'id' }).demo).toBe(true);
+});
+
+test.each([
+  [{ PORTONE_KEY: 'key' }, 'PORTONE_SECRET'],
+  [{ PORTONE_SECRET: 'secret' }, 'PORTONE_KEY'],
+])('half of the payment keys (%j) is refused: the sandbox would stand in unseen', (env, missing) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${missing} must [^\n]*\\.$`));
+});
 
 test('an empty variable is none', () => {
   expect(readConfig({ PORT: '', DATA_DIR: '', DEMO: '' })).toEqual(readConfig({}));

@@ -11,21 +11,33 @@ export function readConfig(env: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(withoutEmpty(env));
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentence).join('\n'));
   const e = parsed.data;
-  const production = e.NODE_ENV === 'production';
+  const realPayments = Boolean(e.PORTONE_KEY && e.PORTONE_SECRET);
+  const realIdentity = Boolean(e.KAKAO_CLIENT_ID ?? e.NAVER_CLIENT_ID ?? e.GOOGLE_CLIENT_ID);
+  // Who has real keys runs the real thing, unless NODE_ENV says otherwise.
+  const production = e.NODE_ENV ? e.NODE_ENV === 'production' : realPayments || realIdentity;
   if (production && e.FAULT_AT) throw new ConfigError('FAULT_AT is for tests and has no place in production.');
+  if (e.DEMO === 'on' && (production || realPayments)) {
+    throw new ConfigError(
+      'DEMO fills the database with invented people and has no place in production or beside payment keys.',
+    );
+  }
   return {
     production,
     port: e.PORT,
     host: e.HOST,
     /** Null means: the origin the request came to. */
     webOrigin: e.WEB_ORIGIN ?? null,
+    /** Null means: the refresh cookie is for the host alone that set it. */
+    cookieDomain: e.COOKIE_DOMAIN ?? null,
     /** Addresses of proxies whose forwarding headers are believed. */
-    trustProxy: e.TRUST_PROXY ?? false,
+    trustProxy: e.TRUST_PROXY === undefined || e.TRUST_PROXY === 'none' ? false : e.TRUST_PROXY,
+    /** Whether the operator said it, if only `none`. */
+    proxiesNamed: e.TRUST_PROXY !== undefined,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
     redisUrl: e.REDIS_URL ?? null,
-    demo: e.DEMO === 'on',
+    demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     validateAnswers: e.VALIDATE_ANSWERS ? e.VALIDATE_ANSWERS === 'on' : !production,
@@ -86,12 +98,13 @@ const onOff = z.enum(['on', 'off'], 'must be on or off');
 const url = z.url('must be an address such as https://example.org');
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://example.org');
 
-const Environment = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   WEB_ORIGIN: origin.optional(),
-  TRUST_PROXY: z.string().refine(areProxies, 'must be addresses such as loopback or 10.0.0.0/8').optional(),
+  COOKIE_DOMAIN: z.string().refine(isDomain, 'must be a domain such as example.org').optional(),
+  TRUST_PROXY: z.string().refine(areProxies, 'must be addresses such as loopback or 10.0.0.0/8, or none').optional(),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: z
     .string()
@@ -102,7 +115,7 @@ const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
-  DEMO: onOff.default('on'),
+  DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')
     .default('info'),
@@ -150,6 +163,14 @@ const Environment = z.object({
   LLM_MODEL: z.string().optional(),
 });
 
+/** Half of a pair would let the sandbox stand in unseen. */
+const Environment = Variables.check(({ value: e, issues }) => {
+  const missing = (name: string, beside: string) =>
+    issues.push({ code: 'custom', path: [name], message: `must be set beside ${beside}`, input: e });
+  if (e.PORTONE_KEY && !e.PORTONE_SECRET) missing('PORTONE_SECRET', 'PORTONE_KEY');
+  if (e.PORTONE_SECRET && !e.PORTONE_KEY) missing('PORTONE_KEY', 'PORTONE_SECRET');
+});
+
 type Credentials = {
   clientId: string;
   clientSecret: string;
@@ -165,7 +186,13 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
+/** At least two labels: browsers refuse a cookie for a whole top-level domain, and for an address. */
+function isDomain(value: string): boolean {
+  return /^\.?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(value);
+}
+
 function areProxies(value: string): boolean {
+  if (value === 'none') return true;
   return value
     .split(',')
     .every((part) => ['loopback', 'linklocal', 'uniquelocal'].includes(part.trim()) || areRanges(part));

@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 import { type TestDatabase, testDatabase } from './db/test-database';
+import { createLog, type Logger } from './log';
 import { startServer } from './start-server';
 
 let database: TestDatabase;
@@ -9,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const start = (env: Record<string, string>) =>
+const start = (env: Record<string, string>, log?: Logger) =>
   startServer(
     readConfig({
       NODE_ENV: 'test',
@@ -19,6 +21,7 @@ const start = (env: Record<string, string>) =>
       LOG_LEVEL: 'silent',
       ...env,
     }),
+    log,
   );
 
 test('one connection for requests is enough to start, demo neighbourhood included', async () => {
@@ -26,4 +29,30 @@ test('one connection for requests is enough to start, demo neighbourhood include
   const { status } = await fetch(`${server.address}/readyz`);
   await server.stop();
   expect(status).toBe(200);
+});
+
+test('a production start that lacks something ends before anything is touched', async () => {
+  await expect(start({ NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere.invalid/none' })).rejects.toThrow(
+    ConfigError,
+  );
+});
+
+test('a start says in one warning what stands in', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(line, _, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const log = createLog('warn', destination);
+  const server = await start({ DEMO: 'off' }, log);
+  await server.stop();
+  const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /standing in/.test(msg));
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      level: 40,
+      standIns: ['identity', 'payments', 'places', 'assistant', 'limits', 'pictures'],
+    }),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app';
-import type { Config } from './config';
+import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
 import { checkDatabase } from './db/check-database';
 import { connect } from './db/connect';
@@ -13,10 +13,15 @@ import { JOBS, SCHEDULES } from './features';
 import { jobMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
+import { standInsLine, standInsOf } from './stand-ins';
+import { startDemands } from './start-demands';
 
 /** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. Half a start is taken down again. */
-export async function startServer(config: Config) {
-  const log = createLog(config.logLevel);
+export async function startServer(config: Config, log = createLog(config.logLevel)) {
+  const lacking = startDemands(config);
+  if (lacking.length > 0) throw new ConfigError(lacking.join('\n'));
+  const standIns = standInsOf(config);
+  if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
   armFault(config.faultAt);
   const running: (() => Promise<unknown>)[] = [];
   const stop = async () => {

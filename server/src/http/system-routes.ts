@@ -2,6 +2,7 @@ import { publicConfig } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
+import { standInsOf } from '../stand-ins';
 import { route } from './route';
 
 /** What the browser may know of the configuration. */
@@ -15,6 +16,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
       preset: media.cloudinary.preset,
     },
     payment: paymentOf(payments),
+    standIns: standInsOf(deps.config),
   }));
 }
 

@@ -175,6 +175,7 @@ test('the browser learns what is configured', async () => {
     daumPostcode: false,
     cloudinary: null,
     payment: { kind: 'sandbox' },
+    standIns: ['identity', 'payments', 'places', 'assistant', 'limits', 'database', 'pictures'],
   });
   t.deps.config.payments.sandbox = false;
   expect((await t.call(null, 'GET', '/api/config')).body.payment).toEqual({ kind: 'none' });

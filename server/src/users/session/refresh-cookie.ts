@@ -5,14 +5,26 @@ import { REFRESH_COOKIE } from '../../http/caller';
 import { webOrigin } from '../../http/origin';
 
 export function setRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  forgetHostCookie(config, request, reply);
   reply.setCookie(REFRESH_COOKIE, token, {
     ...attributes(config, request),
+    ...domainOf(config),
     maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
   });
 }
 
 export function clearRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(REFRESH_COOKIE, attributes(config, request));
+  forgetHostCookie(config, request, reply);
+  reply.clearCookie(REFRESH_COOKIE, { ...attributes(config, request), ...domainOf(config) });
+}
+
+/** One from before COOKIE_DOMAIN was set would be sent along for ever, and look like a stolen token. */
+function forgetHostCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  if (config.cookieDomain) reply.clearCookie(REFRESH_COOKIE, attributes(config, request));
+}
+
+function domainOf({ cookieDomain }: Config) {
+  return cookieDomain ? { domain: cookieDomain } : {};
 }
 
 /** `Secure` follows what the browser sees, which behind a proxy only the configuration may know. */

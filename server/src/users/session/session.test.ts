@@ -74,6 +74,31 @@ describe('rotation', () => {
     expect(answer.set?.secure).toBe(true);
   });
 
+  test('COOKIE_DOMAIN: the cookie is for the whole domain, and one of the host alone goes', async () => {
+    const { cookie } = await signedIn();
+    t.deps.config.cookieDomain = 'mungchi.example';
+    const cookies = async (action: string, token: string) =>
+      (
+        await t.app.inject({
+          method: 'POST',
+          url: `/api/auth/${action}`,
+          headers: { cookie: `refresh_token=${token}` },
+        })
+      ).cookies.filter(({ name }) => name === 'refresh_token');
+    const set = await cookies('reissue', cookie);
+    const cleared = await cookies('logout', set.find(({ domain }) => domain)!.value);
+    t.deps.config.cookieDomain = null;
+    expect(set).toEqual([
+      expect.objectContaining({ value: '', path: '/api', expires: new Date(0) }),
+      expect.objectContaining({ value: expect.stringMatching(/^.{40,}$/), domain: 'mungchi.example', path: '/api' }),
+    ]);
+    expect(set[0]).not.toHaveProperty('domain');
+    expect(cleared.map(({ domain, value }) => [domain, value])).toEqual([
+      [undefined, ''],
+      ['mungchi.example', ''],
+    ]);
+  });
+
   test.each([undefined, 'garbage', '', 'a'.repeat(43), '%00'])('refuses %j with 401', async (cookie) => {
     expect(await post('reissue', cookie)).toMatchObject({ status: 401, body: { code: 'REFRESH_INVALID' } });
     expect((await post('token', cookie)).status).toBe(401);

@@ -1,0 +1,28 @@
+import type { Config } from './config';
+
+/** What a start in production lacks, one sentence each; docs/production.md is the page to it. */
+export function startDemands(config: Config): string[] {
+  if (!config.production) return [];
+  const { webOrigin, identity, payments } = config;
+  return [
+    webOrigin === null && 'WEB_ORIGIN must be set in production: the https origin people open in their browser.',
+    webOrigin?.startsWith('http:') &&
+      !isLoopback(new URL(webOrigin).hostname) &&
+      'WEB_ORIGIN must be https in production: cookies and tokens would travel in the open.',
+    !config.proxiesNamed &&
+      'TRUST_PROXY must be set in production: the addresses of your proxies, or none when browsers connect directly.',
+    !payments.portone &&
+      !payments.sandbox &&
+      'PORTONE_KEY and PORTONE_SECRET must be set in production, or PAYMENT_SANDBOX=on where no real money moves.',
+    !identity.kakao &&
+      !identity.naver &&
+      !identity.google &&
+      !identity.builtIn &&
+      'KAKAO_CLIENT_ID, NAVER_CLIENT_ID or GOOGLE_CLIENT_ID must be set in production, or BUILTIN_LOGIN=on where anybody may be anybody.',
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** Browsers treat these as safe without https, so production can be tried at home. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
