@@ -1,8 +1,10 @@
+import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { writeMovement } from './ledger-rows';
+import { withRefundLock } from './refund-lock';
 import { refundStep, refundWords } from './refund-rules';
 
 /**
@@ -10,9 +12,20 @@ import { refundStep, refundWords } from './refund-rules';
  * can simply run again: the money leaves once, and the ledger says so once.
  */
 export async function carryOutRefund(deps: Deps, refundId: number): Promise<void> {
+  const refund = await findOpen(deps.db, refundId);
+  // Whoever is at it finishes it, or the sweep begins again.
+  if (refund) await withRefundLock(deps.db, refund.impUid, () => keepPromise(deps, refundId));
+}
+
+async function findOpen(db: Db, refundId: number) {
+  const open = db.selectFrom('refunds').selectAll().where('id', '=', refundId).where('doneAt', 'is', null);
+  return open.executeTakeFirst();
+}
+
+async function keepPromise(deps: Deps, refundId: number): Promise<void> {
   const { db, payments } = deps;
-  const refund = await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
-  if (!refund || refund.doneAt) return;
+  const refund = await findOpen(db, refundId);
+  if (!refund) return;
 
   const record = await payments.payment(refund.impUid);
   faultPoint('refund.read');
