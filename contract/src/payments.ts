@@ -35,7 +35,7 @@ export const createOrder = endpoint({
   auth: 'user',
   params: roomParams,
   response: z.object({ merchantUid: z.string(), amount: won, name: z.string() }),
-  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_PAYABLE', 'NOTHING_TO_PAY'],
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_PAYABLE', 'NOTHING_TO_PAY', 'DEMO_NOT_PAYABLE'],
   limit: { max: 60, seconds: 60 },
 });
 
@@ -54,6 +54,7 @@ export const pay = endpoint({
     'NOT_A_MEMBER',
     'NOT_PAYABLE',
     'NOTHING_TO_PAY',
+    'DEMO_NOT_PAYABLE',
     'PAYMENT_NOT_FOUND',
     'PAYMENT_NOT_PAID',
     'PAYMENT_MISMATCH',

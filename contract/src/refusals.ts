@@ -43,6 +43,7 @@ export const REFUSALS = {
   CATEGORY_FIXED: [409, '카테고리는 바꿀 수 없어요.'],
   ROOM_CLOSED: [409, '닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.'],
   NOT_PAYABLE: [409, '지금은 결제할 수 없어요.'],
+  DEMO_NOT_PAYABLE: [409, '둘러보기용 공구라 결제할 수 없어요.'],
   NOTHING_TO_PAY: [409, '리더는 따로 결제하지 않아도 돼요.'],
   PAYMENT_NOT_PAID: [409, '아직 결제가 승인되지 않았어요.'],
   PAYMENT_MISMATCH: [409, '결제 금액이나 주문이 달라요. 고객센터로 알려 주세요.'],

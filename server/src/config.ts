@@ -83,6 +83,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             }
           : null,
       sandbox: e.PAYMENT_SANDBOX ? e.PAYMENT_SANDBOX === 'on' : !production,
+      /** Payments under an id that the client made up, known by the payer's e-mail only. */
+      clientMade: e.CLIENT_MADE_PAYMENTS ? e.CLIENT_MADE_PAYMENTS === 'on' : !(e.PORTONE_KEY && e.PORTONE_SECRET),
       /** How long an order may stay unreported before the provider is asked. */
       checkAfterMs: e.PAYMENT_CHECK_SECONDS * 1000,
     },
@@ -156,6 +158,7 @@ const Variables = z.object({
   PORTONE_PG: z.string().default('html5_inicis'),
   PORTONE_NOTICE_ADDRESSES: z.string().refine(areRanges, 'must be addresses such as 203.0.113.0/24').optional(),
   PAYMENT_SANDBOX: onOff.optional(),
+  CLIENT_MADE_PAYMENTS: onOff.optional(),
   PAYMENT_CHECK_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3600).default(60),
   FAULT_AT: z.string().optional(),
   LLM_BASE_URL: url.optional(),

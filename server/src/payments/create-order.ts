@@ -3,6 +3,7 @@ import { split } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { isForShow } from './is-for-show';
 import { assertNot, lockRoom } from './lock-room';
 import { refuseOrder } from './trade-rules';
 
@@ -10,7 +11,7 @@ import { refuseOrder } from './trade-rules';
 export async function createOrder({ db, now, jobs, config }: Deps, userId: number, roomId: number) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoom(tx, roomId, userId);
-    assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null));
+    assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null, await isForShow(config, tx, board)));
 
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);

@@ -65,7 +65,15 @@ function pay(room: ModelRoom, operation: Extract<Operation, { do: 'pay' }>): Out
   const record = recordOf(room, operation);
   const before = room.used.get(impUid);
   const share = split(room.price, room.people).follower;
-  const payer = { role: 'FOLLOWER' as const, email: 'x', stage: room.stage, share, settledBy: follower.settledBy };
+  const payer = {
+    role: 'FOLLOWER' as const,
+    email: 'x',
+    stage: room.stage,
+    share,
+    settledBy: follower.settledBy,
+    clientMade: true,
+    forShow: false,
+  };
   const decision = decidePayment(record, payer, owner, before !== undefined && follower.settledBy !== impUid);
   if (decision.do === 'give-back')
     room.used.set(impUid, { by, amount: record.amount, refund: 'promised', booked: false });

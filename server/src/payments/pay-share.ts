@@ -1,9 +1,10 @@
-import { STAGE_LABELS } from '@mungchi/contract';
+import { type RefusalCode, STAGE_LABELS } from '@mungchi/contract';
 import { entryRefusal } from '../chat/entry-refusal';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal } from '../refusal';
 import { assertNot } from './lock-room';
+import { noteRefusal } from './note-refusal';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { settlePayment } from './settle-payment';
 
@@ -13,11 +14,15 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
   assertNot(await entryRefusal(deps, roomId, userId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
-  if (!record) throw new Refusal('PAYMENT_NOT_FOUND');
+  const refuse = (code: RefusalCode) => {
+    noteRefusal(deps, { by: 'browser', code, roomId, userId, impUid });
+    return new Refusal(code);
+  };
+  if (!record) throw refuse('PAYMENT_NOT_FOUND');
 
   const decision = await settlePayment(deps, record, roomId, userId);
   faultPoint('pay.committed');
-  if (decision.do === 'refuse' || decision.do === 'give-back') throw new Refusal(decision.because);
+  if (decision.do === 'refuse' || decision.do === 'give-back') throw refuse(decision.because);
   const { stage } = await deps.db
     .selectFrom('boards')
     .select('stage')

@@ -18,7 +18,15 @@ const RECORD: PaymentRecord = {
   currency: 'KRW',
   buyerEmail: 'me@example.org',
 };
-const PAYER: Payer = { role: 'FOLLOWER', email: 'me@example.org', stage: 'RECRUITED', share: 3333, settledBy: null };
+const PAYER: Payer = {
+  role: 'FOLLOWER',
+  email: 'me@example.org',
+  stage: 'RECRUITED',
+  share: 3333,
+  settledBy: null,
+  clientMade: true,
+  forShow: false,
+};
 
 type Case = [name: string, Partial<PaymentRecord>, Partial<Payer>, OrderOwner, boolean, Decision];
 const book: Decision = { do: 'book' };
@@ -51,6 +59,17 @@ test.each<Case>([
     false,
     refuse('PAYMENT_FOREIGN'),
   ],
+  [
+    'no order, same e-mail, but such payments are off',
+    {},
+    { clientMade: false },
+    'nobody',
+    false,
+    refuse('PAYMENT_FOREIGN'),
+  ],
+  ['an order of ours, such payments off', {}, { clientMade: false }, 'payer', false, book],
+  ['real money for a demo purchase', {}, { forShow: true }, 'payer', false, giveBack('DEMO_NOT_PAYABLE')],
+  ['real money for a demo purchase, by no order', {}, { forShow: true }, 'nobody', false, refuse('DEMO_NOT_PAYABLE')],
   ['not approved yet', { status: 'ready' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],
   ['declined', { status: 'failed' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],
   ['given back', { status: 'cancelled' }, {}, 'payer', false, refuse('PAYMENT_NOT_PAID')],

@@ -19,6 +19,10 @@ export type Payer = {
   share: number;
   /** The payment that settled the share already, if one did. */
   settledBy: string | null;
+  /** Whether a payment of no order of ours may count, by the payer's e-mail. */
+  clientMade: boolean;
+  /** A purchase of the demo neighbourhood, beside a provider that takes real money. */
+  forShow: boolean;
 };
 
 /** Whose order carries the payment's merchant id: this member's, somebody else's, or none of ours. */
@@ -67,10 +71,12 @@ export function decidePayment(
   if (payer.settledBy === record.impUid) return { do: 'nothing' };
   if (usedElsewhere) return refuse('PAYMENT_USED');
   if (owner === 'other') return refuse('PAYMENT_FOREIGN');
-  if (owner === 'nobody' && !sameEmail(record.buyerEmail, payer.email)) return refuse('PAYMENT_FOREIGN');
+  if (owner === 'nobody' && !(payer.clientMade && sameEmail(record.buyerEmail, payer.email)))
+    return refuse('PAYMENT_FOREIGN');
   if (record.status !== 'paid') return refuse('PAYMENT_NOT_PAID');
   if (record.amount !== payer.share || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
   if (payer.role === 'LEADER') return giveBack(owner, 'NOTHING_TO_PAY');
+  if (payer.forShow) return giveBack(owner, 'DEMO_NOT_PAYABLE');
   if (payer.settledBy !== null || payer.stage !== 'RECRUITED') return giveBack(owner, 'NOT_PAYABLE');
   return { do: 'book' };
 }

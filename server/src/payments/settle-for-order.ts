@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { noteRefusal } from './note-refusal';
 import type { PaymentRecord } from './payment-rules';
 import { settlePayment } from './settle-payment';
 
@@ -14,7 +15,7 @@ export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise
   if (!order) return;
   const decision = await settlePayment(deps, record, order.boardId, order.userId);
   faultPoint('look.committed');
-  if (decision.do === 'refuse' && decision.because === 'PAYMENT_MISMATCH') {
-    deps.log.error({ impUid: record.impUid, merchantUid: record.merchantUid }, 'a payment does not fit its order');
-  }
+  if (decision.do !== 'refuse') return;
+  const { boardId: roomId, userId } = order;
+  noteRefusal(deps, { by: 'provider', code: decision.because, roomId, userId, impUid: record.impUid });
 }

@@ -5,6 +5,7 @@ import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { isForShow } from './is-for-show';
 import { writeMovement } from './ledger-rows';
 import { type LockedRoom, lockRoom } from './lock-room';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
@@ -33,7 +34,7 @@ export async function settlePayment(
 function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: number): Promise<Decision> {
   return transact(deps.db, async (tx) => {
     const room = await lockRoom(tx, roomId, userId);
-    const decision = await decide(tx, room, record);
+    const decision = await decide(deps, tx, room, record);
     faultPoint('settle.decided');
     if (decision.do === 'book') await book(deps, tx, room, record);
     if (decision.do === 'give-back') await giveBack(deps, tx, room.me, record);
@@ -42,7 +43,7 @@ function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: n
   });
 }
 
-async function decide(tx: Tx, { board, me }: LockedRoom, record: PaymentRecord): Promise<Decision> {
+async function decide({ config }: Deps, tx: Tx, { board, me }: LockedRoom, record: PaymentRecord): Promise<Decision> {
   const orders = await tx
     .selectFrom('orders')
     .select(['participantId', 'merchantUid', 'impUid', 'status'])
@@ -63,7 +64,10 @@ async function decide(tx: Tx, { board, me }: LockedRoom, record: PaymentRecord):
 
   const { owner, settledBy, usedElsewhere } = claimOf(record, me.id, orders, refunded !== undefined);
   const share = split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'];
-  return decidePayment(record, { role: me.role, email, stage: board.stage, share, settledBy }, owner, usedElsewhere);
+  const { clientMade } = config.payments;
+  const forShow = await isForShow(config, tx, board);
+  const payer = { role: me.role, email, stage: board.stage, share, settledBy, clientMade, forShow };
+  return decidePayment(record, payer, owner, usedElsewhere);
 }
 
 async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {

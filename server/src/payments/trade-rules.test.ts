@@ -8,12 +8,13 @@ const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
 const always = (answer: string) => STAGES.map(() => answer).join(' ');
 
 test('ordering: a follower who has not paid, while the room collects', () => {
-  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', false))).toBe(
+  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', false, false))).toBe(
     'NOT_PAYABLE ok NOT_PAYABLE NOT_PAYABLE NOT_PAYABLE NOT_PAYABLE',
   );
-  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', true))).toBe(always('NOT_PAYABLE'));
+  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', true, false))).toBe(always('NOT_PAYABLE'));
+  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', false, true))).toBe(always('DEMO_NOT_PAYABLE'));
   for (const isPaid of [true, false])
-    expect(inEveryStage((stage) => refuseOrder(stage, 'LEADER', isPaid))).toBe(always('NOTHING_TO_PAY'));
+    expect(inEveryStage((stage) => refuseOrder(stage, 'LEADER', isPaid, isPaid))).toBe(always('NOTHING_TO_PAY'));
 });
 
 test('purchase: the leader, once everybody has paid, once', () => {

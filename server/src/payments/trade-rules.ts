@@ -3,8 +3,9 @@ import type { RefusalCode, Stage } from '@mungchi/contract';
 type Role = 'LEADER' | 'FOLLOWER';
 
 /** Why a member cannot start paying now; null when nothing stands in the way. */
-export function refuseOrder(stage: Stage, role: Role, isPaid: boolean): RefusalCode | null {
+export function refuseOrder(stage: Stage, role: Role, isPaid: boolean, forShow: boolean): RefusalCode | null {
   if (role === 'LEADER') return 'NOTHING_TO_PAY';
+  if (forShow) return 'DEMO_NOT_PAYABLE';
   return stage === 'RECRUITED' && !isPaid ? null : 'NOT_PAYABLE';
 }
 
