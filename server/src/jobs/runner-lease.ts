@@ -1,29 +1,53 @@
 import type { WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import type pg from 'pg';
+import { limitsOf } from '../db/limits';
+import { PreparingClient } from '../db/prepared';
+import { Suspicion } from './suspicion';
 
 const LEASE = 778_203;
-const SWEEP_MS = 10_000;
+
+export type LeaseOptions = {
+  limitMs: number;
+  /** Jobs this process is working on. */
+  running: ReadonlySet<string>;
+  sweepMs?: number;
+  /** A job that is done is deleted a moment later; only after this long has it been forgotten. */
+  forgottenMs?: number;
+};
 
 /**
  * A killed process leaves its jobs locked, and the library waits four hours before it gives them to another. So each runner
- * holds an advisory lock named after itself for as long as its connection lives, and all of them free what belongs to no one.
+ * holds an advisory lock named after itself for as long as its connection lives, and all of them free what belongs to no one;
+ * and each frees what the database has given it but it never heard of, because the answer was lost.
  */
-export function keepLease(url: string, events: WorkerEvents, sweepMs = SWEEP_MS): { end(): Promise<void> } {
+export function keepLease(url: string, events: WorkerEvents, options: LeaseOptions): { end(): Promise<void> } {
+  const { limitMs, running, sweepMs = 3000, forgottenMs = 15_000 } = options;
   const runners = new Set<string>();
   let client: pg.Client | null = null;
+  let abandoned = new Suspicion(sweepMs);
+  let forgotten = new Suspicion(forgottenMs);
   events.on('pool:create', ({ workerPool }) => {
     runners.add(workerPool.id);
     void tick();
   });
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'mungchi job lease' });
+    const fresh = new PreparingClient({
+      connectionString: url,
+      application_name: 'mungchi job lease',
+      ...limitsOf(limitMs),
+    });
     fresh.on('error', () => {});
     fresh.once('end', () => {
-      if (client === fresh) client = null;
+      if (client !== fresh) return;
+      client = null;
+      void tick();
     });
     await fresh.connect();
     for (const id of runners) await fresh.query('select pg_advisory_lock_shared($1, hashtext($2))', [LEASE, id]);
+    // After an absence everybody gets time to come back before anybody is taken for dead.
+    abandoned = new Suspicion(sweepMs);
+    forgotten = new Suspicion(forgottenMs);
     return fresh;
   };
 
@@ -34,7 +58,8 @@ export function keepLease(url: string, events: WorkerEvents, sweepMs = SWEEP_MS)
       if (ended || runners.size === 0) return;
       try {
         client ??= await connect();
-        await freeAbandoned(client);
+        await freeWorkers(client, abandoned.confirm(await abandonedWorkers(client)));
+        await freeJobs(client, forgotten.confirm(await forgottenJobs(client, [...runners], [...running])));
       } catch {
         // The database is away; the next tick tries again.
       }
@@ -55,8 +80,8 @@ export function keepLease(url: string, events: WorkerEvents, sweepMs = SWEEP_MS)
 }
 
 /** A few seconds of grace: a runner takes its first job before its lock may be visible. */
-async function freeAbandoned(client: pg.Client): Promise<void> {
-  await client.query(
+async function abandonedWorkers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ locked_by: string }>(
     `with held as (
        select objid::bigint as name from pg_locks
        where locktype = 'advisory' and classid = $1 and objsubid = 2
@@ -66,10 +91,34 @@ async function freeAbandoned(client: pg.Client): Promise<void> {
        union
        select locked_by from graphile_worker._private_job_queues where locked_at < now() - interval '5 seconds'
      )
-     select graphile_worker.force_unlock_workers(array_agg(locked_by))
-     from locked
-     where (hashtext(locked_by)::bigint & 4294967295) not in (select name from held)
-     having count(*) > 0`,
+     select locked_by from locked where (hashtext(locked_by)::bigint & 4294967295) not in (select name from held)`,
     [LEASE],
+  );
+  return rows.map((row) => row.locked_by);
+}
+
+async function freeWorkers(client: pg.Client, ids: string[]): Promise<void> {
+  if (ids.length > 0) await client.query('select graphile_worker.force_unlock_workers($1)', [ids]);
+}
+
+async function forgottenJobs(client: pg.Client, runners: string[], running: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from graphile_worker._private_jobs
+     where locked_by = any($1) and locked_at < now() - interval '5 seconds' and not id = any($2::bigint[])`,
+    [runners, running],
+  );
+  return rows.map((row) => row.id);
+}
+
+async function freeJobs(client: pg.Client, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query(
+    `with freed as (
+       update graphile_worker._private_jobs set locked_at = null, locked_by = null
+       where id = any($1::bigint[]) returning job_queue_id
+     )
+     update graphile_worker._private_job_queues queue set locked_at = null, locked_by = null
+     from freed where queue.id = freed.job_queue_id`,
+    [ids],
   );
 }

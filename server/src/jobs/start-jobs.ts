@@ -1,16 +1,21 @@
-import { EventEmitter } from 'node:events';
-import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
-import pg from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { parseCronItems, type Task } from 'graphile-worker';
 import { type JobHandlers, type JobOutcome, runHandler, type Schedule } from './job-handler';
 import type { JobName } from './jobs';
-import { keepLease } from './runner-lease';
+import { type Runner, type RunnerOptions, startRunner } from './start-runner';
 
 export type JobLog = {
   warn(fields: object, text: string): void;
   error(fields: object, text: string): void;
 };
 
-export type JobRunner = { stop: () => Promise<void> };
+export type JobRunner = {
+  /** False while no jobs are asked for: the runner has stopped, or the database is away. */
+  moving(): boolean;
+  /** How often it had to be started again. */
+  readonly restarts: number;
+  stop(): Promise<void>;
+};
 
 export type StartJobsOptions<Deps, Names extends JobName> = {
   url: string;
@@ -18,14 +23,22 @@ export type StartJobsOptions<Deps, Names extends JobName> = {
   handlers: JobHandlers<Deps, Names>;
   schedules: Schedule<Names>[];
   concurrency?: number;
+  /** How long the runner's own statements may take. */
+  limitMs?: number;
+  lease?: RunnerOptions['lease'];
   onOutcome?: (outcome: JobOutcome) => void;
 };
 
-/** Works through the jobs of the database, beside any number of other runners; each job is given to one of them. */
+const AGAIN_MS = 1000;
+
+/**
+ * Works through the jobs of the database, beside any number of other runners; each job is given to one of them. A runner
+ * that stops by itself is started again.
+ */
 export async function startJobs<Deps extends { log: JobLog }, Names extends JobName>(
   options: StartJobsOptions<Deps, Names>,
 ): Promise<JobRunner> {
-  const { url, deps, handlers, schedules, concurrency = 4, onOutcome } = options;
+  const { url, deps, handlers, schedules, concurrency = 4, limitMs = 15_000, lease, onOutcome } = options;
   const report = (outcome: JobOutcome) => {
     onOutcome?.(outcome);
     if (outcome.outcome === 'failed')
@@ -33,33 +46,57 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
     if (outcome.outcome === 'gave-up')
       deps.log.error({ err: outcome.error, job: outcome.job }, 'job failed for the last time');
   };
-  const pool = new pg.Pool({ connectionString: url, max: concurrency + 2, application_name: 'mungchi jobs' });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const events: WorkerEvents = new EventEmitter();
-  const lease = keepLease(url, events);
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    events,
-    noHandleSignals: true,
-    pollInterval: 1000,
-    logger: loggerOf(deps.log),
-    taskList: taskList(deps, handlers, report),
-    parsedCronItems: parseCronItems(
-      schedules.map(({ job, cron, catchUpMs = 0 }) => ({
-        task: job,
-        match: cron,
-        identifier: job,
-        options: { backfillPeriod: catchUpMs, jobKey: `cron ${job}` },
-      })),
-    ),
-  });
+  const stopping = new AbortController();
+  const start = () =>
+    startRunner({
+      url,
+      concurrency,
+      limitMs,
+      log: deps.log,
+      signal: stopping.signal,
+      lease,
+      taskList: taskList(deps, handlers, report),
+      parsedCronItems: parseCronItems(
+        schedules.map(({ job, cron, catchUpMs = 0 }) => ({
+          task: job,
+          match: cron,
+          identifier: job,
+          options: { backfillPeriod: catchUpMs, jobKey: `cron ${job}` },
+        })),
+      ),
+    });
+
+  let runner: Runner | null = await start();
+  let restarts = 0;
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      const err = await runner?.over;
+      if (stopping.signal.aborted) return;
+      deps.log.error({ err }, 'the job runner stopped by itself and is started again');
+      await runner?.stop();
+      runner = null;
+      await setTimeout(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      restarts += 1;
+      runner = await start().catch((error: unknown) => {
+        deps.log.error({ err: error }, 'the job runner could not be started again');
+        return null;
+      });
+    }
+  };
+  const kept = keepRunning();
+
   return {
+    moving: () => runner?.moving() ?? false,
+    get restarts() {
+      return restarts;
+    },
     async stop() {
-      await runner.stop();
-      await lease.end();
-      await pool.end();
+      stopping.abort();
+      await runner?.stop();
+      await kept;
+      // One may have been starting.
+      await runner?.stop();
     },
   };
 }
@@ -77,13 +114,4 @@ function taskList(deps: unknown, handlers: object, report: (outcome: JobOutcome)
       );
   }
   return tasks;
-}
-
-/** The runner's own troubles; a failing job is reported by `report`, once. */
-function loggerOf(log: JobLog): Logger {
-  return new Logger(() => (level, message, meta) => {
-    if (level !== 'error' && level !== 'warning') return;
-    if (message.startsWith('Failed task')) return;
-    log.warn({ err: meta?.['error'] }, `jobs: ${message}`);
-  });
 }

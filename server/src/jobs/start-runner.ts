@@ -1,0 +1,79 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type LeaseOptions, keepLease } from './runner-lease';
+import { feelPulse } from './runner-pulse';
+import type { JobLog } from './start-jobs';
+import { WaitingPool } from './waiting-pool';
+
+export type RunnerOptions = {
+  url: string;
+  concurrency: number;
+  limitMs: number;
+  taskList: TaskList;
+  parsedCronItems: ParsedCronItem[];
+  log: JobLog;
+  /** Aborted when the process wants to stop: nobody waits for the database then. */
+  signal: AbortSignal;
+  lease?: Pick<LeaseOptions, 'sweepMs' | 'forgottenMs'>;
+};
+
+export type Runner = {
+  moving(): boolean;
+  /** Resolves when it has stopped, told to or not. */
+  over: Promise<unknown>;
+  stop(): Promise<void>;
+};
+
+/** One runner of graphile-worker with its connections and its lease. */
+export async function startRunner(options: RunnerOptions): Promise<Runner> {
+  const { url, concurrency, limitMs, taskList, parsedCronItems, log, signal } = options;
+  // One to listen and one for the clock beside the workers'.
+  const pool = new WaitingPool(url, { max: concurrency + 2, limitMs });
+  signal.addEventListener('abort', () => pool.stopWaiting());
+  const events: WorkerEvents = new EventEmitter();
+  const pulse = feelPulse(events, concurrency);
+  const lease = keepLease(url, events, { limitMs, running: pulse.running, ...options.lease });
+  const close = async () => {
+    await lease.end();
+    await pool.close();
+  };
+  try {
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      events,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      logger: loggerOf(log),
+      taskList,
+      parsedCronItems,
+    });
+    const stop = async () => {
+      pool.stopWaiting();
+      // It may have stopped by itself.
+      await runner.stop().catch(() => {});
+      await close();
+    };
+    let stopped: Promise<void> | undefined;
+    return {
+      moving: pulse.moving,
+      over: runner.promise.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+      stop: () => (stopped ??= stop()),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The runner's own troubles; a failing job is reported by its handler, once. */
+function loggerOf(log: JobLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level !== 'error' && level !== 'warning') return;
+    if (message.startsWith('Failed task')) return;
+    log.warn({ err: meta?.['error'] }, `jobs: ${message}`);
+  });
+}

@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseAway } from '../db/database-away';
+import { limitsOf } from '../db/limits';
+import { PreparingClient } from '../db/prepared';
+
+const AGAIN_MS = 500;
+
+/** graphile-worker repeats what failed with this code, and drops what failed with another without anybody to catch it. */
+const RETRIED = 'ETIMEDOUT';
+
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+
+/**
+ * Connections for a library that takes a lost database for the end: whoever wants one gets it when the database is back,
+ * and a statement that was cut off is repeated.
+ */
+export class WaitingPool extends pg.Pool {
+  #waiting = true;
+  #over = false;
+
+  constructor(url: string, { max, limitMs }: { max: number; limitMs: number }) {
+    super({
+      Client: RepeatedClient,
+      connectionString: url,
+      max,
+      application_name: 'mungchi jobs',
+      ...limitsOf(limitMs),
+    });
+    this.on('error', () => {});
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | void {
+    const connecting = this.#connect();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => process.nextTick(callback, undefined, client, client.release.bind(client)),
+      (error) => process.nextTick(callback, error, undefined, () => {}),
+    );
+  }
+
+  /** Those who wait for the database are sent away: the runner stops. */
+  stopWaiting(): void {
+    this.#waiting = false;
+  }
+
+  async close(): Promise<void> {
+    this.#over = true;
+    await this.end();
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      // A statement to be repeated after the end has nobody left to wait for it.
+      if (this.#over) return new Promise(() => {});
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+        if (!this.#waiting) throw repeatable(error);
+      }
+      await setTimeout(AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}
+
+class RepeatedClient extends PreparingClient {
+  // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with eight signatures
+  override query(...args: any[]): any {
+    const result = (super.query as (...args: unknown[]) => unknown)(...args);
+    if (!(result instanceof Promise)) return result;
+    return result.catch((error) => {
+      throw isDatabaseAway(error) ? repeatable(error) : error;
+    });
+  }
+}
+
+function repeatable(error: unknown): Error {
+  return Object.assign(new Error((error as Error).message, { cause: error }), { code: RETRIED });
+}
