@@ -36,6 +36,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
+    /** How long a statement of a request may take. */
+    databaseLimitMs: e.DATABASE_TIMEOUT_SECONDS * 1000,
     redisUrl: e.REDIS_URL ?? null,
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
     logLevel: e.LOG_LEVEL,
@@ -113,6 +115,7 @@ const Variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(15),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')

@@ -19,13 +19,14 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { now = () => new Date(), ownAddress }: { now?: () => Date; ownAddress: () => string },
+  { chatDb = db, now = () => new Date(), ownAddress }: { chatDb?: Db; now?: () => Date; ownAddress: () => string },
 ): Promise<Deps> {
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...createRealtime(config, log, await deploymentName(db)),
     config,
     db,
+    chatDb,
     now,
     log,
     metrics: createMetrics(),

@@ -14,6 +14,8 @@ import type { Realtime } from './realtime/create-realtime';
 export type Deps = Realtime & {
   config: Config;
   db: Db;
+  /** The same database over connections of its own: chat does not wait behind requests. */
+  chatDb: Db;
   now: () => Date;
   log: Logger;
   metrics: Metrics;

@@ -19,9 +19,9 @@ const MEMBERSHIP_EVERY = 60;
 
 /** The live side of the product at `/ws/chat`. */
 export function chatSocket(app: FastifyInstance, deps: Deps): void {
-  const { bus, db, log, metrics } = deps;
+  const { bus, chatDb: db, log, metrics } = deps;
   const onError = (err: unknown) => log.error({ err }, 'chat');
-  const appender = new MessageAppender(deps);
+  const appender = new MessageAppender({ ...deps, db });
   const gateway: Gateway = new Gateway({
     application: chatApplication(deps, { appender, rooms: () => rooms, lists: () => lists }),
     now: () => deps.now().getTime(),

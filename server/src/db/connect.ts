@@ -1,25 +1,35 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
 import type { Db, Schema } from './schema';
 
 export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-export type ConnectOptions = { max?: number; onLost?: (error: Error) => void };
+export type ConnectOptions = {
+  max?: number;
+  /** How long a statement may take; 0, the default, for ever: commands and measurements. */
+  limitMs?: number;
+  onLost?: (error: Error) => void;
+};
 
-export function connect(url: string, { max = 10, onLost = () => {} }: ConnectOptions = {}): Connection {
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const { max = 10, limitMs = 0, onLost = () => {} } = options;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max,
     application_name: 'mungchi',
-    connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC',
+    ...limitsOf(limitMs),
     types: { getTypeParser },
   });
   // A connection that the server closes must not end the process; the pool opens another.
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  const drop = dropIdle(pool);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    if (client instanceof PreparingClient) client.onSilent = drop;
+  });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

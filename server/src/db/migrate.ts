@@ -60,6 +60,8 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
 async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    // Whoever waits for a table makes everybody after it wait too.
+    await client.query(`set local lock_timeout = '30s'`);
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');

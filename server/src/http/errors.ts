@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@mungchi/contract/all';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/database-away';
 import { Refusal } from '../refusal';
 
 /** Turns whatever was thrown into an answer: a refusal with its code, or a fault with its text hidden. */
@@ -31,18 +32,13 @@ function refusalOf(error: FastifyError): Refusal {
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new Refusal('UNSUPPORTED_MEDIA_TYPE');
     case 'FST_UNDER_PRESSURE':
-    // PostgreSQL: going down, gone down, coming up, no connection left.
-    case '57P01':
-    case '57P02':
-    case '57P03':
-    case '53300':
       return new Refusal('UNAVAILABLE');
     // PostgreSQL: bytes that are no text, such as NUL in something that is only looked up.
     case '22021':
     case '22P05':
       return new Refusal('BAD_REQUEST');
   }
-  if ((error as NodeJS.ErrnoException).syscall === 'connect') return new Refusal('UNAVAILABLE');
+  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE');
   if (error.statusCode === 429) return new Refusal('RATE_LIMITED');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('BAD_REQUEST');
   return new Refusal('INTERNAL');

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
-import { type LeaseOptions, keepLease } from './runner-lease';
+import { keepLease, type LeaseOptions } from './runner-lease';
 import { feelPulse } from './runner-pulse';
 import type { JobLog } from './start-jobs';
 import { WaitingPool } from './waiting-pool';

@@ -33,13 +33,14 @@ export class WaitingPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
-  override connect(callback?: Callback): Promise<pg.PoolClient> | void {
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     const connecting = this.#connect();
     if (!callback) return connecting;
     connecting.then(
       (client) => process.nextTick(callback, undefined, client, client.release.bind(client)),
       (error) => process.nextTick(callback, error, undefined, () => {}),
     );
+    return undefined;
   }
 
   /** Those who wait for the database are sent away: the runner stops. */
