@@ -31,4 +31,5 @@ export const logout = endpoint({
   auth: 'public',
   response: done,
   errors: ['ORIGIN_REFUSED'],
+  limit: { max: 300, seconds: 60 },
 });

@@ -51,6 +51,7 @@ export const recommendBoards = endpoint({
   auth: 'user',
   response: z.array(RecommendedBoard),
   errors: [],
+  limit: { max: 120, seconds: 60 },
 });
 
 export const searchBoards = endpoint({
@@ -62,6 +63,7 @@ export const searchBoards = endpoint({
   response: z.array(BoardCard),
   errors: [],
   paged: true,
+  limit: { max: 120, seconds: 60 },
 });
 
 export const likedBoards = endpoint({

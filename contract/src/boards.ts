@@ -14,6 +14,7 @@ export const boardDetail = endpoint({
   params: boardParams,
   response: BoardDetail,
   errors: ['BOARD_NOT_FOUND'],
+  limit: { max: 600, seconds: 60 },
 });
 
 export const boardForm = endpoint({
@@ -57,6 +58,7 @@ export const updateBoard = endpoint({
     'IMAGE_NOT_ALLOWED',
     'PRODUCT_NOT_FOUND',
   ],
+  limit: { max: 20, seconds: 60 },
 });
 
 export const deleteBoard = endpoint({
@@ -79,6 +81,7 @@ export const likeBoard = endpoint({
   params: boardParams,
   response: Liked,
   errors: ['BOARD_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const unlikeBoard = endpoint({
@@ -89,6 +92,7 @@ export const unlikeBoard = endpoint({
   params: boardParams,
   response: Liked,
   errors: ['BOARD_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const joinBoard = endpoint({

@@ -29,10 +29,19 @@ export type Endpoint = {
   response: Schema;
   /** Refusals of this call beside those every call may answer with. */
   errors: readonly RefusalCode[];
+  /** Where it is not the general one, see `limitOf`. */
   limit?: Limit;
   /** Answers a bounded list with `?limit=&cursor=` and the `X-Next-Cursor` header. */
   paged?: true;
 };
+
+const READS: Limit = { max: 300, seconds: 60 };
+const WRITES: Limit = { max: 120, seconds: 60 };
+
+/** Every call has one. */
+export function limitOf({ limit, method }: Endpoint): Limit {
+  return limit ?? (method === 'GET' ? READS : WRITES);
+}
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

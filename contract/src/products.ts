@@ -44,6 +44,7 @@ export const recommendProducts = endpoint({
   auth: 'user',
   response: z.array(ProductCard),
   errors: [],
+  limit: { max: 120, seconds: 60 },
 });
 
 export const mainProducts = endpoint({
@@ -75,6 +76,7 @@ export const searchProducts = endpoint({
   response: z.array(ProductCard),
   errors: [],
   paged: true,
+  limit: { max: 120, seconds: 60 },
 });
 
 export const productDetail = endpoint({
@@ -107,6 +109,7 @@ export const likeProduct = endpoint({
   params: productParams,
   response: Liked,
   errors: ['PRODUCT_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const unlikeProduct = endpoint({
@@ -117,4 +120,5 @@ export const unlikeProduct = endpoint({
   params: productParams,
   response: Liked,
   errors: ['PRODUCT_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
 });

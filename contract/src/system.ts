@@ -34,4 +34,5 @@ export const publicConfig = endpoint({
     standIns: z.array(z.enum(STAND_INS)),
   }),
   errors: [],
+  limit: { max: 1200, seconds: 60 },
 });

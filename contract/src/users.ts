@@ -114,6 +114,7 @@ export const editProfile = endpoint({
   body: z.object({ nickname: Nickname, profileUrl: ProfileUrl }),
   response: CurrentUser,
   errors: ['NICKNAME_TAKEN', 'IMAGE_NOT_ALLOWED'],
+  limit: { max: 20, seconds: 60 },
 });
 
 export const nicknameAvailability = endpoint({
@@ -145,6 +146,7 @@ export const saveLocation = endpoint({
   body: Location,
   response: done,
   errors: [],
+  limit: { max: 30, seconds: 60 },
 });
 
 export const saveInterestCategory = endpoint({
@@ -155,6 +157,7 @@ export const saveInterestCategory = endpoint({
   body: z.object({ interestCategory: z.enum(CATEGORY_NAMES, '관심 카테고리를 골라 주세요.') }),
   response: done,
   errors: [],
+  limit: { max: 30, seconds: 60 },
 });
 
 export const myReviewKeywords = endpoint({
@@ -185,4 +188,5 @@ export const moveToDemo = endpoint({
   auth: 'user',
   response: z.object({ address: z.string() }),
   errors: ['NOT_FOUND'],
+  limit: { max: 30, seconds: 60 },
 });

@@ -1,6 +1,6 @@
 import type { Config } from './config';
-import type { Db } from './db/schema';
 import { deploymentName } from './db/deployment-name';
+import type { Db } from './db/schema';
 import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
 import { accessTokens } from './http/access-token';

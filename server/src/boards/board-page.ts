@@ -1,5 +1,7 @@
+import { boardDetail, limitOf } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { heldTo } from '../http/limits';
 import { webOrigin } from '../http/origin';
 import { Refusal } from '../refusal';
 import { boardHead } from './board-head';
@@ -7,7 +9,8 @@ import { readBoard } from './read-board';
 
 /** The page of a group purchase, with what messengers and search engines read in its head. */
 export function boardPage(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { boardId: string } }>('/gonggu/list/:boardId', async (request, reply) => {
+  const options = { config: { rateLimit: heldTo(deps, limitOf(boardDetail)) } };
+  app.get<{ Params: { boardId: string } }>('/gonggu/list/:boardId', options, async (request, reply) => {
     const head = await headOf(deps, request, request.params.boardId);
     return head === null ? app.page(reply, { status: 404 }) : app.page(reply, { head });
   });

@@ -3,9 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { bearerToken } from './access-token';
+import { addressKey } from './address-key';
 import { assertOwnOrigin } from './origin';
 
 export const REFRESH_COOKIE = 'refresh_token';
+
+const GUESSES_A_MINUTE = 600;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,11 +29,19 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
     case 'refresh-or-user': {
       if (bearerToken(request.headers.authorization)) return fromBearer(deps, request, { orNobody: false });
       assertOwnOrigin(deps.config, request);
+      await limitGuesses(deps, request);
       const userId = await deps.refreshOwner(request.cookies[REFRESH_COOKIE]);
       if (userId === null) throw new Refusal('LOGIN_REQUIRED');
       return userId;
     }
   }
+}
+
+/** Looking a cookie up asks the database, before the call's own limit knows whom to count. */
+async function limitGuesses({ nodeLimiter, config }: Deps, request: FastifyRequest): Promise<void> {
+  const max = Math.ceil(GUESSES_A_MINUTE * config.rateLimitFactor);
+  const taken = await nodeLimiter.takeToken(`cookie ${addressKey(request.ip)}`, max, 60_000);
+  if (!taken.ok) throw new Refusal('RATE_LIMITED');
 }
 
 function fromBearer({ tokens }: Deps, request: FastifyRequest, { orNobody }: { orNobody: boolean }): number | null {

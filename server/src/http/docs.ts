@@ -1,4 +1,4 @@
-import { type Endpoint, REFUSALS } from '@mungchi/contract';
+import { type Endpoint, limitOf, REFUSALS } from '@mungchi/contract';
 import { AREAS } from '@mungchi/contract/all';
 import type { FastifyInstance } from 'fastify';
 import { DOCS_STYLE } from './docs-style';
@@ -49,7 +49,7 @@ function call(document: Document, name: string, endpoint: Endpoint): string {
     .join('');
   return `<details id="${name}"><summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${path}</code>
 <span>${escapeHtml(endpoint.summary)}</span> <i>${endpoint.auth}</i></summary>
-${endpoint.limit ? `<p>At most ${endpoint.limit.max} calls in ${endpoint.limit.seconds} s.</p>` : ''}
+<p>At most ${limitOf(endpoint).max} calls in ${limitOf(endpoint).seconds} s.</p>
 ${endpoint.paged ? '<p>Paged: <code>?limit=&amp;cursor=</code>, next cursor in <code>X-Next-Cursor</code>.</p>' : ''}
 ${block('Parameters', operation['parameters'])}${block('Body', operation['requestBody'])}
 ${block('Answer', (operation['responses'] as Record<string, unknown>)['200'])}

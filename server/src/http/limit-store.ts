@@ -2,21 +2,24 @@ import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Deps } from '../deps';
 
+type Limiters = Pick<Deps, 'limiter' | 'nodeLimiter'>;
 type Route = { routeInfo: { method: unknown; url: string } };
 
-/** Lets the limits of calls be counted where those of chat are: by Redis, or here while it is away. */
-export function limitStore({ limiter }: Pick<Deps, 'limiter'>): FastifyRateLimitStoreCtor {
+/** Lets writes be counted where chat's messages are: for all nodes by Redis, or here while it is away. Reads ask nobody. */
+export function limitStore({ limiter, nodeLimiter }: Limiters): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {
     readonly #route: string;
+    readonly #counter: Limiters['limiter'];
 
     constructor(options: object) {
       const { routeInfo } = options as Partial<Route>;
+      this.#counter = routeInfo?.method === 'GET' ? nodeLimiter : limiter;
       this.#route = routeInfo ? `${String(routeInfo.method)} ${routeInfo.url}` : '';
     }
 
     incr(key: string, done: Done, windowMs: number, max: number): void {
       const counted = async () => {
-        const taken = await limiter.takeToken(`http ${this.#route} ${key}`, max, windowMs);
+        const taken = await this.#counter.takeToken(`http ${this.#route} ${key}`, max, windowMs);
         return taken.ok ? { current: 1, ttl: windowMs } : { current: max + 1, ttl: taken.retryAfter };
       };
       callbackify(counted)(done);

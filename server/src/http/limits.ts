@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { Limit } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -6,6 +7,11 @@ import { addressKey } from './address-key';
 import { limitStore } from './limit-store';
 
 const SAYS_NOTHING = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** The configuration of a route that is held to a limit. */
+export function heldTo({ config }: Pick<Deps, 'config'>, { max, seconds }: Limit) {
+  return { max: Math.ceil(max * config.rateLimitFactor), timeWindow: seconds * 1000 };
+}
 
 /** Routes that name a limit in their configuration are held to it, per person or else per address. */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {

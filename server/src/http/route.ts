@@ -1,8 +1,17 @@
-import type { Answer, Body, Endpoint, Params, Query, REFUSALS } from '@mungchi/contract';
+import {
+  type Answer,
+  type Body,
+  type Endpoint,
+  limitOf,
+  type Params,
+  type Query,
+  type REFUSALS,
+} from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { answerSchema } from './answer-schema';
 import { callerOf } from './caller';
+import { heldTo } from './limits';
 import { parsePart } from './parse';
 
 /** What a handler is given; `userId` is there whenever the endpoint's `auth` promises it. */
@@ -36,12 +45,7 @@ export function route<E extends Endpoint>(
     schema: { response: { 200: answerSchema(endpoint) } },
     config: {
       endpoint,
-      ...(endpoint.limit && {
-        rateLimit: {
-          max: Math.ceil(endpoint.limit.max * deps.config.rateLimitFactor),
-          timeWindow: endpoint.limit.seconds * 1000,
-        },
-      }),
+      rateLimit: heldTo(deps, limitOf(endpoint)),
     },
     // Before the body is read: who is not let in need not upload first.
     onRequest: async (request) => {
@@ -79,11 +83,11 @@ export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
     'INVALID_FIELDS',
     'BODY_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
+    'RATE_LIMITED',
     'INTERNAL',
     'UNAVAILABLE',
   ];
   const session: (keyof typeof REFUSALS)[] =
     endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
-  const limited: (keyof typeof REFUSALS)[] = endpoint.limit ? ['RATE_LIMITED'] : [];
-  return [...endpoint.errors, ...session, ...limited, ...everywhere];
+  return [...endpoint.errors, ...session, ...everywhere];
 }

@@ -12,6 +12,8 @@ export type Realtime = {
   bus: Bus;
   live: Live;
   limiter: RateLimiter;
+  /** Counts on this node alone and asks nobody: for floods, where an exact number does not matter. */
+  nodeLimiter: RateLimiter;
   /** Null on a single node. While Redis is not healthy, nodes count limits for themselves and hear each other late. */
   redis: { healthy(): boolean } | null;
   closeBus(): Promise<void>;
@@ -19,9 +21,10 @@ export type Realtime = {
 
 /** The deployment's name keeps apart what shares a Redis and not a database. */
 export function createRealtime(config: Config, log: Logger, deployment: string): Realtime {
+  const nodeLimiter = new LocalRateLimiter();
   if (!config.redisUrl) {
     const bus = new LocalBus();
-    return { bus, live: createLive(bus), limiter: new LocalRateLimiter(), redis: null, closeBus: () => bus.close() };
+    return { bus, live: createLive(bus), limiter: nodeLimiter, nodeLimiter, redis: null, closeBus: () => bus.close() };
   }
   const onError = (err: unknown) => log.warn({ err }, 'redis');
   const redis = connectRedis(config.redisUrl, { onError });
@@ -31,6 +34,7 @@ export function createRealtime(config: Config, log: Logger, deployment: string):
     bus,
     live: createLive(bus),
     limiter: new RedisRateLimiter(redis, health, deployment),
+    nodeLimiter,
     redis: { healthy: () => health.healthy() && bus.connected },
     closeBus: async () => {
       await bus.close();

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { type Application, Denied, type Principal, type SendRefusal } from './application';
 import type { Connection } from './connection';
-import type { Frame, StompVersion } from './stomp-frame';
 import { Acknowledgements } from './stomp-acknowledgements';
+import type { Frame, StompVersion } from './stomp-frame';
 import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION, noticeFrame, receiptFrame } from './stomp-replies';
 import { Subscriptions, subscriptionId } from './stomp-subscriptions';
