@@ -14,7 +14,7 @@ const SERVER = {
   media: BASE,
   places: BASE,
   users: [...BASE, 'media'],
-  chat: [...BASE, 'realtime'],
+  chat: [...BASE, 'realtime', 'users'],
   products: [...BASE, 'media'],
   boards: [...BASE, 'chat', 'users', 'media', 'products'],
   reviews: BASE,

@@ -21,9 +21,10 @@ export async function createDeps(
   log: Logger,
   { chatDb = db, now = () => new Date(), ownAddress }: { chatDb?: Db; now?: () => Date; ownAddress: () => string },
 ): Promise<Deps> {
+  const realtime = createRealtime(config, log, await deploymentName(db));
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
-    ...createRealtime(config, log, await deploymentName(db)),
+    ...realtime,
     config,
     db,
     chatDb,
@@ -42,6 +43,6 @@ export async function createDeps(
     },
     ownAddress,
     payments: createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }),
-    refreshOwner: (cookie) => sessionOwner({ db, now }, cookie),
+    refreshOwner: (cookie) => sessionOwner({ db, now, bus: realtime.bus }, cookie),
   };
 }

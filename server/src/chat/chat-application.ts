@@ -4,6 +4,7 @@ import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type SendRefusal } from '../realtime/application';
 import type { Take } from '../realtime/rate-limit';
 import type { Headers } from '../realtime/stomp-frame';
+import type { RevokedSessions } from '../users/session/revoked-sessions';
 import { readTopic, SEND_DESTINATION } from './chat-topics';
 import { entryRefusal } from './entry-refusal';
 import type { MessageAppender } from './message-appender';
@@ -12,18 +13,24 @@ import type { SentDraft } from './outcome';
 import type { RoomFeeds } from './room-feeds';
 import type { RoomListFeeds } from './room-list-feeds';
 
+type Parts = {
+  appender: MessageAppender;
+  revoked: RevokedSessions;
+  rooms: () => RoomFeeds;
+  lists: () => RoomListFeeds;
+};
+
 /** Who may connect, listen and speak. */
-export function chatApplication(
-  deps: Deps,
-  { appender, rooms, lists }: { appender: MessageAppender; rooms: () => RoomFeeds; lists: () => RoomListFeeds },
-): Application {
+export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }: Parts): Application {
   const burst = Math.ceil(MESSAGE_BURST * deps.config.rateLimitFactor);
 
   return {
     async authenticate(headers) {
       const session = deps.tokens.read(bearerToken(authorizationOf(headers)));
       if (!session) throw denied('LOGIN_REQUIRED');
-      return { userId: session.userId, expiresAt: session.expiresAt.getTime() };
+      const { userId, sessionId } = session;
+      if (sessionId !== null && (await revoked.has(sessionId))) throw denied('LOGIN_REQUIRED');
+      return { userId, sessionId, expiresAt: session.expiresAt.getTime() };
     },
 
     async authorizeSubscribe({ userId }, destination) {

@@ -11,6 +11,7 @@ import { expelStrangers } from './expel-strangers';
 import { MessageAppender } from './message-appender';
 import { RoomFeeds } from './room-feeds';
 import { RoomListFeeds } from './room-list-feeds';
+import { signOutLive } from './sign-out-live';
 
 const TICK_MS = 500;
 /** In ticks. While other nodes cannot be heard, the database is asked at every tick. */
@@ -22,8 +23,9 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   const { bus, chatDb: db, log, metrics } = deps;
   const onError = (err: unknown) => log.error({ err }, 'chat');
   const appender = new MessageAppender({ ...deps, db });
+  const { revoked, missed: signOutMissed } = signOutLive({ bus, db }, () => gateway);
   const gateway: Gateway = new Gateway({
-    application: chatApplication(deps, { appender, rooms: () => rooms, lists: () => lists }),
+    application: chatApplication(deps, { appender, revoked, rooms: () => rooms, lists: () => lists }),
     now: () => deps.now().getTime(),
     factor: deps.config.rateLimitFactor,
     onFault: onError,
@@ -64,6 +66,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
   bus.onGap(() => {
     rooms.audit().catch(onError);
     lists.refresh().catch(onError);
+    signOutMissed().catch(onError);
   });
   let ticks = 0;
   const audit = async () => {
@@ -71,6 +74,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     if (bus.connected && ticks % AUDIT_EVERY !== 0) return;
     await rooms.audit();
     lists.forgetClosed();
+    if (ticks % (bus.connected ? MEMBERSHIP_EVERY : AUDIT_EVERY) === 0) await signOutMissed();
     if (ticks % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
   };
   const timer = setInterval(() => void audit().catch(onError), TICK_MS).unref();
@@ -85,6 +89,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     clearInterval(timer);
     stopLive();
     stopChat();
+    revoked.stop();
     await appender.settled();
   });
 }

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { openSession } from '../users/session/open-session';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
-import { testRoom } from './test-rooms';
+import { connectAs, testRoom } from './test-rooms';
 
 let t: TestApp;
 let redis: TestRedis;
@@ -90,6 +91,30 @@ test('Redis goes away and comes back: nothing is lost, and members hear each oth
   say('back again');
   await expectAllInStep(roomId, everyone);
 }, 60_000);
+
+/** Signed in at one node and connected to the other; resolves with the code that ended the connection. */
+async function signedIn(person: Person) {
+  const cookie = await openSession(t.deps, person.userId);
+  const post = (action: string, value: string) =>
+    fetch(`${a.address}/api/auth/${action}`, { method: 'POST', headers: { cookie: `refresh_token=${value}` } });
+  const answer = await post('token', cookie);
+  const [, current = ''] = /refresh_token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const client = await connectAs(`${b.address}/ws/chat`, { ...person, token: accessToken });
+  const ended = new Promise((resolve) => (client.onStompError = ({ headers }) => resolve(headers['code'])));
+  return { ended, logout: () => post('logout', current) };
+}
+
+test('a logout at one node ends the connections at the other, also while Redis is away', async () => {
+  const session = await signedIn(people[0]!);
+  await session.logout();
+  expect(await session.ended).toBe('LOGIN_REQUIRED');
+  const another = await signedIn(people[0]!);
+  await redis.stop();
+  await another.logout();
+  expect(await another.ended).toBe('LOGIN_REQUIRED');
+  await redis.start();
+}, 40_000);
 
 test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));

@@ -2,10 +2,15 @@ import { ACCESS_TOKEN_MINUTES } from '@mungchi/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Who a token speaks for, and until when. */
-export type Session = { userId: number; expiresAt: Date };
+export type Session = {
+  userId: number;
+  expiresAt: Date;
+  /** The family of refresh tokens it came with; null in tokens that name none. */
+  sessionId: string | null;
+};
 
 export type AccessTokens = {
-  issue(userId: number): string;
+  issue(userId: number, sessionId?: string | null): string;
   /** Null for a missing, expired, foreign or garbage token. */
   read(token: string | null | undefined): Session | null;
 };
@@ -14,18 +19,19 @@ export function accessTokens(secret: string, now: () => Date): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true });
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
   return {
-    issue(userId) {
+    issue(userId, sessionId) {
       const issued = Math.floor(now().getTime() / 1000);
-      return sign({ sub: String(userId), iat: issued, exp: issued + ACCESS_TOKEN_MINUTES * 60 });
+      const exp = issued + ACCESS_TOKEN_MINUTES * 60;
+      return sign({ sub: String(userId), iat: issued, exp, ...(sessionId && { sid: sessionId }) });
     },
     read(token) {
       if (!token) return null;
       try {
-        const claims = verify(token) as { sub?: string; exp?: number };
+        const claims = verify(token) as { sub?: string; exp?: number; sid?: string };
         const userId = Number(claims.sub);
         const expiresAt = new Date((claims.exp ?? 0) * 1000);
         if (!Number.isSafeInteger(userId) || userId < 1 || expiresAt <= now()) return null;
-        return { userId, expiresAt };
+        return { userId, expiresAt, sessionId: claims.sid ?? null };
       } catch {
         return null;
       }

@@ -4,6 +4,8 @@ export interface Principal {
   userId: number;
   /** Milliseconds since the epoch. */
   expiresAt: number;
+  /** The sign-in it goes back to, where one is known. */
+  sessionId?: string | null;
 }
 
 /** A message that was not taken. The connection stays; the sender is told on /user/queue/errors. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Application } from './application';
+import type { Application, Principal } from './application';
 import { Connection, Outbox, type Transport } from './connection';
 import { Crowd } from './crowd';
 import { DEFAULT_INTAKE, type IntakeLimits, scaleIntake } from './intake';
@@ -101,9 +101,16 @@ export class Gateway {
     }
   }
 
-  /** Ends every connection of a person, for a revoked session. */
-  disconnect(userId: number, code: string, message: string): void {
-    for (const session of this.#sessions) if (session.userId === userId) session.fail({ code, message });
+  /** Who is connected, once for each connection. */
+  principals(): Principal[] {
+    return [...this.#sessions].flatMap(({ principal }) => principal ?? []);
+  }
+
+  /** Ends every connection of those meant, as for a revoked session. */
+  disconnect(isMeant: (principal: Principal) => boolean, code: string, message: string): void {
+    for (const session of this.#sessions) {
+      if (session.principal && isMeant(session.principal)) session.fail({ code, message });
+    }
   }
 
   /** Everybody is told to go elsewhere; who does not within the grace is cut. */

@@ -241,7 +241,7 @@ test('a lost permission ends the subscription and leaves the connection', async 
 test('a person can be sent away from all connections', async () => {
   const client = open();
   await client.connect();
-  client.gateway.disconnect(1, 'LOGIN_REQUIRED', 'signed out');
+  client.gateway.disconnect(({ userId }) => userId === 1, 'LOGIN_REQUIRED', 'signed out');
   expect((await client.next()).headers['code']).toBe('LOGIN_REQUIRED');
 });
 

@@ -1,4 +1,4 @@
-import { Denied } from './application';
+import { Denied, type Principal } from './application';
 import type { Connection } from './connection';
 import type { Crowd } from './crowd';
 import { Intake, type IntakeLimits } from './intake';
@@ -49,7 +49,11 @@ export class StompSession implements Host {
 
   /** 0 until somebody has connected. */
   get userId(): number {
-    return this.#conversation?.principal.userId ?? 0;
+    return this.principal?.userId ?? 0;
+  }
+
+  get principal(): Principal | null {
+    return this.#conversation?.principal ?? null;
   }
 
   get closed(): boolean {

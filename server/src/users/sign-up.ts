@@ -9,7 +9,11 @@ import { callingUser, refuseTakenNickname } from './user-rows';
 import { isPossibleBirth, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
 
 /** Finishes sign-up, once; answers the first access token. */
-export async function signUpUser(deps: Deps, userId: number, form: SignUp): Promise<{ accessToken: string }> {
+export async function signUpUser(
+  deps: Deps,
+  { userId, sessionId }: { userId: number; sessionId: string | null },
+  form: SignUp,
+): Promise<{ accessToken: string }> {
   const { db, now, tokens } = deps;
   const user = await callingUser(db, userId);
   if (user.signedUpAt) throw new Refusal('ALREADY_SIGNED_UP');
@@ -35,5 +39,5 @@ export async function signUpUser(deps: Deps, userId: number, form: SignUp): Prom
     }),
   );
   if (!signed) throw new Refusal('ALREADY_SIGNED_UP');
-  return { accessToken: tokens.issue(userId) };
+  return { accessToken: tokens.issue(userId, sessionId) };
 }

@@ -18,6 +18,7 @@ import { route } from '../http/route';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
 import { moveToDemoNeighbourhood } from './move-to-demo';
+import { callingSession } from './session/calling-session';
 import { signUpUser } from './sign-up';
 import { callingMember, callingUser } from './user-rows';
 import { currentUserOf } from './user-rules';
@@ -30,7 +31,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     const { name, email, signedUpAt } = await callingUser(db, userId);
     return { name, email, signedUp: signedUpAt !== null };
   });
-  route(app, deps, signUp, ({ userId, body }) => signUpUser(deps, userId, body));
+  route(app, deps, signUp, async ({ userId, body, request }) => {
+    const sessionId = await callingSession(deps, request);
+    return signUpUser(deps, { userId, sessionId }, body);
+  });
   route(app, deps, me, async ({ userId }) => currentUserOf(await callingMember(db, userId)));
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps';
 import { lockFamily, revokeFamily } from './session-rows';
 
 /** Signs out everywhere this family of tokens reaches; a token nobody knows is signed out already. */
-export async function closeSession({ db, now }: Pick<Deps, 'db' | 'now'>, token: string | undefined): Promise<void> {
+export async function closeSession(deps: Pick<Deps, 'db' | 'bus' | 'now'>, token: string | undefined): Promise<void> {
   if (!token) return;
-  await transact(db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     const row = await lockFamily(tx, token);
-    if (row) await revokeFamily(tx, row.familyId, now());
+    if (row) await revokeFamily(deps, tx, row.familyId);
   });
 }

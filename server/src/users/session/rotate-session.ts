@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
 import { findToken, lockFamily, revokeFamily } from './session-rows';
 
-type Rotated = { userId: number; token: string };
+type Rotated = { userId: number; sessionId: string; token: string };
 
 /** Trades a refresh token for its successor. A token that was traded before costs the whole family its life. */
 export async function rotateSession(deps: Deps, token: string | undefined): Promise<Rotated> {
@@ -17,7 +17,8 @@ export async function rotateSession(deps: Deps, token: string | undefined): Prom
   return outcome;
 }
 
-async function rotate(tx: Tx, { now, keys }: Deps, token: string): Promise<Rotated | RefusalCode> {
+async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | RefusalCode> {
+  const { now, keys } = deps;
   const row = await lockFamily(tx, token);
   if (!row) return 'REFRESH_INVALID';
   const { userId, familyId } = row;
@@ -25,10 +26,10 @@ async function rotate(tx: Tx, { now, keys }: Deps, token: string): Promise<Rotat
     case 'dead':
       return 'REFRESH_INVALID';
     case 'reused':
-      await revokeFamily(tx, familyId, now());
+      await revokeFamily(deps, tx, familyId);
       return 'REFRESH_INVALID';
     case 'grace':
-      return { userId, token: await newestAfter(tx, keys.refresh, token) };
+      return { userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh, token) };
     case 'current': {
       if (!(await hasSignedUp(tx, userId))) return 'SIGNUP_REQUIRED';
       const next = successorOf(keys.refresh, token);
@@ -37,7 +38,7 @@ async function rotate(tx: Tx, { now, keys }: Deps, token: string): Promise<Rotat
         .insertInto('refreshTokens')
         .values({ tokenHash: hashOf(next), familyId, userId, expiresAt: expiryFrom(now()), createdAt: now() })
         .execute();
-      return { userId, token: next };
+      return { userId, sessionId: familyId, token: next };
     }
   }
 }

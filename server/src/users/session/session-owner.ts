@@ -4,7 +4,10 @@ import { judge } from './refresh-token-rules';
 import { findToken } from './session-rows';
 
 /** Whose refresh token this is, without using it up; null when it is no longer good. */
-export async function sessionOwner(deps: Pick<Deps, 'db' | 'now'>, token: string | undefined): Promise<number | null> {
+export async function sessionOwner(
+  deps: Pick<Deps, 'db' | 'bus' | 'now'>,
+  token: string | undefined,
+): Promise<number | null> {
   const row = token ? await findToken(deps.db, token) : undefined;
   if (!row) return null;
   switch (judge(row, deps.now())) {

@@ -24,5 +24,5 @@ async function freshToken(deps: Deps, request: FastifyRequest, reply: FastifyRep
   assertOwnOrigin(deps.config, request);
   const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE]);
   setRefreshCookie(deps.config, request, reply, session.token);
-  return { accessToken: deps.tokens.issue(session.userId) };
+  return { accessToken: deps.tokens.issue(session.userId, session.sessionId) };
 }

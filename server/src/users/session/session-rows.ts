@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema';
+import { afterCommit } from '../../db/transaction';
+import type { Deps } from '../../deps';
 import { hashOf } from './refresh-token-rules';
+import { REVOKED_CHANNEL } from './revoked-sessions';
 
 /** The token's row with its family locked: nobody else rotates or revokes in it until the transaction ends. */
 export async function lockFamily(tx: Tx, token: string) {
@@ -19,11 +22,13 @@ export function findToken(db: Db, token: string) {
     .executeTakeFirst();
 }
 
-export async function revokeFamily(tx: Tx, familyId: string, now: Date): Promise<void> {
+/** Every node hears of it once it is durable. */
+export async function revokeFamily({ bus, now }: Pick<Deps, 'bus' | 'now'>, tx: Tx, familyId: string): Promise<void> {
   await tx
     .updateTable('refreshTokens')
-    .set({ revokedAt: now })
+    .set({ revokedAt: now() })
     .where('familyId', '=', familyId)
     .where('revokedAt', 'is', null)
     .execute();
+  afterCommit(tx, () => bus.publish(REVOKED_CHANNEL, [familyId]));
 }
