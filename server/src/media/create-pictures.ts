@@ -7,6 +7,9 @@ import { type WorkQueue, workQueue } from './work-queue';
 
 const AT_A_TIME = 2;
 const WAITING_BYTES = 256 * 1024 * 1024;
+/** More than a post may carry. */
+const WAITING_BYTES_EACH = 128 * 1024 * 1024;
+const DEADLINE_MS = 45_000;
 
 /** Where uploads are kept, where resized copies of our own artwork are kept, and the queue both are made in. */
 export type Pictures = { store: PictureStore; copies: PictureStore; queue: WorkQueue };
@@ -15,6 +18,11 @@ export function createPictures({ media, dataDir }: Config): Pictures {
   return {
     store: media.s3 ? s3Store(media.s3) : diskStore(path.resolve(dataDir, 'media')),
     copies: diskStore(path.resolve(dataDir, 'cache', 'pictures')),
-    queue: workQueue({ concurrency: AT_A_TIME, maxWeight: WAITING_BYTES }),
+    queue: workQueue({
+      concurrency: AT_A_TIME,
+      maxWeight: WAITING_BYTES,
+      maxWeightEach: WAITING_BYTES_EACH,
+      deadlineMs: DEADLINE_MS,
+    }),
   };
 }

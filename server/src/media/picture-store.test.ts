@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskStore } from './disk-store';
 import type { PictureStore } from './picture-store';
 import { s3Store } from './s3-store';
+import { storePicture } from './store-picture';
 import { mediaApp } from './test-media-app';
 import { jpegOf } from './test-pictures';
 
@@ -111,4 +114,24 @@ test('the whole way with S3: uploaded, served, in the bucket', async () => {
   for (const query of ['', '?w=320', '?w=1280']) expect((await m.download(body.url + query)).status).toBe(200);
   expect(await s3Store(settings()).has(body.url.replace('/media/', ''))).toBe(true);
   await m.close();
+});
+
+test('a store that takes everything and says nothing is given up, and its places are free again', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const m = await mediaApp();
+  const { queue, copies } = m.t.deps.pictures;
+  const stuck = s3Store({ ...settings(), endpoint: `http://127.0.0.1:${port}` }, { connectMs: 500, requestMs: 100 });
+  const through = async (store: PictureStore, width: number) =>
+    storePicture({ ...m.t.deps, pictures: { store, queue, copies } }, m.person.userId, await jpegOf(width, 10));
+  const refused = { status: 'rejected', reason: { code: 'UNAVAILABLE', cause: { name: 'TimeoutError' } } };
+  const uploads = [through(stuck, 31), through(stuck, 32), through(stuck, 33)];
+  expect(await Promise.allSettled(uploads)).toMatchObject([refused, refused, refused]);
+  expect(sockets.size).toBeGreaterThan(0);
+  expect(await through(diskStore(path.join(folder, 'well')), 34)).toMatchObject({ width: 34 });
+  await m.close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -5,12 +5,13 @@ import type { PictureStore } from './picture-store';
 type Bucket = NonNullable<Config['media']['s3']>;
 
 const PREFIX = 'media/';
+const LIMITS = { connectMs: 2000, requestMs: 10_000 };
 
 /** Pictures in an S3-compatible bucket. The client is large, so it is loaded at the first picture. */
-export function s3Store(settings: Bucket): PictureStore {
+export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
   const bucket = settings.bucket;
   let opened: Promise<Opened> | undefined;
-  const open = () => (opened ??= openClient(settings));
+  const open = () => (opened ??= openClient(settings, limits));
   return {
     async put(name, bytes) {
       const { client, sdk } = await open();
@@ -45,10 +46,21 @@ export function s3Store(settings: Bucket): PictureStore {
 
 type Opened = { client: S3Client; sdk: typeof import('@aws-sdk/client-s3') };
 
-async function openClient({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Opened> {
+async function openClient(
+  { region, endpoint, accessKeyId, secretAccessKey }: Bucket,
+  { connectMs, requestMs }: typeof LIMITS,
+): Promise<Opened> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,
+    maxAttempts: 2,
+    // Without these a silent service would be waited for without end; the last one is for an answer that stops halfway.
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: requestMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: requestMs,
+    },
     // Other makes of S3 rarely have a host name per bucket, nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',

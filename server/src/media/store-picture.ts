@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { encodePicture } from './encode-picture';
 import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
-import { QueueFull } from './work-queue';
+import { QueueFull, TooSlow } from './work-queue';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 
@@ -14,7 +14,7 @@ export async function storePicture(deps: Needed, ownerId: number | null, upload:
   const kept = await alreadyStored(deps, key);
   if (kept) return kept;
   const free = (await isBeingRemoved(deps, key)) ? keyOf(Buffer.concat([upload, randomBytes(16)])) : key;
-  return inTurn(deps, upload, () => store(deps, ownerId, free, upload));
+  return inTurn(deps, ownerId, upload, () => store(deps, ownerId, free, upload));
 }
 
 /** From now on it counts as uploaded now, so that it is not cleared away before it is used. */
@@ -35,13 +35,23 @@ async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
   return row?.removedAt != null;
 }
 
-async function inTurn<T>({ pictures }: Needed, upload: Buffer, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(
+  { pictures }: Needed,
+  ownerId: number | null,
+  upload: Buffer,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await pictures.queue.run(upload.length, work);
+    return await pictures.queue.run(upload.length, work, ownerId);
   } catch (error) {
-    if (error instanceof QueueFull) throw new Refusal('UNAVAILABLE');
-    throw error;
+    if (!isTooBusy(error)) throw error;
+    throw Object.assign(new Refusal('UNAVAILABLE'), { cause: error });
   }
+}
+
+/** The queue, or the store behind it, whose time ran out. */
+function isTooBusy(error: unknown): boolean {
+  return error instanceof QueueFull || error instanceof TooSlow || (error as Error).name === 'TimeoutError';
 }
 
 async function store(

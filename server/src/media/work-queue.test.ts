@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
-import { QueueFull, workQueue } from './work-queue';
+import { expect, test, vi } from 'vitest';
+import { QueueFull, type QueueLimits, TooSlow, workQueue } from './work-queue';
+
+const queueOf = (limits: Partial<QueueLimits>) =>
+  workQueue({ concurrency: 1, maxWeight: 100, maxWeightEach: 100, deadlineMs: 30_000, ...limits });
 
 test('does two things at a time, in the order they came, and goes on after a failure', async () => {
-  const queue = workQueue({ concurrency: 2, maxWeight: 100 });
+  const queue = queueOf({ concurrency: 2 });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -22,7 +25,7 @@ test('does two things at a time, in the order they came, and goes on after a fai
 });
 
 test('refuses what does not fit, and takes it again when there is room', async () => {
-  const queue = workQueue({ concurrency: 1, maxWeight: 10 });
+  const queue = queueOf({ maxWeight: 10 });
   let finish = () => {};
   const first = queue.run(8, () => new Promise<void>((resolve) => (finish = resolve)));
   await expect(queue.run(3, async () => 'no')).rejects.toBeInstanceOf(QueueFull);
@@ -31,4 +34,51 @@ test('refuses what does not fit, and takes it again when there is room', async (
   await first;
   expect(await second).toBe('yes');
   expect(await queue.run(99, async () => 'alone it fits')).toBe('alone it fits');
+});
+
+test('work that never ends loses its place, and the next one gets it', async () => {
+  const queue = queueOf({ deadlineMs: 20 });
+  const never = () => new Promise<void>(() => {});
+  const stuck = [queue.run(60, never, 1), queue.run(40, never, 2)];
+  expect(await Promise.allSettled(stuck)).toMatchObject(
+    stuck.map(() => ({ status: 'rejected', reason: expect.any(TooSlow) })),
+  );
+  expect(await queue.run(100, async () => 'done', 1)).toBe('done');
+});
+
+test('one person has one place and one turn at a time, however much they bring', async () => {
+  const queue = queueOf({ concurrency: 2 });
+  const started: string[] = [];
+  const finish: (() => void)[] = [];
+  const bring = (person: number, name: string) =>
+    queue.run(
+      1,
+      () => {
+        started.push(name);
+        return new Promise<void>((resolve) => finish.push(resolve));
+      },
+      person,
+    );
+  const done = [bring(1, 'a1'), bring(1, 'a2'), bring(1, 'a3'), bring(2, 'b1'), bring(2, 'b2'), bring(3, 'c1')];
+  await vi.waitFor(() => expect(started).toEqual(['a1', 'b1']));
+  finish[0]!();
+  await done[0];
+  await vi.waitFor(() => expect(started, 'who was not served yet comes first').toEqual(['a1', 'b1', 'c1']));
+  for (let at = 1; at < done.length; at++) {
+    await vi.waitFor(() => expect(started.length).toBeGreaterThan(at));
+    finish[at]!();
+  }
+  await Promise.all(done);
+  expect(started.toSorted()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
+});
+
+test('one person cannot fill the queue', async () => {
+  const queue = queueOf({ maxWeightEach: 10 });
+  let finish = () => {};
+  const first = queue.run(8, () => new Promise<void>((resolve) => (finish = resolve)), 1);
+  await expect(queue.run(3, async () => 'no', 1)).rejects.toBeInstanceOf(QueueFull);
+  const other = queue.run(9, async () => 'yes', 2);
+  finish();
+  await first;
+  expect(await other).toBe('yes');
 });

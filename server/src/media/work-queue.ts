@@ -1,31 +1,75 @@
-/** Does a few things at a time, in the order they came; refuses when too much is waiting. */
+/** Does a few things at a time, one per person, those first who waited for fewer turns; refuses when too much is waiting. */
 export type WorkQueue = {
-  /** `weight` in whatever unit `maxWeight` is in; throws `QueueFull` at once when it does not fit. */
-  run<T>(weight: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * `weight` in whatever unit the limits are in; throws `QueueFull` at once when it does not fit, and `TooSlow` when the work takes
+   * so long that others get its place.
+   */
+  run<T>(weight: number, work: () => Promise<T>, person?: number | null): Promise<T>;
 };
 
 export class QueueFull extends Error {}
+export class TooSlow extends Error {}
 
-export function workQueue({ concurrency, maxWeight }: { concurrency: number; maxWeight: number }): WorkQueue {
-  const waiting: (() => void)[] = [];
+export type QueueLimits = { concurrency: number; maxWeight: number; maxWeightEach: number; deadlineMs: number };
+
+type Person = { tasks: number; held: number; running: boolean; served: number };
+
+export function workQueue({ concurrency, maxWeight, maxWeightEach, deadlineMs }: QueueLimits): WorkQueue {
+  const people = new Map<number | symbol, Person>();
+  const waiting: { person: Person; start: () => void }[] = [];
   let running = 0;
   let held = 0;
+  let turns = 0;
+
+  function startNext(): void {
+    if (running >= concurrency) return;
+    const [next] = waiting.filter(({ person }) => !person.running).sort((a, b) => a.person.served - b.person.served);
+    if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
+    running += 1;
+    next.person.running = true;
+    next.start();
+  }
 
   return {
-    async run(weight, work) {
+    async run(weight, work, who) {
+      const key = who ?? Symbol('nobody');
+      const person = people.get(key) ?? { tasks: 0, held: 0, running: false, served: 0 };
       if (held > 0 && held + weight > maxWeight) throw new QueueFull('Too much is waiting');
+      if (person.held > 0 && person.held + weight > maxWeightEach) throw new QueueFull('Too much of one person');
+      people.set(key, person);
+      person.tasks += 1;
+      person.held += weight;
       held += weight;
-      if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-      else running += 1;
+      await new Promise<void>((start) => {
+        waiting.push({ person, start });
+        startNext();
+      });
       try {
-        return await work();
+        return await within(deadlineMs, work());
       } finally {
+        running -= 1;
         held -= weight;
-        // The place is handed over, not given back: nobody can slip in between.
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
+        person.held -= weight;
+        person.running = false;
+        person.served = ++turns;
+        person.tasks -= 1;
+        if (person.tasks === 0) people.delete(key);
+        startNext();
       }
     },
   };
+}
+
+/** The work itself cannot be stopped, but its place is free again. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`Took longer than ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
