@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { UPLOAD_MAX_PIXELS } from '@mungchi/contract';
 import { Refusal } from '../refusal';
 
-const TIMEOUT_MS = 60_000;
+/** A phone's largest, 48 million pixels, takes some 320 MB and a few seconds. */
+const LIMITS = { ms: 20_000, memory: 512 * 1024 * 1024 };
 
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
@@ -10,13 +12,19 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
  * HEIC as phones make it (HEVC inside), which the prebuilt libvips may not read for patent reasons. libheif comes as
  * WebAssembly and takes seconds, so it works in a thread of its own; it turns the picture upright by itself.
  */
-export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
+export async function decodeHeic(bytes: Buffer, limits = LIMITS): Promise<Pixels> {
   const module = createRequire(import.meta.url).resolve('libheif-js/wasm-bundle');
-  const worker = new Worker(DECODE, { eval: true, stdout: true, stderr: true, workerData: { module, bytes } });
+  const worker = new Worker(DECODE, {
+    eval: true,
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    workerData: { module, bytes, maxMemory: limits.memory, maxPixels: UPLOAD_MAX_PIXELS },
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Pixels>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('HEIC took too long')), TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error('HEIC took too long')), limits.ms);
       worker.once('message', resolve);
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('HEIC without a picture')));
@@ -29,14 +37,22 @@ export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
   }
 }
 
-/** Plain text, because a thread's file would have to survive the bundling under a name of its own. */
+/**
+ * Plain text, because a thread's file would have to survive the bundling under a name of its own. The limits of a thread do not
+ * count WebAssembly's memory, so its growth is refused here; the decoder takes that for a machine without memory.
+ */
 const DECODE = `
 const { parentPort, workerData } = require('node:worker_threads');
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * 65536 > workerData.maxMemory) throw new RangeError('too much memory');
+  return grow.call(this, pages);
+};
 const libheif = require(workerData.module);
 const [image] = new libheif.HeifDecoder().decode(workerData.bytes);
-if (image) {
-  const width = image.get_width();
-  const height = image.get_height();
+const width = image ? image.get_width() : 0;
+const height = image ? image.get_height() : 0;
+if (width * height > 0 && width * height <= workerData.maxPixels) {
   const canvas = { data: new Uint8ClampedArray(width * height * 4), width, height };
   image.display(canvas, (drawn) => {
     if (drawn) parentPort.postMessage({ data: new Uint8Array(drawn.data.buffer), width, height }, [drawn.data.buffer]);

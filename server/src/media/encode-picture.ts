@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { Refusal } from '../refusal';
 import { decodeHeic } from './decode-heic';
+import { declaredPixels } from './heif-size';
 import { sniff, type UploadType, widthsOf } from './media-rules';
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);
@@ -51,6 +52,7 @@ async function decode(upload: Buffer, type: UploadType) {
 }
 
 async function open(upload: Buffer, type: UploadType): Promise<Sharp> {
+  if (type === 'heif' && declaredPixels(upload) > UPLOAD_MAX_PIXELS) throw tooManyPixels();
   const image = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error', autoOrient: true });
   const { format, compression, width, height } = await image.metadata();
   if (format !== type) throw new Refusal('UPLOAD_TYPE');
