@@ -4,43 +4,49 @@ import type { Deps } from '../deps';
 import { filesOf } from './media-rules';
 
 const DAY_MS = 86_400_000;
-const BATCH = 200;
+const BATCH = 2000;
 
 type Unused = { url: string; widths: number[] };
 
-/** No group purchase (also a deleted one: its room stays), person or product shows it. */
-const IS_UNUSED = sql<boolean>`
-  not exists (select from users u where u.profile_url = media.url)
-  and not exists (select from products p where p.picture ->> 'url' = media.url)
-  and not exists (
-    select from boards b cross join lateral jsonb_array_elements(b.pictures) picture where picture ->> 'url' = media.url
-  )`;
+/** What group purchases (also deleted ones: their rooms stay), people and products show. Always read as a whole, once per statement. */
+const SHOWN = sql`
+  select profile_url as url from users where profile_url is not null
+  union all
+  select picture ->> 'url' from products
+  union all
+  select picture ->> 'url' from boards cross join lateral jsonb_array_elements(pictures) picture`;
 
 /** Uploads that were never used, or no longer are, a day after they came: first nobody may use them any more, then they go. */
 export async function clearUnused(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, signal: AbortSignal): Promise<void> {
   await removeMarked(deps, signal);
-  while (!signal.aborted && (await markUnused(deps)) > 0) await removeMarked(deps, signal);
+  const unused = await findUnused(deps);
+  for (let from = 0; from < unused.length && !signal.aborted; from += BATCH) {
+    await markUnused(deps, unused.slice(from, from + BATCH));
+    await removeMarked(deps, signal);
+  }
+}
+
+async function findUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string[]> {
+  const before = new Date(now().getTime() - DAY_MS);
+  const { rows } = await sql<{ url: string }>`
+    select url from media where created_at < ${before} and removed_at is null
+      and not exists (select from (${SHOWN}) shown where shown.url = media.url)
+    order by created_at`.execute(db);
+  return rows.map(({ url }) => url);
 }
 
 /** Locks first and looks again in the next statement: whoever was about to use one has said so by then, or is refused. */
-async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[]): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
-  return transact(db, async (tx) => {
+  await transact(db, async (tx) => {
     const { rows } = await sql<{ url: string }>`
-      select url from media where created_at < ${before} and removed_at is null and ${IS_UNUSED}
-      order by created_at limit ${BATCH} for update of media skip locked`.execute(tx);
-    if (rows.length === 0) return 0;
-    const marked = await tx
-      .updateTable('media')
-      .set({ removedAt: now() })
-      .where(
-        'url',
-        'in',
-        rows.map(({ url }) => url),
-      )
-      .where(IS_UNUSED)
-      .executeTakeFirst();
-    return Number(marked.numUpdatedRows);
+      select url from media where url = any(${found}) and created_at < ${before} and removed_at is null
+      for update skip locked`.execute(tx);
+    const locked = rows.map(({ url }) => url);
+    await sql`
+      with shown as materialized (select url from (${SHOWN}) shown where url = any(${locked}))
+      update media set removed_at = ${now()}
+      where url = any(${locked}) and not exists (select from shown where shown.url = media.url)`.execute(tx);
   });
 }
 
