@@ -13,5 +13,10 @@ export function foreignPicture(media: Config['media'], address: string): Picture
 
 function isAllowed({ imageHosts, cloudinary }: Config['media'], url: URL): boolean {
   if (imageHosts.includes(url.host)) return true;
-  return cloudinary !== null && url.host === CLOUDINARY_HOST && url.pathname.startsWith(`/${cloudinary.cloudName}/`);
+  return cloudinary !== null && url.host === CLOUDINARY_HOST && isUploaded(cloudinary.cloudName, url.pathname);
+}
+
+/** Only what was uploaded to the cloud: its other delivery types, and layers by address (also with letters written as %66), show anybody's pictures. */
+function isUploaded(cloudName: string, pathname: string): boolean {
+  return pathname.startsWith(`/${cloudName}/image/upload/`) && !/fetch:|%[0-7]/i.test(pathname);
 }

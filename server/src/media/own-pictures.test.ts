@@ -26,7 +26,10 @@ describe('our own pictures', () => {
     const { media } = m.t.deps.config;
     const before = { ...media };
     Object.assign(media, { imageHosts: ['cdn.example.org'], cloudinary: { cloudName: 'mung', preset: 'gonggu' } });
-    const good = ['https://cdn.example.org/a/b.jpg', 'https://res.cloudinary.com/mung/image/upload/v1/x.jpg'];
+    const good = [
+      'https://cdn.example.org/a/b.jpg',
+      'https://res.cloudinary.com/mung/image/upload/v1/%EC%82%AC%EC%A7%84.jpg',
+    ];
     expect((await assertOwnPictures(m.t.deps, good)).map(({ url }) => url)).toEqual(good);
     for (const bad of [
       'http://cdn.example.org/a.jpg',
@@ -35,6 +38,14 @@ describe('our own pictures', () => {
       'https://user:pw@cdn.example.org/a.jpg',
       'https://res.cloudinary.com/other/x.jpg',
       'https://res.cloudinary.com/mung/../other/x.jpg',
+      'https://res.cloudinary.com/mung/x.jpg',
+      'https://res.cloudinary.com/mung/image/fetch/https://evil.example/a.jpg',
+      'https://res.cloudinary.com/mung/image/facebook/1.jpg',
+      'https://res.cloudinary.com/mung/image/%75pload/x.jpg',
+      'https://res.cloudinary.com/mung/video/upload/x.jpg',
+      'https://res.cloudinary.com/mung/image/upload/l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGU=/x.jpg',
+      'https://res.cloudinary.com/mung/image/upload/u_%66etch%3AaHR0/x.jpg',
+      'https://res.cloudinary.com/mung/image/upload/l_fetch%253AaHR0/x.jpg',
       'https://evil.example/a.jpg',
       '/media/none.webp',
       '//cdn.example.org/a.jpg',
