@@ -9,6 +9,7 @@ import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { deadlineStep } from './deadline-rules';
 import { lockBoard } from './lock-board';
+import { tellEdits } from './tell-edits';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -21,14 +22,17 @@ const EXPIRED =
   '모집 기간이 끝났어요. 리더는 공구 수정에서 마감일을 늘리거나 공구를 취소할 수 있어요. 3일이 지나면 자동으로 취소돼요.';
 const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 취소됐어요. 다음 공구에서 다시 만나요.';
 
-export const boardJobs: JobHandlers<Deps, 'boards.deadlines'> = {
+export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-notice'> = {
   'boards.deadlines': async (deps, _, { signal }) => {
     for (const boardId of await dueBoards(deps)) {
       if (signal.aborted) return;
       // One that fails must not hold up those after it; the next run takes it again.
-      await takeDeadlineStep(deps, boardId).catch((err) => deps.log.error({ err, boardId }, 'deadline step failed'));
+      const step = unlessDeleted(deps, boardId, (tx, board) => take(deps, tx, board));
+      await step.catch((err) => deps.log.error({ err, boardId }, 'deadline step failed'));
     }
   },
+  'boards.edit-notice': (deps, { boardId }) =>
+    unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
 };
 
 /** Nine to nine in Seoul: nobody's phone rings at midnight. */
@@ -48,9 +52,13 @@ async function dueBoards({ db, now }: Deps): Promise<number[]> {
 }
 
 /** Decided again under the lock: another node, an edit or the last seat may have come first. */
-async function takeDeadlineStep(deps: Deps, boardId: number): Promise<void> {
+async function unlessDeleted(
+  deps: Deps,
+  boardId: number,
+  step: (tx: Tx, board: BoardRow) => Promise<void>,
+): Promise<void> {
   try {
-    await transact(deps.db, async (tx) => take(deps, tx, await lockBoard(tx, boardId)));
+    await transact(deps.db, async (tx) => step(tx, await lockBoard(tx, boardId)));
   } catch (error) {
     const wasDeleted = error instanceof Refusal && error.code === 'BOARD_NOT_FOUND';
     if (!wasDeleted) throw error;

@@ -27,6 +27,11 @@ afterAll(() => t.close());
 const edit = async (boardId: number, changes: Record<string, unknown> = {}, editor = leader) =>
   t.call(awake(t, editor), 'PUT', `/api/group-boards/${boardId}`, await boardForm(t, changes));
 
+const aMinuteLater = () => {
+  t.clock.now = new Date(t.clock.now.getTime() + 60_000);
+  return t.runJobs();
+};
+
 test('hands the leader the form as it was filled in', async () => {
   const form = await boardForm(t);
   const { id } = (await t.call(leader, 'POST', '/api/group-boards', form)).body;
@@ -128,8 +133,50 @@ test('members are told when the terms change, a leader alone is not', async () =
   await edit(boardId, { content: '글만 고쳤어요' });
   expect((await messagesOf(t, boardId)).length).toBe(before);
   await edit(boardId, { price: 36_000 });
+  await aMinuteLater();
   expect((await messagesOf(t, boardId)).slice(before)).toEqual([
     expect.objectContaining({ type: 'SYSTEM', stage: 'RECRUITING', body: expect.stringContaining('36,000원') }),
+  ]);
+});
+
+test('many edits within a minute are one notice, and an edit taken back is none', async () => {
+  const { boardId } = await openWithFollowers(t, leader, 1);
+  const before = (await messagesOf(t, boardId)).length;
+  for (let price = 39_900; price >= 39_000; price -= 100) await edit(boardId, { price });
+  await t.runJobs();
+  expect((await messagesOf(t, boardId)).length).toBe(before);
+  await aMinuteLater();
+  expect((await messagesOf(t, boardId)).slice(before).map(({ body }) => body)).toEqual([
+    '리더가 공구 내용을 바꿨어요. 총 가격 39,000원',
+  ]);
+
+  await edit(boardId, { price: 39_000, quantity: '9kg' });
+  await edit(boardId, { price: 39_000 });
+  await aMinuteLater();
+  expect((await messagesOf(t, boardId)).length).toBe(before + 1);
+  await edit(boardId, { price: 38_000, quantity: '9kg' });
+  await aMinuteLater();
+  expect((await messagesOf(t, boardId)).at(-1)?.body).toBe(
+    '리더가 공구 내용을 바꿨어요. 총 수량 ‘9kg’, 총 가격 38,000원',
+  );
+});
+
+test('a purchase that is gone by then has no notice', async () => {
+  const { boardId } = await openWithFollowers(t, leader, 1);
+  await edit(boardId, { price: 36_000 });
+  await t.call(leader, 'DELETE', `/api/group-boards/${boardId}`);
+  const before = (await messagesOf(t, boardId)).length;
+  expect(await aMinuteLater()).toEqual([expect.objectContaining({ outcome: 'done' })]);
+  expect((await messagesOf(t, boardId)).length).toBe(before);
+});
+
+test('members hear of changed terms before they are asked for money', async () => {
+  const { boardId } = await openWithFollowers(t, leader, 1, { totalUser: 3 });
+  await edit(boardId, { totalUser: 3, price: 30_000 });
+  await join(t, await t.person(), boardId);
+  expect((await messagesOf(t, boardId)).slice(-2)).toEqual([
+    expect.objectContaining({ stage: 'RECRUITING', body: '리더가 공구 내용을 바꿨어요. 총 가격 30,000원' }),
+    expect.objectContaining({ stage: 'RECRUITED' }),
   ]);
 });
 

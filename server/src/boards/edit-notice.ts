@@ -1,22 +1,31 @@
-import type { BoardState } from './board-rules';
+import { BOARD_NAME_MAX, firstCharacters } from '@mungchi/contract';
+import type { BoardTerms as Terms } from '../db/schema';
 
-type Terms = Pick<BoardState, 'price' | 'totalUser' | 'deadline'> & {
-  name: string;
-  quantity: string;
-  location: string;
-};
+export function termsOf({ name, quantity, price, totalUser, deadline, location }: Terms): Terms {
+  return { name, quantity, price, totalUser, deadline, location };
+}
 
 /** What members are told when the terms they joined under change; null when none of those did. */
 export function editNotice(before: Terms, after: Terms): string | null {
   const changes = [
-    before.name !== after.name && `상품 ${after.name}`,
-    before.quantity !== after.quantity && `총 수량 ${after.quantity}`,
+    before.name !== after.name && `상품 ${quoted(after.name)}`,
+    before.quantity !== after.quantity && `총 수량 ${quoted(after.quantity)}`,
     before.price !== after.price && `총 가격 ${after.price.toLocaleString('ko-KR')}원`,
     before.totalUser !== after.totalUser && `인원 ${after.totalUser}명`,
     before.deadline !== after.deadline && `마감일 ${dayOf(after.deadline)}`,
-    before.location !== after.location && `거래 장소 ${after.location}`,
+    before.location !== after.location && `거래 장소 ${quoted(after.location)}`,
   ].filter((change) => change !== false);
   return changes.length > 0 ? `리더가 공구 내용을 바꿨어요. ${changes.join(', ')}` : null;
+}
+
+/** The leader's own words inside the mascot's: on one line, not endless, and with no way out of the quotation marks. */
+function quoted(words: string): string {
+  const tidy = words
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[‘’]/g, "'")
+    .trim();
+  const start = firstCharacters(tidy, BOARD_NAME_MAX);
+  return start === tidy ? `‘${tidy}’` : `‘${start}…’`;
 }
 
 function dayOf(date: string): string {

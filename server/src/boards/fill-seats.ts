@@ -2,9 +2,11 @@ import { split } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { advanceStage } from './advance-stage';
+import { tellEdits } from './tell-edits';
 
-/** The room waits for its money now, unless the price is so small that nobody but the leader owes any. */
+/** The room waits for its money now, knowing what for, unless the price is so small that nobody but the leader owes any. */
 export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
+  await tellEdits(deps, tx, board, at);
   const full = await advanceStage(deps, tx, board, 'seats-filled', at);
   if (split(board.price, board.totalUser).follower > 0) return;
   await tx

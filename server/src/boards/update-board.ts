@@ -1,5 +1,4 @@
 import type { BoardForm } from '@mungchi/contract';
-import { postSystemMessage } from '../chat/append-in-transaction';
 import { renameRoom } from '../chat/open-room';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -10,8 +9,8 @@ import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
-import { editNotice } from './edit-notice';
 import { fillSeats } from './fill-seats';
+import { keepEdit } from './keep-edit';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
@@ -45,8 +44,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
       .returningAll()
       .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
-    const notice = editNotice(board, edited);
-    if (notice && edited.memberCount > 1) await postSystemMessage(deps, tx, boardId, board.stage, at, notice);
+    await keepEdit(deps, tx, board, edited, at);
     if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;

@@ -20,6 +20,8 @@ export type Schema = {
     searchedAt: Generated<Date>;
   };
   boards: BoardsTable;
+  /** The terms members last knew of, while they have not been told of an edit. */
+  boardEdits: { boardId: number; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: number; userId: number; createdAt: Generated<Date> };
   boardViews: { boardId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
   participants: ParticipantsTable;
@@ -144,6 +146,14 @@ type BoardsTable = {
   updatedAt: Generated<Date>;
   endedAt: Date | null;
   deletedAt: Date | null;
+};
+export type BoardTerms = {
+  name: string;
+  quantity: string;
+  price: number;
+  totalUser: number;
+  deadline: CalendarDate;
+  location: string;
 };
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;

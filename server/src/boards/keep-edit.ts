@@ -1,0 +1,25 @@
+import type { BoardRow, Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { editNotice, termsOf } from './edit-notice';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'boards.edit-notice': { boardId: number };
+  }
+}
+
+/** A leader who corrects a correction is heard once. */
+const GATHER_MS = 60_000;
+
+/** Members are told a little later, of everything that was changed until then. A leader alone has nobody to tell. */
+export async function keepEdit(deps: Deps, tx: Tx, before: BoardRow, after: BoardRow, at: Date): Promise<void> {
+  if (after.memberCount === 1 || editNotice(before, after) === null) return;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('boardEdits')
+    .values({ boardId: before.id, terms: JSON.stringify(termsOf(before)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return;
+  const runAt = new Date(at.getTime() + GATHER_MS);
+  await deps.jobs.add(tx, 'boards.edit-notice', { boardId: before.id }, { runAt, key: `edit-notice ${before.id}` });
+}
