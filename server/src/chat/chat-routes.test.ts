@@ -141,7 +141,7 @@ describe('GET /api/chat/rooms/{id}', () => {
 });
 
 describe('GET /api/chat/rooms', () => {
-  test('latest first, with what others wrote after the read mark', async () => {
+  test('latest first, with what others and the mascot said after the read mark', async () => {
     const [leader, follower] = [await t.person(), await t.person()];
     const quiet = await testRoom(t.deps, leader, [follower]);
     const busy = await testRoom(t.deps, leader, [follower]);
@@ -159,10 +159,10 @@ describe('GET /api/chat/rooms', () => {
       status: '모집중',
     });
     expect(second).toMatchObject({ id: quiet, unreadCount: 0, lastMessage: `${follower.nickname}님이 입장했습니다` });
-    // Greetings and entrances are nobody's words.
+    // The greeting counts for the leader; that somebody came counts for nobody.
     expect((await list(leader)).map((row) => [row.id, row.unreadCount])).toEqual([
-      [busy, 2],
-      [quiet, 0],
+      [busy, 3],
+      [quiet, 1],
     ]);
     expect(await list(stranger)).toEqual([]);
   });

@@ -245,10 +245,11 @@ test('the open room list is kept current: new message, read mark, new room', asy
   ChatRoomRow.parse(rows.at(-1));
   await t.call(ben, 'POST', `/api/chat/rooms/${roomId}/read`);
   await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: roomId, unreadCount: 0 }));
+  // The greeting is one; one's own words are none.
   const another = await testRoom(t.deps, ben);
   await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: another, participantCount: 1 }));
   await speak(await connect(ben), another, '혼잣말');
-  await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: another, lastMessage: '혼잣말', unreadCount: 0 }));
+  await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: another, lastMessage: '혼잣말', unreadCount: 1 }));
 });
 
 test('anyone signed in may watch a purchase', async () => {

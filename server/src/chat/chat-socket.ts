@@ -65,7 +65,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
 
   bus.onGap(() => {
     rooms.audit().catch(onError);
-    lists.refresh().catch(onError);
+    lists.audit().catch(onError);
     signOutMissed().catch(onError);
   });
   let ticks = 0;
@@ -74,7 +74,10 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     if (bus.connected && ticks % AUDIT_EVERY !== 0) return;
     await rooms.audit();
     lists.forgetClosed();
-    if (ticks % (bus.connected ? MEMBERSHIP_EVERY : AUDIT_EVERY) === 0) await signOutMissed();
+    if (ticks % (bus.connected ? MEMBERSHIP_EVERY : AUDIT_EVERY) === 0) {
+      await lists.audit();
+      await signOutMissed();
+    }
     if (ticks % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
   };
   const timer = setInterval(() => void audit().catch(onError), TICK_MS).unref();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
 import { listTopic } from './chat-topics';
-import { selectRoomRows } from './room-rows';
+import { ROW_STATE, selectRoomRows } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
 
@@ -11,10 +11,12 @@ export class RoomListFeeds {
   readonly #db: Db;
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
-  readonly #roomsOf = new Map<number, Set<number>>();
+  /** Per open list the rooms in it, each as it was last sent. */
+  readonly #roomsOf = new Map<number, Map<number, string>>();
   readonly #watchersOf = new Map<number, Set<number>>();
   readonly #changed = new Map<string, { userId: number; roomId: number }>();
   #timer: NodeJS.Timeout | null = null;
+  #auditing: Promise<void> | null = null;
   #versions = 0;
 
   constructor(db: Db, topics: Topics, onError: (error: unknown) => void) {
@@ -23,11 +25,10 @@ export class RoomListFeeds {
     this.#onError = onError;
   }
 
-  /** Before somebody opens the list. */
+  /** Before somebody opens the list: what changes from now on will be sent. */
   async open(userId: number): Promise<void> {
-    this.#roomsOf.set(userId, this.#roomsOf.get(userId) ?? new Set());
-    const seats = await this.#db.selectFrom('participants').select('boardId').where('userId', '=', userId).execute();
-    for (const { boardId } of seats) this.#watch(userId, boardId);
+    if (!this.#roomsOf.has(userId)) this.#roomsOf.set(userId, new Map());
+    for (const { roomId, state } of await this.#states([userId])) this.#watch(userId, roomId, state);
   }
 
   roomChanged(roomId: number): void {
@@ -36,24 +37,25 @@ export class RoomListFeeds {
 
   /** A new membership, or a moved read mark. */
   rowChanged(userId: number, roomId: number): void {
-    if (!this.#roomsOf.has(userId)) return;
-    this.#watch(userId, roomId);
+    const rooms = this.#roomsOf.get(userId);
+    if (!rooms) return;
+    this.#watch(userId, roomId, rooms.get(roomId) ?? '');
     this.#mark(userId, roomId);
   }
 
-  /** Something may have been missed. */
-  async refresh(): Promise<void> {
-    for (const userId of this.#roomsOf.keys()) {
-      await this.open(userId);
-      for (const roomId of this.#roomsOf.get(userId) ?? []) this.#mark(userId, roomId);
-    }
+  /** Compares with the database: for whatever other nodes did and this one did not hear of. */
+  audit(): Promise<void> {
+    this.#auditing ??= this.#compare().finally(() => {
+      this.#auditing = null;
+    });
+    return this.#auditing;
   }
 
   forgetClosed(): void {
     for (const [userId, rooms] of this.#roomsOf) {
       if (this.#topics.has(listTopic(userId))) continue;
       this.#roomsOf.delete(userId);
-      for (const roomId of rooms) {
+      for (const roomId of rooms.keys()) {
         const watchers = this.#watchersOf.get(roomId);
         watchers?.delete(userId);
         if (watchers?.size === 0) this.#watchersOf.delete(roomId);
@@ -61,8 +63,23 @@ export class RoomListFeeds {
     }
   }
 
-  #watch(userId: number, roomId: number): void {
-    this.#roomsOf.get(userId)?.add(roomId);
+  async #compare(): Promise<void> {
+    for (const { userId, roomId, state } of await this.#states([...this.#roomsOf.keys()])) {
+      if (this.#roomsOf.get(userId)?.get(roomId) !== state) this.rowChanged(userId, roomId);
+    }
+  }
+
+  async #states(userIds: number[]): Promise<{ userId: number; roomId: number; state: string }[]> {
+    if (userIds.length === 0) return [];
+    const { rows } = await sql<{ userId: number; roomId: number; state: string }>`
+      select p.user_id, r.id as room_id, ${ROW_STATE} as state
+      from participants p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
+      where p.user_id = any(${userIds}::bigint[])`.execute(this.#db);
+    return rows;
+  }
+
+  #watch(userId: number, roomId: number, state: string): void {
+    this.#roomsOf.get(userId)?.set(roomId, state);
     this.#watchersOf.set(roomId, (this.#watchersOf.get(roomId) ?? new Set()).add(userId));
   }
 
@@ -85,8 +102,9 @@ export class RoomListFeeds {
             ${changed.map((change) => change.roomId)}::bigint[]
           ))`,
       );
-      for (const { userId, row } of rows) {
+      for (const { userId, row, state } of rows) {
         this.#versions += 1;
+        this.#roomsOf.get(userId)?.set(row.id, state);
         this.#topics.publish(listTopic(userId), { id: `row-${this.#versions}`, body: JSON.stringify(row) });
       }
     } catch (error) {

@@ -7,32 +7,37 @@ const UNREAD_MAX = 1000;
 
 type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime'> & {
   userId: number;
+  state: string;
   stage: Stage;
   lastMessageAt: Date | null;
 };
 
+/** Differs whenever a row does: all that a row shows of the room `r`, its board `b` and the member `p`, in short. */
+export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url')`;
+
 /**
- * Rooms as their members see them in the list: `p` is the member, `r` the room. Unread is what other people wrote after
- * the read mark. `rest` is the condition, the order and the limit.
+ * Rooms as their members see them in the list: `p` is the member, `r` the room. Unread is what other people wrote and the
+ * mascot said after the read mark; that somebody came is no news. `rest` is the condition, the order and the limit.
  */
 export async function selectRoomRows(
   db: Db,
   rest: RawBuilder<unknown>,
-): Promise<{ userId: number; row: ChatRoomRow }[]> {
+): Promise<{ userId: number; state: string; row: ChatRoomRow }[]> {
   const { rows } = await sql<Row>`
-    select p.user_id, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
+    select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       b.member_count as participant_count, r.last_message, r.last_message_at, b.stage,
       (select count(*) from (
         select 1 from messages m
-        where m.room_id = r.id and m.seq > p.read_seq and m.type = 'TEXT' and m.participant_id <> p.id
+        where m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER' and m.participant_id is distinct from p.id
         limit ${UNREAD_MAX}
       ) as unread) as unread_count
     from participants p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     ${rest}`.execute(db);
-  return rows.map(({ userId, stage, lastMessageAt, ...row }) => ({
+  return rows.map(({ userId, state, stage, lastMessageAt, ...row }) => ({
     userId,
+    state,
     row: { ...row, status: STAGE_LABELS[stage], lastMessageTime: lastMessageAt?.toISOString() ?? null },
   }));
 }

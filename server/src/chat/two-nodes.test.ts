@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ChatRoomRow } from '@mungchi/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
-import { connectAs, testRoom } from './test-rooms';
+import { connectAs, speak, subscribed, testRoom } from './test-rooms';
 
 let t: TestApp;
 let redis: TestRedis;
@@ -115,6 +116,29 @@ test('a logout at one node ends the connections at the other, also while Redis i
   expect(await another.ended).toBe('LOGIN_REQUIRED');
   await redis.start();
 }, 40_000);
+
+test('room lists at the other node follow while Redis is away: messages, read marks, new rooms', async () => {
+  const [writer, reader] = [people[0]!, people[1]!];
+  const roomId = await testRoom(t.deps, writer, [reader]);
+  const speaker = await connectAs(`${a.address}/ws/chat`, writer);
+  const listener = await connectAs(`${b.address}/ws/chat`, reader);
+  const rows = await subscribed<ChatRoomRow>(listener, `/topic/user.${reader.userId}.rooms`);
+  const latest = (id: number) => rows.findLast((row) => row.id === id);
+  await redis.stop();
+  await speak(speaker, roomId, '들려요?');
+  await vi.waitFor(() => expect(latest(roomId)).toMatchObject({ lastMessage: '들려요?', unreadCount: 1 }), 10_000);
+  const authorization = `Bearer ${reader.token}`;
+  await fetch(`${a.address}/api/chat/rooms/${roomId}/read`, { method: 'POST', headers: { authorization } });
+  await vi.waitFor(() => expect(latest(roomId)).toMatchObject({ unreadCount: 0 }), 10_000);
+  const another = await testRoom(t.deps, writer, [reader]);
+  await vi.waitFor(() => expect(latest(another)).toMatchObject({ participantCount: 2 }), 10_000);
+  const sent = rows.length;
+  await speak(speaker, another, '하나만');
+  await vi.waitFor(() => expect(latest(another)).toMatchObject({ lastMessage: '하나만' }), 10_000);
+  expect(rows.length).toBe(sent + 1);
+  await redis.start();
+  await Promise.all([speaker, listener].map((client) => client.deactivate({ force: true })));
+}, 60_000);
 
 test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));

@@ -58,11 +58,13 @@ test('the divider stands before the first unread message and parts a group', () 
   ]);
 });
 
-test('unread is what others wrote after the mark, up to the moment of opening', () => {
+test('unread is what others and the mascot said after the mark, not who came, up to the moment of opening', () => {
   const list = [message(1), message(2, { participantId: ME }), message(3, { messageType: 'ENTER' }), message(4)];
   expect(firstUnread(open(list), 0)).toBe(1);
   expect(firstUnread(open(list), 1)).toBe(4);
   expect(firstUnread(open(list), 4)).toBe(null);
+  const card = message(5, { messageType: 'SYSTEM', participantId: null });
+  expect(firstUnread(open([...list, card]), 4)).toBe(5);
   expect(firstUnread(open(messages(30, 49)), 12)).toBe(null);
   expect(firstUnread(open(messages(30, 49)), 29)).toBe(30);
   const later = converse(converse(open(list), { type: 'caught-up' }), { type: 'took', messages: [message(5)] });
