@@ -9,6 +9,7 @@ import {
   BOARD_QUANTITY_MAX,
 } from './constants';
 import { Picture } from './media';
+import { ownPicture } from './own-picture';
 import { calendarDateInput, count, id, idInput, text, wholeNumber } from './shapes';
 
 /**
@@ -36,7 +37,7 @@ export const BoardForm = z.object({
     z.optional(
       z.nullable(
         z
-          .array(z.string().check(z.minLength(1), z.maxLength(500)), '사진을 골라 주세요.')
+          .array(z.string().check(z.minLength(1), z.maxLength(500), z.overwrite(ownPicture)), '사진을 골라 주세요.')
           .check(z.maxLength(BOARD_IMAGES_MAX, '사진은 최대 5개까지 올릴 수 있습니다.')),
       ),
     ),

@@ -62,6 +62,8 @@ export const ProductBoard = z.object({
   price: won,
   perPersonPrice: won,
   totalUsers: count,
+  /** The same figure, under the name the specification's product page reads. */
+  totalUser: count,
   currentUsers: count,
   location: z.string(),
   distance: z.nullable(z.int()),

@@ -10,6 +10,7 @@ export * from './chat';
 export * from './constants';
 export * from './endpoint';
 export * from './media';
+export * from './own-picture';
 export * from './payments';
 export * from './places';
 export * from './products';

@@ -3,6 +3,7 @@ export const REFUSALS = {
   BAD_REQUEST: [400, '요청을 이해하지 못했어요. 입력한 내용을 확인해 주세요.'],
   INVALID_FIELDS: [400, '입력한 내용을 다시 확인해 주세요.'],
   ADDRESS_NOT_FOUND: [400, '주소를 찾을 수 없어요. 다른 주소로 검색해 주세요.'],
+  NICKNAME_RESERVED: [400, '뭉치나 운영자로 보이는 닉네임은 쓸 수 없어요.'],
   IMAGE_NOT_ALLOWED: [400, '뭉치에 올린 사진만 쓸 수 있어요. 사진을 다시 올려 주세요.'],
   UPLOAD_BROKEN: [400, '사진을 읽을 수 없어요. 다른 사진으로 시도해 주세요.'],
   UPLOAD_MISSING: [400, '올릴 사진을 골라 주세요.'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
 import { NICKNAME_MAX } from './constants';
 import { endpoint } from './endpoint';
+import { ownFace } from './own-picture';
 import { ReviewEntry, ReviewKeywords } from './reviews';
 import {
   calendarDate,
@@ -46,10 +47,14 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const Nickname = text(1, NICKNAME_MAX, `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`);
 export const Phone = z
   .string('전화번호를 입력해 주세요.')
-  .check(z.regex(/^010-\d{4}-\d{4}$/, '010-1234-5678 형식으로 입력해 주세요.'));
+  .check(z.regex(/^\d{3}-\d{4}-\d{4}$/, '010-1234-5678 형식으로 입력해 주세요.'));
 export const ProfileUrl = z
   .string('프로필 사진을 골라 주세요.')
-  .check(z.minLength(1, '프로필 사진을 골라 주세요.'), z.maxLength(500, '프로필 사진 주소가 너무 길어요.'));
+  .check(
+    z.minLength(1, '프로필 사진을 골라 주세요.'),
+    z.maxLength(500, '프로필 사진 주소가 너무 길어요.'),
+    z.overwrite(ownFace),
+  );
 
 const GENDERS = { MALE: 'MALE', FEMALE: 'FEMALE', 남성: 'MALE', 여성: 'FEMALE' } as const;
 type GenderWord = keyof typeof GENDERS;
@@ -77,6 +82,14 @@ export const Location = z.object({
   longitude: longitudeInput,
 });
 
+/** What the specification's form sends when nothing was chosen. */
+const NO_INTEREST = 'option1';
+
+export const InterestCategory = z.pipe(
+  z.enum([...CATEGORY_NAMES, NO_INTEREST], '관심 카테고리를 골라 주세요.'),
+  z.transform((name) => (name === NO_INTEREST ? null : name)),
+);
+
 export const basic = endpoint({
   method: 'GET',
   path: '/api/users/basic',
@@ -93,7 +106,7 @@ export const signUp = endpoint({
   auth: 'refresh-or-user',
   body: SignUp,
   response: z.object({ accessToken: z.string() }),
-  errors: ['NICKNAME_TAKEN', 'ALREADY_SIGNED_UP', 'IMAGE_NOT_ALLOWED', 'ORIGIN_REFUSED'],
+  errors: ['NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'ALREADY_SIGNED_UP', 'IMAGE_NOT_ALLOWED', 'ORIGIN_REFUSED'],
   limit: { max: 30, seconds: 60 },
 });
 
@@ -113,7 +126,7 @@ export const editProfile = endpoint({
   auth: 'user',
   body: z.object({ nickname: Nickname, profileUrl: ProfileUrl }),
   response: CurrentUser,
-  errors: ['NICKNAME_TAKEN', 'IMAGE_NOT_ALLOWED'],
+  errors: ['NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'IMAGE_NOT_ALLOWED'],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -154,7 +167,7 @@ export const saveInterestCategory = endpoint({
   path: '/api/users/interest-category',
   summary: 'The category one likes best',
   auth: 'user',
-  body: z.object({ interestCategory: z.enum(CATEGORY_NAMES, '관심 카테고리를 골라 주세요.') }),
+  body: z.object({ interestCategory: InterestCategory }),
   response: done,
   errors: [],
   limit: { max: 30, seconds: 60 },

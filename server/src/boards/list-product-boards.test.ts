@@ -32,6 +32,7 @@ test('recruiting ones of the product, the soonest deadline first, wherever they 
     closesAt: '2026-11-16T15:00:00.000Z',
     boardStatus: 'CLOSING_SOON',
     perPersonPrice: 10_000,
+    totalUser: body[0].totalUsers,
     join: false,
   });
   expect(body[0].distance).toBeGreaterThan(400_000);

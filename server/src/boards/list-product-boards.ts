@@ -46,6 +46,7 @@ function toProductBoard(row: Row, userId: number, now: Date): ProductBoard {
     price: row.price,
     perPersonPrice: split(row.price, row.totalUser).follower,
     totalUsers: row.totalUser,
+    totalUser: row.totalUser,
     currentUsers: row.memberCount,
     location: row.location,
     distance: row.distance === null ? null : Math.round(row.distance),

@@ -1,8 +1,7 @@
 import { Nickname, REFUSALS } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { isReadableNickname, nicknameKey } from './user-rules';
-
-export const UNREADABLE_NICKNAME = '눈에 보이는 글자로 지어 주세요.';
+import { nicknameRefusal, UNREADABLE_NICKNAME } from './assert-nickname';
+import { nicknameKey } from './user-rules';
 
 /** Whether this person could take the nickname now; the one they have counts as free. */
 export async function checkNickname(
@@ -12,12 +11,14 @@ export async function checkNickname(
 ): Promise<{ available: boolean; reason: string | null }> {
   const parsed = Nickname.safeParse(wanted);
   if (!parsed.success) return { available: false, reason: parsed.error.issues[0]?.message ?? UNREADABLE_NICKNAME };
-  if (!isReadableNickname(parsed.data)) return { available: false, reason: UNREADABLE_NICKNAME };
-  const holder = await db
+  const holders = await db
     .selectFrom('users')
-    .select('id')
-    .where('nicknameKey', '=', nicknameKey(parsed.data))
-    .where('id', '!=', userId)
-    .executeTakeFirst();
-  return holder ? { available: false, reason: REFUSALS.NICKNAME_TAKEN[1] } : { available: true, reason: null };
+    .select(['id', 'nickname'])
+    .where((eb) => eb.or([eb('nicknameKey', '=', nicknameKey(parsed.data)), eb('id', '=', userId)]))
+    .execute();
+  const worn = holders.find(({ id }) => id === userId)?.nickname ?? null;
+  const refusal = nicknameRefusal(parsed.data, worn);
+  if (refusal) return { available: false, reason: refusal.fields?.['nickname'] ?? refusal.message };
+  const taken = holders.some(({ id }) => id !== userId);
+  return taken ? { available: false, reason: REFUSALS.NICKNAME_TAKEN[1] } : { available: true, reason: null };
 }

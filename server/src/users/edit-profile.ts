@@ -2,12 +2,11 @@ import type { CurrentUser } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
-import { Refusal } from '../refusal';
-import { UNREADABLE_NICKNAME } from './check-nickname';
+import { assertNickname } from './assert-nickname';
 import { announcePerson } from './people-channel';
 import { assertProfilePicture } from './profile-picture';
 import { callingMember, refuseTakenNickname } from './user-rows';
-import { currentUserOf, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
+import { currentUserOf, nicknameKey, tidyNickname } from './user-rules';
 
 export async function editUserProfile(
   deps: Deps,
@@ -15,7 +14,7 @@ export async function editUserProfile(
   { nickname, profileUrl }: { nickname: string; profileUrl: string },
 ): Promise<CurrentUser> {
   const member = await callingMember(deps.db, userId);
-  if (!isReadableNickname(nickname)) throw new Refusal('INVALID_FIELDS', { nickname: UNREADABLE_NICKNAME });
+  assertNickname(nickname, member.nickname);
   await assertProfilePicture(deps, profileUrl, member.profileUrl);
   const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
   await refuseTakenNickname(

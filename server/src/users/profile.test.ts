@@ -31,6 +31,8 @@ describe('the own profile', () => {
       t.call(person, 'PUT', '/api/users', { nickname, profileUrl });
     expect((await edit('NEIGH')).body.nickname).toBe('NEIGH');
     expect(await edit(other.nickname)).toMatchObject({ status: 409, body: { code: 'NICKNAME_TAKEN' } });
+    expect(await edit('운영자')).toMatchObject({ status: 400, body: { code: 'NICKNAME_RESERVED' } });
+    expect(await edit('\u202e치뭉')).toMatchObject({ status: 400, body: { fields: { nickname: expect.any(String) } } });
     expect(await edit('\u3164')).toMatchObject({ status: 400, body: { code: 'INVALID_FIELDS' } });
     expect(await edit('나', 'https://evil.example/x.png')).toMatchObject({ body: { code: 'IMAGE_NOT_ALLOWED' } });
   });
@@ -47,6 +49,15 @@ describe('the own profile', () => {
       profileUrl: '/avatars/demo-7.webp',
     });
     expect(answer.status).toBe(200);
+  });
+
+  test('a name that was taken before it was reserved may stay', async () => {
+    const person = await t.person({ nickname: '운영자' });
+    const form = { nickname: '운영자', profileUrl: 'https://app.example/mint.png' };
+    const answer = await t.call(person, 'PUT', '/api/users', form);
+    expect(answer).toMatchObject({ status: 200, body: { nickname: '운영자', profileUrl: '/avatars/mint.webp' } });
+    const ask = `/api/users/nickname?nickname=${encodeURIComponent('운영자')}`;
+    expect((await t.call(person, 'GET', ask)).body.available).toBe(true);
   });
 
   test('a token of somebody who is gone is no session', async () => {
@@ -102,7 +113,14 @@ describe('location and interest', () => {
     });
   });
 
-  test.each(['option1', '', '전체', 1])('refuses the category %j', async (interestCategory) => {
+  test('the specification’s placeholder means that nothing was chosen', async () => {
+    const person = await t.person({ interestCategory: 3 });
+    const answer = await t.call(person, 'POST', '/api/users/interest-category', { interestCategory: 'option1' });
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    expect((await t.call(person, 'GET', '/api/users')).body.interestCategory).toBeNull();
+  });
+
+  test.each(['', '전체', 1])('refuses the category %j', async (interestCategory) => {
     const answer = await t.call(await t.person(), 'POST', '/api/users/interest-category', { interestCategory });
     expect(answer).toMatchObject({ status: 400, body: { fields: { interestCategory: expect.any(String) } } });
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const FORM = {
-  nickname: '뭉치',
+  nickname: '새봄',
   phone: '010-1234-5678',
   birth: '1995-02-28',
   gender: 'FEMALE',
@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('sign-up', () => {
   test('works on the refresh cookie alone and answers an access token', async () => {
     const { userId, cookie } = await stranger();
-    const answer = await signUp(cookie, { nickname: ' 뭉치 ', extra: 'ignored', mannerLeader: 99 });
+    const answer = await signUp(cookie, { nickname: ' 새봄 ', extra: 'ignored', mannerLeader: 99 });
     expect(answer.status).toBe(200);
     expect(t.deps.tokens.read(answer.body.accessToken)?.userId).toBe(userId);
     const me = await t.call({ token: answer.body.accessToken } as Person, 'GET', '/api/users');
@@ -75,11 +75,22 @@ describe('sign-up', () => {
     [{ nickname: '   ' }, 'nickname'],
     [{ nickname: '여섯글자예요' }, 'nickname'],
     [{ nickname: '\u200b\u3164' }, 'nickname'],
-    [{ nickname: '뭉\u0007치' }, 'nickname'],
+    [{ nickname: '새\u0007봄' }, 'nickname'],
+    [{ nickname: '새\u200b봄' }, 'nickname'],
+    [{ nickname: '새\u200d봄' }, 'nickname'],
+    [{ nickname: '\u202e봄새' }, 'nickname'],
+    [{ nickname: '새\u2066봄' }, 'nickname'],
+    [{ nickname: '새\ufe0f봄' }, 'nickname'],
+    [{ nickname: '새\u034f봄' }, 'nickname'],
+    [{ nickname: '새\u3164봄' }, 'nickname'],
+    [{ nickname: '새\u{e0041}봄' }, 'nickname'],
+    [{ nickname: '\u2800' }, 'nickname'],
+    [{ nickname: '\ue000' }, 'nickname'],
     [{ nickname: undefined }, 'nickname'],
     [{ nickname: 12 }, 'nickname'],
     [{ phone: '01012345678' }, 'phone'],
-    [{ phone: '011-1234-5678' }, 'phone'],
+    [{ phone: '011-123-4567' }, 'phone'],
+    [{ phone: '010-1234-567８' }, 'phone'],
     [{ phone: '010-123-45678' }, 'phone'],
     [{ birth: '2026-02-30' }, 'birth'],
     [{ birth: '19950228' }, 'birth'],
@@ -105,6 +116,23 @@ describe('sign-up', () => {
   ])('refuses the picture %s', async (profileUrl) => {
     const { cookie } = await stranger();
     expect(await signUp(cookie, { profileUrl })).toMatchObject({ status: 400, body: { code: 'IMAGE_NOT_ALLOWED' } });
+  });
+
+  test.each([
+    ['pink.png', '/avatars/pink.webp'],
+    ['/src/assets/yellow.svg', '/avatars/yellow.webp'],
+    ['https://app.example/images/mint.jpeg?v=2', '/avatars/mint.webp'],
+    ['http://localhost/avatars/blue.webp', '/avatars/blue.webp'],
+  ])('the picture %s means the default %s', async (profileUrl, meant) => {
+    const { userId, cookie } = await stranger();
+    expect((await signUp(cookie, { profileUrl })).status).toBe(200);
+    const row = await t.db.selectFrom('users').select('profileUrl').where('id', '=', userId).executeTakeFirst();
+    expect(row).toEqual({ profileUrl: meant });
+  });
+
+  test.each(['011-1234-5678', '070-1234-5678', '010-1234-5678'])('takes the phone number %s', async (phone) => {
+    const { cookie } = await stranger();
+    expect((await signUp(cookie, { phone })).status).toBe(200);
   });
 
   test('takes a picture this service stored', async () => {
@@ -138,7 +166,8 @@ describe('sign-up', () => {
   });
 
   test('counts characters as people do', async () => {
-    expect((await signUp((await stranger()).cookie, { nickname: '👨‍👩‍👧‍👦뭉치가족' })).status).toBe(200);
+    for (const nickname of ['👨‍👩‍👧‍👦뭉치가족', '❤️하트', '👍🏽엄지', '1️⃣번', '🏳️‍🌈'])
+      expect((await signUp((await stranger()).cookie, { nickname })).status, nickname).toBe(200);
     const { userId, cookie } = await stranger();
     expect((await signUp(cookie, { nickname: '다섯글자요'.normalize('NFD') })).status).toBe(200);
     const row = await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst();
@@ -157,9 +186,8 @@ describe('sign-up', () => {
 describe('nicknames', () => {
   test.each([
     ['Ab c', 'abC'],
-    ['뭉치', '뭉 치'],
-    ['뭉치', '뭉치'.normalize('NFD')],
-    ['뭉치', '뭉\u200b치'],
+    ['새봄', '새 봄'],
+    ['새봄', '새봄'.normalize('NFD')],
     ['ＡＢ', 'ab'],
   ])('%s and %s are the same', async (first, second) => {
     expect((await signUp((await stranger()).cookie, { nickname: first })).status).toBe(200);
@@ -171,6 +199,22 @@ describe('nicknames', () => {
     });
     expect((await signUp(cookie, { nickname: '자유' })).status).toBe(200);
   });
+
+  test.each(['뭉치', 'AI뭉치', '뭉ㅊㅣ', '운영자', '고객센터', 'ａｄｍｉｎ'])(
+    '%s speaks for the service: nobody may be called so',
+    async (nickname) => {
+      const { cookie } = await stranger();
+      expect(await signUp(cookie, { nickname })).toMatchObject({
+        status: 400,
+        body: { code: 'NICKNAME_RESERVED', fields: { nickname: '뭉치나 운영자로 보이는 닉네임은 쓸 수 없어요.' } },
+      });
+      const url = `/api/users/nickname?nickname=${encodeURIComponent(nickname)}`;
+      expect((await withCookie(cookie, 'GET', url)).body).toEqual({
+        available: false,
+        reason: '뭉치나 운영자로 보이는 닉네임은 쓸 수 없어요.',
+      });
+    },
+  );
 
   test('of twenty who want one at the same instant, one gets it', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, stranger));

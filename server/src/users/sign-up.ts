@@ -3,10 +3,10 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
-import { UNREADABLE_NICKNAME } from './check-nickname';
+import { assertNickname } from './assert-nickname';
 import { assertProfilePicture } from './profile-picture';
 import { callingUser, refuseTakenNickname } from './user-rows';
-import { isPossibleBirth, isReadableNickname, nicknameKey, tidyNickname } from './user-rules';
+import { isPossibleBirth, nicknameKey, tidyNickname } from './user-rules';
 
 /** Finishes sign-up, once; answers the first access token. */
 export async function signUpUser(
@@ -17,7 +17,7 @@ export async function signUpUser(
   const { db, now, tokens } = deps;
   const user = await callingUser(db, userId);
   if (user.signedUpAt) throw new Refusal('ALREADY_SIGNED_UP');
-  if (!isReadableNickname(form.nickname)) throw new Refusal('INVALID_FIELDS', { nickname: UNREADABLE_NICKNAME });
+  assertNickname(form.nickname, null);
   if (!isPossibleBirth(form.birth, now())) throw new Refusal('INVALID_FIELDS', { birth: '생일을 확인해 주세요.' });
   await assertProfilePicture(deps, form.profileUrl, null);
 

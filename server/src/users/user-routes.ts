@@ -49,8 +49,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, saveInterestCategory, async ({ userId, body }) => {
     await callingMember(db, userId);
-    const { id } = CATEGORIES.find(({ name }) => name === body.interestCategory)!;
-    await db.updateTable('users').set({ interestCategory: id }).where('id', '=', userId).execute();
+    const interestCategory = CATEGORIES.find(({ name }) => name === body.interestCategory)?.id ?? null;
+    await db.updateTable('users').set({ interestCategory }).where('id', '=', userId).execute();
     return { ok: true } as const;
   });
 

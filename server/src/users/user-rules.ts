@@ -1,21 +1,35 @@
-import { type CurrentUser, categoryName, PROFILE_KEYWORDS_MAX, type PublicProfile, seoulDay } from '@mungchi/contract';
+import {
+  AVATAR_COLOURS,
+  type CurrentUser,
+  categoryName,
+  PROFILE_KEYWORDS_MAX,
+  type PublicProfile,
+  seoulDay,
+} from '@mungchi/contract';
 import type { UserRow } from '../db/schema';
 
 /** The mascot in its four colours: what people who upload nothing look like. */
-export const DEFAULT_AVATARS = ['pink', 'yellow', 'mint', 'blue'].map((colour) => `/avatars/${colour}.webp`);
+export const DEFAULT_AVATARS: readonly string[] = AVATAR_COLOURS.map((colour) => `/avatars/${colour}.webp`);
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Looks like nothing on a screen: control and format characters, Hangul fillers. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}\s\u115f\u1160\u3164\uffa0]/gu;
+/** Takes no ink, or changes how the rest reads: controls, directions, joiners, fillers, what no font has. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
+
+/** What holds an emoji together: its joiners, and the sign that asks for the coloured form. */
+const EMOJI_GLUE =
+  /(?<=\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)(?:\u200d(?=\p{Extended_Pictographic})|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
+
+const SPACES = /[\p{Z}\s]/gu;
 
 /** Two nicknames with the same key look the same to people: case, spaces and composition do not count. */
 export function nicknameKey(nickname: string): string {
-  return nickname.normalize('NFKC').toLowerCase().replace(INVISIBLE, '');
+  return nickname.normalize('NFKC').toLowerCase().replace(SPACES, '');
 }
 
+/** Every character of it can be seen. */
 export function isReadableNickname(nickname: string): boolean {
-  return nicknameKey(nickname) !== '' && !/\p{Cc}/u.test(nickname);
+  return nicknameKey(nickname) !== '' && !INVISIBLE.test(nickname.normalize('NFC').replace(EMOJI_GLUE, ''));
 }
 
 /** As it is stored: composed syllables, whatever keyboard it came from. */

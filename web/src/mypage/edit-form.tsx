@@ -2,7 +2,7 @@ import { countCharacters, editProfile, me, NICKNAME_MAX } from '@mungchi/contrac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isRefusal } from '../api/api-error';
+import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { endpointKey } from '../api/query-client';
@@ -22,11 +22,11 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
   const queries = useQueryClient();
   const [nickname, setNickname] = useState(start.nickname);
   const [profileUrl, setProfileUrl] = useState(start.profileUrl);
-  const [taken, setTaken] = useState<string | null>(null);
+  const [refused, setRefused] = useState({ nickname: '', reason: '' });
   const upload = usePhotoUpload(setProfileUrl);
   const check = useNicknameCheck(nickname, start.nickname);
   const length = countCharacters(nickname.trim());
-  const valid = length >= 1 && length <= NICKNAME_MAX && check.available !== false && taken !== nickname;
+  const valid = length >= 1 && length <= NICKNAME_MAX && check.available !== false && refused.nickname !== nickname;
   const changed = nickname.trim() !== start.nickname || profileUrl !== start.profileUrl || upload.sending !== null;
 
   async function save() {
@@ -37,7 +37,8 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
       void queries.invalidateQueries({ refetchType: 'none' });
       navigate('/mypage');
     } catch (error) {
-      if (isRefusal(error, 'NICKNAME_TAKEN')) setTaken(nickname);
+      const reason = error instanceof ApiError && error.fields['nickname'];
+      if (reason) setRefused({ nickname, reason });
       else notify(errorText(error), 'bad');
     }
   }
@@ -63,7 +64,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
         <NicknameField
           value={nickname}
           onChange={setNickname}
-          check={taken === nickname ? TAKEN : check}
+          check={refused.nickname === nickname ? { available: false, reason: refused.reason } : check}
           error={nickname.trim() === '' ? '닉네임을 입력해 주세요.' : undefined}
           hint={`${NICKNAME_MAX}자까지 쓸 수 있어요.`}
         />
@@ -71,5 +72,3 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
     </Screen>
   );
 }
-
-const TAKEN = { available: false, reason: '이미 쓰고 있는 닉네임이에요.' };

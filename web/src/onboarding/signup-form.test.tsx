@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { standInServer } from '../api/test-server';
+import { refusal, standInServer } from '../api/test-server';
 import { readToken } from '../api/token';
 import { TestRouter, visit } from '../shell/test-router';
 import { SignupForm } from './signup-form';
@@ -82,4 +82,22 @@ test('filled in, it is sent once; name and e-mail are the provider’s', async (
       profileUrl: expect.stringMatching(/^\/avatars\/\w+\.webp$/),
     },
   ]);
+});
+
+test('a name that speaks for the service is refused beside the field', async () => {
+  standInServer({ 'POST /api/users': () => refusal(400, 'NICKNAME_RESERVED') });
+  const next = open();
+  fill({ ...FILLED, 닉네임: '운영자' });
+  fireEvent.click(next);
+  await screen.findByText('말: NICKNAME_RESERVED');
+  expect(screen.getByLabelText('닉네임').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a number that does not begin with 010 is sent as it is', async () => {
+  const server = standInServer({ 'POST /api/users': () => ({ body: { accessToken: 'fresh' } }) });
+  const next = open();
+  fill({ ...FILLED, 전화번호: '07012345678' });
+  fireEvent.click(next);
+  await screen.findByText('주소 화면');
+  expect(server.sent('POST /api/users')[0]?.body).toMatchObject({ phone: '070-1234-5678' });
 });

@@ -78,7 +78,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
                 {...field}
                 check={check}
                 error={errors.nickname?.message}
-                placeholder="예) 뭉치"
+                placeholder="예) 새봄"
                 hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
               />
             )}
@@ -125,12 +125,16 @@ function Given() {
   return <Lock size={18} aria-hidden className={css.given} />;
 }
 
+function isNicknameRefusal({ code }: ApiError): boolean {
+  return code === 'NICKNAME_TAKEN' || code === 'NICKNAME_RESERVED';
+}
+
 function showBesideFields(
   error: unknown,
   setError: (field: keyof SignupDraft, problem: { message: string }, options: { shouldFocus: boolean }) => void,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = error.code === 'NICKNAME_TAKEN' ? { nickname: error.message } : error.fields;
+  const fields = isNicknameRefusal(error) ? { nickname: error.message } : error.fields;
   const entries = Object.entries(fields);
   for (const [index, [field, message]] of entries.entries()) {
     setError(field as keyof SignupDraft, { message }, { shouldFocus: index === 0 });

@@ -13,6 +13,8 @@ import {
 import { expect, test } from 'vitest';
 import { distanceMetres } from '../../places/distance';
 import { readProductFile } from '../../products/product-file';
+import { isReservedNickname } from '../../users/reserved-names';
+import { isReadableNickname } from '../../users/user-rules';
 import { BOARDS } from './boards';
 import { NEIGHBOURHOODS } from './neighbourhoods';
 import { PEOPLE } from './people';
@@ -32,6 +34,7 @@ test('people can be told apart and pass the sign-up rules', () => {
   expect(new Set(PEOPLE.map((person) => person.nickname.toLowerCase())).size).toBe(PEOPLE.length);
   for (const person of PEOPLE) {
     expect(countCharacters(person.nickname), person.nickname).toBeLessThanOrEqual(NICKNAME_MAX);
+    expect(isReadableNickname(person.nickname) && !isReservedNickname(person.nickname), person.nickname).toBe(true);
     expect(new Date(person.birth).toISOString().slice(0, 10)).toBe(person.birth);
     expect(placeOf(person), person.nickname).toBeDefined();
   }

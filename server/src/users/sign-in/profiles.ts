@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Identity, Provider } from './provider';
 
 const text = z.string().optional().catch(undefined);
+const flag = z.literal(true).optional().catch(undefined);
 
 const Kakao = z
   .object({
@@ -11,7 +12,8 @@ const Kakao = z
       .object({
         name: text,
         email: text,
-        is_email_valid: z.boolean().optional(),
+        is_email_valid: flag,
+        is_email_verified: flag,
         profile: z.object({ nickname: text }).optional().catch(undefined),
       })
       .optional()
@@ -20,7 +22,8 @@ const Kakao = z
   .transform(({ id, properties, kakao_account: account }) => ({
     providerUserId: String(id),
     name: account?.name ?? account?.profile?.nickname ?? properties?.nickname,
-    email: account?.is_email_valid === false ? undefined : account?.email,
+    email: account?.email,
+    verified: Boolean(account?.is_email_valid && account.is_email_verified),
   }));
 
 const Naver = z
@@ -32,18 +35,26 @@ const Naver = z
     providerUserId: response.id,
     name: response.name ?? response.nickname,
     email: response.email,
+    // Naver says nothing about it: its own mailboxes are their owners', another address may be anybody's.
+    verified: /@naver\.com$/i.test(response.email?.trim() ?? ''),
   }));
 
 const Google = z
-  .object({ sub: z.string(), name: text, email: text })
-  .transform(({ sub, name, email }) => ({ providerUserId: sub, name, email }));
+  .object({ sub: z.string(), name: text, email: text, email_verified: flag })
+  .transform(({ sub, name, email, email_verified: verified }) => ({
+    providerUserId: sub,
+    name,
+    email,
+    verified: Boolean(verified),
+  }));
 
 const PROFILES = { kakao: Kakao, naver: Naver, google: Google };
 
-/** A person may keep name and e-mail to themselves; the id is always there. */
+/** A person may keep name and e-mail to themselves; the id is always there. An e-mail that nobody has verified is none. */
 export function readProfile(provider: Provider, answer: unknown): Identity | null {
   const parsed = PROFILES[provider].safeParse(answer);
   if (!parsed.success || parsed.data.providerUserId === '') return null;
-  const { providerUserId, name, email } = parsed.data;
-  return { provider, providerUserId, name: name?.trim() || '이웃', email: email?.trim() ?? '' };
+  const { providerUserId, name, email, verified } = parsed.data;
+  const kept = email === undefined ? null : verified ? email.trim() : '';
+  return { provider, providerUserId, name: name?.trim() || '이웃', email: kept };
 }

@@ -5,8 +5,8 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const PROVIDER_NAMES: Record<Provider, string> = { kakao: '카카오', naver: '네이버', google: '구글' };
 
-/** Who someone is: (provider, providerUserId) is the person. */
-export type Identity = { provider: string; providerUserId: string; name: string; email: string };
+/** Who someone is: (provider, providerUserId) is the person. `email` is null when it is kept back, empty when unverified. */
+export type Identity = { provider: string; providerUserId: string; name: string; email: string | null };
 
 export type ProviderEndpoints = { issuer: string; authorize: string; token: string; profile: string };
 

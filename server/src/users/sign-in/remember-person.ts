@@ -3,17 +3,23 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Identity } from './provider';
 
-/** The user behind an identity: found, or made at the first sign-in. What the provider keeps back is not forgotten. */
+/** The user behind an identity: found, or made at the first sign-in. What the provider keeps back is not forgotten, an e-mail it no longer vouches for is. */
 export async function rememberPerson({ db, now }: Deps, identity: Identity) {
   const name = firstCharacters(clean(identity.name), 40);
-  const email = clean(identity.email).slice(0, 320);
+  const email = identity.email === null ? null : clean(identity.email).slice(0, 320);
   const { id, signedUpAt } = await db
     .insertInto('users')
-    .values({ provider: identity.provider, providerUserId: identity.providerUserId, name, email, createdAt: now() })
+    .values({
+      provider: identity.provider,
+      providerUserId: identity.providerUserId,
+      name,
+      email: email ?? '',
+      createdAt: now(),
+    })
     .onConflict((conflict) =>
       conflict.columns(['provider', 'providerUserId']).doUpdateSet({
         name: sql`coalesce(nullif(excluded.name, ''), users.name)`,
-        email: sql`coalesce(nullif(excluded.email, ''), users.email)`,
+        ...(email !== null && { email }),
       }),
     )
     .returning(['id', 'signedUpAt'])

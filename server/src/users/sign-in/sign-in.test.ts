@@ -36,7 +36,7 @@ const ADAPTERS: Adapter[] = PROVIDERS.flatMap((provider): Adapter[] => [
     kind: 'configured',
     provider,
     async consent(_browser, page, { name, email }) {
-      Object.assign(standIns.get(provider)!.script, { id: idOf(email), name, email, trouble: 'none' });
+      Object.assign(standIns.get(provider)!.script, { id: idOf(email), name, email, verified: true, trouble: 'none' });
       return (await fetch(page, { redirect: 'manual' })).headers.get('location')!;
     },
   },
@@ -63,7 +63,7 @@ describe.each(ADAPTERS.map((adapter) => [`${adapter.kind} ${adapter.provider}`, 
     beforeAll(() => use(adapter));
 
     test('first sign-in makes the person and leads to sign-up; the next finds the same person', async () => {
-      const person = { name: '김뭉치', email: `once-${adapter.kind}-${provider}@example.org` };
+      const person = { name: '김뭉치', email: `once-${adapter.kind}-${provider}@naver.com` };
       const browser = testBrowser(t.app);
       const end = await browser.get(await back(browser, person));
       expect(end).toMatchObject({ status: 302, location: 'http://localhost/signup' });
@@ -187,6 +187,18 @@ describe.each(PROVIDERS)('configured %s', (provider) => {
       email: '',
       signedUp: false,
     });
+  });
+
+  test('an e-mail that the provider does not vouch for is not kept, nor one from before', async () => {
+    const email = provider === 'naver' ? 'mine@elsewhere.example' : 'mine@naver.com';
+    const kept = async (script: Partial<StandIn['script']>) => {
+      const { browser } = await signIn({ id: '888', ...script });
+      return JSON.parse((await browser.get('/api/users/basic')).body).email;
+    };
+    expect(await kept({ email: 'mine@naver.com' })).toBe('mine@naver.com');
+    expect(await kept({ email: null })).toBe('mine@naver.com');
+    expect(await kept({ email, verified: false })).toBe('');
+    expect(await kept({ email: 'mine@naver.com' })).toBe('mine@naver.com');
   });
 
   test.each(['token-500', 'profile-401', 'no-json', 'hang-up', 'no-id'] as const)(

@@ -8,6 +8,7 @@ export type StandInScript = {
   id: string;
   name: string | null;
   email: string | null;
+  verified: boolean;
   trouble: 'none' | 'token-500' | 'profile-401' | 'no-json' | 'hang-up' | 'no-id';
 };
 
@@ -21,7 +22,13 @@ type Code = { challenge: string | null; redirectUri: string; state: string };
  */
 export async function startStandIn(provider: Provider) {
   const codes = new Map<string, Code>();
-  const script: StandInScript = { id: '3141592653', name: '김뭉치', email: 'real@example.org', trouble: 'none' };
+  const script: StandInScript = {
+    id: '3141592653',
+    name: '김뭉치',
+    email: 'real@example.org',
+    verified: true,
+    trouble: 'none',
+  };
   const requests: { path: string; parameters: URLSearchParams }[] = [];
   let issued = 0;
 
@@ -111,7 +118,7 @@ function tokenAnswer(provider: Provider, script: StandInScript): object {
   }
 }
 
-function profileAnswer(provider: Provider, { id, name, email, trouble }: StandInScript): object {
+function profileAnswer(provider: Provider, { id, name, email, verified, trouble }: StandInScript): object {
   if (trouble === 'no-id') return {};
   switch (provider) {
     case 'kakao':
@@ -124,7 +131,7 @@ function profileAnswer(provider: Provider, { id, name, email, trouble }: StandIn
           ...(name && { profile: { nickname: name, is_default_nickname: false } }),
           has_email: email !== null,
           email_needs_agreement: email === null,
-          ...(email && { is_email_valid: true, is_email_verified: true, email }),
+          ...(email && { is_email_valid: true, is_email_verified: verified, email }),
         },
       };
     case 'naver':
@@ -138,7 +145,7 @@ function profileAnswer(provider: Provider, { id, name, email, trouble }: StandIn
         sub: id,
         picture: 'https://lh3.googleusercontent.com/a/x',
         ...(name && { name, given_name: '뭉치', family_name: '김' }),
-        ...(email && { email, email_verified: true }),
+        ...(email && { email, email_verified: verified }),
       };
   }
 }
