@@ -1,7 +1,7 @@
-import { type BoardCard, isRecruiting, STAGES } from '@mungchi/contract';
+import { type BoardCard, isRecruiting, neighbourhoodTopics, STAGES } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { announcePerson } from '../users/people-channel';
+import { BOARDS_CHANNEL } from './announce-board';
 import { statusOf } from './board-rules';
 import { awake, boardRow, openBoard, openWithFollowers } from './test-boards';
 
@@ -34,7 +34,7 @@ async function openAt(metres: number, changes: Record<string, unknown> = {}): Pr
 
 /** These tests change rows behind the service's back, so what it remembers is thrown away first. */
 const list = async (query = '', path = '/api/group-boards') => {
-  announcePerson(t.deps, reader.userId);
+  t.deps.bus.publish(BOARDS_CHANNEL, neighbourhoodTopics(CENTRE, 3000));
   return t.call(awake(t, reader), 'GET', `${path}${query}`);
 };
 const ids = (cards: BoardCard[]) => cards.map((card) => card.id);

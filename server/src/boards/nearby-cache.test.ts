@@ -4,7 +4,7 @@ import { NearbyCache } from './nearby-cache';
 const page = { cards: [], next: null };
 const from = new Date('2026-11-15T03:00:00.000Z');
 const until = new Date('2026-11-15T03:00:30.000Z');
-const entry = { page, squares: ['a', 'b'], from, until };
+const entry = { page, of: new Set(['a', 'b', 'person 1']), from, until };
 
 test('keeps a page for its time', () => {
   const cache = new NearbyCache();
@@ -18,12 +18,30 @@ test('keeps a page for its time', () => {
 test('forgets what touches a changed square, and only that', () => {
   const cache = new NearbyCache();
   cache.keep('k', cache.turn, entry);
-  cache.keep('elsewhere', cache.turn, { ...entry, squares: ['c'] });
+  cache.keep('elsewhere', cache.turn, { ...entry, of: new Set(['c']) });
   cache.forget('b');
   expect(cache.find('k', from)).toBeNull();
   expect(cache.find('elsewhere', from)).toBe(page);
   cache.clear();
   expect(cache.find('elsewhere', from)).toBeNull();
+});
+
+test('forgets what shows a changed person, and only that', () => {
+  const cache = new NearbyCache();
+  cache.keep('k', cache.turn, entry);
+  cache.forget('person 2');
+  expect(cache.find('k', from)).toBe(page);
+  cache.forget('person 1');
+  expect(cache.find('k', from)).toBeNull();
+});
+
+test('many changes are not remembered for ever, and none is missed', () => {
+  const cache = new NearbyCache();
+  const { turn } = cache;
+  cache.forget('a');
+  for (let i = 10; i < 20_010; i++) cache.forget(`person ${i}`);
+  cache.keep('k', turn, entry);
+  expect(cache.find('k', from)).toBeNull();
 });
 
 test('what was read before a change is not kept after it', () => {

@@ -3,13 +3,15 @@ import type { BoardCard } from '@mungchi/contract';
 /** An answer as it was, and as it goes over the wire once it has been sent. */
 export type NearbyPage = { cards: BoardCard[]; next: string | null; json?: Buffer };
 
-type Entry = { page: NearbyPage; squares: readonly string[]; from: Date; until: Date };
+/** `of`: the squares it lies in and the people it shows. */
+type Entry = { page: NearbyPage; of: ReadonlySet<string>; from: Date; until: Date };
 
 const ENTRIES = 300;
+const CHANGES = 10_000;
 
 /**
- * Lists of neighbourhoods, kept until something in one of their squares changes. What was read before a change came in is
- * not kept after it: the reader takes the turn first, reads, and hands the turn back.
+ * Lists of neighbourhoods, kept until something in one of their squares or somebody they show changes. What was read
+ * before a change came in is not kept after it: the reader takes the turn first, reads, and hands the turn back.
  */
 export class NearbyCache {
   readonly #entries = new Map<string, Entry>();
@@ -31,22 +33,29 @@ export class NearbyCache {
   }
 
   keep(key: string, turn: number, entry: Entry): void {
-    const isStale = this.#cleared > turn || entry.squares.some((square) => (this.#changed.get(square) ?? 0) > turn);
-    if (isStale) return;
+    const changed = [...entry.of].some((mark) => (this.#changed.get(mark) ?? 0) > turn);
+    if (changed || this.#cleared > turn) return;
     this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  forget(square: string): void {
+  forget(mark: string): void {
     this.#turn += 1;
-    this.#changed.set(square, this.#turn);
-    for (const [key, { squares }] of this.#entries) if (squares.includes(square)) this.#entries.delete(key);
+    if (this.#changed.size >= CHANGES) this.#forgetChanges();
+    this.#changed.set(mark, this.#turn);
+    for (const [key, entry] of this.#entries) if (entry.of.has(mark)) this.#entries.delete(key);
   }
 
   clear(): void {
     this.#turn += 1;
-    this.#cleared = this.#turn;
+    this.#forgetChanges();
     this.#entries.clear();
+  }
+
+  /** Whatever is being read now will not be kept. */
+  #forgetChanges(): void {
+    this.#cleared = this.#turn;
+    this.#changed.clear();
   }
 }

@@ -44,6 +44,11 @@ test('the same bytes twice, and every change is there at once', async () => {
   expect((await t.call(follower, 'PUT', '/api/users', profile)).status).toBe(200);
   expect((await cardOf(boardId))?.participants[1]).toMatchObject(profile);
 
+  // Behind the service's back: only a list that is read anew would show it.
+  await t.db.updateTable('boards').set({ title: '몰래' }).where('id', '=', boardId).execute();
+  await t.call(await t.person(), 'PUT', '/api/users', { nickname: '딴사람', profileUrl: '/avatars/mint.webp' });
+  expect((await cardOf(boardId))?.title).not.toBe('몰래');
+
   const form = await boardForm(t, { totalUser: 9, quantity: '30kg' });
   await t.call(leader, 'PUT', `/api/group-boards/${boardId}`, form);
   expect(await cardOf(boardId)).toMatchObject({ totalUsers: 9, title: '제주 감귤 30kg 공구합니다.' });

@@ -26,7 +26,7 @@ type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
 export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
   const cache = new NearbyCache();
   bus.subscribe(BOARDS_CHANNEL, (square) => cache.forget(square));
-  bus.subscribe(PEOPLE_CHANNEL, () => cache.clear());
+  bus.subscribe(PEOPLE_CHANNEL, (userId) => cache.forget(personMark(userId)));
   bus.onGap(() => cache.clear());
 
   return async (userId, nearby) => {
@@ -48,7 +48,8 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
     const { shown, next } = await listNearbyBoards(db, reader, nearby, at);
     const page = { cards: shown.map((row) => toCard(row, at)), next };
     const squares = neighbourhoodTopics(reader, nearby.radius ?? NEARBY_METRES);
-    cache.keep(key, turn, { page, squares, from: at, until: changesBy(shown, at) });
+    const people = shown.flatMap(({ participants }) => participants.map(({ userId }) => personMark(userId)));
+    cache.keep(key, turn, { page, of: new Set([...squares, ...people]), from: at, until: changesBy(shown, at) });
     return page;
   };
 }
@@ -59,6 +60,10 @@ export function sendPage({ config }: Deps, reply: FastifyReply, page: NearbyPage
   page.json ??= Buffer.from(reply.serialize(page.cards) as string);
   reply.type('application/json; charset=utf-8');
   return page.json as unknown as BoardCard[];
+}
+
+function personMark(userId: number | string): string {
+  return `person ${userId}`;
 }
 
 async function locationOf(db: Deps['db'], userId: number): Promise<Point | null> {
