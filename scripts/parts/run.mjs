@@ -27,8 +27,8 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
 }
 
 /** The program of an installed package, without a shell in between. */
-export function runTool(packagePath, args, options) {
-  return run(process.execPath, [path.join(root, 'node_modules', packagePath), ...args], options);
+export function runTool(packagePath, args, { node = process.execPath, ...options } = {}) {
+  return run(node, [path.join(root, 'node_modules', packagePath), ...args], options);
 }
 
 export function runNpm(args, options) {

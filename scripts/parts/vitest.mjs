@@ -3,12 +3,12 @@ import path from 'node:path';
 import { root, runTool } from './run.mjs';
 
 /** Runs one project's tests and counts them. A file that cannot even be loaded counts as one failure. */
-export async function runTests(project, env = {}) {
+export async function runTests(project, env = {}, node = process.execPath) {
   const report = path.join(root, '.cache/tests', `${project}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runTool('vitest/vitest.mjs', args, { env });
+  const { ok } = await runTool('vitest/vitest.mjs', args, { env, node });
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const broken = testResults.filter(
