@@ -4,17 +4,21 @@ import { demoCatalogue } from './eval/load-set';
 
 /** The demo catalogue in a test's database; returns id by name. */
 export async function stockProducts({ db }: TestApp): Promise<Map<string, number>> {
-  const rows = demoCatalogue().products.map(({ id, name, categoryId, subCategory, price, picture, keywords }) => ({
-    externalKey: `demo-${id}`,
-    name,
-    categoryId,
-    subCategory,
-    price,
-    picture: JSON.stringify(picture),
-    productUrl: 'https://example.org/',
-    keywords: [...keywords],
-    searchTokens: searchTokens(name, ...keywords),
-  }));
+  const rows = demoCatalogue().products.map(
+    ({ id, name, categoryId, subCategory, price, picture, keywords, traits }) => ({
+      externalKey: `demo-${id}`,
+      name,
+      categoryId,
+      subCategory,
+      price,
+      picture: JSON.stringify(picture),
+      productUrl: 'https://example.org/',
+      keywords: [...keywords],
+      contains: [...traits.contains],
+      freeOf: [...traits.freeOf],
+      searchTokens: searchTokens(name, ...keywords),
+    }),
+  );
   const stored = await db.insertInto('products').values(rows).returning(['id', 'name']).execute();
   return new Map(stored.map(({ id, name }) => [name, id]));
 }

@@ -113,6 +113,8 @@ type ProductsTable = {
   picture: JSONColumnType<Picture>;
   productUrl: string;
   keywords: Generated<string[]>;
+  contains: Generated<string[]>;
+  freeOf: Generated<string[]>;
   searchTokens: Generated<string[]>;
   likeCount: Generated<number>;
   createdAt: Generated<Date>;

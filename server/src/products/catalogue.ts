@@ -1,6 +1,7 @@
 import { CATEGORIES, type Picture, type ProductCard } from '@mungchi/contract';
 import type { Db } from '../db/schema';
 import { type Searchable, searchable } from '../korean/searchable';
+import { type Trait, type Traits, UNKNOWN_TRAITS } from './trait-rules';
 
 /** A product as lists, recommendations and the assistant see it. */
 export type CatalogueProduct = {
@@ -12,6 +13,7 @@ export type CatalogueProduct = {
   picture: Picture;
   keywords: readonly string[];
   likeCount: number;
+  traits: Traits;
   /** Name, then what else it is known by, ready for matching. */
   fields: readonly Searchable[];
 };
@@ -70,13 +72,23 @@ async function loadCatalogue(db: Db): Promise<Catalogue> {
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name', 'categoryId', 'subCategory', 'price', 'picture', 'keywords', 'likeCount'])
+    .select(['contains', 'freeOf'])
     .orderBy('id', 'desc')
     .execute();
-  return buildCatalogue(rows, version);
+  return buildCatalogue(
+    rows.map(({ contains, freeOf, ...row }) => ({
+      ...row,
+      traits: { contains: contains as Trait[], freeOf: freeOf as Trait[] },
+    })),
+    version,
+  );
 }
 
-export function buildCatalogue(rows: readonly Omit<CatalogueProduct, 'fields'>[], version = 0): Catalogue {
+type Row = Omit<CatalogueProduct, 'fields' | 'traits'> & { traits?: Traits };
+
+export function buildCatalogue(rows: readonly Row[], version = 0): Catalogue {
   const products = rows.map((row) => ({
+    traits: UNKNOWN_TRAITS,
     ...row,
     fields: [searchable(row.name), searchable([row.subCategory, ...row.keywords].join(' '))],
   }));

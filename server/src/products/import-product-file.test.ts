@@ -56,6 +56,23 @@ describe('a catalogue file', () => {
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
+  test('may tell what is in a product; one that tells nothing is unknown, also when it was known before', async () => {
+    const traits = () => t.db.selectFrom('products').select(['contains', 'freeOf']).executeTakeFirstOrThrow();
+    const told = (cells: string) => {
+      writeFileSync(file(), `${HEADER},allergens,properties\n${line('a')},${cells}`);
+      return importProductFile(t.deps, file(), () => {});
+    };
+    expect(await told('우유;밀,냉동')).toEqual({ imported: { added: 1, changed: 0, unchanged: 0 } });
+    expect(await traits()).toMatchObject({
+      contains: ['frozen', 'gluten', 'milk', 'wheat'],
+      freeOf: expect.arrayContaining(['peanut', 'caffeine', 'vegan']),
+    });
+    expect(await told('우유;밀,냉동')).toEqual({ imported: { added: 0, changed: 0, unchanged: 1 } });
+    expect(await told('우유;milk,')).toMatchObject({ problems: [expect.stringContaining('a word that is not known')] });
+    expect(await load([line('a')])).toMatchObject({ imported: { added: 0, changed: 1, unchanged: 0 } });
+    expect(await traits()).toEqual({ contains: [], freeOf: [] });
+  });
+
   test('again changes nothing', async () => {
     const lines = [line('a', 'potato.jpg'), line('b')];
     await load(lines);

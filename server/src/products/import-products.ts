@@ -40,6 +40,8 @@ export async function writeProducts(
           picture: JSON.stringify(pictureOf(line)),
           productUrl: line.productUrl,
           keywords: line.keywords,
+          contains: [...line.traits.contains],
+          freeOf: [...line.traits.freeOf],
           searchTokens: searchTokens(line.name, [line.subCategory, ...line.keywords].join(' ')),
         })),
       )
@@ -54,13 +56,15 @@ export async function writeProducts(
             picture: eb.ref('excluded.picture'),
             productUrl: eb.ref('excluded.productUrl'),
             keywords: eb.ref('excluded.keywords'),
+            contains: eb.ref('excluded.contains'),
+            freeOf: eb.ref('excluded.freeOf'),
             searchTokens: eb.ref('excluded.searchTokens'),
           }))
           .where(
             sql<boolean>`(products.name, products.category_id, products.sub_category, products.price, products.picture,
-                products.product_url, products.keywords, products.search_tokens) is distinct from
+                products.product_url, products.keywords, products.contains, products.free_of, products.search_tokens) is distinct from
                 (excluded.name, excluded.category_id, excluded.sub_category, excluded.price, excluded.picture,
-                excluded.product_url, excluded.keywords, excluded.search_tokens)`,
+                excluded.product_url, excluded.keywords, excluded.contains, excluded.free_of, excluded.search_tokens)`,
           ),
       )
       .returning(sql<boolean>`xmax = 0`.as('isNew'))

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { readTraitCells } from './read-trait-cells';
 
 /** A line of a catalogue file that passed. */
 export type ProductLine = z.output<typeof Line> & { line: number };
@@ -91,6 +92,18 @@ const Line = z
       .url({ protocol: /^https?$/, error: 'must be an http address' })
       .max(2000, 'is longer than 2000 characters'),
     keywords: plain(500),
+    /** May be left out: then nothing is known of what is in it. */
+    allergens: plain(200).default(''),
+    properties: plain(200).default(''),
+  })
+  .check(({ value, issues }) => {
+    if (readTraitCells(value.allergens, value.properties)) return;
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: ['allergens, properties'],
+      message: 'have a word that is not known',
+    });
   })
   .transform((line) => ({
     externalKey: line.external_key,
@@ -104,4 +117,5 @@ const Line = z
       .split(/[|;,]/)
       .map((keyword) => keyword.trim())
       .filter(Boolean),
+    traits: readTraitCells(line.allergens, line.properties)!,
   }));

@@ -19,7 +19,7 @@ export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
   const { lines, problems } = readProductFile(readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return buildCatalogue(
-    lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey }, i) => ({
+    lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey, traits }, i) => ({
       id: i + 1,
       name,
       categoryId,
@@ -27,6 +27,7 @@ export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
       price,
       keywords,
       likeCount: 0,
+      traits,
       picture: {
         url: `/products/${pictureKey}.webp`,
         width: 800,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CATEGORIES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { readProductFile } from '../../products/product-file';
+import type { Trait } from '../../products/trait-rules';
 
 type PictureEntry = { file: string; width: number; height: number; color: string; thumbhash: string };
 
@@ -55,4 +56,43 @@ test('every product has its picture, light enough for a grid, and no picture is 
   }
   const used = new Set(lines.map((line) => `${line.pictureKey}.webp`));
   expect(readdirSync(path.join(ASSETS, 'pictures')).filter((file) => !used.has(file))).toEqual([]);
+});
+
+test('what is eaten tells what is in it, but for mixed boxes; a name never contradicts its label', () => {
+  const eaten = lines.filter(({ categoryId }) => categoryId <= 2);
+  const unknown = eaten.filter(({ traits }) => traits.contains.length + traits.freeOf.length === 0);
+  expect(unknown.map(({ name }) => name)).toEqual([
+    '온식당 컵밥 6종 12개',
+    '소풍간식 어린이 과일주스 125ml 40팩',
+    '아침빵집 모둠 도넛 24개',
+  ]);
+  const named: [RegExp, Trait][] = [
+    [/우유|요거트|치즈|버터 쿠키|밀크초콜릿|라떼|생크림/, 'milk'],
+    [/계란|유정란|메추리알|마요네즈/, 'egg'],
+    [/땅콩/, 'peanut'],
+    [/호두/, 'walnut'],
+    [/새우/, 'shrimp'],
+    [/게장|꽃게|게맛살/, 'crab'],
+    [/두부|두유|된장|간장|콩나물/, 'soy'],
+    [/밀가루|식빵|우동|소면|쿠키|스파게티/, 'wheat'],
+    [/돼지(?!갈비 양념)|삼겹|목살|베이컨|돈까스(?!소스)|런천햄/, 'pork'],
+    [/소고기|한우|차돌|육포/, 'beef'],
+    [/닭|치킨/, 'chicken'],
+    [/고등어/, 'mackerel'],
+    [/오징어/, 'squid'],
+    [/굴소스|생굴|바지락|전복/, 'shellfish'],
+    [/토마토/, 'tomato'],
+    [/복숭아|백도/, 'peach'],
+    [/메밀/, 'buckwheat'],
+    [/매콤|매운|얼큰|불꽃|고춧가루/, 'spicy'],
+    [/^(?!.*디카페인).*(?:커피 원두|아메리카노|홍차|녹차|믹스커피)/, 'caffeine'],
+    [/^얼음골/, 'frozen'],
+  ];
+  for (const [pattern, trait] of named) {
+    const liars = eaten.filter(({ name, traits }) => pattern.test(name) && traits.freeOf.includes(trait));
+    expect(
+      liars.map(({ name }) => name),
+      trait,
+    ).toEqual([]);
+  }
 });
