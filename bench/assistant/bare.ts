@@ -11,10 +11,11 @@ export function bareApp(pool: pg.Pool, reader: number, said: AssistantReply) {
     const id = randomBytes(24).toString('base64url');
     const { rows } = await pool.query(TURN, [id, reader, ids]);
     return {
-      bot_response: said.bot_response,
+      ...said,
       session_id: id,
       message_count: 2,
-      recommended_products: rows.map((row) => ({
+      recommended_products: rows.map((row, i) => ({
+        ...said.recommended_products[i],
         product_id: row.id,
         img_url: row.picture.url,
         name: row.name,

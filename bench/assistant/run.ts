@@ -52,7 +52,7 @@ async function compare(ours: Subject, message: string): Promise<void> {
 /** One turn after the other, whole conversations of every set, sessions kept. */
 async function wait(ours: Subject): Promise<void> {
   const times: number[] = [];
-  for (const { turns } of (['tuning', 'held-out', 'fresh', 'typed'] as const).flatMap(loadSet)) {
+  for (const { turns } of (['tuning', 'held-out', 'fresh', 'typed', 'building'] as const).flatMap(loadSet)) {
     let session = '';
     for (const { say } of turns) {
       const started = performance.now();

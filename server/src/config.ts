@@ -93,7 +93,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Where tests make the process die. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
-      ? { baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY ?? null, model: e.LLM_MODEL ?? 'default' }
+      ? {
+          baseUrl: e.LLM_BASE_URL,
+          apiKey: e.LLM_API_KEY ?? null,
+          model: e.LLM_MODEL ?? 'default',
+          callsPerDay: e.LLM_CALLS_PER_DAY,
+        }
       : null,
   };
 }
@@ -167,6 +172,8 @@ const Variables = z.object({
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  /** For one person; later answers of that day are the built-in assistant's. */
+  LLM_CALLS_PER_DAY: z.coerce.number('must be a whole number').int('must be a whole number').min(0).default(50),
 });
 
 /** Half of a pair would let the sandbox stand in unseen. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
+import { evalNeighbourhood, nobodyAround, TODAY } from './eval/world';
 import { loadKnowledge } from './knowledge';
 import type { Liking } from './retrieve/retrieve';
+import { INTRODUCTION } from './say/compose';
 import { EMPTY_SLOTS } from './slots';
 import { nounReader } from './understand/nouns';
 
@@ -11,11 +13,14 @@ const knowledge = loadKnowledge();
 const nouns = await nounReader();
 const NOBODY: Liking = { age: null, gender: null, interest: null };
 
-async function converse(messages: string[], liking = NOBODY, openBoards = async () => [] as never[]) {
+async function converse(messages: string[], liking = NOBODY, neighbourhood = nobodyAround) {
   let slots = EMPTY_SLOTS;
   const replies: BuiltInAnswer[] = [];
   for (const [turn, message] of messages.entries()) {
-    const reply = await answer({ message, slots, turn, liking }, { catalogue, knowledge, nouns, openBoards });
+    const reply = await answer(
+      { message, slots, turn, liking },
+      { catalogue, knowledge, nouns, neighbourhood, today: TODAY },
+    );
     slots = reply.slots;
     replies.push(reply);
   }
@@ -68,18 +73,34 @@ describe('a conversation', () => {
     for (const message of ['첫 번째 거', '더 싼 거', '처음에 보여준 거 다시', '그거 공구 있어?', '1/N 하면?']) {
       const reply = await answer(
         { message, slots, turn: 1, liking: NOBODY },
-        { catalogue, knowledge, nouns, openBoards: async () => [] },
+        { catalogue, knowledge, nouns, neighbourhood: nobodyAround, today: TODAY },
       );
       expect(reply.goods.every((good) => catalogue.byId.has(good.id))).toBe(true);
       expect(reply.text).not.toBe('');
     }
   });
 
-  test('an open group purchase nearby is mentioned with its distance and seats', async () => {
-    const { goods } = await last('생수');
-    const board = { boardId: 7, productId: goods[0]!.id, metres: 320, seatsLeft: 2, perHead: 2_475 };
-    const [reply] = await converse(['생수'], NOBODY, async () => [board] as never[]);
-    expect(reply?.text).toMatch(/1번은 근처에서 공구를 모으고 있어요. 320m 거리, 2자리/);
+  test('purchases that are open are shown beside products, and are what is pointed at when asked for', async () => {
+    const around = evalNeighbourhood(catalogue);
+    const [beside] = await converse(['생수'], NOBODY, around);
+    expect(beside?.text).toContain('근처에 열린 공구도 1개 있어요.');
+    expect(beside?.boards.map(({ title }) => title)).toEqual(['맑은물 생수 2L 12병 공구합니다.']);
+    const [list, second, join] = await converse(['지금 열린 공구', '2번', '이거 참여할래'], NOBODY, around);
+    expect(list?.boards).toHaveLength(3);
+    expect([second?.boards[0]?.id, join?.boards[0]?.id]).toEqual([list?.boards[1]?.id, list?.boards[1]?.id]);
+  });
+
+  test('nobody opened one for this product is not nothing is open', async () => {
+    const [, product] = await converse(['참치캔', '이거 공구 있어?'], NOBODY, evalNeighbourhood(catalogue));
+    expect(product?.text).toMatch(/3km 안에 .*참치캔 공구를 연 이웃이 없어요\. 다른 공구는 18개 열려 있어요/);
+    const [, nothing] = await converse(['참치캔', '지금 열린 공구 있어?'], NOBODY, nobodyAround);
+    expect(nothing?.text).toContain('3km 안에 지금 열린 공구가 하나도 없어요');
+  });
+
+  test('what is on screen is not pointed at any more once it is left out', async () => {
+    const [list, , third] = await converse(['우유 추천', '나 우유 알레르기 있어', '1번 자세히']);
+    expect(list!.goods.length).toBeGreaterThan(0);
+    expect(third!.goods).toEqual([]);
   });
 });
 
@@ -88,16 +109,18 @@ test('who somebody is shapes the ranking and is never said', async () => {
   expect(reply?.text).not.toMatch(/여성|남성|여자|남자|\d0대|나이/);
 });
 
-test('whatever is typed, only real products are named, at their real price', async () => {
-  const conversations = [...loadSet('tuning'), ...loadSet('held-out')].map(({ turns }) => turns.map(({ say }) => say));
-  for (const messages of conversations) {
-    for (const { text, goods } of await converse(messages)) {
-      for (const [, name, price] of text.matchAll(/^\d\. (.+?) ([\d,]+)원(?: ·|$)/gm)) {
-        const good = goods.find((each) => each.name === name);
-        expect(good?.price.toLocaleString('ko-KR')).toBe(price);
-      }
+test('whatever is typed: the text leaves names and prices to the cards, and no sentence comes twice in a row', async () => {
+  for (const { turns } of (['tuning', 'held-out', 'building'] as const).flatMap(loadSet)) {
+    const messages = turns.map(({ say }) => say);
+    let before = '';
+    for (const { text, goods, decision, ways } of await converse(messages, NOBODY, evalNeighbourhood(catalogue))) {
+      if (decision.kind === 'products') for (const { name } of goods) expect(text).not.toContain(name);
+      const first = text.replace(INTRODUCTION, '').trim().split('\n')[0]!;
+      if (decision.kind !== 'service') expect(first, messages.join(' / ')).not.toBe(before);
+      before = first;
       expect(text.length).toBeLessThan(700);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      for (const { to } of ways) expect(to).toMatch(/^\/[\w/-]*$/);
     }
   }
 });

@@ -1,10 +1,19 @@
 import type { Catalogue } from '../products/catalogue';
 import { decide } from './decide';
 import type { Decision } from './decision';
+import type { Held } from './hold-exclusions';
 import type { Knowledge } from './knowledge';
+import { lookAround } from './look-around';
+import { judge } from './retrieve/exclusion-rules';
 import { type Good, goodsOf } from './retrieve/goods-index';
-import type { Liking } from './retrieve/retrieve';
-import { compose, type OpenBoard } from './say/compose';
+import { judgeBoard } from './retrieve/match-boards';
+import type { NeighbourhoodReader, OpenBoard } from './retrieve/neighbourhood';
+import { type Liking, USUAL_PEOPLE } from './retrieve/retrieve';
+import { compose } from './say/compose';
+import { reasonFor } from './say/reasons';
+import type { Way } from './say/service-facts';
+import { suggestionsFor } from './say/suggestions';
+import { waysFor } from './say/ways';
 import type { Slots } from './slots';
 import type { NounReader } from './understand/nouns';
 import { understand } from './understand/understand';
@@ -15,26 +24,68 @@ export type Surroundings = {
   catalogue: Catalogue;
   knowledge: Knowledge;
   nouns: NounReader;
-  /** Recruiting group purchases of these products near the asker, nearest first. */
-  openBoards: (productIds: number[]) => Promise<OpenBoard[]>;
+  neighbourhood: NeighbourhoodReader;
+  /** A day in Seoul. */
+  today: string;
 };
 
-export type BuiltInAnswer = { text: string; goods: Good[]; slots: Slots; decision: Decision; boards: OpenBoard[] };
+export type BuiltInAnswer = {
+  text: string;
+  /** What was left out and the advice that goes with it, which stand around every wording. */
+  saidBack: string;
+  advice: string;
+  goods: Good[];
+  boards: OpenBoard[];
+  unsureGoods: Good[];
+  unsureBoards: OpenBoard[];
+  /** How many a share is worked out for. */
+  people: number;
+  /** Why a good was chosen, by its id. */
+  reasons: ReadonlyMap<number, string>;
+  suggestions: string[];
+  ways: Way[];
+  slots: Slots;
+  decision: Decision;
+  held: Held;
+};
 
-/** The built-in assistant: what was said, what follows from it, which words say so. */
+/** The built-in assistant: what was said, what follows from it, what is open around, which words say so. */
 export async function answer(question: Question, around: Surroundings): Promise<BuiltInAnswer> {
+  const { knowledge, nouns } = around;
   const goods = goodsOf(around.catalogue);
-  const said = understand(question.message, goods, around.knowledge, around.nouns);
-  const { decision, slots } = decide(said, question.slots, {
-    goods,
-    knowledge: around.knowledge,
-    liking: question.liking,
+  const said = understand(question.message, goods, knowledge, nouns, question.slots.boards !== null);
+  const world = { goods, knowledge, liking: question.liking };
+  const { decision: decided, slots: remembered, held } = decide(said, question.slots, world);
+  const looked = await lookAround(decided, remembered, world, around);
+  const { decision, slots, found, board } = looked;
+
+  const shown = goodsIn(decision).filter((good) => judge(good, held.excluded) === 'clear');
+  const boards = looked.boards.filter((each) => judgeBoard(each, held.excluded, goods) === 'clear');
+  const offersFood = [...shown, ...boards].some(({ categoryId }) => categoryId <= 2);
+  const { text, saidBack, advice } = compose(decision, {
+    knowledge,
+    found,
+    board,
+    held,
+    offersFood,
+    turn: question.turn,
   });
-  const shown = goodsIn(decision);
-  const boards = shown.length > 0 ? await around.openBoards(shown.map((good) => good.id)) : [];
-  const tone = question.liking.age !== null && question.liking.age < 35 ? 'light' : 'plain';
-  const text = compose(decision, { knowledge: around.knowledge, boards, turn: question.turn, tone });
-  return { text, goods: shown, slots, decision, boards };
+  return {
+    text,
+    saidBack,
+    advice,
+    goods: shown,
+    boards,
+    unsureGoods: unsureIn(decision),
+    people: peopleIn(decision, slots),
+    reasons: new Map(shown.map((good) => [good.id, reasonIn(decision, good, knowledge)])),
+    unsureBoards: looked.unsureBoards,
+    suggestions: suggestionsFor(decision, found, held),
+    ways: waysFor(decision, found, boards.length),
+    slots,
+    decision,
+    held,
+  };
 }
 
 function goodsIn(decision: Decision): Good[] {
@@ -44,13 +95,31 @@ function goodsIn(decision: Decision): Good[] {
     case 'detail':
     case 'split':
       return [decision.good];
-    case 'boards':
+    case 'open-boards':
     case 'compare':
+    case 'both':
+    case 'units':
       return decision.goods;
     case 'none':
+    case 'noted':
     case 'talk':
     case 'service':
+    case 'board':
     case 'ask':
       return [];
   }
+}
+
+const unsureIn = (decision: Decision): Good[] =>
+  decision.kind === 'products' || decision.kind === 'none' ? (decision.unsure ?? []) : [];
+
+function reasonIn(decision: Decision, good: Good, knowledge: Knowledge): string {
+  if (decision.kind !== 'products') return '';
+  const pick = decision.picks.find((each) => each.good === good);
+  return pick ? reasonFor(pick, decision, knowledge) : '';
+}
+
+function peopleIn(decision: Decision, slots: Slots): number {
+  const said = 'people' in decision ? decision.people : slots.people;
+  return said !== null && said > 1 ? said : USUAL_PEOPLE;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_CENTRE } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import { openBoard } from '../boards/test-boards';
@@ -141,13 +142,72 @@ test('a message of 500 characters and a profile of odd values are taken', async 
   expect((await ask(null, '라면', { user_profile: null, session_id: null })).status).toBe(200);
 });
 
-test('an open group purchase nearby is pointed out, but not one’s own', async () => {
+test('open purchases are found by their own words, as cards that open; none is denied', async () => {
   const leader = await t.person();
-  await openBoard(t, leader, { productId: products.get(WATER), quantity: '12병', price: 9_900, totalUser: 3 });
-  expect((await ask(person, '생수')).body.bot_response).toMatch(/근처에서 공구를 모으고 있어요.*2자리/);
-  expect((await ask(leader, '생수')).body.bot_response).not.toContain('공구를 모으고');
+  const water = await openBoard(t, leader, {
+    productId: products.get(WATER),
+    quantity: '12병',
+    price: 9_900,
+    totalUser: 3,
+  });
+  const tangerines = await openBoard(t, leader, {
+    name: '제주 노지 감귤',
+    quantity: '10kg',
+    price: 30_000,
+    totalUser: 3,
+  });
+
+  const beside = (await ask(person, '생수')).body;
+  expect(beside.bot_response).toContain('근처에 열린 공구도 1개 있어요');
+  expect(beside.recommended_boards).toMatchObject([
+    { board_id: water, price_per_person: 3_300, seats_left: 2, members: 1, people: 3, distance: 0, joined: false },
+  ]);
+  const asked = (await ask(person, '감귤 공구 있어?')).body;
+  expect(asked.recommended_boards.map((each: { board_id: number }) => each.board_id)).toEqual([tangerines]);
+  expect(asked.bot_response).toContain('750m 안에 열린 감귤 공구가 1개 있어요');
+  const own = (await ask(leader, '감귤 공구 있어?')).body;
+  expect(own.recommended_boards).toMatchObject([{ board_id: tangerines, joined: true }]);
+  expect(own.bot_response).toContain('이미 참여한');
+
   const far = await t.person({ latitude: 37.5446, longitude: 127.0559, address: '서울특별시 성동구 성수이로 1' });
-  expect((await ask(far, '생수')).body.bot_response).not.toContain('공구를 모으고');
+  expect((await ask(far, '감귤 공구 있어?')).body).toMatchObject({
+    bot_response: expect.stringContaining('3km 안에 지금 열린 공구가 하나도 없어요'),
+    recommended_boards: [],
+  });
+  const wider = await t.person({ latitude: DEFAULT_CENTRE.latitude + 0.01, longitude: DEFAULT_CENTRE.longitude });
+  expect((await ask(wider, '감귤 공구 있어?')).body.bot_response).toContain('750m 안에는 없어서 3km까지 넓혔어요');
+  expect((await ask(null, '감귤 공구 있어?')).body).toMatchObject({
+    bot_response: expect.stringContaining('동네'),
+    ways: [{ to: '/start' }],
+  });
+  await t.call(leader, 'POST', `/api/group-boards/${tangerines}/cancel`);
+  expect((await ask(person, '감귤 공구 있어?')).body.recommended_boards).toEqual([]);
+});
+
+test('what is left out holds for the talk, is said back and shown; a stranger’s purchase is set apart', async () => {
+  const leader = await t.person();
+  const bread = await openBoard(t, leader, {
+    name: '비건 통밀 식빵',
+    quantity: '4봉',
+    price: 16_000,
+    totalUser: 4,
+    categoryId: 2,
+  });
+  await openBoard(t, leader, { name: '우유 식빵', quantity: '4봉', price: 16_000, totalUser: 4, categoryId: 2 });
+  const { body } = await ask(person, '아이가 우유 알레르기 있어요. 아침에 먹을 빵 공구 있어요?');
+  expect(body.said_back).toBe('우유가 든 건 뺐어요');
+  expect(body.bot_response).toContain('성분표');
+  expect(body.exclusions).toEqual([{ key: 'milk', label: '우유' }]);
+  expect(body.recommended_boards).toEqual([]);
+  expect(body.unsure_boards.map((each: { board_id: number }) => each.board_id)).toEqual([bread]);
+  const later = (await ask(person, '간식 추천해줘', { session_id: body.session_id })).body;
+  expect(later.exclusions).toEqual([{ key: 'milk', label: '우유' }]);
+  const stored = await t.deps.catalogue();
+  for (const { product_id } of later.recommended_products) {
+    expect(stored.byId.get(product_id)!.traits.freeOf).toContain('milk');
+  }
+  const back = (await ask(person, '우유 이제 괜찮아', { session_id: body.session_id })).body;
+  expect(back.exclusions).toEqual([]);
 });
 
 test('garbage tokens are refused, no token is not', async () => {

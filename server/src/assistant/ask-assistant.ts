@@ -1,18 +1,19 @@
-import type { AssistantReply } from '@mungchi/contract';
+import { type AssistantReply, seoulDay } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { answer } from './answer';
 import type { Knowledge } from './knowledge';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
-import { openBoardsNearby } from './retrieve/open-boards';
-import { INTRODUCTION } from './say/compose';
+import { neighbourhoodOf } from './retrieve/neighbourhood';
 import type { AssistantModel } from './say/model';
-import { rephrase } from './say/rephrase';
+import { mayRephrase, rephrase } from './say/rephrase';
 import { newSession, openSession, type Session, saveTurn } from './session-rows';
+import { spendCall } from './spend-call';
+import { toReply } from './to-reply';
 import { nounReader } from './understand/nouns';
 
 /** What the assistant is made of; the model is null unless an operator configured one. */
-export type Assistant = { knowledge: Knowledge; model: AssistantModel | null };
+export type Assistant = { knowledge: Knowledge; model: AssistantModel | null; callsPerDay: number };
 
 export type Asked = { message: string; sessionId: string | null; profile: Profile | null };
 
@@ -46,7 +47,7 @@ async function sessionFor(deps: Deps, userId: number | null, { sessionId, profil
 
 async function oneTurn(
   deps: Deps,
-  { knowledge, model }: Assistant,
+  { knowledge, model, callsPerDay }: Assistant,
   session: Session,
   { message }: Asked,
 ): Promise<AssistantReply | null> {
@@ -58,22 +59,17 @@ async function oneTurn(
       catalogue,
       knowledge,
       nouns,
-      openBoards: (productIds) => openBoardsNearby(deps, session.userId, productIds),
+      neighbourhood: neighbourhoodOf(deps, session.userId),
+      today: seoulDay(deps.now()),
     },
   );
-  const rephrased = model ? await rephrase(deps, model, message, builtIn, catalogue) : null;
-  const text = rephrased === null ? builtIn.text : turn === 0 ? `${INTRODUCTION} ${rephrased}` : rephrased;
+  const isModels = model && mayRephrase(builtIn) && (await spendCall(deps, session.userId, callsPerDay));
+  const said = (isModels && (await rephrase(deps, model, message, builtIn, catalogue, turn))) || builtIn;
 
-  if (!(await saveTurn(deps, session, builtIn.slots))) return null;
+  if (!(await saveTurn(deps, session, said.slots))) return null;
   return {
-    bot_response: text,
+    ...toReply(said),
     session_id: session.id,
     message_count: session.messageCount + 2,
-    recommended_products: builtIn.goods.map(({ id, name, price, picture }) => ({
-      product_id: id,
-      img_url: picture.url,
-      name,
-      price,
-    })),
   };
 }

@@ -1,3 +1,4 @@
+import { seoulDay } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { expiryOf } from './session-rows';
@@ -11,6 +12,7 @@ declare module '../jobs/jobs' {
 export const assistantJobs = {
   'assistant.forget-sessions': async ({ db, now }) => {
     await db.deleteFrom('assistantSessions').where('usedAt', '<=', expiryOf(now())).execute();
+    await db.deleteFrom('assistantModelCalls').where('day', '<', seoulDay(now())).execute();
   },
 } satisfies Partial<JobHandlers<Deps>>;
 

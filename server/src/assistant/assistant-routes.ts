@@ -9,7 +9,11 @@ import { openAiModel } from './say/model';
 /** Operators' data is read once, at the start: a mistake in it stops the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const model = deps.config.assistant ? openAiModel(deps.config.assistant) : null;
-  const assistant = { knowledge: loadKnowledge(), model };
+  const assistant = {
+    knowledge: loadKnowledge(),
+    model,
+    callsPerDay: deps.config.assistant?.callsPerDay ?? 0,
+  };
   route(app, deps, contract.askAssistant, ({ userId, body }) =>
     askAssistant(deps, assistant, userId, {
       message: body.message,

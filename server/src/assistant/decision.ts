@@ -2,7 +2,7 @@ import type { Constraint, Knowledge, ServiceTopic, Talk } from './knowledge';
 import type { Good, Goods } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
 import type { Liking } from './retrieve/retrieve';
-import type { Need, Slots } from './slots';
+import type { BoardQuery, Need, Slots } from './slots';
 
 /** What a list answers to. */
 export type Lead = 'new' | 'cheaper' | 'pricier' | 'other' | 'similar' | 'again';
@@ -11,15 +11,39 @@ export type Lead = 'new' | 'cheaper' | 'pricier' | 'other' | 'similar' | 'again'
 export type Decision =
   | { kind: 'talk'; talk: Talk }
   | { kind: 'service'; topic: ServiceTopic }
-  | { kind: 'products'; picks: Pick[]; need: Need; people: number | null; unmet: Constraint[]; lead: Lead }
-  | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null }
+  | {
+      kind: 'products';
+      picks: Pick[];
+      need: Need;
+      people: number | null;
+      unmet: Constraint[];
+      lead: Lead;
+      unsure: Good[];
+      missed: Missed | null;
+    }
+  | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[] }
+  | { kind: 'noted' }
   | { kind: 'detail'; good: Good; people: number | null }
   | { kind: 'split'; good: Good; people: number | null }
-  | { kind: 'boards'; goods: Good[] }
+  | { kind: 'open-boards'; query: BoardQuery; about: Good[]; goods: Good[] }
+  | { kind: 'board'; boardId: number; joins: boolean; people: number | null }
+  | { kind: 'both'; goods: Good[]; people: number | null }
+  | { kind: 'units'; goods: Good[] }
   | { kind: 'compare'; goods: Good[] }
-  | { kind: 'ask'; about: 'goods' | 'split' | 'boards' };
+  | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' };
 
-export type NoneReason = 'unknown' | 'budget' | 'exhausted' | 'out-of-list' | 'cheapest' | 'dearest';
+/** An amount that could not be met, and what would meet it at another price. */
+export type Missed = { sizes: string[]; nearest: Good | null };
+
+export type NoneReason =
+  | 'unknown'
+  | 'budget'
+  | 'exhausted'
+  | 'out-of-list'
+  | 'cheapest'
+  | 'dearest'
+  | 'excluded'
+  | 'unsure';
 
 export type Decided = { decision: Decision; slots: Slots };
 
@@ -29,10 +53,26 @@ export const SHOWN = 3;
 const REMEMBERED = 200;
 
 /** A list goes on screen: it is what the next message will point at. */
-export function show(picks: Pick[], slots: Slots, need: Need, unmet: Constraint[], lead: Lead): Decided {
+export function show(
+  picks: Pick[],
+  slots: Slots,
+  need: Need,
+  unmet: Constraint[],
+  lead: Lead,
+  { unsure = [], missed = null }: { unsure?: Good[]; missed?: Missed | null } = {},
+): Decided {
   const ids = picks.map(({ good }) => good.id);
   return {
-    decision: { kind: 'products', picks, need, people: slots.people, unmet, lead },
+    decision: {
+      kind: 'products',
+      picks,
+      need,
+      people: slots.people,
+      unmet,
+      lead,
+      unsure: unsure.slice(0, SHOWN),
+      missed,
+    },
     slots: {
       ...slots,
       need,
@@ -41,6 +81,7 @@ export function show(picks: Pick[], slots: Slots, need: Need, unmet: Constraint[
       first: slots.first.length > 0 ? slots.first : ids,
       shown: [...new Set([...slots.shown, ...ids])].slice(-REMEMBERED),
       focus: null,
+      boards: null,
     },
   };
 }

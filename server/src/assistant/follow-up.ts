@@ -16,13 +16,20 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   if (changesSubject) return null;
 
   const good = pointedAt(said, slots, world);
-  if (commands.has('split') && good) {
+  if (commands.has('split') && good && !said.both && !commands.has('unit')) {
     return {
       decision: { kind: 'split', good, people: said.people ?? slots.people },
       slots: { ...slots, focus: good.id },
     };
   }
-  if (commands.has('boards')) return { decision: { kind: 'boards', goods: boardsAsked(said, slots, world) }, slots };
+  if (said.both && slots.last.length > 1) {
+    const goods = goodsBy(slots.last, world.goods).slice(0, /셋|세개|전부|모두/.test(said.core) ? SHOWN : 2);
+    return { decision: { kind: 'both', goods, people: said.people ?? slots.people }, slots };
+  }
+  if (commands.has('unit')) {
+    const goods = said.ordinal !== null && good ? [good] : goodsBy(slots.last, world.goods);
+    if (goods.length > 0) return { decision: { kind: 'units', goods }, slots };
+  }
   if (commands.has('compare')) {
     const goods = comparable(slots, world);
     if (goods.length > 1) return { decision: { kind: 'compare', goods }, slots };
@@ -39,8 +46,9 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     return beyond(said, slots, world, 'cheaper');
   if (commands.has('pricier') && said.budget === null && !commands.has('dearest'))
     return beyond(said, slots, world, 'pricier');
-  if (commands.has('other') && said.budget === null && said.avoids.length === 0) return other(said, slots, world);
-  if (commands.has('detail') && good && isBare(said)) return detail(good, slots);
+  if (commands.has('other') && said.budget === null && said.avoids.length + said.excluded.length === 0)
+    return other(said, slots, world);
+  if ((commands.has('detail') || isPointing(said)) && good && isBare(said)) return detail(good, slots);
   if (isHeadcountAlone(said) && good && slots.focus !== null) {
     return { decision: { kind: 'split', good, people: said.people }, slots: { ...slots, focus: good.id } };
   }
@@ -50,8 +58,14 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
 export const hasSubject = (said: Understanding): boolean =>
   said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
 
+/** `이거` and hardly a word more. */
+const isPointing = (said: Understanding): boolean => said.points && said.core.length <= 8 && said.commands.size === 0;
+
 const isBare = (said: Understanding): boolean =>
-  !hasSubject(said) && said.budget === null && said.wants.length + said.avoids.length + said.sizes.length === 0;
+  !hasSubject(said) &&
+  said.excluded.length === 0 &&
+  said.budget === null &&
+  said.wants.length + said.avoids.length + said.sizes.length === 0;
 
 /** `그럼 4명` after a split was asked for: only the number changes. */
 const isHeadcountAlone = (said: Understanding): boolean => said.people !== null && isBare(said);
@@ -59,11 +73,6 @@ const isHeadcountAlone = (said: Understanding): boolean => said.people !== null 
 function pointedAt({ ordinal }: Understanding, { last, focus }: Slots, { goods }: World): Good | null {
   const id = ordinal !== null ? last.at(ordinal > 0 ? ordinal - 1 : ordinal) : (focus ?? last[0]);
   return id === undefined ? null : (goods.byId.get(id) ?? null);
-}
-
-function boardsAsked(said: Understanding, slots: Slots, { goods }: World): Good[] {
-  const one = said.ordinal !== null || slots.focus !== null ? pointedAt(said, slots, { goods } as World) : null;
-  return one ? [one] : goodsBy(slots.last, goods);
 }
 
 /** Two lists of one thing each, or the list on screen. */
@@ -83,8 +92,17 @@ function again(slots: Slots, { goods }: World): Decided | null {
   const picks = goodsBy(slots.first, goods).map((good) => ({ good, fit: 0, why: null, kind: '' }));
   if (picks.length === 0 || slots.need === null) return null;
   return {
-    decision: { kind: 'products', picks, need: slots.need, people: slots.people, unmet: [], lead: 'again' },
-    slots: { ...slots, last: slots.first, focus: null },
+    decision: {
+      kind: 'products',
+      picks,
+      need: slots.need,
+      people: slots.people,
+      unmet: [],
+      lead: 'again',
+      unsure: [],
+      missed: null,
+    },
+    slots: { ...slots, last: slots.first, focus: null, boards: null },
   };
 }
 
@@ -92,7 +110,7 @@ function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper'
   const need = unbounded(mergeNeed(said, slots).need, lead);
   const isForUse = need.useId !== null && need.topics.length === 0 && slots.focus === null;
   // Sorted by price, only what is meant most surely would be left.
-  const { picks } = retrieve({ ...need, order: 'fit' }, slots.people, world.goods, world.knowledge, world.liking);
+  const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
   const sign = lead === 'cheaper' ? 1 : -1;
   const unseen = picks.filter(({ good }) => !slots.last.includes(good.id));
   const isBeyond = (price: number, edge: number) => sign * (edge - price) > 0;
@@ -140,12 +158,12 @@ function beyondItsKind(
 
 function other(said: Understanding, slots: Slots, world: World): Decided {
   const { need } = mergeNeed(said, slots);
-  const { picks, unmet } = retrieve(need, slots.people, world.goods, world.knowledge, world.liking);
+  const { picks, unmet } = retrieve(need, slots, world);
   const unseen = picks.filter(({ good }) => !slots.shown.includes(good.id));
   if (unseen.length > 0) return show(unseen.slice(0, SHOWN), slots, need, unmet, 'other');
 
   const sample = world.goods.byId.get(slots.last[0]!);
-  const alike = sample ? similarTo(sample, need, slots.people, world.goods, world.knowledge) : [];
+  const alike = sample ? similarTo(sample, need, slots, world) : [];
   const unseenAlike = alike.filter(({ good }) => !slots.shown.includes(good.id));
   if (unseenAlike.length > 0) return show(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
   return { decision: { kind: 'none', reason: 'exhausted', asked: '', nearest: null }, slots };

@@ -39,6 +39,12 @@ test.each([
   ],
   ['service.json', '{ "topic": "x" }', /service\.json at the top/],
   ['commands.json', '[{ "command": "dance", "say": ["춤"] }]', /commands\.json at \[0\]\.command/],
+  ['service.json', '[{ "topic": "party", "ask": ["파티"] }]', /service\.json at \[0\]: needs an answer/],
+  [
+    'ingredients.json',
+    '[{ "id": "x", "label": "x", "say": ["x"], "traits": ["magic"] }]',
+    /ingredients\.json at \[0\]\.traits/,
+  ],
   ['talk.json', '[', /talk\.json: /],
 ])('a mistake in %s is told with its place', (name, text, message) => {
   expect(() => loadKnowledge(copyWith(name, text))).toThrow(message);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { Trait } from '../products/trait-rules';
+import { TraitName } from './exclusion';
+import { SERVICE_FACTS, type Way } from './say/service-facts';
 import { squeeze } from './understand/squeeze';
 
 /** What an operator may teach the assistant, one file per kind under `data/assistant`. */
@@ -8,6 +11,7 @@ export type Knowledge = {
   synonyms: Synonym[];
   uses: Use[];
   constraints: Constraint[];
+  ingredients: Ingredient[];
   service: ServiceTopic[];
   talk: Talk[];
   commands: { command: Command; phrases: Phrase[] }[];
@@ -45,8 +49,21 @@ export type Constraint = {
   order: 'cheap' | 'dear' | null;
   /** Says nothing about what is not eaten (`순한 물티슈`). */
   ofFood: boolean;
+  /** Told by the label's own data where there is any. */
+  trait: Trait | null;
 };
-export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string };
+export type Ingredient = {
+  id: string;
+  label: string;
+  say: string[];
+  /** Things made of it: they mean it when health is the reason, and only themselves otherwise (`치즈 말고`). */
+  forms: string[];
+  /** Words that leave it out without more (`락토프리`, `비건`). */
+  alone: string[];
+  traits: Trait[];
+  requires: Trait[];
+};
+export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string; way: Way | null; first: boolean };
 export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
 export type Taste = { find: string[]; fromAge: number; toAge: number; gender: 'MALE' | 'FEMALE' | null };
 
@@ -62,6 +79,7 @@ const COMMANDS = [
   'cheapest',
   'dearest',
   'popular',
+  'unit',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -103,9 +121,25 @@ const FILES = {
         .boolean()
         .nullish()
         .transform((ofFood) => ofFood ?? false),
+      trait: TraitName.nullish().transform((trait) => trait ?? null),
     }),
   ),
-  service: z.array(z.object({ topic: z.string(), ask: phrases, answer })),
+  ingredients: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      say: words.transform((all) => all.map(squeeze)),
+      forms: words.default([]).transform((all) => all.map(squeeze)),
+      alone: words.default([]).transform((all) => all.map(squeeze)),
+      traits: z.array(TraitName),
+      requires: z.array(TraitName).default([]),
+    }),
+  ),
+  service: z.array(
+    z
+      .object({ topic: z.string(), ask: phrases, answer: answer.optional(), first: z.boolean().default(false) })
+      .refine(({ topic, answer: own }) => own !== undefined || topic in SERVICE_FACTS, 'needs an answer of its own'),
+  ),
   talk: z.array(z.object({ kind: z.string(), say: phrases, answers: z.array(answer).min(1) })),
   commands: z.array(z.object({ command: z.enum(COMMANDS), say: phrases })),
   tastes: z.array(
@@ -135,6 +169,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     synonyms: read('synonyms'),
     uses: read('uses'),
     constraints: read('constraints'),
+    ingredients: read('ingredients'),
     service: read('service'),
     talk: read('talk'),
     commands: read('commands'),
@@ -146,7 +181,14 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     synonyms: files.synonyms,
     uses: files.uses,
     constraints: files.constraints,
-    service: files.service.map(({ topic, ask, answer }) => ({ topic, phrases: ask, answer })),
+    ingredients: files.ingredients,
+    service: files.service.map(({ topic, ask, answer: own, first }) => ({
+      topic,
+      first,
+      phrases: ask,
+      answer: own ?? SERVICE_FACTS[topic]!.answer,
+      way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
+    })),
     talk: files.talk.map(({ kind, say, answers }) => ({ kind, phrases: say, answers })),
     commands: files.commands.map(({ command, say }) => ({ command, phrases: say })),
     tastes: files.tastes.map(({ find, ages: [fromAge, toAge], gender }) => ({

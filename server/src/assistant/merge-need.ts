@@ -26,7 +26,6 @@ export function mergeNeed(said: Understanding, slots: Slots): MergedNeed {
       budget: said.budget ?? base.budget,
       wants: union(base.wants, said.wants, said.avoids),
       avoids: union(base.avoids, said.avoids, said.wants),
-      avoidTerms: [...new Set([...base.avoidTerms, ...said.avoided.flatMap((topic) => topic.find)])],
       sizes: said.sizes.length > 0 || said.wants.some((id) => SIZE_WISHES.has(id)) ? said.sizes : base.sizes,
       order: orderOf(said, isNew ? 'fit' : base.order, isNew),
     },

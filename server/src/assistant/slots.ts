@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Exclusion } from './exclusion';
 
 const topic = z.object({
   say: z.string(),
@@ -18,12 +19,26 @@ const Need = z.object({
   budget: budget.nullable(),
   wants: words,
   avoids: words,
-  avoidTerms: words,
   sizes: words,
   order: z.enum(['fit', 'cheap', 'dear']),
 });
 /** What is being looked for, as far as it has been said. */
 export type Need = z.infer<typeof Need>;
+
+const BoardQuery = z.object({
+  topics: z.array(topic),
+  /** Purchases of these products, or else of what they are. */
+  productIds: ids,
+  category: z.number().nullable(),
+  maxPerHead: z.number().nullable(),
+  withinDays: z.number().nullable(),
+  seats: z.number().nullable(),
+  order: z.enum(['near', 'closing', 'cheap']).nullable(),
+  /** Shown before. */
+  except: ids,
+});
+/** What open purchases are looked for. */
+export type BoardQuery = z.infer<typeof BoardQuery>;
 
 const Slots = z.object({
   need: Need.nullable(),
@@ -35,6 +50,10 @@ const Slots = z.object({
   previous: ids,
   first: ids,
   focus: z.number().nullable(),
+  /** What must not be offered, for the whole talk. */
+  excluded: z.array(Exclusion).default([]),
+  /** The purchases on screen and what was asked of them; null when products are. */
+  boards: z.object({ query: BoardQuery, last: ids, focus: z.number().nullable() }).nullable().default(null),
 });
 /** What a session remembers between turns; kept as JSON. */
 export type Slots = z.infer<typeof Slots>;
@@ -47,6 +66,8 @@ export const EMPTY_SLOTS: Slots = {
   previous: [],
   first: [],
   focus: null,
+  excluded: [],
+  boards: null,
 };
 
 export const EMPTY_NEED: Need = {
@@ -56,7 +77,6 @@ export const EMPTY_NEED: Need = {
   budget: null,
   wants: [],
   avoids: [],
-  avoidTerms: [],
   sizes: [],
   order: 'fit',
 };

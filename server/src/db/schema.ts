@@ -35,6 +35,7 @@ export type Schema = {
   sandboxPayments: SandboxPaymentsTable;
   placeAddresses: PlaceAddressesTable;
   assistantSessions: AssistantSessionsTable;
+  assistantModelCalls: AssistantModelCallsTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -285,6 +286,8 @@ type SandboxPaymentsTable = {
   slowReadsMs: number;
   createdAt: Generated<Date>;
 };
+
+type AssistantModelCallsTable = { userId: number; day: string; calls: number };
 
 type AssistantSessionsTable = {
   id: string;

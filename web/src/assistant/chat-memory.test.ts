@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Chat, dropChat, keepChat, keptChat } from './chat-memory';
 
-const product = { product_id: 7, img_url: '/media/7.webp', name: '사과', price: 12_000 };
+const product = {
+  product_id: 7,
+  img_url: '/media/7.webp',
+  name: '사과',
+  price: 12_000,
+  price_per_person: 3_000,
+  people: 4,
+  reason: '',
+};
 const chat: Chat = {
   sessionId: 'abc',
   count: 1,

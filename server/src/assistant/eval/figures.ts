@@ -3,7 +3,11 @@ import type { Scored } from './score';
 export type Figures = {
   utterances: number;
   hitAt3: number;
+  /** Of all first sentences, not only those that ask for products. */
+  firsts: number;
   violations: number;
+  broken: number;
+  untrue: number;
   followUps: number;
   overall: number;
   p50: number;
@@ -18,6 +22,9 @@ export function figuresOf(scored: Scored[]): Figures {
   return {
     utterances: scored.length,
     hitAt3: share(scored.filter((each) => each.asksForProducts && !each.followUp)),
+    firsts: share(scored.filter((each) => !each.followUp)),
+    broken: scored.reduce((sum, each) => sum + each.broken.length, 0),
+    untrue: scored.reduce((sum, each) => sum + each.untrue.length, 0),
     violations: scored.reduce((sum, each) => sum + each.violations.length, 0),
     followUps: share(scored.filter((each) => each.followUp)),
     overall: share(scored),

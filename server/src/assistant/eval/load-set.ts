@@ -2,13 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCatalogue, type Catalogue } from '../../products/catalogue';
 import { readProductFile } from '../../products/product-file';
+import type { NeighbourhoodReader } from '../retrieve/neighbourhood';
+import { readScript } from './read-script';
 import type { Conversation } from './score';
+import { evalNeighbourhood, nobodyAround } from './world';
+
+export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed'] as const;
+export type SetName = (typeof SETS)[number];
+
+/** The two newer sets know what is open around the asker. */
+export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
+  name === 'building' || name === 'sealed' ? evalNeighbourhood(catalogue) : nobodyAround;
 
 /**
  * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
- * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended.
+ * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended. `building` and `sealed` came with exclusions, open
+ * purchases and the facts: the first was used while building, the second written before and run at the end only.
  */
-export function loadSet(name: 'tuning' | 'held-out' | 'fresh' | 'typed'): Conversation[] {
+export function loadSet(name: SetName): Conversation[] {
+  if (name === 'building' || name === 'sealed') {
+    return readScript(readFileSync(path.join(import.meta.dirname, `${name}.txt`), 'utf8'), name[0]!);
+  }
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 

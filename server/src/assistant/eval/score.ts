@@ -1,8 +1,12 @@
 import type { Catalogue, CatalogueProduct } from '../../products/catalogue';
+import { type Trait, traitOf } from '../../products/trait-rules';
 import { answer, type BuiltInAnswer } from '../answer';
 import type { Knowledge } from '../knowledge';
+import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
 import { EMPTY_SLOTS } from '../slots';
 import type { NounReader } from '../understand/nouns';
+import { judgeBoards } from './judge-boards';
+import { nobodyAround, TODAY } from './world';
 
 /** What a person types, and what a good answer to it has. */
 export type Turn = {
@@ -27,6 +31,21 @@ export type Turn = {
   focus?: number;
   /** Names the share among so many. */
   split?: number;
+  /** Purchases are shown, and every one is like this. */
+  boards?: string;
+  /** None is shown, because there is none. */
+  noBoards?: boolean;
+  /** Speaks of the n-th purchase of the last list. */
+  boardFocus?: number;
+  noProducts?: boolean;
+  /** What the answer says and does not say. */
+  said?: string;
+  unsaid?: string;
+  /** From here on nothing may be offered that has, or may have, one of these; and what may again. */
+  without?: Trait[];
+  allow?: Trait[];
+  /** The keys of what is left out after this turn, in order of the alphabet. */
+  held?: string;
 };
 export type Conversation = { id: string; turns: Turn[] };
 
@@ -37,6 +56,9 @@ export type Scored = {
   asksForProducts: boolean;
   hit: boolean;
   violations: string[];
+  /** Exclusions broken, and untrue statements about what is open. */
+  broken: string[];
+  untrue: string[];
   misses: string[];
   ms: number;
   text: string;
@@ -51,18 +73,35 @@ export async function scoreConversation(
   catalogue: Catalogue,
   knowledge: Knowledge,
   nouns: NounReader,
+  neighbourhood: NeighbourhoodReader = nobodyAround,
 ): Promise<Scored[]> {
   let slots = EMPTY_SLOTS;
+  const forbidden = new Set<Trait>();
+  let boardsBefore: OpenBoard[] = [];
   const lists: CatalogueProduct[][] = [];
   const scored: Scored[] = [];
   for (const [turn, expected] of turns.entries()) {
     const started = performance.now();
     const reply = await answer(
       { message: expected.say, slots, turn, liking: { age: null, gender: null, interest: null } },
-      { catalogue, knowledge, nouns, openBoards: async () => [] },
+      { catalogue, knowledge, nouns, neighbourhood, today: TODAY },
     );
     const ms = performance.now() - started;
-    scored.push({ ...judge(expected, reply, lists, turn), id, ms });
+    for (const trait of expected.without ?? []) forbidden.add(trait);
+    for (const trait of expected.allow ?? []) forbidden.delete(trait);
+    const judged = judgeTurn(expected, reply, lists, turn);
+    const broken = brokenBy(reply, forbidden, catalogue);
+    const { misses, untrue } = judgeBoards(expected, reply, boardsBefore);
+    scored.push({
+      ...judged,
+      misses: [...judged.misses, ...misses],
+      hit: judged.hit && misses.length + broken.length + untrue.length === 0,
+      broken,
+      untrue,
+      id,
+      ms,
+    });
+    if (reply.boards.length > 0) boardsBefore = reply.boards;
     slots = reply.slots;
     if (PRODUCT_KINDS.has(kindOf(reply))) lists.push(reply.goods);
   }
@@ -72,15 +111,17 @@ export async function scoreConversation(
 function kindOf({ decision }: BuiltInAnswer): string {
   if (decision.kind === 'talk') return decision.talk.kind;
   if (decision.kind === 'service') return 'faq';
+  if (decision.kind === 'open-boards') return 'boards';
+  if (decision.kind === 'ask' && decision.about === 'allergy') return 'ask-allergy';
   return decision.kind === 'ask' ? 'nonsense' : decision.kind;
 }
 
-function judge(
+function judgeTurn(
   expected: Turn,
   reply: BuiltInAnswer,
   lists: CatalogueProduct[][],
   turn: number,
-): Omit<Scored, 'id' | 'ms'> {
+): Omit<Scored, 'id' | 'ms' | 'broken' | 'untrue'> {
   const { goods } = reply;
   const kind = kindOf(reply);
   const isList = PRODUCT_KINDS.has(kind);
@@ -114,6 +155,11 @@ function judge(
     miss(kind !== 'split' || !share || !reply.text.includes(`${share}원`), 'share not told');
   }
 
+  miss(expected.noProducts === true && goods.length > 0, 'products shown');
+  miss(expected.said !== undefined && !new RegExp(expected.said).test(reply.text), 'not said');
+  miss(expected.unsaid !== undefined && new RegExp(expected.unsaid).test(reply.text), 'said');
+  const held = reply.held.excluded.map(({ key }) => key).toSorted();
+  miss(expected.held !== undefined && held.join(',') !== expected.held, `holds ${held.join(',')}`);
   const violations = isList
     ? goods.flatMap((good) => [
         ...(expected.max !== undefined && good.price > expected.max ? [`${good.name} is above ${expected.max}`] : []),
@@ -133,4 +179,20 @@ function judge(
     misses,
     text: reply.text,
   };
+}
+
+/** Judged by the label alone, not by the assistant's own rules. */
+function brokenBy({ goods, boards }: BuiltInAnswer, forbidden: ReadonlySet<Trait>, catalogue: Catalogue): string[] {
+  const eaten = [
+    ...goods.filter(({ categoryId }) => categoryId <= 2).map(({ name, traits }) => ({ name, traits })),
+    ...boards
+      .filter(({ categoryId }) => categoryId <= 2)
+      .map(({ title, productId }) => ({
+        name: title,
+        traits: productId === null ? null : catalogue.byId.get(productId)?.traits,
+      })),
+  ];
+  return eaten.flatMap(({ name, traits }) =>
+    [...forbidden].filter((trait) => !traits || traitOf(traits, trait) !== 'no').map((trait) => `${name}: ${trait}`),
+  );
 }

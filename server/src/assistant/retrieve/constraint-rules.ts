@@ -1,8 +1,11 @@
+import { traitOf } from '../../products/trait-rules';
 import type { Constraint } from '../knowledge';
 import type { Good } from './goods-index';
 
 /** `안매운` on a label holds `매운`, so what says the opposite is taken off before looking. */
-export function has(good: Good, { has: terms, opposite }: Constraint): boolean {
+export function has(good: Good, { has: terms, opposite, trait }: Constraint): boolean {
+  const told = trait ? traitOf(good.traits, trait) : 'unknown';
+  if (told !== 'unknown') return told === 'yes';
   let line = good.line;
   for (const term of opposite) line = line.replaceAll(term, '');
   return terms.some((term) => line.includes(term));

@@ -1,10 +1,11 @@
 import type { Constraint, Knowledge, Use } from '../knowledge';
-import type { Need } from '../slots';
+import type { Need, Slots } from '../slots';
 import { has, lacks } from './constraint-rules';
+import { isUnwanted, judge } from './exclusion-rules';
 import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
-import { keepsSizes } from './size-rules';
+import { keepsSizes, meetsSizes } from './size-rules';
 
 export type Retrieved = {
   /** Everything that satisfies every condition, best first. */
@@ -13,6 +14,12 @@ export type Retrieved = {
   meant: Good[];
   /** Wishes that no product of this kind says anything about. */
   unmet: Constraint[];
+  /** What would do, were it known what is in it. */
+  unsure: Good[];
+  /** Something would have done, had it not been left out. */
+  isLeftOut: boolean;
+  /** An amount that nothing within the conditions has, and what has it otherwise. */
+  missed: { sizes: string[]; nearest: Good | null } | null;
 };
 
 export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
@@ -29,20 +36,18 @@ const BARELY_RELEVANT = 0.45;
 const SURELY_RELEVANT = 0.85;
 const RELEVANT_FOR_A_USE = 0.78;
 
-export function retrieve(
-  need: Need,
-  people: number | null,
-  goods: Goods,
-  knowledge: Knowledge,
-  liking: Liking,
-): Retrieved {
+export type Asker = { people: Slots['people']; excluded: Slots['excluded'] };
+export type Stock = { goods: Goods; knowledge: Knowledge; liking: Liking };
+
+export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }: Stock): Retrieved {
+  const { people, excluded } = asker;
   const use = knowledge.uses.find((each) => each.id === need.useId);
   const isByUse = use !== undefined && need.topics.length === 0;
   const isFitting = ({ good }: Pick) => isWithinBudget(good.price, need, people) && keepsSizes(good.name, need.sizes);
   const choose = (meant: Pick[]) => {
-    const allowed = meant.filter(isAllowed(need, goods, knowledge));
+    const allowed = meant.filter(isAllowed(need, excluded, goods, knowledge));
     const { picks, unmet } = withWishes(allowed, need, knowledge);
-    return { allowed, unmet, affordable: picks.filter(isFitting) };
+    return { allowed, unmet, affordable: picks.filter(isFitting), isLeftOut: allowed.length < meant.length };
   };
   let chosen = choose(isByUse ? byUse(use, goods) : byTopics(need, goods, RELEVANT));
   if (!isByUse && chosen.affordable.length === 0) {
@@ -55,20 +60,35 @@ export function retrieve(
   const order = need.order === 'fit' ? (chosen.unmet.find((each) => each.order)?.order ?? 'fit') : need.order;
   // Sorted by price, what is only roughly meant would come first; so that is left out.
   const best = byPriceOrFit(order === 'fit' ? scored : surest(scored), order);
+  const sized = best.filter(({ good }) => meetsSizes(good.name, need.sizes));
+  const isMissed = need.sizes.length > 0 && sized.length === 0;
+  const inSize = isMissed ? best : sized;
+  const ordered = order === 'fit' ? interleave(inSize, need, isByUse, goods, knowledge) : inSize;
+  const isClear = ({ good }: Pick) => judge(good, excluded) === 'clear';
   return {
-    picks: order === 'fit' ? interleave(best, need, isByUse, goods, knowledge) : best,
-    meant: byPriceOrFit(surest(chosen.allowed), 'cheap').map(({ good }) => good),
+    picks: ordered.filter(isClear),
+    meant: byPriceOrFit(surest(chosen.allowed.filter(isClear)), 'cheap').map(({ good }) => good),
     unmet: chosen.unmet,
+    unsure: ordered.filter((pick) => !isClear(pick)).map(({ good }) => good),
+    isLeftOut: excluded.length > 0 && chosen.isLeftOut,
+    missed: isMissed ? { sizes: need.sizes, nearest: sizedOf(chosen.allowed.filter(isClear), need) } : null,
   };
 }
 
+const sizedOf = (picks: Pick[], { sizes }: Need): Good | null =>
+  byPriceOrFit(
+    surest(picks).filter(({ good }) => meetsSizes(good.name, sizes)),
+    'cheap',
+  )[0]?.good ?? null;
+
 /** What is most like a good: the same shelf, and the more words in common the better. */
-export function similarTo(good: Good, need: Need, people: number | null, goods: Goods, knowledge: Knowledge): Pick[] {
+export function similarTo(good: Good, need: Need, { people, excluded }: Asker, { goods, knowledge }: Stock): Pick[] {
   const unlike: Need = { ...need, topics: [] };
   return goods.all
     .filter((other) => other.subCategory === good.subCategory && other.id !== good.id)
     .map((other) => ({ good: other, fit: likeness(good, other), why: null, kind: '' }))
-    .filter(isAllowed(unlike, goods, knowledge))
+    .filter(isAllowed(unlike, excluded, goods, knowledge))
+    .filter((pick) => judge(pick.good, excluded) === 'clear')
     .filter(
       ({ good: { name, price }, fit }) =>
         fit > 0 && isWithinBudget(price, need, people) && keepsSizes(name, need.sizes),
@@ -161,8 +181,17 @@ function bonusFor(need: Need, use: Use | undefined, goods: Goods, knowledge: Kno
   };
 }
 
-function isAllowed(need: Need, goods: Goods, knowledge: Knowledge): (pick: Pick) => boolean {
-  const unwanted = fitsOfAny(goods, need.avoidTerms, null);
+function isAllowed(
+  need: Need,
+  excluded: Slots['excluded'],
+  goods: Goods,
+  knowledge: Knowledge,
+): (pick: Pick) => boolean {
+  const unwanted = fitsOfAny(
+    goods,
+    excluded.filter(isUnwanted).flatMap(({ words }) => words),
+    null,
+  );
   const named = fitsOfAny(
     goods,
     need.topics.map(({ find }) => find[0]!),
@@ -176,6 +205,7 @@ function isAllowed(need: Need, goods: Goods, knowledge: Knowledge): (pick: Pick)
     // `캔커피 말고 드립백`: what was asked for by name stays.
     const avoided = unwanted.get(good) ?? 0;
     if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
+    if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;
     return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
   };

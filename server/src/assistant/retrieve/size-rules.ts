@@ -21,6 +21,26 @@ export function keepsSizes(name: string, sizes: readonly string[]): boolean {
   });
 }
 
+/** How far off an amount still counts as met. */
+const NEAR = 0.1;
+
+/** Whether a name tells every amount asked for without a bound, by itself or all its packs together (`3kg 4봉`). */
+export function meetsSizes(name: string, sizes: readonly string[]): boolean {
+  const told = Array.from(name.toLowerCase().matchAll(TOLD), ([, amount, unit]) => inBase(amount!, unit!));
+  const whole = told.find(({ unit }) => unit === 'g' || unit === 'ml');
+  const packs = told.findLast(({ unit, amount }) => unit !== 'g' && unit !== 'ml' && amount > 1);
+  const all = whole && packs ? [...told, { unit: whole.unit, amount: whole.amount * packs.amount }] : told;
+  return sizes.every((size) => {
+    if (BOUND.test(size)) return true;
+    const [, amount, unit] = /^(\d+(?:\.\d+)?)(\D+)$/.exec(size) ?? [];
+    if (!amount || !unit) return true;
+    const wanted = inBase(amount, unit);
+    return all.some(
+      (each) => each.unit === wanted.unit && Math.abs(each.amount - wanted.amount) <= wanted.amount * NEAR,
+    );
+  });
+}
+
 function inBase(amount: string, unit: string): { unit: string; amount: number } {
   const base = IN_BASE[unit];
   return { unit: base?.unit ?? unit, amount: Number(amount) * (base?.times ?? 1) };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Catalogue } from '../../products/catalogue';
 import type { BuiltInAnswer } from '../answer';
 import { goodsOf } from '../retrieve/goods-index';
@@ -5,7 +6,7 @@ import { squeeze } from '../understand/squeeze';
 import { won } from './korean-text';
 import type { Prompt } from './model';
 
-export type Grounded = { ok: true; text: string } | { ok: false; reason: string };
+export type Grounded = { ok: true; text: string; chosen: number[] } | { ok: false; reason: string };
 
 const LONGEST = 400;
 const COPIED_LETTERS = 18;
@@ -14,12 +15,18 @@ const COPIED_LETTERS = 18;
 export function ground(
   raw: string,
   message: string,
-  { goods }: BuiltInAnswer,
+  { goods, held }: BuiltInAnswer,
   prompt: Prompt,
   catalogue: Catalogue,
 ): Grounded {
-  const text = readText(raw);
-  if (text === null) return refuse('not the agreed JSON');
+  const answered = readAnswer(raw);
+  if (answered === null) return refuse('not the agreed JSON');
+  const { text } = answered;
+  const chosen = answered.choose ?? goods.map((_, i) => i + 1);
+  if (chosen.some((number) => !goods[number - 1]) || new Set(chosen).size < chosen.length) {
+    return refuse('chooses what was not retrieved');
+  }
+  if (goods.length > 0 && chosen.length === 0) return refuse('chooses nothing');
   if (text.length > LONGEST) return refuse('too long');
   if (!/[가-힣]{2}/.test(text)) return refuse('not Korean');
   if (/https?:|www\.|@|\d{2,4}-\d{3,4}-\d{4}/i.test(text)) return refuse('an address or a number to call');
@@ -28,11 +35,16 @@ export function ground(
   const prose = text.replaceAll(/\{\{\d+\}\}/g, ' ');
   if (/[{}]/.test(prose)) return refuse('an unfinished placeholder');
   const pointed = Array.from(text.matchAll(/\{\{(\d+)\}\}/g), ([, number]) => Number(number));
-  if (pointed.some((number) => !goods[number - 1])) return refuse('points at a product that was not retrieved');
+  if (pointed.some((number) => !chosen.includes(number))) return refuse('points at a product that is not shown');
   if (goods.length > 0 && pointed.length === 0) return refuse('recommends nothing');
   if (/\d[\d,.]*\s*(?:원|만|천|kg|g|ml|l|개|입|봉|롤|매|%)|[일이삼사오육칠팔구십백천만]+\s?원/i.test(prose)) {
     return refuse('an amount of its own');
   }
+  if (FACTS.test(squeeze(prose))) return refuse('speaks of purchases, money or ingredients');
+  const banned = held.excluded
+    .flatMap(({ words }) => words)
+    .find((word) => word.length > 1 && squeeze(prose).includes(word));
+  if (banned) return refuse(`speaks of ${banned}, which is left out`);
   const stranger = strangerIn(prose, message, goods, catalogue);
   if (stranger !== null) return refuse(`speaks of ${stranger}`);
 
@@ -40,17 +52,24 @@ export function ground(
     const good = goods[Number(number) - 1]!;
     return `‘${good.name}’(${won(good.price)})`;
   });
-  return { ok: true, text: filled };
+  return { ok: true, text: filled, chosen };
 }
 
 const refuse = (reason: string): Grounded => ({ ok: false, reason });
 
-function readText(raw: string): string | null {
+/** Told by us only, from the data: whether something is open, what happens with money, what is in a thing. */
+const FACTS =
+  /공구(?:가|는|도|를)?(?:있|없|열|모집|마감)|마감|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장/;
+
+const Answer = z.object({ text: z.string(), choose: z.array(z.number().int()).max(10).optional() });
+
+function readAnswer(raw: string): z.infer<typeof Answer> | null {
   const json = /\{[\s\S]*\}/.exec(raw)?.[0];
   if (!json) return null;
   try {
-    const { text } = JSON.parse(json) as { text?: unknown };
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+    const parsed = Answer.safeParse(JSON.parse(json));
+    const text = parsed.data?.text.trim() ?? '';
+    return parsed.success && text !== '' ? { ...parsed.data, text } : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../log';
 import { answer, type BuiltInAnswer } from '../answer';
 import { demoCatalogue } from '../eval/load-set';
+import { nobodyAround, TODAY } from '../eval/world';
 import { loadKnowledge } from '../knowledge';
 import { EMPTY_SLOTS } from '../slots';
 import { nounReader } from '../understand/nouns';
@@ -23,7 +24,7 @@ async function builtInFor(message: string): Promise<BuiltInAnswer> {
   const liking = { age: null, gender: null, interest: null };
   return answer(
     { message, slots: EMPTY_SLOTS, turn: 1, liking },
-    { catalogue, knowledge, nouns, openBoards: async () => [] },
+    { catalogue, knowledge, nouns, neighbourhood: nobodyAround, today: TODAY },
   );
 }
 
@@ -37,7 +38,8 @@ beforeEach(() => {
   endpoint.seen.length = 0;
 });
 
-const ask = (message = MESSAGE, from = builtIn) => rephrase({ log }, model, message, from, catalogue);
+const ask = async (message = MESSAGE, from = builtIn) =>
+  (await rephrase({ log }, model, message, from, catalogue, 1))?.text ?? null;
 
 test('a grounded answer is used, with names and prices filled in by us', async () => {
   let authorization: string | undefined;

@@ -11,15 +11,15 @@ type Shown = Extract<Decision, { kind: 'products' }>;
 export function openingLine(shown: Shown, { knowledge, turn }: { knowledge: Knowledge; turn: number }): string {
   switch (shown.lead) {
     case 'cheaper':
-      return '더 저렴한 것으로 찾았어요.';
+      return oneOf(['더 저렴한 것으로 찾았어요.', '값을 조금 더 낮춰 봤어요.'], turn);
     case 'pricier':
-      return '한 단계 위로 찾았어요.';
+      return oneOf(['한 단계 위로 찾았어요.', '조금 더 값이 나가는 것으로 골랐어요.'], turn);
     case 'other':
       return oneOf(['이런 것도 있어요.', '다른 것으로 골라 봤어요.'], turn);
     case 'similar':
-      return '같은 종류는 다 보여 드려서 비슷한 것으로 골랐어요.';
+      return oneOf(['같은 종류는 다 보여 드려서 비슷한 것으로 골랐어요.', '비슷한 것까지 넓혀서 골랐어요.'], turn);
     case 'again':
-      return '처음에 보여 드린 거예요.';
+      return oneOf(['처음에 보여 드린 거예요.', '처음 것으로 다시 보여 드려요.'], turn);
     case 'new': {
       const what = subject(shown, knowledge);
       return oneOf(
@@ -64,6 +64,8 @@ function budgetWords(budget: Shown['need']['budget']): string[] {
 /** One short reason: what it is for, else what sets it apart, else what it comes to. */
 export function reasonFor({ good, why }: Pick, { picks, need, unmet }: Shown, knowledge: Knowledge): string {
   if (why) return why;
+  const asked = need.sizes.length > 0 ? unitPrice(good) : null;
+  if (asked) return `${asked.each}에 ${won(asked.won)}꼴이에요`;
   const others = picks.filter((pick) => pick.good !== good).map((pick) => pick.good);
   if (isAnything(need) && good.likeCount > 1) return `이웃 ${good.likeCount}명이 찜했어요`;
   const isDear = need.order === 'dear' || unmet.some(({ order }) => order === 'dear');

@@ -1,30 +1,51 @@
 import type { Deps } from '../../deps';
 import type { Catalogue } from '../../products/catalogue';
 import type { BuiltInAnswer } from '../answer';
+import { INTRODUCTION } from './compose';
 import { ground } from './grounding';
 import type { AssistantModel } from './model';
 import { promptFor } from './prompt';
 
-/** Facts and sums are told in our own words only; a model may put recommendations and small talk more naturally. */
-const REPHRASED = new Set<BuiltInAnswer['decision']['kind']>(['products', 'none', 'ask', 'talk']);
+/** Facts, sums and purchases are told in our own words only; a model may put recommendations and small talk more naturally. */
+const REPHRASED = new Set<BuiltInAnswer['decision']['kind']>(['products', 'ask', 'talk']);
 
-/** The model's wording of an answer, or null: then the built-in one stands. */
+export function mayRephrase({ decision, held }: BuiltInAnswer): boolean {
+  if (!REPHRASED.has(decision.kind)) return false;
+  if (decision.kind === 'ask' && decision.about === 'allergy') return false;
+  if (held.returned.length > 0) return false;
+  return decision.kind !== 'talk' || decision.talk.kind !== 'refuse';
+}
+
+/** The answer in the model's words and with its choice among ours, or null: then the built-in one stands. */
 export async function rephrase(
   { log }: Pick<Deps, 'log'>,
   model: AssistantModel,
   message: string,
   builtIn: BuiltInAnswer,
   catalogue: Catalogue,
-): Promise<string | null> {
-  if (!REPHRASED.has(builtIn.decision.kind)) return null;
-  if (builtIn.decision.kind === 'talk' && builtIn.decision.talk.kind === 'refuse') return null;
+  turn: number,
+): Promise<BuiltInAnswer | null> {
+  if (!mayRephrase(builtIn)) return null;
   const prompt = promptFor(message, builtIn);
   try {
     const grounded = ground(await model.complete(prompt), message, builtIn, prompt, catalogue);
-    if (grounded.ok) return grounded.text;
+    if (grounded.ok) return reworded(builtIn, grounded.text, grounded.chosen, turn);
     log.warn({ reason: grounded.reason }, 'assistant: the model’s answer was not used');
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'assistant: the model did not answer');
   }
   return null;
+}
+
+/** What was left out is said by us, before and after; the next message points at what is really shown. */
+function reworded(builtIn: BuiltInAnswer, text: string, chosen: number[], turn: number): BuiltInAnswer {
+  const { saidBack, advice, slots } = builtIn;
+  const goods = chosen.map((number) => builtIn.goods[number - 1]!);
+  const whole = [...(saidBack ? [`${saidBack}.`] : []), text, ...(advice ? [advice] : [])].join('\n');
+  return {
+    ...builtIn,
+    text: turn === 0 ? `${INTRODUCTION} ${whole}` : whole,
+    goods,
+    slots: goods.length > 0 ? { ...slots, last: goods.map(({ id }) => id) } : slots,
+  };
 }

@@ -21,16 +21,15 @@ export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
 }
 
 export function serviceTopicIn(core: string, knowledge: Knowledge): { topic: ServiceTopic; letters: number } | null {
-  let best: { topic: ServiceTopic; letters: number } | null = null;
-  for (const topic of knowledge.service) {
-    const letters = longest(core, topic.phrases);
-    if (letters > (best?.letters ?? 0)) best = { topic, letters };
-  }
-  return best;
+  const heardTopics = knowledge.service
+    .map((topic) => ({ topic, letters: longest(core, topic.phrases) }))
+    .filter(({ letters }) => letters > 0);
+  // `결제한 거 환불 어떻게 해?` is about the money back, however much of it speaks of paying.
+  return heardTopics.sort((a, b) => Number(b.topic.first) - Number(a.topic.first) || b.letters - a.letters)[0] ?? null;
 }
 
 /** Kinds that count wherever they are said; other small talk must be most of the message. */
-const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks']);
+const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks', 'chat']);
 const MOST = 0.4;
 const LAUGHTER = /[ㅋㅎㅠㅜ~!?.^;]+/g;
 

@@ -1,0 +1,127 @@
+import type { Decided, World } from './decision';
+import { hasSubject } from './follow-up';
+import type { BoardQuery, Slots } from './slots';
+import type { Topic } from './understand/lexicon';
+import type { Understanding } from './understand/understand';
+
+const AROUND = /지금|현재|요즘|근처|주변|동네|열린|가까운|오늘|내일|마감|자리/;
+
+/** What is asked of open purchases; null when the message is about something else. */
+export function boardsAsked(said: Understanding, slots: Slots, world: World): Decided | null {
+  if (said.joins) return joinAsked(said, slots, world);
+  if (said.boards) return lookFor(queryOf(said, slots, world), slots, world);
+  return slots.boards ? boardFollowUp(said, slots, world) : null;
+}
+
+const NOTHING: BoardQuery = {
+  topics: [],
+  productIds: [],
+  category: null,
+  maxPerHead: null,
+  withinDays: null,
+  seats: null,
+  order: null,
+  except: [],
+};
+
+/** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
+function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
+  const topics = topicsOf(said);
+  const asked = { ...said.boards!, maxPerHead: said.budget?.max ?? null };
+  if (topics.length > 0 || said.category !== null || said.uses.length > 0) {
+    return { ...NOTHING, ...asked, topics, category: said.category };
+  }
+  const isNarrowing = said.boards!.seats !== null || said.boards!.withinDays !== null || said.boards!.order !== null;
+  if (slots.boards && isNarrowing) return narrow(slots.boards.query, asked);
+  const isAboutList = slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core);
+  if (!isAboutList) return { ...NOTHING, ...asked };
+  const pointed =
+    said.ordinal !== null ? slots.last.at(said.ordinal > 0 ? said.ordinal - 1 : said.ordinal) : slots.focus;
+  const productIds = pointed != null && goods.byId.has(pointed) ? [pointed] : slots.last;
+  return { ...NOTHING, ...asked, productIds, topics: slots.need!.topics };
+}
+
+function narrow(before: BoardQuery, { withinDays, seats, order, maxPerHead }: Partial<BoardQuery>): BoardQuery {
+  return {
+    ...before,
+    withinDays: withinDays ?? before.withinDays,
+    seats: seats ?? before.seats,
+    order: order ?? before.order,
+    maxPerHead: maxPerHead ?? before.maxPerHead,
+    except: [],
+  };
+}
+
+/** A word that the catalogue does not know may still be in a neighbour's title. */
+function topicsOf({ topics, uses, unknown }: Understanding): Topic[] {
+  const strong = topics.filter(({ say, weak }) => !weak && !say.startsWith('공구'));
+  if (strong.length > 0) return strong;
+  const weak = topics.filter(({ say }) => !say.startsWith('공구'));
+  if (weak.length > 0) return weak;
+  if (uses.length > 0) {
+    return uses.map(({ title, needs }) => ({
+      say: title,
+      title,
+      find: needs.flatMap(({ find }) => find),
+      category: null,
+      weak: false,
+    }));
+  }
+  return unknown.slice(0, 1).map((word) => ({ say: word, title: word, find: [word], category: null, weak: false }));
+}
+
+function lookFor(query: BoardQuery, slots: Slots, { goods }: World): Decided {
+  const about = query.productIds.flatMap((id) => goods.byId.get(id) ?? []);
+  return {
+    decision: { kind: 'open-boards', query, about, goods: [] },
+    slots: { ...slots, boards: { query, last: [], focus: null } },
+  };
+}
+
+/** `2번`, `이거 참여할래`, `다른 거`, `더 싼 거` about purchases on screen. */
+function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided | null {
+  const boards = slots.boards!;
+  const { commands, ordinal } = said;
+  if (hasSubject(said) && !said.elliptic) return null;
+  if (hasSubject(said))
+    return lookFor({ ...boards.query, topics: topicsOf(said), productIds: [], except: [] }, slots, world);
+  if (said.excluded.length + said.takenBack.length > 0 || said.takesAllBack) {
+    return lookFor({ ...boards.query, except: [] }, slots, world);
+  }
+  const isAboutOne =
+    ordinal !== null || said.points || commands.has('detail') || commands.has('split') || isCount(said);
+  if (isAboutOne && !commands.has('other')) return pointAt(said, slots);
+  if (commands.has('cheaper') || commands.has('cheapest')) {
+    return lookFor({ ...boards.query, order: 'cheap', except: [] }, slots, world);
+  }
+  if (commands.has('other')) {
+    return lookFor({ ...boards.query, except: [...boards.query.except, ...boards.last] }, slots, world);
+  }
+  if (said.budget) return lookFor({ ...boards.query, maxPerHead: said.budget.max, except: [] }, slots, world);
+  return null;
+}
+
+const isCount = (said: Understanding): boolean => said.people !== null && said.budget === null;
+
+function pointAt(said: Understanding, slots: Slots): Decided | null {
+  const { last, focus } = slots.boards!;
+  if (last.length === 0) return null;
+  const { ordinal, joins, people } = said;
+  const boardId = ordinal !== null ? last.at(ordinal > 0 ? ordinal - 1 : ordinal) : (focus ?? last[0]);
+  if (boardId === undefined) {
+    return { decision: { kind: 'none', reason: 'out-of-list', asked: String(last.length), nearest: null }, slots };
+  }
+  return {
+    decision: { kind: 'board', boardId, joins, people },
+    slots: { ...slots, boards: { ...slots.boards!, focus: boardId } },
+  };
+}
+
+function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
+  const topics = topicsOf(said);
+  const question = said.boards ?? { withinDays: null, seats: null, order: null };
+  if (topics.length > 0) return lookFor({ ...NOTHING, ...question, topics }, slots, world);
+  if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);
+  if (slots.last.length === 0) return null;
+  return lookFor(queryOf({ ...said, boards: question }, slots, world), slots, world);
+}

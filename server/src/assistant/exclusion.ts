@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { ALLERGENS, PROPERTIES, type Trait } from '../products/trait-rules';
+
+export const TraitName = z.enum(Object.keys({ ...ALLERGENS, ...PROPERTIES }) as [Trait, ...Trait[]]);
+
+export const Exclusion = z.object({
+  /** An ingredient's id, or the word itself. */
+  key: z.string(),
+  label: z.string(),
+  why: z.enum(['allergy', 'cannot', 'diet', 'refused', 'have']),
+  /** None of these may be in it; empty for what is known by its name only. */
+  traits: z.array(TraitName),
+  requires: z.array(TraitName),
+  /** What it is called, for what tells nothing but its name. */
+  words: z.array(z.string()),
+});
+/** Something that must not be offered, for the whole talk until it is taken back. */
+export type Exclusion = z.infer<typeof Exclusion>;

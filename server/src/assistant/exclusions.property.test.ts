@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Trait, traitOf } from '../products/trait-rules';
+import { answer } from './answer';
+import { demoCatalogue, loadSet } from './eval/load-set';
+import { evalNeighbourhood, TODAY } from './eval/world';
+import { loadKnowledge } from './knowledge';
+import { EMPTY_SLOTS } from './slots';
+import { nounReader } from './understand/nouns';
+
+const catalogue = demoCatalogue();
+const knowledge = loadKnowledge();
+const nouns = await nounReader();
+const neighbourhood = evalNeighbourhood(catalogue);
+
+const EXCLUDED: [words: string[], trait: Trait][] = [
+  [['우유', '유제품'], 'milk'],
+  [['계란', '달걀'], 'egg'],
+  [['땅콩'], 'peanut'],
+  [['견과류', '견과'], 'treeNut'],
+  [['새우'], 'shrimp'],
+  [['밀가루'], 'wheat'],
+  [['돼지고기'], 'pork'],
+  [['고기'], 'meat'],
+  [['해산물'], 'seafood'],
+  [['복숭아'], 'peach'],
+  [['대두'], 'soy'],
+  [['카페인'], 'caffeine'],
+];
+const SAID = [
+  (it: string) => `${it} 알레르기 있어요`,
+  (it: string) => `${it}알러지 있음`,
+  (it: string) => `저는 ${it} 못 먹어요`,
+  (it: string) => `${it} 빼고`,
+  (it: string) => `${it} 든 건 빼줘`,
+  (it: string) => `${it} 없는 걸로`,
+  (it: string) => `${it} 안 들어간 거`,
+  (it: string) => `애가 ${it} 먹으면 안 돼요`,
+];
+/** Everything people typed in the sets, so wishes for the very thing are among them; what takes back is not. */
+const WISHES = (['tuning', 'held-out', 'fresh', 'typed'] as const)
+  .flatMap(loadSet)
+  .flatMap(({ turns }) => turns.map(({ say }) => say))
+  .filter((say) => !/괜찮|빼지|취소|초기화|다 먹|상관|먹어도|넣어|포함|풀어|알레르기|해제/.test(say));
+const PLAIN = [
+  '우유 추천해줘',
+  '땅콩 추천',
+  '새우 보여줘',
+  '빵 공구 있어?',
+  '지금 열린 공구',
+  '다른 거',
+  '더 싼 거',
+  '1번',
+  '둘 다',
+  '아무거나',
+];
+
+const wish = fc.oneof(fc.constantFrom(...WISHES), fc.constantFrom(...PLAIN));
+
+test('whatever else a message or a talk says, what was left out is never offered', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...EXCLUDED),
+      fc.constantFrom(...SAID),
+      fc.nat(),
+      wish,
+      fc.boolean(),
+      fc.array(wish, { maxLength: 3 }),
+      async ([words, trait], said, word, beside, isFirst, later) => {
+        const exclusion = said(words[word % words.length]!);
+        const messages = [isFirst ? `${exclusion}. ${beside}` : `${beside}. ${exclusion}`, ...later];
+        let slots = EMPTY_SLOTS;
+        for (const [turn, message] of messages.entries()) {
+          const reply = await answer(
+            { message, slots, turn, liking: { age: null, gender: null, interest: null } },
+            { catalogue, knowledge, nouns, neighbourhood, today: TODAY },
+          );
+          slots = reply.slots;
+          for (const { name, categoryId, traits } of reply.goods) {
+            if (categoryId <= 2) expect(`${name} ${traitOf(traits, trait)}`, messages.join(' / ')).toBe(`${name} no`);
+          }
+          for (const { title, categoryId, productId } of reply.boards) {
+            const traits = productId === null ? undefined : catalogue.byId.get(productId)?.traits;
+            if (categoryId <= 2)
+              expect(traits && traitOf(traits, trait), `${title}: ${messages.join(' / ')}`).toBe('no');
+          }
+          if (reply.goods.length + reply.boards.length > 0 && turn === 0 && reply.decision.kind === 'products') {
+            expect(reply.saidBack, messages.join(' / ')).toContain('뺐어요');
+          }
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,42 @@
+import type { Exclusion } from './exclusion';
+import { isUnwanted } from './retrieve/exclusion-rules';
+import type { Understanding } from './understand/understand';
+
+const MOST_HELD = 30;
+
+export type Held = {
+  excluded: Exclusion[];
+  /** Said in this message, to be said back. */
+  added: Exclusion[];
+  returned: Exclusion[];
+};
+
+/**
+ * What is left out holds for the whole talk. It comes back when it is taken back, and what was only unwanted also when it
+ * is asked for by name; what must not be in anything does not.
+ */
+export function holdExclusions(before: readonly Exclusion[], said: Understanding): Held {
+  const added = said.excluded;
+  const isAdded = ({ key }: Exclusion) => added.some((each) => each.key === key);
+  const asked = said.topics.flatMap(({ say, title }) => [say, title]);
+  const isWanted = (each: Exclusion) => isUnwanted(each) && (asked.includes(each.key) || asked.includes(each.label));
+  const isBack = (each: Exclusion) => {
+    if (isAdded(each)) return false;
+    if (said.takesAllBack) return true;
+    return said.takenBack.some((word) => word === each.key || each.words.includes(word)) || isWanted(each);
+  };
+  const kept = before.filter((each) => !isBack(each) && !isAdded(each));
+  return {
+    excluded: [...kept, ...added.map((each) => gravest(each, before))].slice(-MOST_HELD),
+    added,
+    returned: before.filter(isBack),
+  };
+}
+
+const GRAVITY: Record<Exclusion['why'], number> = { allergy: 4, cannot: 3, diet: 2, refused: 1, have: 0 };
+
+/** `우유 말고` does not make light of the allergy that was told before. */
+function gravest(added: Exclusion, before: readonly Exclusion[]): Exclusion {
+  const held = before.find(({ key }) => key === added.key);
+  return held && GRAVITY[held.why] > GRAVITY[added.why] ? held : added;
+}

@@ -1,0 +1,58 @@
+import { type Trait, type Traits, traitOf } from '../../products/trait-rules';
+import type { Exclusion } from '../exclusion';
+import { squeeze } from '../understand/squeeze';
+
+/** Whether something may be offered: `unknown` is set apart and said to be so. */
+export type Verdict = 'clear' | 'unknown' | 'refused';
+
+/** A product or a purchase, as far as exclusions are concerned. */
+export type Judged = { categoryId: number; traits: Traits; line: string };
+
+const KITCHENWARE = 3;
+const isEaten = (categoryId: number): boolean => categoryId <= 2;
+/** Not knowing harms nobody here. */
+const HARMLESS: ReadonlySet<Trait> = new Set(['spicy', 'frozen']);
+
+export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict {
+  let worst: Verdict = 'clear';
+  for (const exclusion of exclusions) {
+    const verdict = verdictOn(thing, exclusion);
+    if (verdict === 'refused') return 'refused';
+    if (verdict === 'unknown') worst = 'unknown';
+  }
+  return worst;
+}
+
+function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
+  const { categoryId, traits } = thing;
+  const isByTrait = exclusion.traits.length + exclusion.requires.length > 0;
+  if (!isByTrait) return byName(thing, exclusion);
+  if (!isEaten(categoryId)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
+  if (exclusion.traits.some((trait) => traitOf(traits, trait) === 'yes')) return 'refused';
+  if (exclusion.requires.some((trait) => traitOf(traits, trait) === 'no')) return 'refused';
+  const open = [
+    ...exclusion.traits.filter((trait) => traitOf(traits, trait) === 'unknown'),
+    ...exclusion.requires.filter((trait) => traitOf(traits, trait) === 'unknown'),
+  ];
+  if (open.length === 0) return 'clear';
+  if (isNamed(thing, exclusion)) return 'refused';
+  return open.every((trait) => HARMLESS.has(trait)) ? 'clear' : 'unknown';
+}
+
+/** Known by its name only: of a mixed food nobody can say whether it is in there. */
+function byName(thing: Judged, exclusion: Exclusion): Verdict {
+  if (isUnwanted(exclusion)) return 'clear';
+  if (isNamed(thing, exclusion)) return 'refused';
+  if (!isEaten(thing.categoryId)) return 'clear';
+  return traitOf(thing.traits, 'single') === 'yes' ? 'clear' : 'unknown';
+}
+
+/** Not wanted as such, whatever it is made of (`과자 말고`, `쌀은 집에 있어`). */
+export const isUnwanted = ({ why, traits, requires }: Exclusion): boolean =>
+  traits.length + requires.length === 0 && why !== 'allergy' && why !== 'cannot';
+
+/** A word of one letter counts only as a word. */
+export function isNamed({ line }: Pick<Judged, 'line'>, { words }: Pick<Exclusion, 'words'>): boolean {
+  const unspaced = squeeze(line);
+  return words.some((word) => (word.length > 1 ? unspaced.includes(word) : line.split(' ').includes(word)));
+}

@@ -1,0 +1,80 @@
+import { addDays } from '@mungchi/contract';
+import { UNKNOWN_TRAITS } from '../../products/trait-rules';
+import type { Exclusion } from '../exclusion';
+import type { BoardQuery } from '../slots';
+import { squeeze } from '../understand/squeeze';
+import { isNamed, isUnwanted, judge, type Verdict } from './exclusion-rules';
+import { fitsOfAny } from './fit-rules';
+import type { Good, Goods } from './goods-index';
+import type { OpenBoard } from './neighbourhood';
+
+export type MatchedBoards = {
+  /** Best first; those that may be offered, and those of which nobody knows what is in them. */
+  clear: OpenBoard[];
+  unsure: OpenBoard[];
+  /** Would match, but was left out. */
+  leftOut: number;
+  /** They are of the very products asked about. */
+  isLinked: boolean;
+};
+
+const SMALLEST_FIT = 4;
+
+export function matchBoards(
+  boards: readonly OpenBoard[],
+  query: BoardQuery,
+  { goods, excluded, today }: { goods: Goods; excluded: readonly Exclusion[]; today: string },
+): MatchedBoards {
+  const linked = boards.filter(({ productId }) => productId !== null && query.productIds.includes(productId));
+  const asked = linked.length > 0 ? linked : byWords(boards, query, goods);
+  const meant = asked.filter(
+    (board) =>
+      !query.except.includes(board.id) &&
+      (query.category === null || board.categoryId === query.category) &&
+      (query.seats === null || board.seatsLeft <= query.seats) &&
+      (query.withinDays === null || board.deadline <= addDays(today, query.withinDays)) &&
+      (query.maxPerHead === null || board.perHead <= query.maxPerHead),
+  );
+  const judged = inOrder(meant, query.order).map((board) => ({ board, verdict: judgeBoard(board, excluded, goods) }));
+  const of = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).map(({ board }) => board);
+  return { clear: of('clear'), unsure: of('unknown'), leftOut: of('refused').length, isLinked: linked.length > 0 };
+}
+
+/** What a title says counts; only when no title does, what is written below it. */
+function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuery, goods: Goods): OpenBoard[] {
+  if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
+  const fits = topics.map(({ find, category }) => fitsOfAny(goods, find, category));
+  const isOf = (board: OpenBoard, text: string) => {
+    const good = goodOf(board, goods);
+    return topics.some(
+      ({ find }, i) => (good && (fits[i]!.get(good) ?? 0) >= SMALLEST_FIT) || find.some((term) => isIn(text, term)),
+    );
+  };
+  const titled = boards.filter((board) => isOf(board, board.title));
+  return titled.length > 0 ? titled : boards.filter((board) => isOf(board, `${board.title} ${board.content}`));
+}
+
+/** `배` is in `배 5kg` but not in `담배`. */
+function isIn(text: string, term: string): boolean {
+  if (term.length > 1) return squeeze(text).includes(term);
+  return text.split(/[\s,.!()]+/).some((word) => word === term);
+}
+
+function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
+  const near = (a: OpenBoard, b: OpenBoard) => Number(a.isJoined) - Number(b.isJoined) || a.metres - b.metres;
+  if (order === 'closing') return boards.toSorted((a, b) => a.deadline.localeCompare(b.deadline) || near(a, b));
+  if (order === 'cheap') return boards.toSorted((a, b) => a.perHead - b.perHead || near(a, b));
+  return boards.toSorted(near);
+}
+
+/** A purchase of a product is made of what the product is; of any other only its words are known. */
+export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goods: Goods): Verdict {
+  const good = goodOf(board, goods);
+  const line = [board.title, board.content, ...(good ? [good.line] : [])].join(' ');
+  const unwanted = excluded.filter(isUnwanted).map(({ words }) => ({ words: words.slice(0, 1) }));
+  if (unwanted.some((each) => isNamed({ line: `${board.title} ${good?.line ?? ''}` }, each))) return 'refused';
+  return judge({ categoryId: board.categoryId, traits: good?.traits ?? UNKNOWN_TRAITS, line }, excluded);
+}
+
+const goodOf = ({ productId }: OpenBoard, goods: Goods): Good | null =>
+  productId === null ? null : (goods.byId.get(productId) ?? null);

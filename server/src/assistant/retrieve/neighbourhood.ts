@@ -1,0 +1,53 @@
+import { RADII, split } from '@mungchi/contract';
+import { findOpenBoards } from '../../boards/find-open-boards';
+import type { Deps } from '../../deps';
+
+/** A group purchase that recruits. */
+export type OpenBoard = {
+  id: number;
+  title: string;
+  content: string;
+  productId: number | null;
+  categoryId: number;
+  perHead: number;
+  seatsLeft: number;
+  members: number;
+  people: number;
+  deadline: string;
+  imgUrl: string;
+  metres: number;
+  isJoined: boolean;
+};
+
+/** What is open around somebody: `reach` is how far it was looked, where that is short of what was asked. */
+export type Neighbourhood =
+  | { place: 'known'; boards: OpenBoard[]; reach: number }
+  | { place: 'visitor' | 'homeless'; boards: never[]; reach: 0 };
+
+export type NeighbourhoodReader = (metres: number) => Promise<Neighbourhood>;
+
+/** As far as a list may be widened. */
+export const FARTHEST_METRES = RADII.at(-1)!;
+const MOST = 1_000;
+
+export function neighbourhoodOf(deps: Deps, userId: number | null): NeighbourhoodReader {
+  return async (metres) => {
+    if (userId === null) return { place: 'visitor', boards: [], reach: 0 };
+    const rows = await findOpenBoards(deps, userId, metres, MOST);
+    if (rows.length === 0 && !(await hasHome(deps, userId))) return { place: 'homeless', boards: [], reach: 0 };
+    const boards = rows.map(({ picture, price, totalUser, memberCount, ...row }) => ({
+      ...row,
+      perHead: split(price, totalUser).follower,
+      seatsLeft: totalUser - memberCount,
+      members: memberCount,
+      people: totalUser,
+      imgUrl: picture.url,
+    }));
+    return { place: 'known', boards, reach: rows.length < MOST ? metres : Math.floor(rows.at(-1)!.metres) };
+  };
+}
+
+async function hasHome({ db }: Deps, userId: number): Promise<boolean> {
+  const user = await db.selectFrom('users').select('latitude').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined && user.latitude !== null;
+}

@@ -1,0 +1,106 @@
+import { NEARBY_METRES } from '@mungchi/contract';
+import type { Decision } from '../decision';
+import type { OpenBoard } from '../retrieve/neighbourhood';
+import type { FoundBoards } from '../search-open-boards';
+import type { BoardQuery } from '../slots';
+import { oneOf, together, withParticle, won } from './korean-text';
+
+export const distance = (metres: number): string =>
+  metres < 1000 ? `${Math.max(10, Math.round(metres / 10) * 10)}m` : `${Number((metres / 1000).toFixed(1))}km`;
+
+type Asked = Extract<Decision, { kind: 'open-boards' }>;
+
+/** What is open, how far was looked, and what is not there; never less than was looked at. */
+export function sayOpenBoards({ query, about }: Asked, found: FoundBoards, turn: number): string {
+  if (found.place === 'visitor') {
+    return oneOf(
+      [
+        '어느 동네인지 아직 몰라서 근처 공구를 찾을 수 없어요. 로그인하고 동네를 정하면 찾아 드릴게요.',
+        '로그인하고 동네를 정해 주시면 근처에 열린 공구를 바로 찾아볼게요.',
+      ],
+      turn,
+    );
+  }
+  if (found.place === 'homeless') {
+    return oneOf(
+      ['동네를 정하면 근처에 열린 공구를 찾아 드릴게요.', '먼저 동네를 정해 주세요. 그러면 근처 공구를 볼 수 있어요.'],
+      turn,
+    );
+  }
+  const what = nameOf(query, about.length > 0 && found.isLinked);
+  const { clear, unsure } = found;
+  if (clear.length > 0) return sayFound(clear, what, query, found, turn);
+  if (unsure.length > 0) {
+    return `${radius(found.metres)} 안에 ${what}가 ${unsure.length}개 있지만 무엇이 들었는지 알 수 없어서 따로 뒀어요.`;
+  }
+  return sayNothing(what, query, found, turn);
+}
+
+function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: FoundBoards, turn: number): string {
+  const isWide = found.metres > NEARBY_METRES;
+  const free = clear.filter(({ isJoined }) => !isJoined);
+  const many = `${clear.length}개`;
+  const opening = isWide
+    ? `${radius(NEARBY_METRES)} 안에는 없어서 ${radius(found.metres)}까지 넓혔어요. ${what}가 ${many} 있어요.`
+    : oneOf(
+        [
+          `${radius(found.metres)} 안에 ${what}가 ${many} 있어요.`,
+          `${what}를 ${radius(found.metres)} 안에서 ${many} 찾았어요.`,
+        ],
+        turn,
+      );
+  return [
+    opening,
+    ...(query.order === 'near' ? [`가장 가까운 건 ${distance(clear[0]!.metres)} 거리예요.`] : []),
+    ...(free.length === 0 ? ['모두 이미 참여한 공구예요.'] : []),
+  ].join('\n');
+}
+
+function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: number): string {
+  const others = found.open.length;
+  if (query.except.length > 0)
+    return oneOf(['보여 드린 것 말고는 더 없어요.', '조건에 맞는 공구는 이제 다 보여 드렸어요.'], turn);
+  if (others === 0) {
+    return `${radius(found.metres)} 안에 지금 열린 공구가 하나도 없어요. 필요한 물건으로 직접 열어 볼 수 있어요.`;
+  }
+  const left = found.leftOut > 0 ? `\n맞는 공구가 ${found.leftOut}개 있었지만 빼 달라고 하신 것이 들어서 뺐어요.` : '';
+  return oneOf(
+    [
+      `${radius(found.metres)} 안에 ${withParticle(what, '은/는')} 아직 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
+      `지금은 ${radius(found.metres)} 안에 ${what}를 연 이웃이 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
+    ],
+    turn,
+  );
+}
+
+/** `한 자리 남은 감귤 공구`. */
+function nameOf({ topics, seats, withinDays, maxPerHead }: BoardQuery, isLinked: boolean): string {
+  const subject = [...new Set(topics.map(({ title }) => title))].join(', ');
+  return [
+    ...(withinDays !== null ? [['오늘 마감되는', '내일까지 마감되는', '곧 마감되는'][Math.min(withinDays, 2)]!] : []),
+    ...(seats !== null ? [`${['', '한', '두', '세', '네'][seats] ?? seats} 자리 남은`] : []),
+    ...(maxPerHead !== null ? [`한 사람에 ${won(maxPerHead)} 이하인`] : []),
+    isLinked ? '이 상품으로 열린 공구' : subject === '' ? '열린 공구' : `열린 ${subject} 공구`,
+  ].join(' ');
+}
+
+const radius = (metres: number): string => (metres < 1000 ? `${metres}m` : `${Number((metres / 1000).toFixed(1))}km`);
+
+export function sayBoard(board: OpenBoard | null, joins: boolean, people: number | null, turn: number): string {
+  if (!board) return '그 공구는 이제 열려 있지 않아요. 그 사이 마감됐거나 취소된 것 같아요.';
+  const { title, people: seats, perHead, seatsLeft, metres, isJoined } = board;
+  const name = withParticle(`‘${title.replace(/ 공구합니다\.$/, '')}’`, '은/는');
+  const share = `${name} ${together(seats)} 나눠서 한 사람에 ${won(perHead)}이에요.`;
+  const fixed = people !== null && people !== seats ? ' 인원은 리더가 정해서 여기서 바꿀 수는 없어요.' : '';
+  if (isJoined) return `${share}${fixed} 이미 참여하고 있는 공구예요.`;
+  if (joins) {
+    return oneOf(
+      [
+        `좋아요! 아래 공구를 눌러 ‘공구 참여하기’를 누르면 돼요. ${seatsLeft}자리 남았고, 들어가면 참여가 확정돼요.`,
+        `아래 공구를 열고 ‘공구 참여하기’를 눌러 주세요. ${seatsLeft}자리 남았어요. 결제는 모두 모인 뒤에 해요.`,
+      ],
+      turn,
+    );
+  }
+  return `${share}${fixed} ${distance(metres)} 거리이고 ${seatsLeft}자리 남았어요.`;
+}

@@ -1,0 +1,90 @@
+import { categoryName, split } from '@mungchi/contract';
+import { ALLERGENS, type Trait } from '../../products/trait-rules';
+import type { Decision } from '../decision';
+import type { Knowledge } from '../knowledge';
+import type { Good } from '../retrieve/goods-index';
+import { unitPrice } from '../retrieve/unit-price';
+import { oneOf, together, withParticle, won } from './korean-text';
+import { openingLine } from './reasons';
+
+type Shown = Extract<Decision, { kind: 'products' }>;
+
+const INSTEAD = { fit: '가까운 것으로', cheap: '가격이 낮은 것부터', dear: '가격이 높은 것부터' };
+
+/** Names, prices and reasons are on the cards; here is what they cannot say. */
+export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn: number }): string {
+  return [
+    openingLine(shown, wording),
+    ...missedLines(shown),
+    ...shown.unmet.map(
+      ({ label, order }) => `‘${label}’ 표시가 있는 상품은 없어서 ${INSTEAD[order ?? 'fit']} 골랐어요.`,
+    ),
+  ].join('\n');
+}
+
+function missedLines({ missed, need }: Shown): string[] {
+  if (!missed) return [];
+  const size = missed.sizes.map((each) => each.replace(/(이상|이하)$/, ' $1')).join(', ');
+  if (missed.nearest && need.budget) {
+    return [
+      `${size}짜리는 말씀하신 값에 없어요. ${withParticle(`‘${missed.nearest.name}’`, '이/가')} ${won(missed.nearest.price)}이에요.`,
+    ];
+  }
+  return [`${size}짜리는 없어서 양이 다른 것으로 골랐어요.`];
+}
+
+export function sayDetail(good: Good, people: number, turn: number): string {
+  const unit = unitPrice(good);
+  return [
+    `${withParticle(good.name, '은/는')} ${won(good.price)}이고, ${categoryName(good.categoryId)} ${good.subCategory} 상품이에요.${unit ? ` ${unit.each}에 ${won(unit.won)}꼴이에요.` : ''}`,
+    ...(good.categoryId <= 2 ? [labelLine(good, turn)] : []),
+    `${together(people)} 나누면 한 사람에 ${won(split(good.price, people).follower)}이에요.`,
+  ].join('\n');
+}
+
+function labelLine({ traits }: Good, turn: number): string {
+  const named = Object.entries(ALLERGENS) as [Trait, string][];
+  const inside = named.filter(([trait]) => traits.contains.includes(trait)).map(([, name]) => name);
+  if (traits.contains.length + traits.freeOf.length === 0)
+    return '무엇이 들었는지는 등록돼 있지 않으니 성분표를 확인해 주세요.';
+  const told =
+    inside.length > 0
+      ? `알레르기 표시 성분은 ${withParticle(inside.join(', '), '이에요/예요')}.`
+      : '등록된 알레르기 표시 성분은 없어요.';
+  return `${told} ${oneOf(['성분표도 꼭 확인해 주세요.', '정확한 건 성분표를 봐 주세요.'], turn)}`;
+}
+
+export function saySplit(good: Good, people: number | null): string {
+  if (people === 1) return `혼자 사면 ${good.name} ${won(good.price)} 그대로예요. 둘부터 나눌 수 있어요.`;
+  if (people === null) {
+    const shares = [2, 3, 4].map((heads) => `${together(heads)} ${won(split(good.price, heads).follower)}`);
+    return `${good.name} ${withParticle(won(good.price), '을/를')} 나누면 한 사람에 ${shares.join(', ')}이에요. 몇 명이 나누세요?`;
+  }
+  const { follower, leader } = split(good.price, people);
+  const remainder = leader === follower ? '' : ` 나누고 남는 ${won(leader - follower)}은 리더가 내요.`;
+  return `${good.name} ${withParticle(won(good.price), '을/를')} ${together(people)} 나누면 한 사람에 ${won(follower)}이에요.${remainder}`;
+}
+
+export function sayBoth(goods: Good[], people: number): string {
+  const total = goods.reduce((sum, { price }) => sum + price, 0);
+  const all = goods.length === 2 ? '둘 다' : `${goods.length}개 모두`;
+  return `${all} 사면 ${won(total)}이에요. ${together(people)} 나누면 한 사람에 ${won(split(total, people).follower)}이에요.`;
+}
+
+export function sayCompare(goods: Good[]): string {
+  const [cheapest, ...others] = [...goods].sort((a, b) => a.price - b.price);
+  const next = others.map((good) => `${good.name} ${won(good.price)}`).join(', ');
+  return `${withParticle(cheapest!.name, '이/가')} ${won(cheapest!.price)}으로 가장 저렴해요. 나머지는 ${withParticle(next, '이에요/예요')}. 양이 다르니 용량도 함께 보세요.`;
+}
+
+/** What a hundred grams or one piece comes to; the cheapest is named only where all are counted alike. */
+export function sayUnits(goods: Good[]): string {
+  const units = goods.map((good, i) => ({ number: i + 1, unit: unitPrice(good) }));
+  const lines = units.map(({ number, unit }) =>
+    unit ? `${number}번은 ${unit.each}에 ${won(unit.won)}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
+  );
+  const told = units.flatMap(({ number, unit }) => (unit ? [{ number, ...unit }] : []));
+  const isAlike = told.length > 1 && told.every(({ each }) => each === told[0]!.each);
+  const best = told.toSorted((a, b) => a.won - b.won)[0];
+  return `${lines.join(', ')}꼴이에요.${isAlike && best ? ` ${best.number}번이 가장 저렴해요.` : ''}`;
+}

@@ -1,0 +1,17 @@
+import { seoulDay } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Deps } from '../deps';
+
+/** Counts one call of the model against this person's day; false when the day's are spent, and for visitors always. */
+export async function spendCall(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: number | null,
+  perDay: number,
+): Promise<boolean> {
+  if (userId === null || perDay === 0) return false;
+  const { rows } = await sql`
+    insert into assistant_model_calls as spent (user_id, day, calls) values (${userId}, ${seoulDay(now())}::date, 1)
+    on conflict (user_id, day) do update set calls = spent.calls + 1 where spent.calls < ${perDay}
+    returning calls`.execute(db);
+  return rows.length > 0;
+}

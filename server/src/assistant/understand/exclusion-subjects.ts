@@ -1,0 +1,67 @@
+import type { Ingredient, Knowledge } from '../knowledge';
+import type { Lexicon, Topic } from './lexicon';
+
+/** A thing that a message names, in text without spaces. */
+export type Subject = { word: string; start: number; end: number } & (
+  | { ingredient: Ingredient; isForm: boolean; topic: Topic | null }
+  | { ingredient: null; isForm: false; topic: Topic }
+);
+
+const LONGEST = 12;
+/** What may follow a word of one letter; `게` is also what stands for a thing (`못 먹는 게`). */
+const AFTER_SINGLE =
+  /^(?:$|[&|^]|이랑|랑|하고|이나|은|는|이|가|을|를|도|와|과|알레|알러|못|안|빼|말|들|든|싫|제외|없는|있|많|남)/;
+const NOT_BEFORE_SINGLE = /[는은한운인할을던린]$/;
+
+/** Ingredients wherever they stand (`딸기우유` holds one); goods only where a word begins. */
+export function subjectsIn(
+  text: string,
+  wordStarts: ReadonlySet<number>,
+  lexicon: Lexicon,
+  knowledge: Knowledge,
+): Subject[] {
+  const words = ingredientWords(knowledge);
+  const found: Subject[] = [];
+  for (let at = 0; at < text.length; ) {
+    const subject = subjectAt(text, at, wordStarts.has(at) || found.at(-1)?.end === at, lexicon, words);
+    if (subject) found.push(subject);
+    at = subject ? subject.end : at + 1;
+  }
+  return found;
+}
+
+function subjectAt(
+  text: string,
+  at: number,
+  startsWord: boolean,
+  lexicon: Lexicon,
+  words: ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>,
+): Subject | null {
+  for (let length = Math.min(LONGEST, text.length - at); length > 0; length--) {
+    const word = text.slice(at, at + length);
+    const known = words.get(word);
+    const entry = lexicon.entries.get(word);
+    const topic = entry?.kind === 'topic' ? entry.topic : null;
+    const place = { word, start: at, end: at + length };
+    if (length === 1) {
+      if (!startsWord || !AFTER_SINGLE.test(text.slice(at + 1)) || NOT_BEFORE_SINGLE.test(text.slice(0, at))) continue;
+    }
+    if (known) return { ...place, ...known, topic };
+    if (topic && startsWord) return { ...place, ingredient: null, isForm: false, topic };
+  }
+  return null;
+}
+
+const byKnowledge = new WeakMap<Knowledge, Map<string, { ingredient: Ingredient; isForm: boolean }>>();
+
+function ingredientWords(knowledge: Knowledge): ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }> {
+  const before = byKnowledge.get(knowledge);
+  if (before) return before;
+  const words = new Map<string, { ingredient: Ingredient; isForm: boolean }>();
+  for (const ingredient of knowledge.ingredients) {
+    for (const word of ingredient.say) words.set(word, { ingredient, isForm: false });
+    for (const word of ingredient.forms) if (!words.has(word)) words.set(word, { ingredient, isForm: true });
+  }
+  byKnowledge.set(knowledge, words);
+  return words;
+}
