@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await registerLimits(app, deps);
 
   registerHealth(app, deps);
-  registerMetrics(app, deps.metrics);
+  registerMetrics(app, deps);
   registerDocs(app);
   for (const register of ROUTES) register(app, deps);
   await registerWebApp(app, deps, webFolder);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '../deps';
 
 export type Metrics = Registry;
 
@@ -10,19 +11,35 @@ export function createMetrics(): Metrics {
 }
 
 /** Prometheus: durations by route pattern (never by address: ids would make a series each). */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics): void {
+export function registerMetrics(app: FastifyInstance, { metrics, redis }: Pick<Deps, 'metrics' | 'redis'>): void {
+  const registers = [metrics];
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [metrics],
+    registers,
   });
+  const refused = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Calls refused with 429',
+    labelNames: ['method', 'route'],
+    registers,
+  });
+  if (redis) {
+    new Gauge({
+      name: 'redis_up',
+      help: '0 while this process goes on without Redis',
+      registers,
+      collect() {
+        this.set(redis.healthy() ? 1 : 0);
+      },
+    });
+  }
   app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode === 429) refused.inc(labels);
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }

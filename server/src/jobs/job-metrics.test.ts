@@ -10,7 +10,12 @@ test('outcomes and waiting jobs are visible to an operator', async () => {
   await database.pool.query(`select graphile_worker.add_job('anything')`);
   onOutcome({ job: 'a', outcome: 'gave-up', seconds: 0.1 });
   const text = await registry.metrics();
-  await database.close();
   expect(text).toContain('jobs_total{job="a",outcome="gave-up"} 1');
   expect(text).toContain('jobs{state="waiting"} 1');
+  expect(text).toMatch(/jobs_oldest_due_seconds [0-9.e-]+/);
+
+  await database.close();
+  const without = await registry.metrics();
+  expect(without).toContain('jobs_total{job="a",outcome="gave-up"} 1');
+  expect(without).not.toMatch(/^jobs(_oldest_due_seconds|\{)/m);
 });
