@@ -38,6 +38,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePool: e.DATABASE_POOL,
     /** How long a statement of a request may take. */
     databaseLimitMs: e.DATABASE_TIMEOUT_SECONDS * 1000,
+    /** How long a node that is told to stop says so before it closes. */
+    drainMs: e.DRAIN_SECONDS * 1000,
     redisUrl: e.REDIS_URL ?? null,
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
     logLevel: e.LOG_LEVEL,
@@ -121,6 +123,7 @@ const Variables = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(15),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0.2),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')

@@ -5,10 +5,12 @@ import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
 import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
+import { Readiness } from './http/readiness';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
 import { createPictures } from './media/create-pictures';
 import { createProvider } from './payments/provider/create-provider';
+import { meterProvider } from './payments/provider/meter-provider';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
@@ -22,6 +24,7 @@ export async function createDeps(
   { chatDb = db, now = () => new Date(), ownAddress }: { chatDb?: Db; now?: () => Date; ownAddress: () => string },
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db));
+  const metrics = createMetrics();
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...realtime,
@@ -30,7 +33,8 @@ export async function createDeps(
     chatDb,
     now,
     log,
-    metrics: createMetrics(),
+    metrics,
+    readiness: new Readiness(),
     jobs: createJobs(now),
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     places: createPlaces(config, db, log),
@@ -42,7 +46,7 @@ export async function createDeps(
       paymentSandbox,
     },
     ownAddress,
-    payments: createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }),
+    payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
     refreshOwner: (cookie) => sessionOwner({ db, now, bus: realtime.bus }, cookie),
   };
 }

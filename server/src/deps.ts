@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Db } from './db/schema';
 import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
+import type { Readiness } from './http/readiness';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
@@ -19,6 +20,7 @@ export type Deps = Realtime & {
   now: () => Date;
   log: Logger;
   metrics: Metrics;
+  readiness: Readiness;
   jobs: Jobs;
   tokens: AccessTokens;
   pictures: Pictures;

@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
 import { checkDatabase } from './db/check-database';
-import { type ConnectOptions, connect } from './db/connect';
+import { connect } from './db/connect';
 import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
+import { poolMetrics } from './db/pool-metrics';
 import { fillDemo } from './demo/fill-demo';
 import { armFault } from './fault-point';
 import { JOBS, SCHEDULES } from './features';
-import { jobMetrics } from './jobs/job-metrics';
+import { closeApp } from './http/close-app';
+import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
+import { refundMetrics } from './payments/refund-metrics';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands } from './start-demands';
+import { type Ending, stopInTurn } from './stop-in-turn';
 
 const CHAT_POOL = 3;
 /** A batch that hangs holds up all rooms, and sending it again is harmless. */
@@ -29,35 +34,32 @@ export async function startServer(config: Config, log = createLog(config.logLeve
   const standIns = standInsOf(config);
   if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
   armFault(config.faultAt);
-  const running: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const end of running.splice(0).reverse()) await end();
-  };
+  const running: Ending[][] = [];
   try {
     const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'), { log });
-    if (embedded) running.push(embedded.stop);
+    if (embedded) running.push([{ name: 'database', end: embedded.stop }]);
     const url = config.databaseUrl ?? embedded!.url;
-    const open = (options: ConnectOptions) => {
-      const connection = connect(url, { ...options, onLost: (err) => log.warn({ err }, 'database connection lost') });
-      running.push(connection.close);
-      return connection;
-    };
-    const connection = open({ max: config.databasePool, limitMs: config.databaseLimitMs });
-    const chat = open({ max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, config.databaseLimitMs) });
-    const jobs = open({ max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS });
-    await checkDatabase(connection.db);
+    const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
+    const { databasePool, databaseLimitMs } = config;
+    const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, onLost });
+    const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), onLost });
+    const jobs = connect(url, { max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS, onLost });
+    running.push([requests, chat, jobs].map(({ close }) => ({ name: 'connections', end: close })));
+    await checkDatabase(requests.db);
     const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
 
     let own: string | undefined;
-    const deps = await createDeps(config, connection.db, log, {
+    const deps = await createDeps(config, requests.db, log, {
       chatDb: chat.db,
       ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
     });
-    running.push(() => deps.closeBus());
+    running.push([{ name: 'bus', end: () => deps.closeBus() }]);
+    poolMetrics(deps.metrics, { requests: requests.pool, chat: chat.pool, jobs: jobs.pool });
     if (config.demo) await fillDemo(jobs.db, deps.now(), log);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const onOutcome = jobMetrics(deps.metrics, deps.db);
+    refundMetrics(deps.metrics, deps.db);
     const runner = await startJobs({
       url,
       deps: { ...deps, db: jobs.db },
@@ -67,12 +69,22 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       limitMs: config.databaseLimitMs,
       onOutcome,
     });
-    running.push(runner.stop, () => app.close());
+    deps.readiness.add('jobs', { vital: true, works: () => runner.moving() });
+    runnerMetrics(deps.metrics, runner);
+    running.push([
+      { name: 'jobs', end: runner.stop },
+      { name: 'http', end: () => closeApp(app) },
+    ]);
     await app.listen({ port: config.port, host: config.host });
     own = addressOf(app.server.address(), '127.0.0.1');
-    return { log, address: addressOf(app.server.address(), config.host), stop };
+    const stop = async () => {
+      deps.readiness.stop();
+      await setTimeout(config.drainMs);
+      await stopInTurn(running);
+    };
+    return { log, address: addressOf(app.server.address(), config.host), drainMs: config.drainMs, stop };
   } catch (error) {
-    await stop();
+    await stopInTurn(running).catch(() => {});
     throw error;
   }
 }

@@ -1,7 +1,10 @@
+import { isDatabaseAway } from './db/database-away';
 import type { Logger } from './log';
 
-const SHUTDOWN_MS = 10_000;
+/** The last resort: every part has a limit of its own. */
+const SHUTDOWN_MS = 25_000;
 
+type Stoppable = { log: Logger; stop: () => Promise<void>; drainMs: number };
 type Told = { reason: string; fault?: unknown };
 
 /** Listens from the first moment, so that Ctrl-C during the start is kept until there is something to stop. */
@@ -11,16 +14,22 @@ export function listenForStop(): Promise<Told> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve({ reason: signal }));
     process.on('uncaughtException', (fault) => resolve({ reason: 'uncaught exception', fault }));
-    process.on('unhandledRejection', (fault) => resolve({ reason: 'unhandled rejection', fault }));
+    process.on('unhandledRejection', (fault) => {
+      if (!isDatabaseAway(fault)) resolve({ reason: 'unhandled rejection', fault });
+    });
     if (process.connected) process.once('disconnect', () => resolve({ reason: 'parent gone' }));
   });
 }
 
-export async function stopWhenTold(told: Promise<Told>, { log, stop }: { log: Logger; stop: () => Promise<void> }) {
+export async function stopWhenTold(told: Promise<Told>, { log, stop, drainMs }: Stoppable) {
+  // A database that goes away fails what is under way; it is no reason to fail everything.
+  process.on('unhandledRejection', (err) => {
+    if (isDatabaseAway(err)) log.error({ err }, 'the database went away under something');
+  });
   const { reason, fault } = await told;
   if (fault) log.fatal({ err: fault }, `stopping after an ${reason}`);
   else log.info(`stopping: ${reason}`);
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  setTimeout(() => process.exit(1), drainMs + SHUTDOWN_MS).unref();
   const clean = await stop().then(
     () => true,
     (err) => {

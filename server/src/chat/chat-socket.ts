@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Deps } from '../deps';
 import { clientAddress } from '../realtime/client-address';
@@ -17,6 +18,8 @@ const TICK_MS = 500;
 /** In ticks. While other nodes cannot be heard, the database is asked at every tick. */
 const AUDIT_EVERY = 4;
 const MEMBERSHIP_EVERY = 60;
+/** Past every limit of the database's: nothing is stored any more. */
+const STUCK_MS = 15_000;
 
 /** The live side of the product at `/ws/chat`. */
 export function chatSocket(app: FastifyInstance, deps: Deps): void {
@@ -50,6 +53,19 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     collect() {
       this.set(gateway.connections);
     },
+  });
+
+  new Gauge({
+    name: 'chat_batch_age_seconds',
+    help: 'How long the messages on their way to the database have been',
+    registers: [metrics],
+    collect() {
+      this.set(appender.batchAgeMs / 1000);
+    },
+  });
+  deps.readiness.add('chat', {
+    vital: true,
+    works: () => sql`select 1`.execute(db).then(() => appender.batchAgeMs < STUCK_MS),
   });
 
   const stopLive = deliverLive(bus, gateway.topics);

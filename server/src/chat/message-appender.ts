@@ -23,6 +23,8 @@ export class MessageAppender {
   readonly #deps: Pick<Deps, 'db' | 'bus' | 'now'>;
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
+  /** When the batch on its way left. */
+  #leftAt: number | null = null;
 
   constructor(deps: Pick<Deps, 'db' | 'bus' | 'now'>) {
     this.#deps = deps;
@@ -37,6 +39,11 @@ export class MessageAppender {
     });
   }
 
+  /** How long the batch on its way has been. */
+  get batchAgeMs(): number {
+    return this.#leftAt === null ? 0 : performance.now() - this.#leftAt;
+  }
+
   /** Resolves when nothing is on its way any more. */
   async settled(): Promise<void> {
     await this.#running;
@@ -48,6 +55,7 @@ export class MessageAppender {
     let announce: (() => void) | null = null;
     while (this.#queue.length > 0) {
       const started = performance.now();
+      this.#leftAt = started;
       const batch = this.#queue.splice(0, BATCH_MAX);
       const storing = this.#store(batch);
       if (announce) {
@@ -56,6 +64,7 @@ export class MessageAppender {
         announce();
       }
       announce = await storing;
+      this.#leftAt = null;
       const pause = batch.length < CROWD ? 0 : PACE_MS - (performance.now() - started);
       if (pause < 1 && this.#queue.length > 0) continue;
       announce();

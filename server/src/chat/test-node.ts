@@ -7,7 +7,8 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 export interface TestNode {
   /** `http://127.0.0.1:port` */
   address: string;
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Answers the exit code; null when it was killed. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 /** The real server as a process of its own, on a database (and a bus) that others share. */
@@ -34,10 +35,10 @@ export async function startNode(databaseUrl: string, env: Record<string, string>
   return {
     address,
     stop: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
       child.kill(signal);
-      await exited;
+      return (await exited)[0] as number | null;
     },
   };
 }

@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 
-export function registerHealth(app: FastifyInstance, { db }: Deps): void {
+export function registerHealth(app: FastifyInstance, { db, redis, readiness }: Deps): void {
+  readiness.add('database', {
+    vital: true,
+    works: () => sql`select 1 from schema_migrations limit 1`.execute(db).then(({ rows }) => rows.length > 0),
+  });
+  // Nodes go on without it, counting limits for themselves and hearing each other late.
+  if (redis) readiness.add('redis', { vital: false, works: () => redis.healthy() });
+
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
-    try {
-      await sql`select 1 from schema_migrations limit 1`.execute(db);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.status(503).send({ status: 'unavailable' });
-    }
+    const look = await readiness.look();
+    if (look.status === 'ok') return look;
+    if (look.status === 'unavailable') request.log.warn({ parts: look.parts }, 'not ready');
+    return reply.status(503).send(look);
   });
 }

@@ -5,6 +5,7 @@ import { connect } from '../db/connect';
 import { type TestApp, testApp } from '../test-app';
 import { accessTokens } from './access-token';
 import { createMetrics } from './metrics';
+import { Readiness } from './readiness';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -123,7 +124,7 @@ test('an unknown path of the API is a coded 404', async () => {
 
 test('while the database is away calls are refused, not broken', async () => {
   const { db, close } = connect('postgres://nobody@/nothing?host=/nowhere');
-  const app = await buildApp({ ...t.deps, db, metrics: createMetrics() });
+  const app = await buildApp({ ...t.deps, db, metrics: createMetrics(), readiness: new Readiness() });
   const response = await app.inject({ url: '/api/users/1' });
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
