@@ -38,9 +38,10 @@ function refusalOf(error: FastifyError): Refusal {
     case '22P05':
       return new Refusal('BAD_REQUEST');
   }
-  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE');
   if (error.statusCode === 429) return new Refusal('RATE_LIMITED');
+  // Also a caller who left in the middle of a body, whose reset is nobody's fault here.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('BAD_REQUEST');
+  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE');
   return new Refusal('INTERNAL');
 }
 
