@@ -13,6 +13,7 @@ import { registerHealth } from './http/health';
 import { registerJsonBody } from './http/json-body';
 import { registerLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
+import { registerPictureAddresses } from './http/picture-addresses';
 import { registerWebApp } from './http/web-app';
 
 const BODY_LIMIT = 256 * 1024;
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerJsonBody(app);
   registerDeadlines(app, deadlines);
   registerHeaders(app);
+  registerPictureAddresses(app, deps.config);
   registerCompression(app);
   app.decorateRequest('userId', null);
   await app.register(cookie);

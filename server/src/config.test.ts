@@ -23,6 +23,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0'],
   ['KAKAO_LOCAL_URL', 'nowhere'],
   ['PAYMENT_CHECK_SECONDS', '0'],
+  ['PUBLIC_ORIGIN', 'api.example.org'],
   ['COOKIE_DOMAIN', 'https://example.org'],
   ['COOKIE_DOMAIN', 'localhost'],
   ['COOKIE_DOMAIN', '10.0.0.1'],

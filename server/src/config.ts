@@ -27,6 +27,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: e.HOST,
     /** Null means: the origin the request came to. */
     webOrigin: e.WEB_ORIGIN ?? null,
+    /** Where browsers reach this server. Null means: where the request came to. */
+    publicOrigin: e.PUBLIC_ORIGIN ?? null,
     /** Null means: the refresh cookie is for the host alone that set it. */
     cookieDomain: e.COOKIE_DOMAIN ?? null,
     /** Addresses of proxies whose forwarding headers are believed. */
@@ -114,6 +116,7 @@ const Variables = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   WEB_ORIGIN: origin.optional(),
+  PUBLIC_ORIGIN: origin.optional(),
   COOKIE_DOMAIN: z.string().refine(isDomain, 'must be a domain such as example.org').optional(),
   TRUST_PROXY: z.string().refine(areProxies, 'must be addresses such as loopback or 10.0.0.0/8, or none').optional(),
   DATA_DIR: z.string().default('./.data'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, Gauge } from 'prom-client';
 import type { Deps } from '../deps';
+import { livePictures } from '../http/picture-addresses';
 import { clientAddress } from '../realtime/client-address';
 import { Gateway } from '../realtime/gateway';
 import { deliverLive } from '../realtime/live';
@@ -32,6 +33,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     now: () => deps.now().getTime(),
     factor: deps.config.rateLimitFactor,
     onFault: onError,
+    dress: livePictures(deps.config, deps.ownAddress),
   });
   const rooms = new RoomFeeds(db, gateway.topics, onError);
   const lists = new RoomListFeeds(db, gateway.topics, onError);

@@ -42,6 +42,11 @@ test.each([
     },
   ],
   [
+    'pictures of a server elsewhere',
+    { PUBLIC_ORIGIN: 'https://api.example' },
+    { 'img-src': "'self' data: blob: https://api.example" },
+  ],
+  [
     'sharing by Kakao',
     { KAKAO_SHARE_KEY: 'key' },
     { 'script-src': "'self' https://t1.kakaocdn.net", 'form-action': "'self' https://sharer.kakao.com" },

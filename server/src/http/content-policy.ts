@@ -4,7 +4,7 @@ import type { Config } from '../config';
  * The access token lives in local storage, so no foreign or inline script may ever run. What others' services need is named
  * only where they are configured.
  */
-export function contentPolicy({ browser, media, payments }: Config): string {
+export function contentPolicy({ browser, media, payments, publicOrigin }: Config): string {
   const { kakaoMapKey: map, kakaoShareKey: share, daumPostcode: postcode } = browser;
   const { portone } = payments;
   const policy = [
@@ -21,6 +21,7 @@ export function contentPolicy({ browser, media, payments }: Config): string {
     directive('img-src', [
       'data:',
       'blob:',
+      ...(publicOrigin ? [publicOrigin] : []),
       ...media.imageHosts.map((host) => `https://${host}`),
       ...(media.cloudinary ? ['https://res.cloudinary.com'] : []),
       ...(map ? ['https://*.daumcdn.net', 'https://*.kakaocdn.net'] : []),

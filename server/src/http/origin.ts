@@ -7,10 +7,21 @@ export function webOrigin(config: Config, request: FastifyRequest): string {
   return config.webOrigin ?? `${request.protocol}://${request.host}`;
 }
 
+/** This server as the browser sees it; null when the Host is none. Behind a proxy only WEB_ORIGIN may know that it is https. */
+export function publicOrigin(
+  { publicOrigin: configured, webOrigin: web }: Config,
+  request: FastifyRequest,
+): string | null {
+  if (configured) return configured;
+  if (web && new URL(web).host === request.host) return web;
+  const origin = `${request.protocol}://${request.host}`;
+  return URL.canParse(origin) ? origin : null;
+}
+
 /** Routes that a cookie opens are for our own pages only. A request without `Origin` is no browser's cross-site one. */
 export function assertOwnOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
   const own = `${request.protocol}://${request.host}`;
-  if (origin !== webOrigin(config, request) && origin !== own) throw new Refusal('ORIGIN_REFUSED');
+  if (![own, webOrigin(config, request), config.publicOrigin].includes(origin)) throw new Refusal('ORIGIN_REFUSED');
 }

@@ -27,6 +27,8 @@ export interface GatewayOptions {
   /** How often heart-beats and token expiry are looked at, in milliseconds. */
   tickInterval?: number;
   onFault?: (error: unknown) => void;
+  /** Makes a body fit for clients elsewhere. */
+  dress?: ((json: string) => string) | undefined;
 }
 
 /** What a transport talks to. */
@@ -48,7 +50,7 @@ export class Gateway {
   #closing = false;
 
   constructor(options: GatewayOptions) {
-    this.topics = new Topics(this.#outbox);
+    this.topics = new Topics(this.#outbox, options.dress);
     const factor = options.factor ?? 1;
     this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
     const heartBeat = options.heartBeat ?? 10_000;

@@ -25,9 +25,12 @@ export interface TopicMessage {
 export class Topics {
   readonly #topics = new Map<string, Topic>();
   readonly #outbox: Outbox;
+  readonly #dress: (json: string) => string;
 
-  constructor(outbox: Outbox) {
+  /** `dress` makes a body fit for clients elsewhere. */
+  constructor(outbox: Outbox, dress: (json: string) => string = (json) => json) {
     this.#outbox = outbox;
+    this.#dress = dress;
   }
 
   /** Returns the way out. */
@@ -48,7 +51,7 @@ export class Topics {
   publish(destination: string, message: TopicMessage): void {
     const topic = this.#topics.get(destination);
     if (!topic) return;
-    topic.publish(message);
+    topic.publish({ id: message.id, body: this.#dress(message.body) });
     this.#outbox.addTopic(topic);
   }
 

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import { publicOrigin as ownOrigin } from '../../http/origin';
 import type { Provider } from './provider';
 import { SignInTrouble } from './sign-in-trouble';
 
-/** This server as the browser sees it. Behind a proxy only WEB_ORIGIN may know that it is https. */
-export function publicOrigin({ webOrigin }: Config, request: FastifyRequest): string {
-  if (webOrigin && new URL(webOrigin).host === request.host) return webOrigin;
-  const origin = `${request.protocol}://${request.host}`;
-  // A client may send any Host, also one that is none.
-  if (!URL.canParse(origin)) throw new SignInTrouble('bad-request');
+/** This server as the browser sees it. A client may send any Host, also one that is none. */
+export function publicOrigin(config: Config, request: FastifyRequest): string {
+  const origin = ownOrigin(config, request);
+  if (!origin) throw new SignInTrouble('bad-request');
   return origin;
 }
 
