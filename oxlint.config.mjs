@@ -16,7 +16,7 @@ const SERVER = {
   users: [...BASE, 'media'],
   chat: [...BASE, 'realtime', 'users'],
   products: [...BASE, 'media'],
-  boards: [...BASE, 'chat', 'users', 'media', 'products'],
+  boards: [...BASE, 'chat', 'users', 'media', 'products', 'places'],
   reviews: BASE,
   payments: [...BASE, 'boards', 'chat'],
   assistant: [...BASE, 'products', 'boards'],

@@ -10,7 +10,9 @@ export const SeatHolder = z.object({
   nickname: z.string(),
   profileUrl: z.string(),
 });
-export const LeaderSeat = z.extend(SeatHolder, { mannerLeader: z.number() });
+/** To visitors a follower is a face and a shortened name: neither an id nor a gauge. */
+export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(id), mannerLeader: z.optional(z.number()) });
+export type BoardSeat = z.infer<typeof BoardSeat>;
 
 export const BoardCard = z.object({
   id,
@@ -101,10 +103,12 @@ export const BoardDetail = z.object({
   likeCount: count,
   liked: z.boolean(),
   join: z.boolean(),
-  /** The leader first. */
-  participants: z.array(LeaderSeat),
+  /** The leader first, always with an id. */
+  participants: z.array(BoardSeat),
   latitude: z.number(),
   longitude: z.number(),
+  /** For visitors: `location` is the neighbourhood, and the point is one of a grid of some 200 m. */
+  approximate: z.boolean(),
   largeCategoryId: z.int(),
   createAt: instant,
 });

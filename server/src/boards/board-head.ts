@@ -28,6 +28,8 @@ export function boardHead(board: BoardDetail, origin: string) {
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
+    // Nobody who searches can still join: the link is for those who have it.
+    isRecruiting(board.boardStatus) ? '' : '<meta name="robots" content="noindex">',
     picture ? preloadOf(picture) : '',
   ].join('');
   return { title: `${board.title} · 뭉치`, description, tags };

@@ -39,12 +39,16 @@ test('what somebody typed stays text', async () => {
   );
 });
 
-test('closed and cancelled ones say so', async () => {
+test('closed and cancelled ones say so, and search engines are to forget them', async () => {
   const full = await openBoard(t, leader, { totalUser: 2 });
+  const NOINDEX = '<meta name="robots" content="noindex">';
+  expect((await pageOf(full)).body).not.toContain(NOINDEX);
   await join(t, await t.person(), full);
   expect(property((await pageOf(full)).body, 'og:description')).toBe('1인 20,000원 · 마감된 공구예요');
+  expect((await pageOf(full)).body).toContain(NOINDEX);
   await t.call(awake(t, leader), 'POST', `/api/group-boards/${full}/cancel`);
   expect(property((await pageOf(full)).body, 'og:description')).toBe('1인 20,000원 · 취소된 공구예요');
+  expect((await pageOf(full)).body).toContain(NOINDEX);
 });
 
 test('unknown and deleted ones are the app’s 404 page', async () => {

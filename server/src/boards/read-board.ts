@@ -33,7 +33,7 @@ type Row = {
   participants: BoardDetail['participants'];
 };
 
-/** Everything one page shows, in one query. `viewedAt` is when this reader last left a trace. */
+/** Everything one page shows, in one query; what visitors may see of it is `asVisitorsSee`. `viewedAt` is when this reader last left a trace. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   readerId: number | null,
@@ -92,6 +92,7 @@ function toDetail(row: Row, readerId: number | null, now: Date): BoardDetail {
     participants: row.participants,
     latitude: row.latitude,
     longitude: row.longitude,
+    approximate: false,
     largeCategoryId: row.categoryId,
     createAt: row.createdAt.toISOString(),
   };

@@ -1,16 +1,19 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
+import { neighbourhoodAt } from '../places/neighbourhood-at';
 import { readBoard } from './read-board';
+import { asVisitorsSee } from './visitor-rules';
 
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** Opens its page. Who is signed in leaves a trace for the recommendations, once a visit. */
+/** Opens its page; a visitor sees less. Who is signed in leaves a trace for the recommendations, once a visit. */
 export async function viewBoard(deps: Deps, readerId: number | null, boardId: number): Promise<BoardDetail> {
   const { board, viewedAt } = await readBoard(deps, readerId, boardId);
+  if (readerId === null) return asVisitorsSee(board, neighbourhoodAt(board));
   const at = deps.now();
   const isSameVisit = viewedAt !== null && at.getTime() - viewedAt.getTime() < SAME_VISIT_MS;
-  if (readerId !== null && !isSameVisit) {
+  if (!isSameVisit) {
     await deps.db
       .insertInto('boardViews')
       .values({ boardId, userId: readerId, viewedAt: at })

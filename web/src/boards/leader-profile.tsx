@@ -1,4 +1,4 @@
-import { type BoardDetail, publicProfile } from '@mungchi/contract';
+import { publicProfile } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../api/query-client';
 import { Avatar } from '../ui/avatar';
@@ -9,13 +9,13 @@ import { Loading } from '../ui/loading';
 import { Sheet } from '../ui/sheet';
 import * as css from './leader-profile.css';
 
-type Props = { leader: BoardDetail['participants'][number]; open: boolean; onClose: () => void };
+type Props = { userId: number; nickname: string; open: boolean; onClose: () => void };
 
 /** What others say of the one who opened it. */
-export function LeaderProfile({ leader, open, onClose }: Props) {
+export function LeaderProfile({ userId, nickname, open, onClose }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title={`${leader.nickname}님의 프로필`}>
-      {open && <ProfileCard userId={leader.userId} />}
+    <Sheet open={open} onClose={onClose} title={`${nickname}님의 프로필`}>
+      {open && <ProfileCard userId={userId} />}
     </Sheet>
   );
 }

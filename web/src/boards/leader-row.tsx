@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import type { BoardSeat } from '@mungchi/contract';
 import { useState } from 'react';
 import { Avatar } from '../ui/avatar';
 import { Gauge } from '../ui/gauge';
@@ -9,9 +9,9 @@ import * as css from './leader-row.css';
 const LeaderProfile = latePart(() => import('./leader-profile').then((at) => at.LeaderProfile));
 
 /** Who opened it; tapping shows what others say of them. */
-export function LeaderRow({ leader }: { leader: BoardDetail['participants'][number] | undefined }) {
+export function LeaderRow({ leader }: { leader: BoardSeat | undefined }) {
   const [profile, setProfile] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
-  if (!leader) return null;
+  if (leader?.userId === undefined) return null;
   return (
     <>
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => setProfile('open')}>
@@ -20,10 +20,15 @@ export function LeaderRow({ leader }: { leader: BoardDetail['participants'][numb
           <span className={cardTitle}>{leader.nickname}</span>
           <span className={css.role}>이 공구를 연 리더예요</span>
         </span>
-        <Gauge percent={leader.mannerLeader} of="leader" />
+        {leader.mannerLeader !== undefined && <Gauge percent={leader.mannerLeader} of="leader" />}
       </button>
       {profile !== 'not-yet' && (
-        <LeaderProfile leader={leader} open={profile === 'open'} onClose={() => setProfile('closed')} />
+        <LeaderProfile
+          userId={leader.userId}
+          nickname={leader.nickname}
+          open={profile === 'open'}
+          onClose={() => setProfile('closed')}
+        />
       )}
     </>
   );

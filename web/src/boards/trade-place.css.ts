@@ -8,3 +8,4 @@ export const pin = style({ color: color.brandText });
 export const map = style({ height: 176, borderRadius: radius.card, overflow: 'hidden' });
 export const canvas = style({ height: 176 });
 export const address = style({ color: color.sub });
+export const note = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });

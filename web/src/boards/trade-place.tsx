@@ -9,7 +9,10 @@ import * as css from './trade-place.css';
 
 const PlaceMap = latePart(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
 
-/** Where it is handed over: the address, and a small map with a pin, which comes when it is almost in view. */
+/** The place lies somewhere in it: the server rounds to a grid of some 200 m. */
+const AROUND_METRES = 200;
+
+/** Where it is handed over: the address, and a small map with a pin (a circle for visitors), which comes when it is almost in view. */
 export function TradePlace({ board }: { board: BoardDetail }) {
   const [near, setNear] = useState(false);
   const map = useReached(() => setNear(true), '120px');
@@ -25,7 +28,7 @@ export function TradePlace({ board }: { board: BoardDetail }) {
             label={`${board.location} 지도`}
             centre={{ latitude: board.latitude, longitude: board.longitude }}
             level={3}
-            centreMark="place"
+            {...(board.approximate ? { circleMetres: AROUND_METRES, wholeCircle: true } : { centreMark: 'place' })}
             still
             className={css.canvas}
             waiting={<MapToCome />}
@@ -35,6 +38,7 @@ export function TradePlace({ board }: { board: BoardDetail }) {
         )}
       </div>
       <p className={css.address}>{board.location}</p>
+      {board.approximate && <p className={css.note}>정확한 장소는 로그인하면 볼 수 있어요.</p>}
     </section>
   );
 }

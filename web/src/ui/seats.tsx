@@ -39,7 +39,7 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
   );
 }
 
-type Named = { userId: number; nickname: string; profileUrl?: string | null };
+type Named = { userId?: number | undefined; nickname: string; profileUrl?: string | null };
 
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
 export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
@@ -47,7 +47,8 @@ export function NamedSeats({ participants, total }: { participants: Named[]; tot
   return (
     <ul className={css.named}>
       {participants.slice(0, faces).map((person, index) => (
-        <li key={person.userId} className={css.seat}>
+        // A visitor is not told who is who.
+        <li key={person.userId ?? `seat ${index}`} className={css.seat}>
           <Avatar size={48} profileUrl={person.profileUrl} leader={index === 0} />
           <span className={css.name}>{person.nickname}</span>
           {index === 0 && <span className={hidden}>리더</span>}

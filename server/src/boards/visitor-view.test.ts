@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../test-app';
+import { JEJU_ADDRESS, join, openBoard } from './test-boards';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+test('a visitor sees the neighbourhood, the leader, and that others are in; a neighbour sees everything', async () => {
+  const leader = await t.person({ nickname: '귤지기' });
+  const boardId = await openBoard(t, leader);
+  const [first, second] = [await t.person({ nickname: '감귤단지' }), await t.person({ nickname: 'A' })];
+  await join(t, first, boardId);
+  await join(t, second, boardId);
+  await t.db
+    .updateTable('boards')
+    .set({ latitude: 33.45061, longitude: 126.57072 })
+    .where('id', '=', boardId)
+    .execute();
+  const read = async (person: typeof leader | null) =>
+    (await t.call(person, 'GET', `/api/group-boards/${boardId}`)).body;
+
+  // The one who knows first: nothing of it may stay for the visitor after.
+  const known = await read(await t.person());
+  const seen = await read(null);
+  expect(known).toMatchObject({
+    location: JEJU_ADDRESS,
+    latitude: 33.45061,
+    longitude: 126.57072,
+    approximate: false,
+    participants: [leader, first, second].map(({ userId, nickname }) => ({ userId, nickname, mannerLeader: 50 })),
+  });
+  expect(seen).toEqual({
+    ...known,
+    location: '제주특별자치도 제주시 영평동',
+    latitude: 33.45,
+    longitude: 126.57,
+    approximate: true,
+    participants: [
+      known.participants[0],
+      { nickname: '감**', profileUrl: '/avatars/pink.webp' },
+      { nickname: 'A**', profileUrl: '/avatars/pink.webp' },
+    ],
+  });
+  expect(JSON.stringify(seen)).not.toContain('첨단로');
+  expect(seen.participants[0]).toMatchObject({ userId: leader.userId, nickname: '귤지기', mannerLeader: 50 });
+});
+
+test('where no neighbourhood is known, the number goes all the same', async () => {
+  const boardId = await openBoard(t, await t.person());
+  await t.db.updateTable('boards').set({ latitude: 34.2, longitude: 124.1 }).where('id', '=', boardId).execute();
+  expect((await t.call(null, 'GET', `/api/group-boards/${boardId}`)).body).toMatchObject({
+    location: '제주특별자치도 제주시',
+    latitude: 34.2,
+    longitude: 124.1,
+  });
+});
+
+test('the page for messengers tells no more', async () => {
+  const boardId = await openBoard(t, await t.person());
+  const { body } = await t.call(null, 'GET', `/gonggu/list/${boardId}`);
+  expect(body).not.toContain('첨단로');
+  expect(body).not.toContain('33.4');
+});

@@ -1,0 +1,18 @@
+import { areaPlace } from './areas';
+import { theGazetteer } from './gazetteer';
+import type { Point } from './place';
+
+const KEPT = 2_000;
+const kept = new Map<string, string | null>();
+
+/** The 읍면동 around a point, in full; null at sea and abroad. From memory, whatever finder is configured. */
+export function neighbourhoodAt({ latitude, longitude }: Point): string | null {
+  const key = `${latitude} ${longitude}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const area = theGazetteer().areas.at({ latitude, longitude });
+  const found = area && areaPlace(area).address;
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, found);
+  return found;
+}
