@@ -140,6 +140,19 @@ test('room lists at the other node follow while Redis is away: messages, read ma
   await Promise.all([speaker, listener].map((client) => client.deactivate({ force: true })));
 }, 60_000);
 
+test('Redis falls silent and speaks again: everybody is heard meanwhile, and nothing is lost', async () => {
+  const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
+  const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
+  redis.pause();
+  for (let round = 0; round < 5; round++) {
+    for (const member of everyone) member.say(`into the silence ${round}`);
+    await expectAllInStep(roomId, everyone);
+  }
+  redis.resume();
+  for (const member of everyone) member.say('aloud');
+  await expectAllInStep(roomId, everyone);
+}, 60_000);
+
 test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => (index % 2 ? [a, b] : [b, a]));
