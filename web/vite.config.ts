@@ -4,7 +4,6 @@ import { defineConfig, type UserConfig } from 'vite';
 import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
 import { readyToServe } from './build/ready-to-serve.mjs';
-import { slimContract } from './build/slim-contract.mjs';
 import { slimSockjs } from './build/slim-sockjs.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
@@ -37,7 +36,7 @@ const sharedFiles = [
       'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
       'icons/(heart|map-pin)',
       '@tanstack/.*\\.js',
-      'contract/src/(board-lists|boards|chat|system|users)\\.ts\\?endpoints',
+      'contract/src/calls/(boards|chat|system|users)',
     ),
   },
   alone('tables', 'contract/src/(board-topics|categories|stages)'),
@@ -70,7 +69,6 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     plugins: [
       react({ compiler: { sources: COMPILED } }),
-      slimContract(),
       slimSockjs(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       readyToServe(),

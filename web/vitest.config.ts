@@ -2,10 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { COMPILED } from './build/compiled.mjs';
-import { slimContract } from './build/slim-contract.mjs';
 
 export default defineConfig({
-  plugins: [react({ compiler: { sources: COMPILED } }), slimContract(), vanillaExtractPlugin()],
+  plugins: [react({ compiler: { sources: COMPILED } }), vanillaExtractPlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -1,20 +1,3 @@
-import * as z from 'zod/mini';
-import { calendarDate, count, id } from './shapes';
-import { BOARD_STATUSES, STAGES } from './stages';
-
-/** What is said on both topics when something of a group purchase changes. A hint: who misses one reads again. */
-export const BoardNews = z.object({
-  id,
-  boardStatus: z.enum(BOARD_STATUSES),
-  stage: z.enum(STAGES),
-  totalUsers: count,
-  currentUsers: count,
-  deadline: calendarDate,
-  /** Deleted: its page is gone. */
-  deleted: z.boolean(),
-});
-export type BoardNews = z.infer<typeof BoardNews>;
-
 type Point = { latitude: number; longitude: number };
 
 /** Side of a neighbourhood's square, in degrees: some 9 km, wider than our widest circle, which so touches four at most. */

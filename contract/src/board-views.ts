@@ -113,3 +113,16 @@ export const BoardDetail = z.object({
   createAt: instant,
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;
+
+/** What is said on both topics when something of a group purchase changes. A hint: who misses one reads again. */
+export const BoardNews = z.object({
+  id,
+  boardStatus: z.enum(BOARD_STATUSES),
+  stage: z.enum(STAGES),
+  totalUsers: count,
+  currentUsers: count,
+  deadline: calendarDate,
+  /** Deleted: its page is gone. */
+  deleted: z.boolean(),
+});
+export type BoardNews = z.infer<typeof BoardNews>;

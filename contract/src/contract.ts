@@ -2,8 +2,9 @@ import * as assistant from './assistant';
 import * as auth from './auth';
 import * as boardLists from './board-lists';
 import * as boards from './boards';
+import * as calls from './calls';
 import * as chat from './chat';
-import type { Endpoint } from './endpoint';
+import type { Call, Endpoint } from './endpoint';
 import * as media from './media';
 import * as payments from './payments';
 import * as places from './places';
@@ -28,6 +29,23 @@ export const AREAS = {
 } satisfies Record<string, Record<string, Endpoint>>;
 
 export const ENDPOINTS: readonly Endpoint[] = Object.values(AREAS).flatMap((area) => Object.values(area));
+
+type Areas = typeof auth &
+  typeof users &
+  typeof boards &
+  typeof boardLists &
+  typeof chat &
+  typeof payments &
+  typeof reviews &
+  typeof products &
+  typeof assistant &
+  typeof places &
+  typeof media &
+  typeof system;
+type Name = { [Each in keyof Areas]: Areas[Each] extends Endpoint ? Each : never }[keyof Areas];
+
+/** What the browser calls them by. An endpoint without its call does not compile here. */
+export const CALLS = calls satisfies { [Each in Name]: Call<Areas[Each]> };
 
 function endpointsOf(area: Record<string, unknown>): Record<string, Endpoint> {
   return Object.fromEntries(Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])));

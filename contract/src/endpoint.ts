@@ -47,17 +47,31 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
+declare const promise: unique symbol;
+type CallPart = 'method' | 'path' | 'auth' | 'multipart' | 'paged';
+
+/**
+ * What the browser needs of an endpoint to call it. Its schemas stay behind in the type, so a screen does not load the
+ * validation library; `calls/` has one for every endpoint, and one that differs from its endpoint does not compile.
+ */
+export type Call<E extends Endpoint = Endpoint> = Pick<E, CallPart & keyof E> & {
+  readonly [promise]?: E;
+  /** Not an endpoint itself: that would bring its schemas along. */
+  response?: never;
+};
+
+type Promised<E extends Endpoint | Call> = E extends Endpoint ? E : E extends Call<infer Behind> ? Behind : never;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 
 export type Params<E extends Endpoint> = Out<E['params']>;
 export type Query<E extends Endpoint> = Out<E['query']>;
 export type Body<E extends Endpoint> = Out<E['body']>;
-export type Answer<E extends Endpoint> = z.output<E['response']>;
+export type Answer<E extends Endpoint | Call> = z.output<Promised<E>['response']>;
 /** What a client passes: before parsing, so numeric strings and absent defaults are fine. */
-export type ParamsInput<E extends Endpoint> = In<E['params']>;
-export type QueryInput<E extends Endpoint> = In<E['query']>;
-export type BodyInput<E extends Endpoint> = In<E['body']>;
+export type ParamsInput<E extends Endpoint | Call> = In<Promised<E>['params']>;
+export type QueryInput<E extends Endpoint | Call> = In<Promised<E>['query']>;
+export type BodyInput<E extends Endpoint | Call> = In<Promised<E>['body']>;
 
 /** The address of a call: parameters filled in, query encoded. */
 export function endpointPath(

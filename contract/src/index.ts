@@ -20,6 +20,7 @@ export * from './reviews';
 export * from './seoul';
 export * from './shapes';
 export * from './shares';
+export * from './sign-up';
 export * from './source-set';
 export * from './stages';
 export * from './system';

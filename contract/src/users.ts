@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
-import { NICKNAME_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { ownFace } from './own-picture';
 import { ReviewEntry, ReviewKeywords } from './reviews';
-import {
-  calendarDate,
-  calendarDateInput,
-  done,
-  id,
-  idParam,
-  latitudeInput,
-  longitudeInput,
-  pageQuery,
-  text,
-} from './shapes';
+import { calendarDate, done, id, idParam, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+import { Nickname, ProfileUrl, SignUp } from './sign-up';
 
 export const PublicProfile = z.object({
   userId: id,
@@ -43,38 +32,6 @@ export const CurrentUser = z.object({
   interestCategory: z.nullable(z.string()),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
-
-export const Nickname = text(1, NICKNAME_MAX, `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`);
-export const Phone = z
-  .string('전화번호를 입력해 주세요.')
-  .check(z.regex(/^\d{3}-\d{4}-\d{4}$/, '010-1234-5678 형식으로 입력해 주세요.'));
-export const ProfileUrl = z
-  .string('프로필 사진을 골라 주세요.')
-  .check(
-    z.minLength(1, '프로필 사진을 골라 주세요.'),
-    z.maxLength(500, '프로필 사진 주소가 너무 길어요.'),
-    z.overwrite(ownFace),
-  );
-
-const GENDERS = { MALE: 'MALE', FEMALE: 'FEMALE', 남성: 'MALE', 여성: 'FEMALE' } as const;
-type GenderWord = keyof typeof GENDERS;
-const GENDER_WORDS = Object.keys(GENDERS) as [GenderWord, ...GenderWord[]];
-
-/** Also in Korean, as people type it. */
-const Gender = z.pipe(
-  z.enum(GENDER_WORDS, '성별을 골라 주세요.'),
-  z.transform((word) => GENDERS[word]),
-);
-
-export const SignUp = z.object({
-  nickname: Nickname,
-  phone: Phone,
-  /** That the date is in the past is for the server's clock to say. */
-  birth: calendarDateInput('생일을 확인해 주세요.'),
-  gender: Gender,
-  profileUrl: ProfileUrl,
-});
-export type SignUp = z.infer<typeof SignUp>;
 
 export const Location = z.object({
   address: text(1, 200, '주소를 확인해 주세요.'),

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
+import { type Call, endpointPath, sourceSet } from '@mungchi/contract';
 import {
   boardDetail,
   chatRoom,
   chatRooms,
-  type Endpoint,
-  endpointPath,
   listBoards,
   mainProducts,
   me,
   recommendBoards,
   recommendProducts,
-  sourceSet,
   tradeComplete,
-} from '@mungchi/contract';
+} from '@mungchi/contract/calls';
 import { afterEach, expect, test } from 'vitest';
 import { takeAhead } from './ahead';
 import { call } from './call';
@@ -34,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const at = (endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) =>
+const at = (endpoint: Call, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) =>
   endpointPath(endpoint.path, params, query);
 
 test.each([

@@ -1,4 +1,4 @@
-import { askAssistant, boardDetail, joinBoard, listBoards, me, publicProfile } from '@mungchi/contract';
+import { askAssistant, boardDetail, joinBoard, listBoards, me, publicProfile } from '@mungchi/contract/calls';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentNotices } from '../ui/notices';
 import { ApiError } from './api-error';

@@ -1,31 +1,28 @@
-import type { Answer, Endpoint } from '@mungchi/contract';
+import type { Answer, Call } from '@mungchi/contract';
 import { ApiError } from './api-error';
 import { loginRequired } from './login-required';
 import { freshToken } from './reissue';
 import { type Input, type Sent, send } from './send';
 import { readToken } from './token';
 
-type Args<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+type Args<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** `call(joinBoard, { params: { boardId } })`: the endpoint's answer, or an `ApiError`. */
-export async function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>): Promise<Answer<E>> {
+export async function call<E extends Call>(endpoint: E, ...[input]: Args<E>): Promise<Answer<E>> {
   return (await callWithSession(endpoint, (input ?? {}) as Input<E>)).answer;
 }
 
 /** The same for a list that comes in pages. */
-export async function callPage<E extends Endpoint & { paged: true }>(
-  endpoint: E,
-  ...[input]: Args<E>
-): Promise<Sent<E>> {
+export async function callPage<E extends Call & { paged: true }>(endpoint: E, ...[input]: Args<E>): Promise<Sent<E>> {
   return callWithSession(endpoint, (input ?? {}) as Input<E>);
 }
 
-async function callWithSession<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Sent<E>> {
+async function callWithSession<E extends Call>(endpoint: E, input: Input<E>): Promise<Sent<E>> {
   return withSession(endpoint, (token) => send(endpoint, input, token));
 }
 
 /** Tries with the stored token; on 401 once more with a fresh one. A call that needs no session goes on without. */
-export async function withSession<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
+export async function withSession<T>(endpoint: Call, attempt: (token: string | null) => Promise<T>): Promise<T> {
   const token = readToken();
   try {
     return await attempt(token);

@@ -1,4 +1,4 @@
-import { listBoards, publicProfile } from '@mungchi/contract';
+import { listBoards, publicProfile } from '@mungchi/contract/calls';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

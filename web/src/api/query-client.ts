@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '@mungchi/contract';
+import type { Answer, Call } from '@mungchi/contract';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTransient } from './api-error';
 import { call } from './call';
@@ -21,10 +21,10 @@ export function createQueryClient(): QueryClient {
 /** The one cache of this tab; tests make their own. */
 export const queryClient = createQueryClient();
 
-type QueryArgs<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+type QueryArgs<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** `useQuery(endpointQuery(listBoards))`: keyed by path and parameters, aborted when nobody looks any more. */
-export function endpointQuery<E extends Endpoint>(endpoint: E, ...[input]: QueryArgs<E>) {
+export function endpointQuery<E extends Call>(endpoint: E, ...[input]: QueryArgs<E>) {
   const given = (input ?? {}) as Input<E>;
   return queryOptions({
     queryKey: endpointKey(endpoint, given),
@@ -33,7 +33,7 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, ...[input]: Query
 }
 
 /** With no input it is the key of everything that this endpoint has answered: good for invalidating. */
-export function endpointKey<E extends Endpoint>(endpoint: E, input?: object): readonly unknown[] {
+export function endpointKey<E extends Call>(endpoint: E, input?: object): readonly unknown[] {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
   const rest = [params, query, body].filter((part) => part !== undefined);
   return [endpoint.path, ...rest];

@@ -1,4 +1,4 @@
-import { reissue } from '@mungchi/contract';
+import { reissue } from '@mungchi/contract/calls';
 import { ApiError } from './api-error';
 import { send } from './send';
 import { readToken, storeToken } from './token';

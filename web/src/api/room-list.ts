@@ -1,4 +1,5 @@
-import { type ChatRoomRow, chatRooms } from '@mungchi/contract';
+import type { ChatRoomRow } from '@mungchi/contract';
+import { chatRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
 import { tokenUserId } from './realtime-token';

@@ -1,4 +1,5 @@
-import { boardTopic, type ChatRoom, chatRoom, type Participant } from '@mungchi/contract';
+import { boardTopic, type ChatRoom, type Participant } from '@mungchi/contract';
+import { chatRoom } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
 import { roomTopic } from './topics';

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type BodyInput,
-  type Endpoint,
+  type Call,
   endpointPath,
   type ParamsInput,
   type QueryInput,
@@ -22,19 +22,19 @@ type Part<Name extends string, Value> = undefined extends Value
     : { [N in Name]: Value };
 
 /** What the endpoint needs, and nothing it does not know. */
-export type Input<E extends Endpoint> = Part<'params', Written<ParamsInput<E>>> &
+export type Input<E extends Call> = Part<'params', Written<ParamsInput<E>>> &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>> & { signal?: AbortSignal | undefined };
 
 /** Parameters are written into the path, so a number does as well as its digits. */
 type Written<P> = P extends undefined ? undefined : { [Name in keyof P]: P[Name] | number };
 
-export type Sent<E extends Endpoint> = { answer: Answer<E>; nextCursor: string | null };
+export type Sent<E extends Call> = { answer: Answer<E>; nextCursor: string | null };
 
 type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
 
 /** One request, one answer or one `ApiError`. Knows nothing of sessions. */
-export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
+export async function send<E extends Call>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
   const { params, query, body, signal } = input as Loose;
   const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
   const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : forgetAhead();
@@ -54,9 +54,9 @@ export async function send<E extends Endpoint>(endpoint: E, input: Input<E>, tok
   return { answer: (await readJson(response, signal)) as Answer<E>, nextCursor: response.headers.get('X-Next-Cursor') };
 }
 
-type Call = { sentAt: number; receivedAt?: number; answer: Promise<Response> };
+type UnderWay = { sentAt: number; receivedAt?: number; answer: Promise<Response> };
 
-async function reach(call: Call, signal: AbortSignal | undefined): Promise<Response> {
+async function reach(call: UnderWay, signal: AbortSignal | undefined): Promise<Response> {
   try {
     const response = await call.answer;
     measureClock(response.headers.get('Date'), call.sentAt, call.receivedAt ?? Date.now());

@@ -1,4 +1,5 @@
-import { type Answer, type Picture, publicConfig, uploadPicture } from '@mungchi/contract';
+import type { Answer, Picture } from '@mungchi/contract';
+import { publicConfig, uploadPicture } from '@mungchi/contract/calls';
 import { ApiError, ownCopy } from './api-error';
 import { withSession } from './call';
 import { endpointQuery, queryClient } from './query-client';

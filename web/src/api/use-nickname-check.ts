@@ -1,4 +1,4 @@
-import { nicknameAvailability } from '@mungchi/contract';
+import { nicknameAvailability } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NicknameCheck } from '../ui/nickname-field';

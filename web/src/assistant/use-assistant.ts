@@ -1,4 +1,5 @@
-import { ASSISTANT_PROFILE_MESSAGES, askAssistant, me } from '@mungchi/contract';
+import { ASSISTANT_PROFILE_MESSAGES } from '@mungchi/contract';
+import { askAssistant, me } from '@mungchi/contract/calls';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';

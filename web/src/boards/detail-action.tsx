@@ -1,4 +1,5 @@
-import { type BoardDetail, boardDetail, joinBoard } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
+import { boardDetail, joinBoard } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { boardDetail } from '@mungchi/contract';
+import { boardDetail } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { type DefaultParams, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';

@@ -1,4 +1,5 @@
-import { type Answer, boardForm, updateBoard } from '@mungchi/contract';
+import type { Answer } from '@mungchi/contract';
+import { boardForm, updateBoard } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';

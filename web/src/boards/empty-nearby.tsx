@@ -1,4 +1,4 @@
-import { moveToDemo, publicConfig } from '@mungchi/contract';
+import { moveToDemo, publicConfig } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';

@@ -1,4 +1,4 @@
-import { me } from '@mungchi/contract';
+import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link, useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { chatRooms, me, recommendBoards } from '@mungchi/contract';
+import { chatRooms, me, recommendBoards } from '@mungchi/contract/calls';
 import { endpointQuery, queryClient } from '../api/query-client';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { WriteButton } from '../ui/bottom-bar';

@@ -1,4 +1,4 @@
-import { publicProfile } from '@mungchi/contract';
+import { publicProfile } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../api/query-client';
 import { Avatar } from '../ui/avatar';

@@ -1,4 +1,5 @@
-import { type BoardDetail, boardDetail } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
+import { boardDetail } from '@mungchi/contract/calls';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import { type BoardDetail, boardDetail, likeBoard, unlikeBoard } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
+import { boardDetail, likeBoard, unlikeBoard } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '../api/call';

@@ -1,4 +1,5 @@
-import { type BoardCard, listBoards, listBoardsByCategory } from '@mungchi/contract';
+import type { BoardCard } from '@mungchi/contract';
+import { listBoards, listBoardsByCategory } from '@mungchi/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/call';
 import type { CategoryIndex } from './nearby-query';

@@ -1,4 +1,5 @@
-import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, me, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, NEARBY_METRES } from '@mungchi/contract';
+import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type BoardCard, listBoards, listBoardsByCategory, searchBoards } from '@mungchi/contract';
+import type { BoardCard } from '@mungchi/contract';
+import { listBoards, listBoardsByCategory, searchBoards } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callPage } from '../api/call';
 

@@ -1,4 +1,5 @@
-import { me, type RecommendedBoard, recommendBoards } from '@mungchi/contract';
+import type { RecommendedBoard } from '@mungchi/contract';
+import { me, recommendBoards } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';

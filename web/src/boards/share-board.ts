@@ -1,4 +1,5 @@
-import { type BoardDetail, publicConfig } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
+import { publicConfig } from '@mungchi/contract/calls';
 import { endpointQuery, queryClient } from '../api/query-client';
 import { won } from '../ui/money';
 import { notify } from '../ui/notices';

@@ -1,4 +1,5 @@
-import { boardDetail, boardTopic } from '@mungchi/contract';
+import { boardTopic } from '@mungchi/contract';
+import { boardDetail } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { endpointKey } from '../api/query-client';
 import { useTopic } from '../api/use-topic';

@@ -1,4 +1,5 @@
-import { type BoardDetail, cancelBoard, deleteBoard } from '@mungchi/contract';
+import type { BoardDetail } from '@mungchi/contract';
+import { cancelBoard, deleteBoard } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';

@@ -1,4 +1,4 @@
-import { createBoard } from '@mungchi/contract';
+import { createBoard } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { purchaseComplete, tradeComplete } from '@mungchi/contract';
+import { purchaseComplete, tradeComplete } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { isRefusal } from '../api/api-error';

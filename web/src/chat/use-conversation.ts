@@ -1,4 +1,5 @@
-import { type ChatRoom, chatRoom, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { chatRoom } from '@mungchi/contract/calls';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call';
 import { realtime } from '../api/realtime';

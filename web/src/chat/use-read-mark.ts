@@ -1,4 +1,4 @@
-import { markRead } from '@mungchi/contract';
+import { markRead } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../api/call';

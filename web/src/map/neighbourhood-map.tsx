@@ -1,4 +1,4 @@
-import { publicConfig } from '@mungchi/contract';
+import { publicConfig } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle } from 'react';

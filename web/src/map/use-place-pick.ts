@@ -1,4 +1,5 @@
-import { DEFAULT_CENTRE, KOREA, type Place, reversePlace } from '@mungchi/contract';
+import { DEFAULT_CENTRE, KOREA, type Place } from '@mungchi/contract';
+import { reversePlace } from '@mungchi/contract/calls';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/call';
 import type { MapPoint } from './map-types';

@@ -1,4 +1,5 @@
-import { countCharacters, editProfile, me, NICKNAME_MAX } from '@mungchi/contract';
+import { countCharacters, NICKNAME_MAX } from '@mungchi/contract';
+import { editProfile, me } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { me } from '@mungchi/contract';
+import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../api/query-client';
 import { Failed } from '../ui/failed';

@@ -1,4 +1,4 @@
-import { likedBoards } from '@mungchi/contract';
+import { likedBoards } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { callPage } from '../api/call';
 import { ButtonLink } from '../ui/button';

@@ -1,4 +1,5 @@
-import { joinedBoards, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
+import { STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
+import { joinedBoards } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { callPage } from '../api/call';
 import { Button, ButtonLink } from '../ui/button';

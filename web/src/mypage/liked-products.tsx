@@ -1,4 +1,4 @@
-import { likedProducts } from '@mungchi/contract';
+import { likedProducts } from '@mungchi/contract/calls';
 import { callPage } from '../api/call';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';

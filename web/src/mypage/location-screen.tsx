@@ -1,4 +1,5 @@
-import { me, type Place, saveLocation } from '@mungchi/contract';
+import type { Place } from '@mungchi/contract';
+import { me, saveLocation } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '../api/call';

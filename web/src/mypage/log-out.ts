@@ -1,4 +1,4 @@
-import { logout } from '@mungchi/contract';
+import { logout } from '@mungchi/contract/calls';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { queryClient } from '../api/query-client';

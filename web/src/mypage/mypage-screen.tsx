@@ -1,4 +1,4 @@
-import { me, myReviewKeywords } from '@mungchi/contract';
+import { me, myReviewKeywords } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import {
   Heart,

@@ -1,4 +1,4 @@
-import { myBoards } from '@mungchi/contract';
+import { myBoards } from '@mungchi/contract/calls';
 import { callPage } from '../api/call';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';

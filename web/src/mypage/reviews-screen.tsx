@@ -1,4 +1,5 @@
-import { type ReviewEntry, receivedReviews } from '@mungchi/contract';
+import type { ReviewEntry } from '@mungchi/contract';
+import { receivedReviews } from '@mungchi/contract/calls';
 import { Star } from 'lucide-react';
 import { callPage } from '../api/call';
 import { Avatar } from '../ui/avatar';

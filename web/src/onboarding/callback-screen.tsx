@@ -1,4 +1,4 @@
-import { me, token } from '@mungchi/contract';
+import { me, token } from '@mungchi/contract/calls';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';

@@ -1,4 +1,5 @@
-import { type CurrentUser, me, type Place, saveLocation } from '@mungchi/contract';
+import type { CurrentUser, Place } from '@mungchi/contract';
+import { me, saveLocation } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryName, saveInterestCategory } from '@mungchi/contract';
+import { CATEGORIES, type CategoryName } from '@mungchi/contract';
+import { saveInterestCategory } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../api/call';

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { NICKNAME_MAX, SignUp, seoulDay, signUp } from '@mungchi/contract';
+import { NICKNAME_MAX, SignUp, seoulDay } from '@mungchi/contract';
+import { signUp } from '@mungchi/contract/calls';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { basic, me } from '@mungchi/contract';
+import { basic, me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';

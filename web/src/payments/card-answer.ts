@@ -1,4 +1,5 @@
-import type { Answer, CurrentUser, createOrder } from '@mungchi/contract';
+import type { Answer, CurrentUser } from '@mungchi/contract';
+import type { createOrder } from '@mungchi/contract/calls';
 
 export type Order = Answer<typeof createOrder>;
 

@@ -1,4 +1,5 @@
-import { boardTopic, ledger } from '@mungchi/contract';
+import { boardTopic } from '@mungchi/contract';
+import { ledger } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../api/query-client';
 import { useTopic } from '../api/use-topic';

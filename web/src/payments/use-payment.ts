@@ -1,4 +1,5 @@
-import { type ChatRoom, createOrder, me, publicConfig } from '@mungchi/contract';
+import type { ChatRoom } from '@mungchi/contract';
+import { createOrder, me, publicConfig } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';

@@ -1,4 +1,4 @@
-import { pay } from '@mungchi/contract';
+import { pay } from '@mungchi/contract/calls';
 import { ApiError, isTransient } from '../api/api-error';
 import { call } from '../api/call';
 

@@ -1,4 +1,5 @@
-import { type Participant, publicProfile, writeReview } from '@mungchi/contract';
+import type { Participant } from '@mungchi/contract';
+import { publicProfile, writeReview } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';

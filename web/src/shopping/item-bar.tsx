@@ -1,4 +1,5 @@
-import { likeProduct, type ProductDetail, productDetail, unlikeProduct } from '@mungchi/contract';
+import type { ProductDetail } from '@mungchi/contract';
+import { likeProduct, productDetail, unlikeProduct } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '../api/call';

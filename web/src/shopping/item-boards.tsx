@@ -1,4 +1,5 @@
-import { joinBoard, me, type ProductBoard, productBoards } from '@mungchi/contract';
+import type { ProductBoard } from '@mungchi/contract';
+import { joinBoard, me, productBoards } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';

@@ -1,4 +1,4 @@
-import { productDetail } from '@mungchi/contract';
+import { productDetail } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';

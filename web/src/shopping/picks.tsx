@@ -1,4 +1,5 @@
-import { CATEGORIES, mainProducts, type ProductCard, recommendProducts } from '@mungchi/contract';
+import { CATEGORIES, type ProductCard } from '@mungchi/contract';
+import { mainProducts, recommendProducts } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import { searchProducts } from '@mungchi/contract';
+import { searchProducts } from '@mungchi/contract/calls';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'wouter';
 import { callPage } from '../api/call';

@@ -1,4 +1,5 @@
-import { type ProductCard, scrollProducts } from '@mungchi/contract';
+import type { ProductCard } from '@mungchi/contract';
+import { scrollProducts } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../api/call';
 

@@ -1,4 +1,5 @@
-import { CATEGORIES, chatRooms, mainProducts, recommendProducts } from '@mungchi/contract';
+import { CATEGORIES } from '@mungchi/contract';
+import { chatRooms, mainProducts, recommendProducts } from '@mungchi/contract/calls';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { endpointQuery, queryClient } from '../api/query-client';

@@ -1,4 +1,5 @@
-import { type Place, publicConfig } from '@mungchi/contract';
+import type { Place } from '@mungchi/contract';
+import { publicConfig } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '../../api/query-client';

@@ -1,4 +1,5 @@
-import { type Place, searchPlaces } from '@mungchi/contract';
+import type { Place } from '@mungchi/contract';
+import { searchPlaces } from '@mungchi/contract/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

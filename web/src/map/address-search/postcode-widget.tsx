@@ -1,4 +1,5 @@
-import { type Place, searchPlaces } from '@mungchi/contract';
+import type { Place } from '@mungchi/contract';
+import { searchPlaces } from '@mungchi/contract/calls';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../api/call';
 import * as css from './address-search.css';

@@ -1,0 +1,8 @@
+import type * as assistant from '../assistant';
+import type { Call } from '../endpoint';
+
+export const askAssistant: Call<typeof assistant.askAssistant> = {
+  method: 'POST',
+  path: '/api/ml/chat',
+  auth: 'optional',
+};

@@ -1,0 +1,8 @@
+import type { Call } from '../endpoint';
+import type * as reviews from '../reviews';
+
+export const writeReview: Call<typeof reviews.writeReview> = {
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
+  auth: 'user',
+};
