@@ -3,7 +3,7 @@ import { bubbles, enter, heard, input, live, log, say, settled } from './chat-ro
 import { expectNoAxeViolations } from './harness/axe';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
-import { openRoom, post, roomOf } from './money-room';
+import { openRoom, post, roomOf, roomRow } from './money-room';
 
 const site = useSite('empty');
 
@@ -83,8 +83,9 @@ test('the room list lives: order, last words, unread count; opening the room tak
   await enter(follower!.page, one.id);
   await say(follower!.page, '언제 만날까요?');
   await row.getByText('언제 만날까요?').waitFor();
-  await row.getByText('1개의 안 읽은 메시지').waitFor();
-  await leader.page.getByRole('navigation').getByText('1개의 안 읽은 메시지').waitFor();
+  // The greeting, and these words.
+  await row.getByText('2개의 안 읽은 메시지').waitFor();
+  await leader.page.getByRole('navigation').getByText('2개의 안 읽은 메시지').waitFor();
 
   await row.click();
   await live(leader.page);
@@ -94,6 +95,25 @@ test('the room list lives: order, last words, unread count; opening the room tak
   await leader.page.waitForURL('**/chat/list');
   await row.getByText('언제 만날까요?').waitFor();
   await expect.poll(() => row.getByText('안 읽은 메시지').count()).toBe(0);
+});
+
+test('what arrives while the room is out of view stays unread', async () => {
+  const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
+  await enter(leader.page, id);
+  await enter(followers[0]!.page, id);
+  const unread = async () => (await roomRow(leader, id)).unreadCount;
+  await expect.poll(unread).toBe(0);
+  const show = (state: string) =>
+    leader.page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await say(followers[0]!.page, '지금 안 보고 있죠?');
+  await heard(leader.page, '지금 안 보고 있죠?');
+  expect(await unread()).toBe(1);
+  await show('visible');
+  await expect.poll(unread).toBe(0);
 });
 
 test('words that were not confirmed before a reload are sent once', async () => {

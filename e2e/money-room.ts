@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addDays, type BoardDetail, type ChatRoom, seoulDay } from '@mungchi/contract';
+import { addDays, type BoardDetail, type ChatRoom, type ChatRoomRow, seoulDay } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
@@ -62,7 +62,14 @@ export async function dismiss(page: Page, text: string): Promise<void> {
 }
 
 /** What the room looks like to one of its members. */
+export async function roomRow(person: Neighbour, id: number): Promise<ChatRoomRow> {
+  const answer = await person.page.request.get('/api/chat/rooms', { headers: bearer(person) });
+  return ((await answer.json()) as ChatRoomRow[]).find((row) => row.id === id)!;
+}
+
 export async function roomOf(person: Neighbour, id: number): Promise<ChatRoom> {
-  const answer = await person.page.request.get(`/api/chat/rooms/${id}`, { headers: bearer(person) });
+  const answer = await person.page.request.get(`/api/chat/rooms/${id}`, {
+    headers: { ...bearer(person), 'x-reads': 'own' },
+  });
   return (await answer.json()) as ChatRoom;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { connect } from '../../server/src/db/connect';
+import { livePostmaster } from '../../server/src/db/embedded/postmaster';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { migrate } from '../../server/src/db/migrate';
-import { livePostmaster } from '../../server/src/db/embedded/postmaster';
 import { sharedSecret } from '../../server/src/db/shared-secret';
 import { accessTokens } from '../../server/src/http/access-token';
 

@@ -93,7 +93,8 @@ export const chatRooms = endpoint({
 export const chatRoom = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId',
-  summary: 'A room with its members and a page of messages, oldest first',
+  summary:
+    'A room with its members and a page of messages, oldest first. The newest page counts as read, except with the header x-reads: own',
   auth: 'user',
   params: roomParams,
   query: z.object({

@@ -34,6 +34,13 @@ export const MESSAGE_BURST = 10;
 export const MESSAGE_BURST_MS = 5_000;
 export const UNREAD_SHOWN_MAX = 99;
 
+/**
+ * A client that reports its reading (`POST …/read`) says `x-reads: own`, on CONNECT and when it reads a room. Any other is
+ * taken to read what it fetches and hears.
+ */
+export const READS_HEADER = 'x-reads';
+export const READS_OWN = 'own';
+
 export const HEARTBEAT_MS = 10_000;
 export const RECONNECT_FIRST_MS = 1_000;
 export const RECONNECT_MAX_MS = 30_000;

@@ -1,3 +1,4 @@
+import { HeardMarks } from './chat/heard-marks';
 import type { Config } from './config';
 import { deploymentName } from './db/deployment-name';
 import type { Db } from './db/schema';
@@ -46,6 +47,7 @@ export async function createDeps(
       paymentSandbox,
     },
     ownAddress,
+    heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
     payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
     refreshOwner: (cookie) => sessionOwner({ db, now, bus: realtime.bus }, cookie),
   };

@@ -1,3 +1,4 @@
+import type { HeardMarks } from './chat/heard-marks';
 import type { Config } from './config';
 import type { Db } from './db/schema';
 import type { AccessTokens } from './http/access-token';
@@ -31,6 +32,8 @@ export type Deps = Realtime & {
   payments: PaymentProvider;
   places: PlaceFinder;
   catalogue: CatalogueReader;
+  /** What clients that do not report their reading have heard. */
+  heard: HeardMarks;
   /** Whose refresh cookie this is; null when it is no longer good. */
   refreshOwner(cookie: string | undefined): Promise<number | null>;
 };

@@ -10,7 +10,10 @@ try {
 
 /** What the first screen will ask for is on its way while the app still comes; `api/ahead.ts` takes it from there. */
 function askAhead(token) {
-  const headers = { Accept: 'application/json', ...(token !== null && { Authorization: `Bearer ${token}` }) };
+  const headers = {
+    Accept: 'application/json',
+    ...(token !== null && { Authorization: `Bearer ${token}`, 'x-reads': 'own' }),
+  };
   window.ahead = new Map();
   for (const url of firstCalls(token !== null)) {
     const call = { token, sentAt: Date.now() };

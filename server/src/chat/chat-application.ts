@@ -1,4 +1,12 @@
-import { isBoardTopic, MESSAGE_BURST, MESSAGE_BURST_MS, REFUSALS, type RefusalCode } from '@mungchi/contract';
+import {
+  isBoardTopic,
+  MESSAGE_BURST,
+  MESSAGE_BURST_MS,
+  READS_HEADER,
+  READS_OWN,
+  REFUSALS,
+  type RefusalCode,
+} from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { type Application, Denied, type SendRefusal } from '../realtime/application';
@@ -26,11 +34,12 @@ export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }:
 
   return {
     async authenticate(headers) {
-      const session = deps.tokens.read(bearerToken(authorizationOf(headers)));
+      const session = deps.tokens.read(bearerToken(headerOf(headers, 'authorization')));
       if (!session) throw denied('LOGIN_REQUIRED');
       const { userId, sessionId } = session;
       if (sessionId !== null && (await revoked.has(sessionId))) throw denied('LOGIN_REQUIRED');
-      return { userId, sessionId, expiresAt: session.expiresAt.getTime() };
+      const reportsReading = headerOf(headers, READS_HEADER) === READS_OWN;
+      return { userId, sessionId, reportsReading, expiresAt: session.expiresAt.getTime() };
     },
 
     async authorizeSubscribe({ userId }, destination) {
@@ -44,6 +53,12 @@ export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }:
       } else if (!isBoardTopic(destination)) {
         throw new Denied('DESTINATION_REFUSED', `not a destination to subscribe to: ${destination}`);
       }
+    },
+
+    onListen({ userId, reportsReading }, destination) {
+      const topic = readTopic(destination);
+      if (reportsReading || topic?.kind !== 'room') return undefined;
+      return deps.heard.listen(userId, topic.id, (err) => deps.log.error({ err }, 'chat'));
     },
 
     onSend({ userId }, destination, _, body) {
@@ -79,9 +94,9 @@ export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }:
 }
 
 /** Header names of STOMP tell upper from lower case; people do not. */
-function authorizationOf(headers: Headers): string | undefined {
-  const name = Object.keys(headers).find((header) => header.toLowerCase() === 'authorization');
-  return name === undefined ? undefined : headers[name];
+function headerOf(headers: Headers, name: string): string | undefined {
+  const given = Object.keys(headers).find((header) => header.toLowerCase() === name);
+  return given === undefined ? undefined : headers[given];
 }
 
 function denied(code: RefusalCode): Denied {

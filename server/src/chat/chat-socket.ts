@@ -19,12 +19,13 @@ const TICK_MS = 500;
 /** In ticks. While other nodes cannot be heard, the database is asked at every tick. */
 const AUDIT_EVERY = 4;
 const MEMBERSHIP_EVERY = 60;
+const HEARD_EVERY = 20;
 /** Past every limit of the database's: nothing is stored any more. */
 const STUCK_MS = 15_000;
 
 /** The live side of the product at `/ws/chat`. */
 export function chatSocket(app: FastifyInstance, deps: Deps): void {
-  const { bus, chatDb: db, log, metrics } = deps;
+  const { bus, chatDb: db, heard, log, metrics } = deps;
   const onError = (err: unknown) => log.error({ err }, 'chat');
   const appender = new MessageAppender({ ...deps, db });
   const { revoked, missed: signOutMissed } = signOutLive({ bus, db }, () => gateway);
@@ -35,7 +36,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     onFault: onError,
     dress: livePictures(deps.config, deps.ownAddress),
   });
-  const rooms = new RoomFeeds(db, gateway.topics, onError);
+  const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => heard.delivered(roomId, seq));
   const lists = new RoomListFeeds(db, gateway.topics, onError);
 
   let announced = 0;
@@ -96,6 +97,7 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
       await lists.audit();
       await signOutMissed();
     }
+    if (ticks % HEARD_EVERY === 0) await heard.store();
     if (ticks % MEMBERSHIP_EVERY === 0) await expelStrangers(db, gateway);
   };
   const timer = setInterval(() => void audit().catch(onError), TICK_MS).unref();
@@ -112,5 +114,6 @@ export function chatSocket(app: FastifyInstance, deps: Deps): void {
     stopChat();
     revoked.stop();
     await appender.settled();
+    await heard.store().catch(onError);
   });
 }

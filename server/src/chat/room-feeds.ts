@@ -25,10 +25,17 @@ export class RoomFeeds {
   readonly #db: Db;
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
+  readonly #onDelivered: (roomId: number, seq: number) => void;
   readonly #feeds = new Map<number, Feed>();
   readonly #opening = new Map<number, Promise<void>>();
 
-  constructor(db: Db, topics: Topics, onError: (error: unknown) => void) {
+  constructor(
+    db: Db,
+    topics: Topics,
+    onError: (error: unknown) => void,
+    onDelivered: (roomId: number, seq: number) => void = () => undefined,
+  ) {
+    this.#onDelivered = onDelivered;
     this.#db = db;
     this.#topics = topics;
     this.#onError = onError;
@@ -120,6 +127,7 @@ export class RoomFeeds {
 
   #deliver(roomId: number, feed: Feed, message: string): void {
     this.#topics.publish(roomTopic(roomId), { id: `${roomId}-${feed.next}`, body: message });
+    this.#onDelivered(roomId, feed.next!);
     feed.next! += 1;
   }
 }

@@ -6,6 +6,8 @@ export interface Principal {
   expiresAt: number;
   /** The sign-in it goes back to, where one is known. */
   sessionId?: string | null;
+  /** Says by itself what it has read. */
+  reportsReading?: boolean;
 }
 
 /** A message that was not taken. The connection stays; the sender is told on /user/queue/errors. */
@@ -22,6 +24,8 @@ export interface SendRefusal {
 export interface Application {
   authenticate(headers: Headers): Promise<Principal>;
   authorizeSubscribe(principal: Principal, destination: string): Promise<void>;
+  /** A subscription stands; what this answers is called when it ends, however it ends. */
+  onListen?(principal: Principal, destination: string): (() => void) | undefined;
   /** Called in the order of arrival, without waiting for the call before; resolves when the message is durable. */
   onSend(principal: Principal, destination: string, headers: Headers, body: Buffer): Promise<SendRefusal | undefined>;
 }

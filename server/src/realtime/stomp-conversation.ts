@@ -123,6 +123,7 @@ export class Conversation {
       await this.#options.application.authorizeSubscribe(this.principal, destination);
     if (this.#host.closed) return;
     this.#subscriptions.add(id, destination, frame, this.#version);
+    this.#subscriptions.whenEnded(id, this.#options.application.onListen?.(this.principal, destination));
     this.#receipt(frame.headers['receipt']);
   }
 

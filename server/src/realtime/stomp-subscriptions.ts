@@ -35,6 +35,16 @@ export class Subscriptions {
     this.#byId.set(id, { destination, leave });
   }
 
+  whenEnded(id: string, then: (() => void) | undefined): void {
+    const subscription = this.#byId.get(id);
+    if (!subscription || !then) return;
+    const { leave } = subscription;
+    subscription.leave = () => {
+      leave();
+      then();
+    };
+  }
+
   remove(id: string): void {
     const subscription = this.#byId.get(id);
     if (!subscription) throw new Denied('SUBSCRIPTION_UNKNOWN', `no subscription ${id}`);

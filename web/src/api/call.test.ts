@@ -37,6 +37,8 @@ describe('a request', () => {
     });
     await call(listBoards, { query: { radius: 1500 } });
     await call(askAssistant, { body: { message: '사과' } });
+    // This app says by itself what was read.
+    expect(server.requests[0]?.headers.get('x-reads')).toBe('own');
     expect(server.requests.map(({ method, path, token, body }) => ({ method, path, token, body }))).toEqual([
       { method: 'GET', path: '/api/group-boards?radius=1500', token: 't', body: undefined },
       { method: 'POST', path: '/api/ml/chat', token: 't', body: { message: '사과' } },

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '@mungchi/contract';
+import { HEARTBEAT_MS, READS_HEADER, READS_OWN } from '@mungchi/contract';
 import { loadOnce } from './load-script';
 import { whenIdle } from './when-idle';
 
@@ -51,7 +51,7 @@ export const openSocket: OpenSocket = async (token, events) => {
       }
       return socket as WebSocket;
     },
-    connectHeaders: { Authorization: `Bearer ${token}` },
+    connectHeaders: { Authorization: `Bearer ${token}`, [READS_HEADER]: READS_OWN },
     // Coming back has its own pace, and needs a fresh token: whoever opened this decides.
     reconnectDelay: 0,
     connectionTimeout: CONNECT_WITHIN_MS,

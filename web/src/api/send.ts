@@ -5,6 +5,8 @@ import {
   endpointPath,
   type ParamsInput,
   type QueryInput,
+  READS_HEADER,
+  READS_OWN,
   type RefusalCode,
 } from '@mungchi/contract';
 import { forgetAhead, takeAhead } from './ahead';
@@ -39,7 +41,10 @@ export async function send<E extends Call>(endpoint: E, input: Input<E>, token: 
   const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
   const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : forgetAhead();
   const headers = new Headers({ Accept: 'application/json' });
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (token !== null) {
+    headers.set('Authorization', `Bearer ${token}`);
+    headers.set(READS_HEADER, READS_OWN);
+  }
   if (body !== undefined) headers.set('Content-Type', 'application/json');
 
   const init = {

@@ -1,6 +1,13 @@
 import { vi } from 'vitest';
 
-export type Request = { method: string; path: string; token: string | null; body: unknown; signal: AbortSignal | null };
+export type Request = {
+  method: string;
+  path: string;
+  token: string | null;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | null;
+};
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no network';
 type Handler = (request: Request) => Reply | Promise<Reply>;
 
@@ -12,6 +19,7 @@ export function standInServer(handlers: Record<string, Handler>) {
     const request: Request = {
       method: init.method ?? 'GET',
       path: url,
+      headers,
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       signal: init.signal ?? null,

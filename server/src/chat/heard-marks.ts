@@ -1,0 +1,104 @@
+import type { Deps } from '../deps';
+import { CHAT_CHANNEL, listLine } from './announce';
+import { type HeardMark, storeHeard } from './store-heard';
+
+const TRIES = 5;
+
+type Room = {
+  /** The latest message that went out on this node. */
+  seq: number;
+  /** Per person: connections that listen, and up to where the mark is in good hands. */
+  listeners: Map<number, { connections: number; from: number }>;
+};
+
+/**
+ * Clients that do not report their reading are taken to read what they hear. What they heard is kept here and stored when
+ * they leave, before their list is read, and now and then: never once per message.
+ */
+export class HeardMarks {
+  readonly #deps: Pick<Deps, 'db' | 'bus'>;
+  readonly #rooms = new Map<number, Room>();
+  readonly #due = new Map<string, HeardMark & { tries: number }>();
+  #storing: Promise<void> = Promise.resolve();
+  /** Whose marks are on their way. */
+  #busy = new Set<number>();
+
+  constructor(deps: Pick<Deps, 'db' | 'bus'>) {
+    this.#deps = deps;
+  }
+
+  /** Returns the way out. */
+  listen(userId: number, roomId: number, onError: (error: unknown) => void): () => void {
+    const room = this.#rooms.get(roomId) ?? { seq: 0, listeners: new Map() };
+    this.#rooms.set(roomId, room);
+    const listener = room.listeners.get(userId) ?? { connections: 0, from: room.seq };
+    room.listeners.set(userId, listener);
+    listener.connections += 1;
+    return () => {
+      listener.connections -= 1;
+      if (listener.connections > 0) return;
+      this.#collect(roomId, room, userId);
+      room.listeners.delete(userId);
+      if (room.listeners.size === 0) this.#rooms.delete(roomId);
+      if (this.#due.size > 0) this.#store().catch(onError);
+    };
+  }
+
+  delivered(roomId: number, seq: number): void {
+    const room = this.#rooms.get(roomId);
+    if (room) room.seq = seq;
+  }
+
+  /** Everything heard so far, by everybody. */
+  store(): Promise<void> {
+    for (const [roomId, room] of this.#rooms) {
+      for (const userId of room.listeners.keys()) this.#collect(roomId, room, userId);
+    }
+    return this.#store();
+  }
+
+  /** Before somebody's list is read. Others do not wait. */
+  async storeOf(userId: number): Promise<void> {
+    for (const [roomId, room] of this.#rooms) if (room.listeners.has(userId)) this.#collect(roomId, room, userId);
+    const isDue = [...this.#due.values()].some((mark) => mark.userId === userId);
+    if (isDue) await this.#store();
+    else if (this.#busy.has(userId)) await this.#storing;
+  }
+
+  #collect(roomId: number, { seq, listeners }: Room, userId: number): void {
+    const listener = listeners.get(userId);
+    if (!listener || seq <= listener.from) return;
+    listener.from = seq;
+    this.#remember({ userId, roomId, seq, tries: 0 });
+  }
+
+  #remember(mark: HeardMark & { tries: number }): void {
+    const key = `${mark.userId} ${mark.roomId}`;
+    if ((this.#due.get(key)?.seq ?? 0) < mark.seq) this.#due.set(key, mark);
+  }
+
+  /** One after the other: who leaves meanwhile goes with the next. */
+  #store(): Promise<void> {
+    const stored = this.#storing.then(() => this.#storeDue());
+    this.#storing = stored.catch(() => undefined);
+    return stored;
+  }
+
+  async #storeDue(): Promise<void> {
+    const marks = [...this.#due.values()];
+    if (marks.length === 0) return;
+    this.#due.clear();
+    this.#busy = new Set(marks.map(({ userId }) => userId));
+    let left = marks;
+    try {
+      const visited = await storeHeard(this.#deps.db, marks);
+      const seen = new Set(visited.map(({ userId, roomId }) => `${userId} ${roomId}`));
+      left = marks.filter(({ userId, roomId }) => !seen.has(`${userId} ${roomId}`));
+      const lines = visited.flatMap(({ userId, roomId, moved }) => (moved ? listLine(userId, roomId) : []));
+      if (lines.length > 0) this.#deps.bus.publish(CHAT_CHANNEL, lines);
+    } finally {
+      this.#busy = new Set();
+      for (const mark of left) if (mark.tries < TRIES) this.#remember({ ...mark, tries: mark.tries + 1 });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+
+export type HeardMark = { userId: number; roomId: number; seq: number };
+
+type Visited = { userId: number; roomId: number; moved: boolean };
+
+/**
+ * Moves many read marks forward in one statement. It waits for nobody: seats that a purchase has locked are left out of
+ * the answer, for another time.
+ */
+export async function storeHeard(db: Db, marks: readonly HeardMark[]): Promise<Visited[]> {
+  const { rows } = await sql<Visited>`
+    with seat as materialized (
+      select p.id, p.user_id, p.board_id, d.seq
+      from unnest(
+        ${marks.map(({ userId }) => userId)}::bigint[],
+        ${marks.map(({ roomId }) => roomId)}::bigint[],
+        ${marks.map(({ seq }) => seq)}::bigint[]
+      ) as d (user_id, room_id, seq)
+      join participants p on p.board_id = d.room_id and p.user_id = d.user_id
+      for no key update of p skip locked
+    ), moved as (
+      update participants p set read_seq = s.seq from seat s where p.id = s.id and p.read_seq < s.seq returning p.id
+    )
+    select s.user_id, s.board_id as room_id, m.id is not null as moved
+    from seat s left join moved m on m.id = s.id`.execute(db);
+  return rows;
+}
