@@ -16,6 +16,14 @@ const PERSON = { name: '남궁비밀', email: 'secret.person@example.org' };
 const PROFILE = { nickname: '조용한이웃', phone: '010-8765-4321', birth: '1987-06-05', gender: 'FEMALE' };
 const PLACE = { address: '서울특별시 성동구 서울숲2길 32', latitude: 37.5466, longitude: 127.0436 };
 
+test('the id of a live session is not written', async () => {
+  const url = '/ws/chat/000/secretid/xhr_send';
+  await t.app.inject({ method: 'POST', url, payload: '[' });
+  t.deps.log.info({ req: { id: 1, method: 'POST', url } }, 'a request');
+  expect(lines.join('')).toContain('/ws/chat/000/…/xhr_send');
+  expect(lines.join('')).not.toContain('secretid');
+});
+
 test('from sign-up to a paid share, in good times and bad, nothing of a person gets into the logs', async () => {
   const browser = testBrowser(t.app);
   await signInAs(browser, PERSON);

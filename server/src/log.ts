@@ -13,12 +13,17 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       remove: true,
     },
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split('?')[0] }),
+      req: (request) => ({ id: request.id, method: request.method, path: sayablePath(String(request.url)) }),
       res: (reply) => ({ status: reply.statusCode }),
       err: sayable,
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Without the query, and without the id that is all a live session over HTTP has to show. */
+function sayablePath(url: string): string {
+  return url.split('?', 1)[0]!.replace(/^(\/ws\/chat\/[^/]+\/)[^/]+/, '$1…');
 }
 
 /** What a fault is and where, without what else hangs on it: the database's words about a row quote the row. */

@@ -1,11 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Application, Denied } from './application';
-import type { Transport } from './connection';
-import { Gateway } from './gateway';
-import { quoted } from './payload';
-import type { Frame } from './stomp-frame';
-import { FrameParser } from './stomp-parser';
-import { echoApplication } from './test-gateway';
+import type { Application } from './application';
+import { openSession as open } from './test-session';
 
 describe('versions', () => {
   test.each([
@@ -127,46 +122,6 @@ test('a subscription id is escaped for the version of its client', async () => {
   expect(headers['ack']).toBeUndefined();
 });
 
-describe('ACK and NACK', () => {
-  const subscribe = (id: string, ack: string) =>
-    `SUBSCRIBE\nid:${id}\ndestination:/topic/open.1\nack:${ack}\nreceipt:r\n\n\0`;
-
-  test('of a message that waits for it, once for each subscription that brought it', async () => {
-    const client = open();
-    await client.connect();
-    client.say(subscribe('1', 'client'));
-    client.say(subscribe('2', 'client-individual'));
-    for (let i = 0; i < 2; i++) await client.next();
-    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
-    for (let i = 0; i < 2; i++) expect((await client.next()).headers['ack']).toBe('m1');
-    client.say('ACK\nid:m1\nreceipt:a\n\n\0NACK\nid:m1\nreceipt:b\n\n\0');
-    for (const receipt of ['a', 'b']) expect((await client.next()).headers['receipt-id']).toBe(receipt);
-    client.say('ACK\nid:m1\n\n\0');
-    expect((await client.next()).headers['code']).toBe('ACK_UNKNOWN');
-  });
-
-  test('of a message that acknowledges itself', async () => {
-    const client = open();
-    await client.connect();
-    client.say(subscribe('1', 'auto'));
-    await client.next();
-    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
-    await client.next();
-    client.say('ACK\nid:m1\n\n\0');
-    expect((await client.next()).headers['code']).toBe('ACK_UNKNOWN');
-  });
-
-  test('older versions name the message', async () => {
-    const client = open();
-    client.say(`CONNECT\naccept-version:1.1\nAuthorization:1\n\n\0${subscribe('1', 'client')}`);
-    for (let i = 0; i < 2; i++) await client.next();
-    client.gateway.topics.publish('/topic/open.1', { id: 'm1', body: '1' });
-    await client.next();
-    client.say('ACK\nsubscription:1\nmessage-id:m1\nreceipt:a\n\n\0');
-    expect((await client.next()).headers['receipt-id']).toBe('a');
-  });
-});
-
 test('a subscription id twice, and more than allowed', async () => {
   const twice = open();
   await twice.connect();
@@ -259,48 +214,3 @@ test('who leaves while being decided about leaves nothing behind', async () => {
   expect(client.gateway.topics.has('/topic/open.1')).toBe(false);
   expect(client.gateway.connections).toBe(0);
 });
-
-function open(options: Partial<ConstructorParameters<typeof Gateway>[0]> & { overrides?: Partial<Application> } = {}) {
-  const gateway: Gateway = new Gateway({ application: echoApplication(() => gateway, options.overrides), ...options });
-  const frames: Frame[] = [];
-  let closed: [number, string] | null = null;
-  let destroyed = false;
-  const parser = new FrameParser(
-    (frame) => frames.push(frame),
-    () => undefined,
-  );
-  parser.version = '1.2';
-  const transport: Transport = {
-    write: (queue) => {
-      for (const frame of JSON.parse(`[${queue.map(quoted).join(',')}]`)) parser.push(Buffer.from(frame));
-    },
-    close: (code, reason) => {
-      closed = [code, reason];
-    },
-    destroy: () => {
-      destroyed = true;
-    },
-  };
-  const line = gateway.open(transport, '127.0.0.1');
-  const next = () =>
-    vi.waitFor(
-      () => {
-        const frame = frames.shift();
-        if (!frame) throw new Denied('no frame');
-        return frame;
-      },
-      { interval: 1 },
-    );
-  return {
-    gateway,
-    next,
-    say: (text: string) => line.receive(Buffer.from(text)),
-    leave: () => line.end(),
-    closed: () => closed,
-    destroyed: () => destroyed,
-    connect: async () => {
-      line.receive(Buffer.from('CONNECT\naccept-version:1.2\nAuthorization:1\n\n\0'));
-      expect((await next()).command).toBe('CONNECTED');
-    },
-  };
-}
