@@ -2,12 +2,13 @@
  * The arrows of the architecture, as a table: what each folder may import from its siblings.
  * Adding an arrow is adding a word here.
  */
-const BASE = ['db', 'http', 'jobs', 'korean'];
+const BASE = ['db', 'http', 'jobs', 'korean', 'audit'];
 const SERVER = {
   // the ground: knows no feature
   db: [],
   korean: ['db'], // only its test, on a real database
   jobs: ['db'],
+  audit: ['db'],
   realtime: ['jobs', 'http', 'db'],
   http: ['db'],
   // features

@@ -49,6 +49,6 @@ export async function createDeps(
     ownAddress,
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
     payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
-    refreshOwner: (cookie) => sessionOwner({ db, now, bus: realtime.bus }, cookie),
+    refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
 }

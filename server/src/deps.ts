@@ -35,5 +35,5 @@ export type Deps = Realtime & {
   /** What clients that do not report their reading have heard. */
   heard: HeardMarks;
   /** Whose refresh cookie this is; null when it is no longer good. */
-  refreshOwner(cookie: string | undefined): Promise<number | null>;
+  refreshOwner(cookie: string | undefined, requestId: string): Promise<number | null>;
 };

@@ -1,7 +1,8 @@
 import { seoulDay } from '@mungchi/contract';
+import { audit } from '../audit/audit';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
-import { transact } from '../db/transaction';
+import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { Refusal } from '../refusal';
@@ -82,5 +83,8 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
       return;
     case 'self-cancel':
       await advanceStage(deps, tx, board, 'cancelled', at, SELF_CANCELLED);
+      afterCommit(tx, () =>
+        audit(deps, { userId: null, action: 'cancel', object: `board ${board.id}`, outcome: 'done' }),
+      );
   }
 }

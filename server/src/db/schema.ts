@@ -36,6 +36,7 @@ export type Schema = {
   placeAddresses: PlaceAddressesTable;
   assistantSessions: AssistantSessionsTable;
   assistantModelCalls: AssistantModelCallsTable;
+  audit: AuditTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -299,4 +300,15 @@ type AssistantSessionsTable = {
   gender: 'MALE' | 'FEMALE' | null;
   createdAt: Date;
   usedAt: Date;
+};
+
+/** Append only, by the database. */
+type AuditTable = {
+  id: Generated<number>;
+  at: Date;
+  userId: number | null;
+  action: string;
+  object: string | null;
+  outcome: string;
+  requestId: string | null;
 };

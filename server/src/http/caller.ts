@@ -30,7 +30,7 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
       if (bearerToken(request.headers.authorization)) return fromBearer(deps, request, { orNobody: false });
       assertOwnOrigin(deps.config, request);
       await limitGuesses(deps, request);
-      const userId = await deps.refreshOwner(request.cookies[REFRESH_COOKIE]);
+      const userId = await deps.refreshOwner(request.cookies[REFRESH_COOKIE], request.id);
       if (userId === null) throw new Refusal('LOGIN_REQUIRED');
       return userId;
     }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@mungchi/contract';
+import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 
 export type RefusedMoney = {
@@ -8,9 +9,12 @@ export type RefusedMoney = {
   roomId: number;
   userId: number;
   impUid: string;
+  requestId?: string | undefined;
 };
 
-/** A line for every payment that was not taken: numbers only, nothing of a person. A wrong amount needs somebody to look. */
-export function noteRefusal({ log }: Pick<Deps, 'log'>, refused: RefusedMoney): void {
-  log[refused.code === 'PAYMENT_MISMATCH' ? 'error' : 'info'](refused, 'payment refused');
+/** A line for every payment that was not taken, in the audit and the log. A wrong amount needs somebody to look. */
+export function noteRefusal(deps: Pick<Deps, 'db' | 'now' | 'log'>, refused: RefusedMoney): void {
+  const { code, userId, roomId, impUid, requestId } = refused;
+  deps.log[code === 'PAYMENT_MISMATCH' ? 'error' : 'info'](refused, 'payment refused');
+  void audit(deps, { userId, action: 'pay', object: `room ${roomId} payment ${impUid}`, outcome: code, requestId });
 }

@@ -9,13 +9,13 @@ import { ProviderRefused, ProviderUnavailable } from './provider/payment-provide
 import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
-export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string) {
+export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string, requestId?: string) {
   // Strangers are refused before the provider is troubled.
   assertNot(await entryRefusal(deps, roomId, userId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   const refuse = (code: RefusalCode) => {
-    noteRefusal(deps, { by: 'browser', code, roomId, userId, impUid });
+    noteRefusal(deps, { by: 'browser', code, roomId, userId, impUid, requestId });
     return new Refusal(code);
   };
   if (!record) throw refuse('PAYMENT_NOT_FOUND');

@@ -1,5 +1,6 @@
 import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
+import { audited } from '../audit/audited';
 import { viewBoard } from '../boards/view-board';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
@@ -14,7 +15,9 @@ import { receiveNotice } from './receive-notice';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.createOrder, ({ userId, params }) => createOrder(deps, userId, params.chatRoomId));
-  route(app, deps, contract.pay, ({ userId, params, body }) => payShare(deps, userId, params.chatRoomId, body.impUid));
+  route(app, deps, contract.pay, ({ userId, params, body, request }) =>
+    payShare(deps, userId, params.chatRoomId, body.impUid, request.id),
+  );
   const isProviders = noticeGate(deps);
   route(app, deps, contract.paymentWebhook, async ({ body, request }) => {
     if (isProviders(request.ip)) await receiveNotice(deps, body.imp_uid, body.merchant_uid ?? null);
@@ -25,8 +28,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     completePurchase(deps, userId, params.chatRoomId),
   );
   route(app, deps, contract.tradeComplete, ({ userId, params }) => completeTrade(deps, userId, params.chatRoomId));
-  route(app, deps, contract.cancelBoard, async ({ userId, params }) => {
-    await cancelWithRefunds(deps, userId, params.boardId);
+  route(app, deps, contract.cancelBoard, async ({ userId, params, request }) => {
+    const line = { userId, action: 'cancel', object: `board ${params.boardId}`, requestId: request.id } as const;
+    await audited(deps, line, () => cancelWithRefunds(deps, userId, params.boardId));
     return viewBoard(deps, userId, params.boardId);
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
 import { portoneStandIn } from './provider/portone-stand-in';
@@ -81,4 +81,15 @@ test('a payment the browser told us of and that was refused leaves one line, wit
   expect(line).toMatchObject({ level: 50, msg: 'payment refused', ...told });
   expect(lines[0]).not.toContain(payer.email);
   expect(lines[0]).not.toContain(payer.nickname);
+  await vi.waitFor(async () => {
+    const trail = await t.db.selectFrom('audit').selectAll().where('userId', '=', payer.userId).execute();
+    expect(trail).toMatchObject([
+      {
+        action: 'pay',
+        object: `room ${room.id} payment ${impUid}`,
+        outcome: 'PAYMENT_MISMATCH',
+        requestId: expect.any(String),
+      },
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ import {
   signUp,
 } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
+import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { checkNickname } from './check-nickname';
@@ -33,7 +34,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, signUp, async ({ userId, body, request }) => {
     const sessionId = await callingSession(deps, request);
-    return signUpUser(deps, { userId, sessionId }, body);
+    const line = { userId, action: 'sign-up', requestId: request.id } as const;
+    return audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
   });
   route(app, deps, me, async ({ userId }) => currentUserOf(await callingMember(db, userId)));
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@mungchi/contract';
+import { audit } from '../../audit/audit';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -7,17 +8,22 @@ import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
 import { findToken, lockFamily, revokeFamily } from './session-rows';
 
 type Rotated = { userId: number; sessionId: string; token: string };
+type Stolen = { stolenFrom: number };
 
 /** Trades a refresh token for its successor. A token that was traded before costs the whole family its life. */
-export async function rotateSession(deps: Deps, token: string | undefined): Promise<Rotated> {
+export async function rotateSession(deps: Deps, token: string | undefined, requestId?: string): Promise<Rotated> {
   if (!token) throw new Refusal('REFRESH_INVALID');
   // A refusal thrown inside would undo the revocation.
   const outcome = await transact(deps.db, (tx) => rotate(tx, deps, token));
   if (typeof outcome === 'string') throw new Refusal(outcome);
+  if ('stolenFrom' in outcome) {
+    await audit(deps, { userId: outcome.stolenFrom, action: 'token-reuse', outcome: 'REFRESH_INVALID', requestId });
+    throw new Refusal('REFRESH_INVALID');
+  }
   return outcome;
 }
 
-async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | RefusalCode> {
+async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | Stolen | RefusalCode> {
   const { now, keys } = deps;
   const row = await lockFamily(tx, token);
   if (!row) return 'REFRESH_INVALID';
@@ -27,7 +33,7 @@ async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | Refu
       return 'REFRESH_INVALID';
     case 'reused':
       await revokeFamily(deps, tx, familyId);
-      return 'REFRESH_INVALID';
+      return { stolenFrom: userId };
     case 'grace':
       return { userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh, token) };
     case 'current': {

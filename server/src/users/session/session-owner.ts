@@ -1,3 +1,4 @@
+import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { closeSession } from './close-session';
 import { judge } from './refresh-token-rules';
@@ -5,8 +6,9 @@ import { findToken } from './session-rows';
 
 /** Whose refresh token this is, without using it up; null when it is no longer good. */
 export async function sessionOwner(
-  deps: Pick<Deps, 'db' | 'bus' | 'now'>,
+  deps: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,
   token: string | undefined,
+  requestId?: string,
 ): Promise<number | null> {
   const row = token ? await findToken(deps.db, token) : undefined;
   if (!row) return null;
@@ -16,6 +18,7 @@ export async function sessionOwner(
       return row.userId;
     case 'reused':
       await closeSession(deps, token);
+      await audit(deps, { userId: row.userId, action: 'token-reuse', outcome: 'REFRESH_INVALID', requestId });
       return null;
     case 'dead':
       return null;

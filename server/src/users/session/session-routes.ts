@@ -1,5 +1,6 @@
 import { logout, reissue, token } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { REFRESH_COOKIE } from '../../http/caller';
 import { assertOwnOrigin } from '../../http/origin';
@@ -14,7 +15,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, logout, async ({ request, reply }) => {
     assertOwnOrigin(deps.config, request);
-    await closeSession(deps, request.cookies[REFRESH_COOKIE]);
+    const userId = await closeSession(deps, request.cookies[REFRESH_COOKIE]);
+    if (userId !== null) await audit(deps, { userId, action: 'sign-out', outcome: 'done', requestId: request.id });
     clearRefreshCookie(deps.config, request, reply);
     return { ok: true } as const;
   });
@@ -22,7 +24,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function freshToken(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   assertOwnOrigin(deps.config, request);
-  const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE]);
+  const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE], request.id);
   setRefreshCookie(deps.config, request, reply, session.token);
   return { accessToken: deps.tokens.issue(session.userId, session.sessionId) };
 }

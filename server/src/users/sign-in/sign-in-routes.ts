@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
 import { openSession } from '../session/open-session';
@@ -31,6 +32,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId));
+    await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });
     return reply
       .header('cache-control', 'no-store')
       .redirect(`${webOrigin(deps.config, request)}${signedUp ? '/oauth/callback' : '/signup'}`);
