@@ -24,6 +24,7 @@ function instantProvider(): Deps['payments'] {
       amount: SHARE,
       currency: 'KRW',
       buyerEmail: null,
+      cancelledAmount: 0,
     }),
     paymentOf: async () => null,
     refund: async () => {},

@@ -15,6 +15,9 @@ export const STAGE_LABELS = {
   CANCELLED: '공구취소',
 } as const satisfies Record<Stage, string>;
 
+/** What the mascot says when a payment was cancelled at the card company and the room waits for it again. */
+export const PAYMENT_LOST_TEXT = '결제 하나가 카드사에서 취소돼 다시 기다리고 있어요.';
+
 /** The steps of the stepper; a cancelled room has left them. */
 export const STEPS = [
   'RECRUITING',

@@ -16,7 +16,14 @@ import {
   statusOf,
 } from './board-rules';
 
-const EVENTS: BoardEvent[] = ['seats-filled', 'everyone-paid', 'purchased', 'everyone-received', 'cancelled'];
+const EVENTS: BoardEvent[] = [
+  'seats-filled',
+  'everyone-paid',
+  'payment-lost',
+  'purchased',
+  'everyone-received',
+  'cancelled',
+];
 const NOON = new Date('2026-11-15T03:00:00.000Z');
 const LEADER = 1;
 
@@ -42,7 +49,9 @@ test('every stage and event', () => {
       'RECRUITING --seats-filled--> RECRUITED',
       'RECRUITING --cancelled--> CANCELLED',
       'RECRUITED --everyone-paid--> PAYING',
+      'RECRUITED --payment-lost--> RECRUITED',
       'RECRUITED --cancelled--> CANCELLED',
+      'PAYING --payment-lost--> RECRUITED',
       'PAYING --purchased--> PURCHASED',
       'PAYING --cancelled--> CANCELLED',
       'PURCHASED --everyone-received--> COMPLETED',

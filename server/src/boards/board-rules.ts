@@ -19,12 +19,18 @@ export type BoardState = {
   price: number;
 };
 
-export type BoardEvent = 'seats-filled' | 'everyone-paid' | 'purchased' | 'everyone-received' | 'cancelled';
+export type BoardEvent =
+  | 'seats-filled'
+  | 'everyone-paid'
+  | 'payment-lost'
+  | 'purchased'
+  | 'everyone-received'
+  | 'cancelled';
 
 const NEXT: Record<Stage, Partial<Record<BoardEvent, Stage>>> = {
   RECRUITING: { 'seats-filled': 'RECRUITED', cancelled: 'CANCELLED' },
-  RECRUITED: { 'everyone-paid': 'PAYING', cancelled: 'CANCELLED' },
-  PAYING: { purchased: 'PURCHASED', cancelled: 'CANCELLED' },
+  RECRUITED: { 'everyone-paid': 'PAYING', 'payment-lost': 'RECRUITED', cancelled: 'CANCELLED' },
+  PAYING: { purchased: 'PURCHASED', 'payment-lost': 'RECRUITED', cancelled: 'CANCELLED' },
   PURCHASED: { 'everyone-received': 'COMPLETED' },
   COMPLETED: {},
   CANCELLED: {},

@@ -30,6 +30,7 @@ export type Schema = {
   reviews: ReviewsTable;
   orders: OrdersTable;
   refunds: RefundsTable;
+  moneyCases: MoneyCasesTable;
   ledgerSets: LedgerSetsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxPayments: SandboxPaymentsTable;
@@ -250,9 +251,23 @@ type RefundsTable = {
   boardId: number;
   participantId: number;
   amount: number;
-  reason: 'CANCELLED' | 'STRAY';
+  reason: 'CANCELLED' | 'STRAY' | 'LOST';
   createdAt: Date;
   doneAt: Date | null;
+};
+
+export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED';
+
+type MoneyCasesTable = {
+  id: Generated<number>;
+  kind: MoneyCaseKind;
+  boardId: number;
+  userId: number;
+  impUid: string;
+  amount: number;
+  note: Generated<string>;
+  at: Date;
+  closedAt: Date | null;
 };
 
 type LedgerSetsTable = {

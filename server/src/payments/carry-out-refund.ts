@@ -3,7 +3,8 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
-import { writeMovement } from './ledger-rows';
+import { bookedOf, writeMovement } from './ledger-rows';
+import { returnReference } from './ledger-rules';
 import { withRefundLock } from './refund-lock';
 import { refundStep, refundWords } from './refund-rules';
 
@@ -30,11 +31,12 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
   const record = await payments.payment(refund.impUid);
   faultPoint('refund.read');
   const step = refundStep(record);
-  if (step === 'wait') throw new Error(`The provider has no money for refund ${refundId} (${record?.status})`);
-  if (step === 'tell') await payments.refund(refund.impUid, refund.amount, refundWords(refund.reason));
+  if (step.do === 'wait') throw new Error(`The provider has no money for refund ${refundId} (${record?.status})`);
+  if (step.do === 'tell') await payments.refund(refund.impUid, step.amount, refundWords(refund.reason));
   faultPoint('refund.provider-done');
   await transact(db, async (tx) => {
     const at = deps.now();
+    await tx.selectFrom('boards').select('id').where('id', '=', refund.boardId).forNoKeyUpdate().execute();
     const marked = await tx
       .updateTable('refunds')
       .set({ doneAt: at })
@@ -44,16 +46,19 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
     if (marked.numUpdatedRows === 0n) return;
     const booked = await tx
       .updateTable('orders')
-      .set({ status: 'REFUNDED' })
+      .set({ status: 'REFUNDED', checkAt: null })
       .where('impUid', '=', refund.impUid)
       .where('status', '=', 'PAID')
       .returning('participantId')
       .executeTakeFirst();
-    // Money that never was the room's (a second payment of one share) leaves no trace in its books.
-    if (booked) {
+    if (booked)
       await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', booked.participantId).execute();
-      const { boardId, participantId, amount, impUid: reference } = refund;
-      await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
+    const { boardId, participantId, impUid } = refund;
+    const { paid, returned } = await bookedOf(tx, boardId, impUid);
+    // Money that never was the room's (a second payment of one share) leaves no trace in its books.
+    if (paid > returned) {
+      const reference = returnReference(impUid, returned);
+      await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount: paid - returned, at });
     }
     await announceRoom(deps, tx, refund.boardId);
     faultPoint('refund.before-commit');

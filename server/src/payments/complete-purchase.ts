@@ -1,17 +1,30 @@
 import { STAGE_LABELS } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
+import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { assertNot, lockRoom } from './lock-room';
 import { refusePurchase } from './trade-rules';
 
-/** The leader has bought. */
+/** The leader has bought. A payment that was taken back meanwhile is found now, while the money can still be asked for again. */
 export async function completePurchase(deps: Deps, userId: number, roomId: number) {
-  return transact(deps.db, async (tx) => {
+  const mayBuy = async (tx: Tx) => {
     const { board, me } = await lockRoom(tx, roomId, userId);
     assertNot(refusePurchase(board.stage, me.role));
-    const { stage } = await advanceStage(deps, tx, board, 'purchased', deps.now());
+    return board;
+  };
+  await transact(deps.db, mayBuy);
+  await confirmBooked(deps, roomId).catch((error: unknown) => {
+    // Goods that are bought are bought; the payments are read again before the money is handed over.
+    if (!(error instanceof Unconfirmed)) throw error;
+    deps.log.warn({ err: error, roomId }, 'bought without asking the provider');
+  });
+  faultPoint('purchase.confirmed');
+  return transact(deps.db, async (tx) => {
+    const { stage } = await advanceStage(deps, tx, await mayBuy(tx), 'purchased', deps.now());
     await announceRoom(deps, tx, roomId);
     return { stage, status: STAGE_LABELS[stage] };
   });

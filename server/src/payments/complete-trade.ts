@@ -1,37 +1,45 @@
 import { STAGE_LABELS } from '@mungchi/contract';
-import { advanceStage } from '../boards/advance-stage';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
-import { heldBy, writeMovement } from './ledger-rows';
+import { Unconfirmed } from './confirm-booked';
+import { handOver } from './hand-over';
 import { assertNot, lockRoom } from './lock-room';
 import { isLastToReceive, refuseTrade } from './trade-rules';
 
-/** A follower has received the share; with the last one the purchase is done and the money goes to the leader. */
+/** The job is for when this process does not come to it. */
+const JOB_AFTER_MS = 5_000;
+
+/** A follower has received the share; with the last one the money goes to the leader. */
 export async function completeTrade(deps: Deps, userId: number, roomId: number) {
-  return transact(deps.db, async (tx) => {
+  const { board, isLast } = await transact(deps.db, async (tx) => {
     const { board, members, me } = await lockRoom(tx, roomId, userId);
     assertNot(refuseTrade(board.stage, me.role, me.receivedAt !== null));
     const at = deps.now();
     await tx.updateTable('participants').set({ receivedAt: at }).where('id', '=', me.id).execute();
     await announceRoom(deps, tx, roomId);
-
-    if (!isLastToReceive(members, me.id)) return { stage: board.stage, status: STAGE_LABELS[board.stage] };
-    const leader = members.find((member) => member.role === 'LEADER')!;
-    const amount = await heldBy(tx, roomId);
-    if (amount > 0) {
-      await writeMovement(tx, {
-        kind: 'HAND_OVER',
-        reference: `board ${roomId}`,
-        boardId: roomId,
-        participantId: leader.id,
-        amount,
-        at,
-      });
+    const isLast = isLastToReceive(members, me.id);
+    if (isLast) {
+      const runAt = new Date(at.getTime() + JOB_AFTER_MS);
+      const waiting = { key: `hand-over ${roomId}`, runAt, maxAttempts: 1000 };
+      await deps.jobs.add(tx, 'payments.hand-over', { boardId: roomId }, waiting);
     }
-    const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at);
-    faultPoint('hand-over.before-commit');
-    return { stage, status: STAGE_LABELS[stage] };
+    faultPoint('receive.before-commit');
+    return { board, isLast };
   });
+  faultPoint('receive.committed');
+  const stage = isLast ? await handOverNow(deps, roomId) : board.stage;
+  return { stage, status: STAGE_LABELS[stage] };
+}
+
+/** The follower has done what there is to do, whether or not the provider answers. */
+async function handOverNow(deps: Deps, roomId: number) {
+  try {
+    return await handOver(deps, roomId);
+  } catch (error) {
+    if (!(error instanceof Unconfirmed)) throw error;
+    deps.log.warn({ err: error, roomId }, 'a hand-over waits');
+    return 'PURCHASED' as const;
+  }
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
 import { type ServerProcess, startServerProcess } from './server-process';
-import { booksOf, paidOnce, refundedOnce } from './test-books';
-import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom } from './test-rooms';
+import { type Books, booksOf, paidOnce, refundedOnce } from './test-books';
+import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 
 const ENV = { PAYMENT_CHECK_SECONDS: '2' };
 const WITHIN_A_MINUTE = { timeout: 60_000, interval: 250 };
@@ -91,18 +91,76 @@ const notCalledOff: Scenario = {
 const receive = (server: ServerProcess, room: TestRoom, at: number) =>
   server.call(room.followers[at]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 const handOver: Scenario = {
-  room: (t) => roomIn(t, 'PURCHASED'),
-  async act(server, { room }) {
-    await receive(server, room, 0);
-    await receive(server, room, 1);
-  },
+  room: oneToReceive,
+  act: (server, { room }) => receive(server, room, 1),
   async settled(server, { t, room }) {
-    expect(await stageOf(t, room)).toBe('PURCHASED');
-    expect(await receive(server, room, 1)).toMatchObject({ status: 200, body: { stage: 'COMPLETED' } });
+    await vi.waitFor(async () => expect(await stageOf(t, room)).toBe('COMPLETED'), WITHIN_A_MINUTE);
     expect((await receive(server, room, 1))?.body.code).toBe('ALREADY_TRADED');
     const { movements, held } = await booksOf(t, room);
     expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([2 * room.share]);
     expect(held).toBe(0);
+  },
+};
+
+/** The last one's press was lost with the process: pressed again it counts. */
+const notReceived: Scenario = {
+  ...handOver,
+  async settled(server, world) {
+    expect(await stageOf(world.t, world.room)).toBe('PURCHASED');
+    expect(await receive(server, world.room, 1)).toMatchObject({ status: 200, body: { stage: 'COMPLETED' } });
+    await handOver.settled(server, world);
+  },
+};
+async function oneToReceive(t: TestApp): Promise<TestRoom> {
+  const room = await roomIn(t, 'PURCHASED');
+  await t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+  return room;
+}
+
+const buy = (server: ServerProcess, { room }: World) =>
+  server.call(room.leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
+const purchase: Scenario = {
+  room: (t) => roomIn(t, 'PAYING'),
+  act: buy,
+  async settled(server, world) {
+    expect(await stageOf(world.t, world.room)).toBe('PAYING');
+    expect(await buy(server, world)).toMatchObject({ status: 200, body: { stage: 'PURCHASED' } });
+  },
+};
+
+/** A booked payment is cancelled at the provider; a notice tells us, or the daily reading finds it. */
+const lost = ({ orders, movements, payers, held, share }: Books) => {
+  expect(orders.map(({ status }) => status)).toEqual(['REFUNDED']);
+  expect(movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['PAYMENT', share],
+    ['REFUND', share],
+  ]);
+  expect({ payers, held }).toEqual({ payers: 0, held: 0 });
+};
+const taken = async ({ t, room }: World) => {
+  const [order] = (await booksOf(t, room)).orders;
+  await takeBack(t, order!.impUid!);
+  return order!;
+};
+const noticed: Scenario = {
+  ...calledOff,
+  async act(server, world) {
+    const { impUid, merchantUid } = await taken(world);
+    const notice = { imp_uid: impUid, merchant_uid: merchantUid, status: 'cancelled' };
+    await server.call(null, 'POST', '/api/payments/webhook', notice);
+  },
+  async settled(server, { t, room }) {
+    await vi.waitFor(async () => lost(await booksOf(t, room)), WITHIN_A_MINUTE);
+    expect((await server.call(room.followers[0]!, 'POST', orders(room)))?.status).toBe(200);
+    expect((await booksOf(t, room)).orders.map(({ status }) => status)).toEqual(['REFUNDED', 'PENDING']);
+  },
+};
+const reread: Scenario = {
+  ...noticed,
+  async act(_server, world) {
+    await taken(world);
+    await world.t.db.updateTable('orders').set({ checkAt: new Date() }).where('boardId', '=', world.room.id).execute();
+    await world.t.deps.jobs.add(world.t.db, 'payments.reconcile', {}, { runAt: new Date() });
   },
 };
 
@@ -123,7 +181,13 @@ const POINTS: Record<string, Scenario> = {
   'refund.provider-done': calledOff,
   'refund.before-commit': calledOff,
   'refund.committed': calledOff,
+  'purchase.confirmed': purchase,
+  'receive.before-commit': notReceived,
+  'receive.committed': handOver,
+  'hand-over.confirmed': handOver,
   'hand-over.before-commit': handOver,
+  'write-off.written': noticed,
+  'reread.read': reread,
 };
 
 test('every fault point of the money is died at', () => {

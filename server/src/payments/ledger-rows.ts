@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { type Movement, pairOf } from './ledger-rules';
 
@@ -21,6 +22,18 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
     .execute();
 }
 
+/** What the books say of one payment: what came in, and what of it went back. */
+export async function bookedOf(tx: Tx, boardId: number, impUid: string): Promise<{ paid: number; returned: number }> {
+  const { rows } = await sql<{ kind: string; total: number }>`
+    select kind, sum(amount)::float8 as total
+    from ledger_sets join ledger_entries on ledger_entries.set_id = ledger_sets.id
+    where ledger_sets.board_id = ${boardId} and amount > 0
+      and (reference = ${impUid} or starts_with(reference, ${`${impUid} `}))
+    group by kind`.execute(tx);
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.total ?? 0;
+  return { paid: of('PAYMENT'), returned: of('REFUND') };
+}
+
 /** What the room holds for its members. */
 export async function heldBy(tx: Tx, boardId: number): Promise<number> {
   const { held } = await tx
@@ -30,4 +43,16 @@ export async function heldBy(tx: Tx, boardId: number): Promise<number> {
     .where('account', '=', 'HOLDING')
     .executeTakeFirstOrThrow();
   return Number(held);
+}
+
+/** What can be handed over: what is held, without what is on its way back to a payer. */
+export async function freeIn(tx: Tx, boardId: number): Promise<number> {
+  const { promised } = await tx
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('promised'))
+    .where('boardId', '=', boardId)
+    .where('reason', '=', 'LOST')
+    .where('doneAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return (await heldBy(tx, boardId)) - Number(promised);
 }

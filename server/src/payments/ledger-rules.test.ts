@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, pairOf } from './ledger-rules';
+import { figuresOf, pairOf, returnReference } from './ledger-rules';
 
 test.each([
   ['PAYMENT', 'OUTSIDE', 'HOLDING'],
@@ -25,4 +25,8 @@ test('the figures of a room, from its first won to the hand-over', () => {
   expect(figures(paid, paid)).toBe('10000 10000 6666 0 0');
   expect(figures(paid, paid, back)).toBe('10000 6667 3333 3333 0');
   expect(figures(paid, paid, handed)).toBe('10000 10000 0 0 6666');
+});
+
+test('parts of a payment that go back one by one have names of their own', () => {
+  expect([returnReference('imp_1', 0), returnReference('imp_1', 1000)]).toEqual(['imp_1', 'imp_1 1000']);
 });

@@ -16,6 +16,11 @@ const ACCOUNTS = {
   HAND_OVER: ['HOLDING', 'LEADER'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
+/** A payment that goes back in parts is written in parts: each begins where the books had come to. */
+export function returnReference(impUid: string, returned: number): string {
+  return returned === 0 ? impUid : `${impUid} ${returned}`;
+}
+
 /** What a movement is in the books: it leaves one account and arrives in another. */
 export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
   const [from, to] = ACCOUNTS[kind];

@@ -1,8 +1,9 @@
 import { type Stage, split } from '@mungchi/contract';
 import { decideCancel, nextStage } from '../boards/board-rules';
-import type { Movement } from './ledger-rules';
-import { type Decision, decidePayment, type PaymentRecord } from './payment-rules';
+import { type Movement, returnReference } from './ledger-rules';
+import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
 import { refusePurchase, refuseTrade } from './trade-rules';
+import { lossStep } from './write-off-rules';
 
 /** For tests: the money of one room as plain data, moved by the same rules as the real one. */
 export type ModelRoom = {
@@ -11,14 +12,28 @@ export type ModelRoom = {
   stage: Stage;
   /** By follower, from 0: the payment that settled the share, and whether the goods arrived. */
   followers: { settledBy: string | null; received: boolean }[];
-  /** Payments that were used or promised back, and who made them. */
-  used: Map<string, { by: number; amount: number; refund: 'none' | 'promised' | 'done'; booked: boolean }>;
+  /** Payments that were used or promised back. */
+  used: Map<string, ModelPayment>;
+  /** Payments whose loss came too late for the books. */
+  cases: Set<string>;
+};
+
+export type ModelPayment = {
+  by: number;
+  amount: number;
+  refund: 'none' | 'promised' | 'done';
+  booked: boolean;
+  /** What the books say went back, and what the provider says did. */
+  returned: number;
+  taken: number;
 };
 
 export type Operation =
   | { do: 'pay'; by: number; impUid: string; off: number; owner: 'payer' | 'other' }
   | { do: 'cancel'; by: 'leader' | 'follower' }
   | { do: 'refund'; impUid: string }
+  /** The provider takes money back, of which a notice may or may not tell. */
+  | { do: 'take-back'; impUid: string; amount: number; told: boolean }
   | { do: 'purchase'; by: 'leader' | 'follower' }
   | { do: 'trade'; by: number };
 
@@ -27,70 +42,133 @@ export type Outcome = { answer: string; wrote: Written[] };
 
 export function openModelRoom(price: number, people: number): ModelRoom {
   const followers = Array.from({ length: people - 1 }, () => ({ settledBy: null, received: false }));
-  return { price, people, stage: 'RECRUITED', followers, used: new Map() };
+  return { price, people, stage: 'RECRUITED', followers, used: new Map(), cases: new Set() };
 }
 
 export function recordOf(room: ModelRoom, { impUid, off }: Extract<Operation, { do: 'pay' }>): PaymentRecord {
-  const amount = split(room.price, room.people).follower + off;
-  return { impUid, merchantUid: `order ${impUid}`, status: 'paid', amount, currency: 'KRW', buyerEmail: null };
+  return cardOf(impUid, split(room.price, room.people).follower + off, room.used.get(impUid)?.taken ?? 0);
 }
+
+const cardOf = (impUid: string, amount: number, taken: number): PaymentRecord => ({
+  impUid,
+  merchantUid: `order ${impUid}`,
+  status: taken > 0 && taken === amount ? 'cancelled' : 'paid',
+  amount,
+  currency: 'KRW',
+  buyerEmail: null,
+  cancelledAmount: taken,
+});
 
 export function operate(room: ModelRoom, operation: Operation): Outcome {
   switch (operation.do) {
     case 'pay':
-      return pay(room, operation);
+      return settle(room, operation.by, recordOf(room, operation), operation.owner);
+    case 'take-back': {
+      const payment = room.used.get(operation.impUid)!;
+      payment.taken += operation.amount;
+      if (!operation.told) return { answer: 'ok', wrote: [] };
+      return settle(room, payment.by, cardOf(operation.impUid, payment.amount, payment.taken), 'payer');
+    }
     case 'cancel': {
       const decision = decideCancel({ ...asBoard(room), leaderId: 1 }, operation.by === 'leader' ? 1 : 2);
       if (!decision.ok) return { answer: decision.reason, wrote: [] };
       room.stage = nextStage(room.stage, 'cancelled')!;
-      for (const payment of room.used.values()) if (payment.refund === 'none') payment.refund = 'promised';
+      for (const [impUid, payment] of room.used) if (isSettling(room, impUid)) payment.refund = 'promised';
       return { answer: 'ok', wrote: [] };
     }
     case 'refund':
       return refund(room, operation.impUid);
-    case 'purchase': {
-      const refusal = refusePurchase(room.stage, operation.by === 'leader' ? 'LEADER' : 'FOLLOWER');
-      if (refusal) return { answer: refusal, wrote: [] };
-      room.stage = nextStage(room.stage, 'purchased')!;
-      return { answer: 'ok', wrote: [] };
-    }
+    case 'purchase':
+      return purchase(room, operation.by === 'leader' ? 'LEADER' : 'FOLLOWER');
     case 'trade':
       return trade(room, operation.by);
   }
 }
 
-function pay(room: ModelRoom, operation: Extract<Operation, { do: 'pay' }>): Outcome {
-  const { by, impUid, owner } = operation;
+function settle(room: ModelRoom, by: number, record: PaymentRecord, owner: OrderOwner): Outcome {
+  const { impUid } = record;
   const follower = room.followers[by]!;
-  const record = recordOf(room, operation);
   const before = room.used.get(impUid);
-  const share = split(room.price, room.people).follower;
-  const payer = {
+  const decision = decidePayment(
+    record,
+    payerOf(room, by),
+    owner,
+    before !== undefined && follower.settledBy !== impUid,
+  );
+  const fresh = { by, amount: record.amount, returned: 0, taken: 0 };
+  if (decision.do === 'give-back') room.used.set(impUid, { ...fresh, refund: 'promised', booked: false });
+  if (decision.do === 'write-off') return writeOff(room, impUid, decision.amount);
+  if (decision.do !== 'book') return { answer: answerOf(decision), wrote: [] };
+  follower.settledBy = impUid;
+  room.used.set(impUid, { ...fresh, refund: 'none', booked: true });
+  if (room.followers.every(({ settledBy }) => settledBy !== null)) room.stage = nextStage(room.stage, 'everyone-paid')!;
+  return { answer: 'book', wrote: [{ kind: 'PAYMENT', reference: impUid, amount: record.amount }] };
+}
+
+function payerOf(room: ModelRoom, by: number) {
+  const { settledBy } = room.followers[by]!;
+  const settling = settledBy === null ? undefined : room.used.get(settledBy)!;
+  const returned = settling?.returned ?? 0;
+  return {
     role: 'FOLLOWER' as const,
     email: 'x',
     stage: room.stage,
-    share,
-    settledBy: follower.settledBy,
+    share: split(room.price, room.people).follower,
+    settledBy,
+    left: (settling?.amount ?? 0) - returned,
+    returned,
     clientMade: true,
     forShow: false,
   };
-  const decision = decidePayment(record, payer, owner, before !== undefined && follower.settledBy !== impUid);
-  if (decision.do === 'give-back')
-    room.used.set(impUid, { by, amount: record.amount, refund: 'promised', booked: false });
-  if (decision.do !== 'book') return { answer: answerOf(decision), wrote: [] };
-  follower.settledBy = impUid;
-  room.used.set(impUid, { by, amount: record.amount, refund: 'none', booked: true });
-  if (room.followers.every(({ settledBy }) => settledBy !== null)) room.stage = nextStage(room.stage, 'everyone-paid')!;
-  return { answer: 'book', wrote: [{ kind: 'PAYMENT', reference: impUid, amount: record.amount }] };
+}
+
+function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
+  const step = lossStep(room.stage);
+  if (step === 'too-late') {
+    room.cases.add(impUid);
+    return { answer: 'write-off', wrote: [] };
+  }
+  const payment = room.used.get(impUid)!;
+  const wrote: Written[] = [{ kind: 'REFUND', reference: returnReference(impUid, payment.returned), amount }];
+  payment.returned += amount;
+  const left = payment.amount - payment.returned;
+  if (step === 'pay-again' || left === 0) room.followers[payment.by]!.settledBy = null;
+  if (step === 'raise') room.cases.add(impUid);
+  else {
+    if (left > 0) payment.refund = 'promised';
+    room.stage = nextStage(room.stage, 'payment-lost')!;
+  }
+  return { answer: 'write-off', wrote };
 }
 
 function refund(room: ModelRoom, impUid: string): Outcome {
   const payment = room.used.get(impUid);
   if (payment?.refund !== 'promised') return { answer: 'nothing', wrote: [] };
   payment.refund = 'done';
+  payment.taken = payment.amount;
   if (!payment.booked) return { answer: 'given back', wrote: [] };
-  room.followers[payment.by]!.settledBy = null;
-  return { answer: 'refunded', wrote: [{ kind: 'REFUND', reference: impUid, amount: payment.amount }] };
+  const [reference, amount] = [returnReference(impUid, payment.returned), payment.amount - payment.returned];
+  payment.returned = payment.amount;
+  if (isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
+  return { answer: 'refunded', wrote: [{ kind: 'REFUND', reference, amount }] };
+}
+
+/** What the provider took back without a word is found before money is spent or handed over. */
+function confirm(room: ModelRoom): Written[] {
+  const lost = [...room.used].filter(([impUid, { taken }]) => isSettling(room, impUid) && taken > 0);
+  return lost.flatMap(
+    ([impUid, { by, amount, taken }]) => settle(room, by, cardOf(impUid, amount, taken), 'payer').wrote,
+  );
+}
+
+function purchase(room: ModelRoom, role: 'LEADER' | 'FOLLOWER'): Outcome {
+  const refusal = refusePurchase(room.stage, role);
+  if (refusal) return { answer: refusal, wrote: [] };
+  const wrote = confirm(room);
+  const late = refusePurchase(room.stage, role);
+  if (late) return { answer: late, wrote };
+  room.stage = nextStage(room.stage, 'purchased')!;
+  return { answer: 'ok', wrote };
 }
 
 function trade(room: ModelRoom, by: number): Outcome {
@@ -99,10 +177,17 @@ function trade(room: ModelRoom, by: number): Outcome {
   if (refusal) return { answer: refusal, wrote: [] };
   follower.received = true;
   if (!room.followers.every(({ received }) => received)) return { answer: 'ok', wrote: [] };
+  const wrote = confirm(room);
   room.stage = nextStage(room.stage, 'everyone-received')!;
-  const amount = split(room.price, room.people).follower * room.followers.length;
-  return { answer: 'ok', wrote: [{ kind: 'HAND_OVER', reference: 'the room', amount }] };
+  const amount = [...room.used]
+    .filter(([impUid]) => isSettling(room, impUid))
+    .reduce((sum, [, payment]) => sum + payment.amount - payment.returned, 0);
+  if (amount > 0) wrote.push({ kind: 'HAND_OVER', reference: 'the room', amount });
+  return { answer: 'ok', wrote };
 }
+
+/** Whether a member's share rests on this payment. */
+const isSettling = (room: ModelRoom, impUid: string) => room.followers.some(({ settledBy }) => settledBy === impUid);
 
 export const answerOf = (decision: Decision): string => ('because' in decision ? decision.because : decision.do);
 

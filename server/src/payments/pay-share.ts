@@ -22,6 +22,8 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
 
   const decision = await settlePayment(deps, record, roomId, userId);
   faultPoint('pay.committed');
+  // It was booked once; the provider has taken it back since.
+  if (decision.do === 'write-off') throw refuse('PAYMENT_NOT_PAID');
   if (decision.do === 'refuse' || decision.do === 'give-back') throw refuse(decision.because);
   const { stage } = await deps.db
     .selectFrom('boards')

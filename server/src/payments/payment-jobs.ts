@@ -1,14 +1,17 @@
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { carryOutRefund } from './carry-out-refund';
+import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
 import { reconcileOrders } from './reconcile-orders';
 import { reconcileRefunds } from './reconcile-refunds';
+import { rereadBooked } from './reread-booked';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'payments.refund': { refundId: number };
     'payments.look': { impUid: string; merchantUid?: string };
+    'payments.hand-over': { boardId: number };
     'payments.reconcile': Record<string, never>;
   }
 }
@@ -16,9 +19,13 @@ declare module '../jobs/jobs' {
 export const paymentJobs = {
   'payments.refund': (deps, { refundId }) => carryOutRefund(deps, refundId),
   'payments.look': (deps, notice) => lookAtPayment(deps, notice),
+  'payments.hand-over': async (deps, { boardId }) => {
+    await handOver(deps, boardId);
+  },
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
     await reconcileRefunds(deps);
+    await rereadBooked(deps, signal);
   },
 } satisfies Partial<JobHandlers<Deps>>;
 

@@ -8,6 +8,7 @@ import {
   type Payer,
   type PaymentRecord,
   type RelatedOrder,
+  takenBack,
 } from './payment-rules';
 
 const RECORD: PaymentRecord = {
@@ -17,6 +18,7 @@ const RECORD: PaymentRecord = {
   amount: 3333,
   currency: 'KRW',
   buyerEmail: 'me@example.org',
+  cancelledAmount: 0,
 };
 const PAYER: Payer = {
   role: 'FOLLOWER',
@@ -24,19 +26,61 @@ const PAYER: Payer = {
   stage: 'RECRUITED',
   share: 3333,
   settledBy: null,
+  left: 0,
+  returned: 0,
   clientMade: true,
   forShow: false,
 };
 
+const BOOKED: Partial<Payer> = { settledBy: 'imp_1', left: 3333, stage: 'PAYING' };
+
 type Case = [name: string, Partial<PaymentRecord>, Partial<Payer>, OrderOwner, boolean, Decision];
 const book: Decision = { do: 'book' };
 const nothing: Decision = { do: 'nothing' };
+const writeOff = (amount: number): Decision => ({ do: 'write-off', amount });
 const refuse = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'refuse', because });
 const giveBack = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'give-back', because });
 
 test.each<Case>([
   ['a good payment is booked', {}, {}, 'payer', false, book],
-  ['booked already', {}, { settledBy: 'imp_1' }, 'payer', false, nothing],
+  ['booked already', {}, { settledBy: 'imp_1', left: 3333 }, 'payer', false, nothing],
+  ['cancelled after it was booked', { status: 'cancelled' }, BOOKED, 'payer', false, writeOff(3333)],
+  ['cancelled in part after it was booked', { cancelledAmount: 1000 }, BOOKED, 'payer', false, writeOff(1000)],
+  ['a part more', { cancelledAmount: 1500 }, { ...BOOKED, left: 2333, returned: 1000 }, 'payer', false, writeOff(500)],
+  [
+    'the same part again',
+    { cancelledAmount: 1000 },
+    { ...BOOKED, left: 2333, returned: 1000 },
+    'payer',
+    false,
+    nothing,
+  ],
+  ['more than the books have', { amount: 9999, status: 'cancelled' }, BOOKED, 'payer', false, writeOff(3333)],
+  [
+    'cancelled where the room is, too',
+    { status: 'cancelled' },
+    { ...BOOKED, stage: 'CANCELLED' },
+    'payer',
+    false,
+    nothing,
+  ],
+  [
+    'cancelled after the hand-over',
+    { status: 'cancelled' },
+    { ...BOOKED, stage: 'COMPLETED' },
+    'payer',
+    false,
+    writeOff(3333),
+  ],
+  ['cancelled in part before it was booked', { cancelledAmount: 1 }, {}, 'payer', false, refuse('PAYMENT_MISMATCH')],
+  [
+    'the right sum after a part went back',
+    { amount: 4333, cancelledAmount: 1000 },
+    {},
+    'payer',
+    false,
+    refuse('PAYMENT_MISMATCH'),
+  ],
   [
     'booked already, whatever the stage is by now',
     {},
@@ -123,4 +167,17 @@ test.each<[string, RelatedOrder[], ReturnType<typeof claim>]>([
 ])('what the books say: %s', (_, orders, expected) => {
   expect(claim(orders)).toEqual(expected);
   expect(claim(orders, true)).toEqual({ ...expected, usedElsewhere: true });
+});
+
+test.each<[PaymentRecord['status'], cancelled: number, taken: number]>([
+  ['paid', 0, 0],
+  ['paid', 1000, 1000],
+  ['paid', 5000, 3333],
+  ['cancelled', 0, 3333],
+  ['cancelled', 1000, 1000],
+  ['cancelled', 3333, 3333],
+  ['ready', 1000, 0],
+  ['failed', 1000, 0],
+])('%s with %i cancelled: %i went back', (status, cancelledAmount, taken) => {
+  expect(takenBack({ status, amount: 3333, cancelledAmount })).toBe(taken);
 });

@@ -8,7 +8,19 @@ export type PaymentRecord = {
   amount: number;
   currency: string;
   buyerEmail: string | null;
+  /** What the provider says went back of it; a payment can be cancelled in part. */
+  cancelledAmount: number;
 };
+
+/** What of a payment went back to the payer: cancelled at the provider, or charged back. */
+export function takenBack({
+  status,
+  amount,
+  cancelledAmount,
+}: Pick<PaymentRecord, 'status' | 'amount' | 'cancelledAmount'>) {
+  if (status !== 'paid' && status !== 'cancelled') return 0;
+  return cancelledAmount > 0 ? Math.min(cancelledAmount, amount) : status === 'cancelled' ? amount : 0;
+}
 
 /** What is known of the member whom the payment is said to be for. */
 export type Payer = {
@@ -19,6 +31,9 @@ export type Payer = {
   share: number;
   /** The payment that settled the share already, if one did. */
   settledBy: string | null;
+  /** What the books still have of that payment, and what they say went back of it. */
+  left: number;
+  returned: number;
   /** Whether a payment of no order of ours may count, by the payer's e-mail. */
   clientMade: boolean;
   /** A purchase of the demo neighbourhood, beside a provider that takes real money. */
@@ -53,12 +68,13 @@ export function claimOf(
 }
 
 /**
- * What to do with a payment: book it, nothing (it is booked), give it back (good money that can no longer be used), or
- * refuse. The provider's record decides; what a client says counts for nothing.
+ * What to do with a payment: book it, nothing (it is booked), write off what the provider took back of a booked one, give it
+ * back (good money that can no longer be used), or refuse. The provider's record decides; what a client says counts for nothing.
  */
 export type Decision =
   | { do: 'book' }
   | { do: 'nothing' }
+  | { do: 'write-off'; amount: number }
   | { do: 'give-back'; because: RefusalCode }
   | { do: 'refuse'; because: RefusalCode };
 
@@ -68,17 +84,24 @@ export function decidePayment(
   owner: OrderOwner,
   usedElsewhere: boolean,
 ): Decision {
-  if (payer.settledBy === record.impUid) return { do: 'nothing' };
+  if (payer.settledBy === record.impUid) return decideBooked(record, payer);
   if (usedElsewhere) return refuse('PAYMENT_USED');
   if (owner === 'other') return refuse('PAYMENT_FOREIGN');
   if (owner === 'nobody' && !(payer.clientMade && sameEmail(record.buyerEmail, payer.email)))
     return refuse('PAYMENT_FOREIGN');
   if (record.status !== 'paid') return refuse('PAYMENT_NOT_PAID');
-  if (record.amount !== payer.share || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
+  const isWhole = record.amount === payer.share && takenBack(record) === 0;
+  if (!isWhole || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
   if (payer.role === 'LEADER') return giveBack(owner, 'NOTHING_TO_PAY');
   if (payer.forShow) return giveBack(owner, 'DEMO_NOT_PAYABLE');
   if (payer.settledBy !== null || payer.stage !== 'RECRUITED') return giveBack(owner, 'NOT_PAYABLE');
   return { do: 'book' };
+}
+
+/** The refund of a cancelled room is promised and on its way; whoever moved the money, that writes it down. */
+function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): Decision {
+  const amount = Math.min(takenBack(record) - returned, left);
+  return amount > 0 && stage !== 'CANCELLED' ? { do: 'write-off', amount } : { do: 'nothing' };
 }
 
 const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });

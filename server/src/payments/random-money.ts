@@ -34,6 +34,13 @@ export function randomOperation(roll: Dice, room: ModelRoom, fresh: () => string
   }
   if (face < 70 && known.length > 0) return { do: 'refund', impUid: roll.pick(known) };
   if (face < 73) return { do: 'cancel', by: roll.chance(0.7) ? 'leader' : 'follower' };
-  if (face < 82) return { do: 'purchase', by: roll.chance(0.8) ? 'leader' : 'follower' };
+  const takeable = known.filter((impUid) => room.used.get(impUid)!.amount > room.used.get(impUid)!.taken);
+  if (face < 78 && takeable.length > 0) {
+    const impUid = roll.pick(takeable);
+    const { amount, taken } = room.used.get(impUid)!;
+    const part = roll.chance(0.6) ? amount - taken : 1 + roll.below(amount - taken);
+    return { do: 'take-back', impUid, amount: part, told: roll.chance(0.6) };
+  }
+  if (face < 86) return { do: 'purchase', by: roll.chance(0.8) ? 'leader' : 'follower' };
   return { do: 'trade', by };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheck } from './reconcile-rules';
+import { nextCheck, nextReading } from './reconcile-rules';
 
 const ASKED = new Date('2026-11-15T03:00:00.000Z');
 const MINUTE = 60_000;
@@ -16,4 +16,9 @@ test.each([
 ])('%d ms after it was asked for, again in %d ms', (age, pause) => {
   const now = new Date(ASKED.getTime() + age);
   expect(nextCheck(ASKED, now)).toEqual(pause === null ? null : new Date(now.getTime() + pause));
+});
+
+test('a booked payment is read again the next day, or soon when nobody answered', () => {
+  expect(nextReading(ASKED)).toEqual(new Date(ASKED.getTime() + DAY));
+  expect(nextReading(ASKED, false)).toEqual(new Date(ASKED.getTime() + 10 * MINUTE));
 });

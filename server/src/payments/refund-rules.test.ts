@@ -3,10 +3,18 @@ import { refundStep, refundWords } from './refund-rules';
 
 test('money that is there is told to go back, money that went back is written down, and nothing else is', () => {
   const statuses = ['ready', 'paid', 'cancelled', 'failed'] as const;
-  expect(statuses.map((status) => refundStep({ status }))).toEqual(['wait', 'tell', 'write-down', 'wait']);
-  expect(refundStep(null)).toBe('wait');
+  const step = (status: (typeof statuses)[number], cancelledAmount: number) =>
+    refundStep({ status, amount: 3333, cancelledAmount });
+  const wait = { do: 'wait' };
+  const writeDown = { do: 'write-down' };
+  expect(statuses.map((status) => step(status, 0))).toEqual([wait, { do: 'tell', amount: 3333 }, writeDown, wait]);
+  expect(step('paid', 1000)).toEqual({ do: 'tell', amount: 2333 });
+  expect(step('cancelled', 1000)).toEqual({ do: 'tell', amount: 2333 });
+  expect(step('paid', 3333)).toEqual(writeDown);
+  expect(refundStep(null)).toEqual(wait);
 });
 
 test('the statement says why', () => {
-  expect([refundWords('STRAY'), refundWords('CANCELLED')]).toEqual(['중복 결제 환불', '공구 취소 환불']);
+  const words = [refundWords('STRAY'), refundWords('CANCELLED'), refundWords('LOST')];
+  expect(words).toEqual(['중복 결제 환불', '공구 취소 환불', '취소된 결제 환불']);
 });

@@ -6,11 +6,13 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { isForShow } from './is-for-show';
-import { writeMovement } from './ledger-rows';
+import { bookedOf, writeMovement } from './ledger-rows';
 import { type LockedRoom, lockRoom } from './lock-room';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
+import { nextReading } from './reconcile-rules';
 import { requestRefund } from './request-refund';
 import { isLastToPay } from './trade-rules';
+import { writeOff } from './write-off';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -37,6 +39,7 @@ function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: n
     const decision = await decide(deps, tx, room, record);
     faultPoint('settle.decided');
     if (decision.do === 'book') await book(deps, tx, room, record);
+    if (decision.do === 'write-off') await writeOff(deps, tx, room, record, decision.amount);
     if (decision.do === 'give-back') await giveBack(deps, tx, room.me, record);
     faultPoint('settle.before-commit');
     return decision;
@@ -66,13 +69,15 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: LockedRoom, recor
   const share = split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'];
   const { clientMade } = config.payments;
   const forShow = await isForShow(config, tx, board);
-  const payer = { role: me.role, email, stage: board.stage, share, settledBy, clientMade, forShow };
+  const { paid, returned } = settledBy ? await bookedOf(tx, board.id, settledBy) : { paid: 0, returned: 0 };
+  const books = { settledBy, left: paid - returned, returned };
+  const payer = { role: me.role, email, stage: board.stage, share, ...books, clientMade, forShow };
   return decidePayment(record, payer, owner, usedElsewhere);
 }
 
 async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
   const at = deps.now();
-  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: null };
+  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at) };
   // Paid under another id than our own order's: that one is off, but looked at still, in case it is paid as well.
   await tx
     .updateTable('orders')

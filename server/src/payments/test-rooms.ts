@@ -5,6 +5,7 @@ import { lockBoard } from '../boards/lock-board';
 import { openBoard } from '../boards/test-boards';
 import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';
+import { cancelPayment } from './sandbox/cancel-payment';
 
 export type TestRoom = { id: number; leader: Person; followers: Person[]; share: number };
 
@@ -81,4 +82,10 @@ export async function roomIn(t: TestApp, stage: Stage): Promise<TestRoom> {
   if (stage === 'PURCHASED') return room;
   for (const follower of room.followers) await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
   return room;
+}
+
+/** What staff does in the provider's console, or a card company by itself; nobody tells us. */
+export async function takeBack(t: TestApp, impUid: string, amount?: number): Promise<void> {
+  const problem = await cancelPayment(t.db, { imp_uid: impUid, ...(amount && { amount }) });
+  if (problem) throw new Error(problem);
 }

@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { isLastToPay, isLastToReceive, refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
+import { isHandOverDue, isLastToPay, isLastToReceive, refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -58,4 +58,10 @@ test.each([
 test('having paid is not having received', () => {
   expect(isLastToReceive(room(true, true), 2)).toBe(false);
   expect(isLastToPay(swapped(room(true, true)), 2)).toBe(false);
+});
+
+test('the money is handed over once everybody has received, and from one stage only', () => {
+  const all = swapped(room(true, true));
+  expect(STAGES.filter((stage) => isHandOverDue(stage, all))).toEqual(['PURCHASED']);
+  expect(isHandOverDue('PURCHASED', swapped(room(true, false)))).toBe(false);
 });

@@ -54,4 +54,9 @@ export function isLastToReceive(members: readonly Member[], id: number): boolean
   return followersOf(members).every((member) => member.id === id || member.receivedAt !== null);
 }
 
+/** Everybody has received, and the money is still here. */
+export function isHandOverDue(stage: Stage, members: readonly Member[]): boolean {
+  return stage === 'PURCHASED' && followersOf(members).every((member) => member.receivedAt !== null);
+}
+
 const followersOf = (members: readonly Member[]) => members.filter((member) => member.role === 'FOLLOWER');

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom, Participant, Stage } from '@mungchi/contract';
+import { type ChatMessage, type ChatRoom, PAYMENT_LOST_TEXT, type Participant, type Stage } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { systemContent } from './system-words';
 import { message } from './test-messages';
@@ -50,6 +50,7 @@ test('a button that was used stays used', () => {
   expect(now('PAYING', leader).action).toEqual({ press: 'purchase', done: false });
   expect(now('PAYING', leader, 'PURCHASED').action).toEqual({ press: 'purchase', done: true });
   expect(now('PAYING', leader, 'CANCELLED').action).toBeUndefined();
+  expect(now('PAYING', leader, 'RECRUITED').action).toBeUndefined();
   expect(now('PURCHASED', follower).action).toEqual({ press: 'trade', done: false });
   expect(now('PURCHASED', { ...follower, tradeCompleted: true }).action).toEqual({ press: 'trade', done: true });
   expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
@@ -82,4 +83,12 @@ test('greetings greet, remarks only remark, a farewell is not asked to be review
     to: 'review',
     quiet: false,
   });
+});
+
+test('a payment that was lost at the card company is told in its own words, with the way to pay', () => {
+  const lost = { ...said('RECRUITED'), message: PAYMENT_LOST_TEXT };
+  const action = { to: 'pay', quiet: false };
+  for (const me of [leader, follower])
+    expect(systemContent(lost, room('RECRUITED'), me, 0)).toEqual({ text: PAYMENT_LOST_TEXT, mood: 'sorry', action });
+  expect(systemContent(lost, room('PAYING'), follower, 0).action).toEqual({ to: 'pay', quiet: true });
 });

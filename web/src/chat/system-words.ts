@@ -1,4 +1,12 @@
-import { burdenOf, type ChatMessage, type ChatRoom, type Participant, STEPS, type Stage } from '@mungchi/contract';
+import {
+  burdenOf,
+  type ChatMessage,
+  type ChatRoom,
+  PAYMENT_LOST_TEXT,
+  type Participant,
+  STEPS,
+  type Stage,
+} from '@mungchi/contract';
 import type { MascotMood } from '../ui/mascot-look';
 import { won } from '../ui/money';
 
@@ -27,6 +35,8 @@ export function systemContent(
   const isFarewell = room.closed && seq === newestSystemSeq;
   const isRemark = stage === 'RECRUITING' && seq > GREETING_SEQ;
   if (stage === null || isFarewell || isRemark) return { text: words, mood: isFarewell ? 'sorry' : 'calm' };
+  if (words === PAYMENT_LOST_TEXT)
+    return { text: words, mood: 'sorry', action: { to: 'pay', quiet: room.stage !== 'RECRUITED' } };
   return stageContent(stage, words, room, me);
 }
 
@@ -57,7 +67,9 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         headline: '모두 결제했어요!',
         text: '이제 물건을 구매하고\n구매 완료를 눌러 주세요.',
         mood: 'happy',
-        ...(room.stage !== 'CANCELLED' && { action: { press: 'purchase', done: isPast(room.stage, 'PAYING') } }),
+        // Also in a room that went back to paying, because a payment was lost.
+        ...(room.stage !== 'CANCELLED' &&
+          room.stage !== 'RECRUITED' && { action: { press: 'purchase', done: isPast(room.stage, 'PAYING') } }),
       };
     case 'PURCHASED':
       return {

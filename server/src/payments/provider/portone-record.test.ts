@@ -9,6 +9,7 @@ const SHOWN = {
   amount: 3333,
   currency: 'USD',
   buyer_email: 'me@example.org',
+  cancel_amount: 0,
   pay_method: 'card',
 };
 const READ = {
@@ -18,6 +19,7 @@ const READ = {
   amount: 3333,
   currency: 'USD',
   buyerEmail: 'me@example.org',
+  cancelledAmount: 0,
 };
 
 test('exactly what counts is read', () => {
@@ -26,6 +28,8 @@ test('exactly what counts is read', () => {
     expect(toRecord({ ...SHOWN, status })).toEqual({ ...READ, status });
   for (const buyer_email of [null, 7, undefined])
     expect(toRecord({ ...SHOWN, buyer_email })).toEqual({ ...READ, buyerEmail: null });
+  expect(toRecord({ ...SHOWN, cancel_amount: 1000 })).toEqual({ ...READ, cancelledAmount: 1000 });
+  for (const cancel_amount of [null, '7', undefined]) expect(toRecord({ ...SHOWN, cancel_amount })).toEqual(READ);
   expect(toRecord({ ...SHOWN, currency: null })).toEqual({ ...READ, currency: 'KRW' });
 });
 

@@ -5,6 +5,7 @@ import { ProviderUnavailable } from './payment-provider';
 export function toRecord(response: unknown): PaymentRecord {
   const payment = (response ?? {}) as Record<string, unknown>;
   const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;
+  const { cancel_amount: cancelled } = payment;
   const known = status === 'ready' || status === 'paid' || status === 'cancelled' || status === 'failed';
   if (typeof impUid !== 'string' || typeof merchantUid !== 'string' || typeof amount !== 'number' || !known) {
     throw new ProviderUnavailable('The provider answered something that is no payment');
@@ -16,5 +17,6 @@ export function toRecord(response: unknown): PaymentRecord {
     amount,
     currency: typeof currency === 'string' ? currency : 'KRW',
     buyerEmail: typeof buyerEmail === 'string' ? buyerEmail : null,
+    cancelledAmount: typeof cancelled === 'number' ? cancelled : 0,
   };
 }

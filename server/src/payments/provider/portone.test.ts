@@ -67,6 +67,7 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
       amount: 3333,
       currency: 'KRW',
       buyerEmail: 'neighbour@example.org',
+      cancelledAmount: 0,
     };
     expect(await provider.payment(impUid)).toEqual(record);
     expect(await provider.paymentOf('order 가/1?')).toEqual(record);

@@ -1,0 +1,47 @@
+import type { Deps } from '../deps';
+import { takenBack } from './payment-rules';
+import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
+import { settlePayment } from './settle-payment';
+
+const AT_ONCE = 8;
+
+/** The provider did not confirm a payment that the books have: it is away, or knows of no such money. */
+export class Unconfirmed extends Error {
+  override readonly name = 'Unconfirmed';
+  readonly impUid: string;
+  readonly isAnswered: boolean;
+
+  constructor(impUid: string, isAnswered: boolean, options?: ErrorOptions) {
+    super(isAnswered ? `The provider has no paid payment ${impUid}` : 'The provider did not answer', options);
+    this.impUid = impUid;
+    this.isAnswered = isAnswered;
+  }
+}
+
+/** Asks the provider about every payment a room's books rely on and writes off what it has taken back. */
+export async function confirmBooked(deps: Deps, boardId: number): Promise<void> {
+  const booked = await deps.db
+    .selectFrom('orders')
+    .innerJoin('participants', 'participants.id', 'orders.participantId')
+    .select(['orders.impUid', 'orders.boardId', 'participants.userId'])
+    .where('orders.boardId', '=', boardId)
+    .where('orders.status', '=', 'PAID')
+    .orderBy('orders.id')
+    .execute();
+  for (let next = 0; next < booked.length; next += AT_ONCE) {
+    const some = booked.slice(next, next + AT_ONCE);
+    const records = await Promise.all(some.map(({ impUid }) => readBooked(deps, impUid!)));
+    for (const [nth, record] of records.entries())
+      if (takenBack(record) > 0) await settlePayment(deps, record, boardId, some[nth]!.userId);
+  }
+}
+
+/** A booked payment as the provider has it now. */
+export async function readBooked({ payments }: Deps, impUid: string) {
+  const record = await payments.payment(impUid).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    throw new Unconfirmed(impUid, false, { cause: error });
+  });
+  if (record?.status !== 'paid' && record?.status !== 'cancelled') throw new Unconfirmed(impUid, true);
+  return record;
+}

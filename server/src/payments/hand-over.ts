@@ -1,0 +1,69 @@
+import type { Stage } from '@mungchi/contract';
+import { advanceStage } from '../boards/advance-stage';
+import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { confirmBooked, Unconfirmed } from './confirm-booked';
+import { freeIn, writeMovement } from './ledger-rows';
+import { raiseCase } from './raise-case';
+import { isHandOverDue } from './trade-rules';
+
+/**
+ * Everybody has received: the purchase is done and the money goes to the leader, but only what the provider still has. When
+ * it cannot be asked, the hand-over waits and its job tries again; meanwhile the case says what it waits for.
+ */
+export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
+  const before = await transact(deps.db, (tx) => lock(tx, boardId));
+  if (!isHandOverDue(before.board.stage, before.members)) return before.board.stage;
+  await confirmBooked(deps, boardId).catch(async (error: unknown) => {
+    if (error instanceof Unconfirmed) await noteWaiting(deps, error);
+    throw error;
+  });
+  faultPoint('hand-over.confirmed');
+  return transact(deps.db, async (tx) => {
+    const { board, members } = await lock(tx, boardId);
+    if (!isHandOverDue(board.stage, members)) return board.stage;
+    const at = deps.now();
+    const amount = await freeIn(tx, boardId);
+    if (amount > 0) {
+      const leader = members.find((member) => member.role === 'LEADER')!;
+      const reference = `board ${boardId}`;
+      await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
+    }
+    await tx.updateTable('orders').set({ checkAt: null }).where('boardId', '=', boardId).execute();
+    await tx
+      .updateTable('moneyCases')
+      .set({ closedAt: at })
+      .where('boardId', '=', boardId)
+      .where('kind', '=', 'UNCONFIRMED')
+      .execute();
+    const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at);
+    faultPoint('hand-over.before-commit');
+    return stage;
+  });
+}
+
+async function lock(tx: Tx, boardId: number): Promise<{ board: BoardRow; members: ParticipantRow[] }> {
+  const board = await tx
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', boardId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const members = await tx.selectFrom('participants').selectAll().where('boardId', '=', boardId).execute();
+  return { board, members };
+}
+
+function noteWaiting(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {
+  return transact(deps.db, async (tx) => {
+    const payment = await tx
+      .selectFrom('orders')
+      .innerJoin('participants', 'participants.id', 'orders.participantId')
+      .select(['orders.boardId', 'orders.amount', 'participants.userId'])
+      .where('impUid', '=', impUid)
+      .executeTakeFirstOrThrow();
+    const note = `the hand-over waits: ${message}`;
+    await raiseCase(deps, tx, { kind: 'UNCONFIRMED', impUid, note, ...payment });
+  });
+}

@@ -1,0 +1,34 @@
+import type { MoneyCaseKind, Tx } from '../db/schema';
+import { afterCommit } from '../db/transaction';
+import type { Deps } from '../deps';
+
+export type NewCase = {
+  kind: MoneyCaseKind;
+  boardId: number;
+  userId: number;
+  impUid: string;
+  amount: number;
+  note?: string;
+};
+
+/** Money that a person has to look at: a row that stays until somebody closes it, and an error line, once per amount. */
+export async function raiseCase({ log, now }: Deps, tx: Tx, raised: NewCase): Promise<void> {
+  const fresh = { amount: raised.amount, note: raised.note ?? '', at: now(), closedAt: null };
+  const row = await tx
+    .insertInto('moneyCases')
+    .values({ ...raised, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'impUid'])
+        .doUpdateSet(fresh)
+        .where((eb) =>
+          eb.or([
+            eb('moneyCases.amount', '!=', raised.amount),
+            eb.and([eb('moneyCases.closedAt', 'is not', null), eb.lit(raised.kind === 'UNCONFIRMED')]),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row) afterCommit(tx, () => log.error({ caseId: row.id, ...raised }, 'money needs a person'));
+}

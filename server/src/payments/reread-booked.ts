@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { readBooked, Unconfirmed } from './confirm-booked';
+import { takenBack } from './payment-rules';
+import { raiseCase } from './raise-case';
+import { nextReading } from './reconcile-rules';
+import { settlePayment } from './settle-payment';
+
+const AT_ONCE = 8;
+const TURNS = 8;
+
+/** Booked payments are read again every day until their money is handed over: a notice may never have come. */
+export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const now = deps.now();
+  for (let turn = 0; turn < TURNS && !signal?.aborted; turn++) {
+    const due = await deps.db
+      .selectFrom('orders')
+      .innerJoin('participants', 'participants.id', 'orders.participantId')
+      .select(['orders.id', 'orders.impUid', 'orders.amount', 'orders.boardId', 'participants.userId'])
+      .where('checkAt', '<=', now)
+      .where(sql<boolean>`orders.status = 'PAID'`)
+      .orderBy('checkAt')
+      .limit(AT_ONCE)
+      .execute();
+    if (due.length === 0) return;
+    await Promise.all(due.map((order) => reread(deps, { ...order, impUid: order.impUid! }, now)));
+  }
+}
+
+type Booked = { id: number; impUid: string; amount: number; boardId: number; userId: number };
+
+/** One payment's trouble must not keep the others waiting; it is read again. */
+async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<void> {
+  let isRead = true;
+  try {
+    const record = await readBooked(deps, booked.impUid);
+    faultPoint('reread.read');
+    if (takenBack(record) > 0) await settlePayment(deps, record, booked.boardId, booked.userId);
+    await deps.db
+      .updateTable('moneyCases')
+      .set({ closedAt: now })
+      .where('impUid', '=', booked.impUid)
+      .where('kind', '=', 'UNCONFIRMED')
+      .where('closedAt', 'is', null)
+      .execute();
+  } catch (error) {
+    isRead = error instanceof Unconfirmed && error.isAnswered;
+    deps.log.warn({ err: error, impUid: booked.impUid }, 'a booked payment could not be confirmed');
+    if (isRead) await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', ...booked }));
+  }
+  await deps.db
+    .updateTable('orders')
+    .set({ checkAt: nextReading(now, isRead) })
+    .where('id', '=', id)
+    .where('status', '=', 'PAID')
+    .where('checkAt', '<=', now)
+    .execute();
+}

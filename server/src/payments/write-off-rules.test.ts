@@ -1,0 +1,14 @@
+import { STAGES } from '@mungchi/contract';
+import { expect, test } from 'vitest';
+import { lossStep } from './write-off-rules';
+
+test('what money taken back means in each stage', () => {
+  expect(STAGES.map((stage) => `${stage} ${lossStep(stage)}`)).toEqual([
+    'RECRUITING pay-again',
+    'RECRUITED pay-again',
+    'PAYING pay-again',
+    'PURCHASED raise',
+    'COMPLETED too-late',
+    'CANCELLED pay-again',
+  ]);
+});

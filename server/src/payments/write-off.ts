@@ -1,0 +1,55 @@
+import { PAYMENT_LOST_TEXT } from '@mungchi/contract';
+import { advanceStage } from '../boards/advance-stage';
+import { announceBoard } from '../boards/announce-board';
+import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { bookedOf, writeMovement } from './ledger-rows';
+import { returnReference } from './ledger-rules';
+import type { LockedRoom } from './lock-room';
+import { type PaymentRecord, takenBack } from './payment-rules';
+import { raiseCase } from './raise-case';
+import { requestRefund } from './request-refund';
+import { lossStep } from './write-off-rules';
+
+/**
+ * The provider took money of a booked payment back: staff cancelled it there, or the card company did. Before the purchase
+ * the share is simply unpaid again; afterwards somebody has to look, and what is gone is not handed over.
+ */
+export async function writeOff(
+  deps: Deps,
+  tx: Tx,
+  { board, me }: LockedRoom,
+  record: PaymentRecord,
+  amount: number,
+): Promise<void> {
+  const at = deps.now();
+  const { impUid } = record;
+  const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
+  const step = lossStep(board.stage);
+  if (step === 'too-late') return raiseCase(deps, tx, { kind: 'LOST_AFTER_HAND_OVER', ...loss });
+
+  const { paid, returned } = await bookedOf(tx, board.id, impUid);
+  const reference = returnReference(impUid, returned);
+  await writeMovement(tx, { kind: 'REFUND', reference, boardId: board.id, participantId: me.id, amount, at });
+  const left = paid - returned - amount;
+  if (step === 'pay-again' || left === 0) {
+    await tx
+      .updateTable('orders')
+      .set({ status: 'REFUNDED', checkAt: null })
+      .where('impUid', '=', impUid)
+      .where('status', '=', 'PAID')
+      .execute();
+    await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', me.id).execute();
+  }
+  faultPoint('write-off.written');
+  if (step === 'raise') {
+    await raiseCase(deps, tx, { kind: 'LOST', ...loss });
+    announceBoard(deps, tx, board);
+    return;
+  }
+  // Half a share buys nothing: the rest goes back too, and the whole share is paid anew.
+  const rest = { impUid, boardId: board.id, participantId: me.id, amount: left, reason: 'LOST' as const };
+  if (left > 0) await requestRefund(deps, tx, rest);
+  await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT);
+}
