@@ -60,7 +60,8 @@ test('the divider stands before the first unread message and parts a group', () 
 
 test('unread is what others and the mascot said after the mark, not who came, up to the moment of opening', () => {
   const list = [message(1), message(2, { participantId: ME }), message(3, { messageType: 'ENTER' }), message(4)];
-  expect(firstUnread(open(list), 0)).toBe(1);
+  expect(firstUnread(open([message(1)]), 0)).toBe(null);
+  expect(firstUnread(open([message(1), message(2)]), 0)).toBe(2);
   expect(firstUnread(open(list), 1)).toBe(4);
   expect(firstUnread(open(list), 4)).toBe(null);
   const card = message(5, { messageType: 'SYSTEM', participantId: null });

@@ -38,11 +38,15 @@ export function messageRows(conversation: Conversation, unreadFrom: number | nul
   return rows;
 }
 
+/** A line in front of the room's first words would part nothing. */
+const GREETING = 1;
+
 /** The first word of others or the mascot (not that somebody came) after the read mark that was there when the room was opened; null until it is known. */
 export function firstUnread({ log, me, caughtUpAt }: Conversation, readSeq: number): number | null {
   if ((log.run[0]?.seq ?? 1) > readSeq + 1) return null;
   const unread = log.run.find(
-    ({ seq, messageType, participantId }) => seq > readSeq && messageType !== 'ENTER' && participantId !== me,
+    ({ seq, messageType, participantId }) =>
+      seq > Math.max(readSeq, GREETING) && messageType !== 'ENTER' && participantId !== me,
   );
   return unread && unread.seq <= (caughtUpAt ?? Number.POSITIVE_INFINITY) ? unread.seq : null;
 }
