@@ -94,7 +94,7 @@ describe('a conversation', () => {
     const [, product] = await converse(['참치캔', '이거 공구 있어?'], NOBODY, evalNeighbourhood(catalogue));
     expect(product?.text).toMatch(/3km 안에 .*참치캔 공구를 연 이웃이 없어요\. 다른 공구는 18개 열려 있어요/);
     const [, nothing] = await converse(['참치캔', '지금 열린 공구 있어?'], NOBODY, nobodyAround);
-    expect(nothing?.text).toContain('3km 안에 지금 열린 공구가 하나도 없어요');
+    expect(nothing?.text).toContain('지금은 3km 안에 열린 공구가 하나도 없어요');
   });
 
   test('what is on screen is not pointed at any more once it is left out', async () => {

@@ -5,7 +5,7 @@ import type { Held } from './hold-exclusions';
 import type { Knowledge } from './knowledge';
 import { lookAround } from './look-around';
 import { judge } from './retrieve/exclusion-rules';
-import { type Good, goodsOf } from './retrieve/goods-index';
+import { type Good, type Goods, goodsOf } from './retrieve/goods-index';
 import { judgeBoard } from './retrieve/match-boards';
 import type { NeighbourhoodReader, OpenBoard } from './retrieve/neighbourhood';
 import { type Liking, USUAL_PEOPLE } from './retrieve/retrieve';
@@ -16,7 +16,7 @@ import { suggestionsFor } from './say/suggestions';
 import { waysFor } from './say/ways';
 import type { Slots } from './slots';
 import type { NounReader } from './understand/nouns';
-import { understand } from './understand/understand';
+import { type Understanding, understand } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };
 
@@ -51,9 +51,9 @@ export type BuiltInAnswer = {
 
 /** The built-in assistant: what was said, what follows from it, what is open around, which words say so. */
 export async function answer(question: Question, around: Surroundings): Promise<BuiltInAnswer> {
-  const { knowledge, nouns } = around;
+  const { knowledge } = around;
   const goods = goodsOf(around.catalogue);
-  const said = understand(question.message, goods, knowledge, nouns, question.slots.boards !== null);
+  const said = readTurn(question, goods, around);
   const world = { goods, knowledge, liking: question.liking };
   const { decision: decided, slots: remembered, held } = decide(said, question.slots, world);
   const looked = await lookAround(decided, remembered, world, around);
@@ -87,6 +87,17 @@ export async function answer(question: Question, around: Surroundings): Promise<
     held,
   };
 }
+
+/** `호두요` after we asked against what names an allergy. */
+function readTurn({ message, slots }: Question, goods: Goods, { knowledge, nouns }: Surroundings): Understanding {
+  const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null);
+  const said = read(message);
+  if (!slots.awaitsAllergy || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
+  const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!]*$/, '')} 알레르기`);
+  return asAllergy.excluded.length > 0 ? asAllergy : said;
+}
+
+const LONGEST_REPLY = 20;
 
 function goodsIn(decision: Decision): Good[] {
   switch (decision.kind) {

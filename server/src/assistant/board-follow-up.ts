@@ -4,7 +4,7 @@ import type { BoardQuery, Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import type { Understanding } from './understand/understand';
 
-const AROUND = /지금|현재|요즘|근처|주변|동네|열린|가까운|오늘|내일|마감|자리/;
+const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운|오늘|내일|마감|자리/;
 
 /** What is asked of open purchases; null when the message is about something else. */
 export function boardsAsked(said: Understanding, slots: Slots, world: World): Decided | null {
@@ -33,7 +33,9 @@ function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuer
   }
   const isNarrowing = said.boards!.seats !== null || said.boards!.withinDays !== null || said.boards!.order !== null;
   if (slots.boards && isNarrowing) return narrow(slots.boards.query, asked);
-  const isAboutList = slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core);
+  const isPointed = said.points || said.ordinal !== null || slots.focus !== null;
+  const isAboutList =
+    slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core) && (isPointed || !isNarrowing);
   if (!isAboutList) return { ...NOTHING, ...asked };
   const pointed =
     said.ordinal !== null ? slots.last.at(said.ordinal > 0 ? said.ordinal - 1 : said.ordinal) : slots.focus;
@@ -67,7 +69,7 @@ function topicsOf({ topics, uses, unknown }: Understanding): Topic[] {
       weak: false,
     }));
   }
-  return unknown.slice(0, 1).map((word) => ({ say: word, title: word, find: [word], category: null, weak: false }));
+  return unknown.slice(0, 1).map((word) => ({ say: word, title: word, find: [word], category: null, weak: true }));
 }
 
 function lookFor(query: BoardQuery, slots: Slots, { goods }: World): Decided {
@@ -82,6 +84,7 @@ function lookFor(query: BoardQuery, slots: Slots, { goods }: World): Decided {
 function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided | null {
   const boards = slots.boards!;
   const { commands, ordinal } = said;
+  if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
   if (hasSubject(said) && !said.elliptic) return null;
   if (hasSubject(said))
     return lookFor({ ...boards.query, topics: topicsOf(said), productIds: [], except: [] }, slots, world);
@@ -118,7 +121,7 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
 }
 
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
-  const topics = topicsOf(said);
+  const topics = topicsOf(said.boards ? said : { ...said, unknown: [] });
   const question = said.boards ?? { withinDays: null, seats: null, order: null };
   if (topics.length > 0) return lookFor({ ...NOTHING, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);

@@ -18,7 +18,7 @@ const ASKS_FOR_ANYTHING = /먹을|마실|추천|골라|뭐있|뭐가있|있나|�
 /** What is left out comes first: it holds whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
   const held = holdExclusions(before.excluded, said);
-  const slots = withoutExcluded({ ...before, excluded: held.excluded }, world);
+  const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false }, world);
   return { ...decideOn(said, slots, world), held };
 }
 
@@ -39,7 +39,8 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
 
 function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const said = heard.elliptic && !isKin(heard, slots, world) ? { ...heard, elliptic: false } : heard;
-  if (said.unnamedAllergy) return { decision: { kind: 'ask', about: 'allergy' }, slots };
+  if (said.unnamedAllergy)
+    return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   const isTalk = said.talk?.talk.kind === 'refuse' || isChat || (said.talk?.exact && !said.commands.has('other'));
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
@@ -104,10 +105,12 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
   const { need: merged, isNew } = mergeNeed(said, slots);
   const isGone = (topic: Topic) => slots.excluded.some((each) => isSame(each, topic));
   const need = { ...merged, topics: merged.topics.filter((topic) => !isGone(topic)) };
-  if (need.topics.length < merged.topics.length && need.topics.length === 0 && need.useId === null) {
+  const head = said.topics.at(-1);
+  const isAllGone = merged.topics.length > 0 && need.topics.length === 0;
+  if (need.useId === null && (isAllGone || (head && isGone(head)))) {
     const asked = merged.topics.map((topic) => topic.title).join(', ');
     return {
-      decision: { kind: 'none', reason: 'excluded', asked, nearest: null },
+      decision: { kind: 'none', reason: 'excluded', asked, nearest: null, isSelf: true },
       slots: { ...slots, need: null, last: [], focus: null, boards: null },
     };
   }

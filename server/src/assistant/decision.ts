@@ -21,7 +21,7 @@ export type Decision =
       unsure: Good[];
       missed: Missed | null;
     }
-  | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[] }
+  | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted' }
   | { kind: 'detail'; good: Good; people: number | null }
   | { kind: 'split'; good: Good; people: number | null }

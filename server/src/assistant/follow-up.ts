@@ -6,11 +6,17 @@ import { retrieve, similarTo } from './retrieve/retrieve';
 import type { Need, Slots } from './slots';
 import type { Understanding } from './understand/understand';
 
+/** `이거 우유 들어 있어?`: the label answers. */
+const ASKS_CONTENTS = /들어있|들어가|들어갔|들었|함유|포함돼|포함되|성분/;
 const SUPERLATIVE = /젤|제일|가장|최저|최고/;
 
 /** What is said about the list on screen; null when the message is about something else. */
 export function followUpOn(said: Understanding, slots: Slots, world: World): Decided | null {
   const { commands } = said;
+  if (ASKS_CONTENTS.test(said.core) && (said.points || said.ordinal !== null || slots.focus !== null)) {
+    const asked = pointedAt(said, slots, world);
+    if (asked) return detail(asked, slots);
+  }
   const { isNew } = mergeNeed(said, slots);
   const changesSubject = isNew && hasSubject(said);
   if (changesSubject) return null;
@@ -35,7 +41,7 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     if (goods.length > 1) return { decision: { kind: 'compare', goods }, slots };
   }
   if (commands.has('again') && said.ordinal === null && slots.first.length > 0) return again(slots, world);
-  if (said.ordinal !== null && isBare(said)) {
+  if (said.ordinal !== null && isBare({ ...said, topics: [], uses: [], category: null })) {
     if (good) return detail(good, slots);
     return {
       decision: { kind: 'none', reason: 'out-of-list', asked: String(slots.last.length), nearest: null },

@@ -11,6 +11,8 @@ export type FoundBoards = MatchedBoards & {
   metres: number;
   /** Everything open there, whatever was asked for. */
   open: OpenBoard[];
+  /** No title has this word, so it was left aside. */
+  missedWord?: string;
 };
 
 /** In the neighbourhood first, and as far as lists go when it has nothing. */
@@ -25,5 +27,11 @@ export async function searchOpenBoards(
     return { ...found, place: near.place, metres: near.reach, open: near.boards };
   }
   const wide = await read(FARTHEST_METRES);
-  return { ...matchBoards(wide.boards, query, around), place: wide.place, metres: wide.reach, open: wide.boards };
+  const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
+  const all = matchBoards(wide.boards, query, around);
+  if (isGuess && all.clear.length + all.unsure.length === 0) {
+    // A word that nobody knows denies nothing: everything else that was asked still holds.
+    return { ...(await searchOpenBoards(read, { ...query, topics: [] }, around)), missedWord: query.topics[0]!.title };
+  }
+  return { ...all, place: wide.place, metres: wide.reach, open: wide.boards };
 }

@@ -52,6 +52,8 @@ const Slots = z.object({
   focus: z.number().nullable(),
   /** What must not be offered, for the whole talk. */
   excluded: z.array(Exclusion).default([]),
+  /** It was asked against what somebody is allergic. */
+  awaitsAllergy: z.boolean().default(false),
   /** The purchases on screen and what was asked of them; null when products are. */
   boards: z.object({ query: BoardQuery, last: ids, focus: z.number().nullable() }).nullable().default(null),
 });
@@ -67,6 +69,7 @@ export const EMPTY_SLOTS: Slots = {
   first: [],
   focus: null,
   excluded: [],
+  awaitsAllergy: false,
   boards: null,
 };
 

@@ -6,7 +6,7 @@ import { type Scored, scoreConversation } from './score';
 
 /**
  * `npm run eval:assistant [-- --misses] [-- --open]`: the table of docs/assistant.md. `--misses` lists what still fails;
- * the sealed set stays shut unless `--open` is given as well.
+ * the last set stays shut unless `--open` is given as well.
  */
 const showsMisses = process.argv.includes('--misses');
 const opensSealed = process.argv.includes('--open');
@@ -24,7 +24,7 @@ console.log(
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|');
 const failing: Scored[] = [];
-for (const name of SETS.filter((each) => each !== 'sealed' || opensSealed)) {
+for (const name of SETS.filter((each) => each !== 'last' || opensSealed)) {
   const conversations = loadSet(name);
   const scored: Scored[] = [];
   for (const conversation of conversations)

@@ -19,6 +19,8 @@ export type MatchedBoards = {
 };
 
 const SMALLEST_FIT = 4;
+/** Words for a whole group name their members. */
+const GROUP = 6;
 
 export function matchBoards(
   boards: readonly OpenBoard[],
@@ -40,19 +42,35 @@ export function matchBoards(
   return { clear: of('clear'), unsure: of('unknown'), leftOut: of('refused').length, isLinked: linked.length > 0 };
 }
 
-/** What a title says counts; only when no title does, what is written below it. */
+/** Its own word in a title or product, else what stands in for it, else what is written below the title. */
 function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuery, goods: Goods): OpenBoard[] {
   if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
-  const fits = topics.map(({ find, category }) => fitsOfAny(goods, find, category));
-  const isOf = (board: OpenBoard, text: string) => {
-    const good = goodOf(board, goods);
-    return topics.some(
-      ({ find }, i) => (good && (fits[i]!.get(good) ?? 0) >= SMALLEST_FIT) || find.some((term) => isIn(text, term)),
-    );
-  };
-  const titled = boards.filter((board) => isOf(board, board.title));
-  return titled.length > 0 ? titled : boards.filter((board) => isOf(board, `${board.title} ${board.content}`));
+  const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
+  const all = topics.map(({ find }) => find);
+  const steps: [terms: string[][], textOf: (board: OpenBoard) => string][] = [
+    [own, ({ title }) => title],
+    [all, ({ title }) => title],
+    [all, ({ title, content }) => `${title} ${content}`],
+  ];
+  for (const [terms, textOf] of steps) {
+    const fits = terms.map((find, i) => fitsOfAny(goods, find, topics[i]!.category));
+    const found = boards.filter((board) => {
+      const good = goodOf(board, goods);
+      return terms.some(
+        (find, i) =>
+          (good ? (fits[i]!.get(good) ?? 0) >= SMALLEST_FIT : false) || find.some((term) => isIn(textOf(board), term)),
+      );
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
 }
+
+/** `식빵` is bread; `바게트` only stands in for it. */
+const ownTerms = ([own, ...others]: readonly string[]): string[] => [
+  own!,
+  ...others.filter((term) => term.endsWith(own!)),
+];
 
 /** `배` is in `배 5kg` but not in `담배`. */
 function isIn(text: string, term: string): boolean {

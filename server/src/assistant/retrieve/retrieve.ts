@@ -35,6 +35,7 @@ const GROUP = 6;
 const BARELY_RELEVANT = 0.45;
 const SURELY_RELEVANT = 0.85;
 const RELEVANT_FOR_A_USE = 0.78;
+const STILL_MEANT = 0.75;
 
 export type Asker = { people: Slots['people']; excluded: Slots['excluded'] };
 export type Stock = { goods: Goods; knowledge: Knowledge; liking: Liking };
@@ -45,7 +46,9 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
   const isByUse = use !== undefined && need.topics.length === 0;
   const isFitting = ({ good }: Pick) => isWithinBudget(good.price, need, people) && keepsSizes(good.name, need.sizes);
   const choose = (meant: Pick[]) => {
-    const allowed = meant.filter(isAllowed(need, excluded, goods, knowledge));
+    const permitted = meant.filter(isAllowed(need, excluded, goods, knowledge));
+    const isOneThing = need.topics.length === 1 && need.topics[0]!.find.length <= GROUP;
+    const allowed = excluded.length > 0 && isOneThing ? nearest(permitted, meant) : permitted;
     const { picks, unmet } = withWishes(allowed, need, knowledge);
     return { allowed, unmet, affordable: picks.filter(isFitting), isLeftOut: allowed.length < meant.length };
   };
@@ -73,6 +76,12 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
     isLeftOut: excluded.length > 0 && chosen.isLeftOut,
     missed: isMissed ? { sizes: need.sizes, nearest: sizedOf(chosen.allowed.filter(isClear), need) } : null,
   };
+}
+
+/** When the thing itself is left out, what only has to do with it is no answer (`만두` is not the steamer). */
+function nearest(permitted: Pick[], meant: Pick[]): Pick[] {
+  const best = Math.max(0, ...meant.map(({ fit }) => fit));
+  return permitted.filter(({ fit }) => fit >= best * STILL_MEANT);
 }
 
 const sizedOf = (picks: Pick[], { sizes }: Need): Good | null =>

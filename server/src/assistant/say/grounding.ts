@@ -59,7 +59,7 @@ const refuse = (reason: string): Grounded => ({ ok: false, reason });
 
 /** Told by us only, from the data: whether something is open, what happens with money, what is in a thing. */
 const FACTS =
-  /공구(?:가|는|도|를)?(?:있|없|열|모집|마감)|마감|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장/;
+  /공구|공동구매|마감|모집|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장/;
 
 const Answer = z.object({ text: z.string(), choose: z.array(z.number().int()).max(10).optional() });
 

@@ -27,11 +27,15 @@ export function sayOpenBoards({ query, about }: Asked, found: FoundBoards, turn:
       turn,
     );
   }
-  const what = nameOf(query, about.length > 0 && found.isLinked);
+  const what = nameOf(found.missedWord ? { ...query, topics: [] } : query, about.length > 0 && found.isLinked);
   const { clear, unsure } = found;
   if (clear.length > 0) return sayFound(clear, what, query, found, turn);
   if (unsure.length > 0) {
-    return `${radius(found.metres)} 안에 ${what}가 ${unsure.length}개 있지만 무엇이 들었는지 알 수 없어서 따로 뒀어요.`;
+    const where = `${radius(found.metres)} 안에 ${what}가 ${unsure.length}개 있지만`;
+    return oneOf(
+      [`${where} 무엇이 들었는지 알 수 없어서 따로 뒀어요.`, `${where} 성분을 확인할 수 없어요. 아래에 따로 뒀어요.`],
+      turn,
+    );
   }
   return sayNothing(what, query, found, turn);
 }
@@ -41,7 +45,13 @@ function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: Fo
   const free = clear.filter(({ isJoined }) => !isJoined);
   const many = `${clear.length}개`;
   const opening = isWide
-    ? `${radius(NEARBY_METRES)} 안에는 없어서 ${radius(found.metres)}까지 넓혔어요. ${what}가 ${many} 있어요.`
+    ? oneOf(
+        [
+          `${radius(NEARBY_METRES)} 안에는 없어서 ${radius(found.metres)}까지 넓혔어요. ${what}가 ${many} 있어요.`,
+          `가까운 곳에는 없어서 ${radius(found.metres)}까지 넓혔어요. ${what}가 ${many} 있어요.`,
+        ],
+        turn,
+      )
     : oneOf(
         [
           `${radius(found.metres)} 안에 ${what}가 ${many} 있어요.`,
@@ -50,6 +60,7 @@ function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: Fo
         turn,
       );
   return [
+    ...(found.missedWord ? [`‘${found.missedWord}’ 공구는 못 찾아서 열린 공구를 보여 드려요.`] : []),
     opening,
     ...(query.order === 'near' ? [`가장 가까운 건 ${distance(clear[0]!.metres)} 거리예요.`] : []),
     ...(free.length === 0 ? ['모두 이미 참여한 공구예요.'] : []),
@@ -61,7 +72,13 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
   if (query.except.length > 0)
     return oneOf(['보여 드린 것 말고는 더 없어요.', '조건에 맞는 공구는 이제 다 보여 드렸어요.'], turn);
   if (others === 0) {
-    return `${radius(found.metres)} 안에 지금 열린 공구가 하나도 없어요. 필요한 물건으로 직접 열어 볼 수 있어요.`;
+    return oneOf(
+      [
+        `${radius(found.metres)} 안에 지금 열린 공구가 하나도 없어요. 필요한 물건으로 직접 열어 볼 수 있어요.`,
+        `지금은 ${radius(found.metres)} 안에 열린 공구가 하나도 없어요. 처음으로 열어 볼까요?`,
+      ],
+      turn,
+    );
   }
   const left = found.leftOut > 0 ? `\n맞는 공구가 ${found.leftOut}개 있었지만 빼 달라고 하신 것이 들어서 뺐어요.` : '';
   return oneOf(
@@ -73,14 +90,20 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
   );
 }
 
+const CLOSING = ['오늘 마감되는', '내일까지 마감되는', '곧 마감되는'];
+
 /** `한 자리 남은 감귤 공구`. */
-function nameOf({ topics, seats, withinDays, maxPerHead }: BoardQuery, isLinked: boolean): string {
+function nameOf({ topics, productIds, seats, withinDays, maxPerHead }: BoardQuery, isLinked: boolean): string {
   const subject = [...new Set(topics.map(({ title }) => title))].join(', ');
   return [
-    ...(withinDays !== null ? [['오늘 마감되는', '내일까지 마감되는', '곧 마감되는'][Math.min(withinDays, 2)]!] : []),
+    ...(withinDays !== null ? [withinDays > 2 ? '일주일 안에 마감되는' : CLOSING[withinDays]!] : []),
     ...(seats !== null ? [`${['', '한', '두', '세', '네'][seats] ?? seats} 자리 남은`] : []),
     ...(maxPerHead !== null ? [`한 사람에 ${won(maxPerHead)} 이하인`] : []),
-    isLinked ? '이 상품으로 열린 공구' : subject === '' ? '열린 공구' : `열린 ${subject} 공구`,
+    isLinked || (productIds.length > 0 && topics.length === 0)
+      ? '이 상품으로 열린 공구'
+      : subject === ''
+        ? '열린 공구'
+        : `열린 ${subject} 공구`,
   ].join(' ');
 }
 

@@ -1,7 +1,10 @@
 import type { Decision } from '../decision';
 import { oneOf, won } from './korean-text';
 
-export function sayNone({ reason, asked, nearest, unsure }: Extract<Decision, { kind: 'none' }>, turn: number): string {
+export function sayNone(
+  { reason, asked, nearest, unsure, isSelf }: Extract<Decision, { kind: 'none' }>,
+  turn: number,
+): string {
   switch (reason) {
     case 'unknown':
       return oneOf(
@@ -19,9 +22,8 @@ export function sayNone({ reason, asked, nearest, unsure }: Extract<Decision, { 
         ? sayNone({ kind: 'none', reason: 'unknown', asked, nearest }, turn)
         : '말씀하신 조건에 맞는 상품을 찾지 못했어요. 조건을 하나만 덜어 볼까요?';
     case 'excluded':
-      return asked
-        ? `그래서 보여 드릴 ‘${asked}’ 상품이 없어요. 다시 보고 싶으면 ‘${asked} 괜찮아’라고 말해 주세요.`
-        : '그래서 보여 드릴 상품이 남지 않았어요. 다른 걸 찾아볼까요?';
+      if (!asked) return '그래서 보여 드릴 상품이 남지 않았어요. 다른 걸 찾아볼까요?';
+      return `그래서 보여 드릴 ‘${asked}’ 상품이 없어요. ${isSelf ? `다시 보고 싶으면 ‘${asked} 괜찮아’라고 말해 주세요.` : '다른 걸 찾아볼까요?'}`;
     case 'unsure':
       return `무엇이 들었는지 확인된 ${asked ? `‘${asked}’ ` : ''}상품이 없어요. 성분을 모르는 상품 ${unsure?.length ?? 0}개는 따로 뒀어요.`;
     case 'out-of-list':

@@ -29,8 +29,9 @@ export function bindMarks(text: string, wordStarts: ReadonlySet<number>, subject
     const things = isAsked(text, mark) ? [] : listBefore(text, before, mark);
     const later = things.length === 0 && (mark.kind === 'allergy' || mark.kind === 'cannot' || mark.kind === 'refused');
     const after = later ? listAfter(text, subjects, mark) : [];
+    if (things.length + after.length === 0) things.push(...nearestBefore(text, before, mark));
     if (things.length + after.length === 0) continue;
-    const start = things[0]?.start ?? mark.start;
+    const start = things.length > 0 && isNextTo(text, things, mark) ? things[0]!.start : mark.start;
     const end = Math.max(endOf(text, mark.end, wordStarts, starts), after.at(-1)?.end ?? 0);
     bound.push({
       kind: mark.kind,
@@ -64,6 +65,16 @@ function listBefore(text: string, subjects: Subject[], mark: Mark): Subject[] {
   }
   return things;
 }
+
+/** Where health is the reason, a sentence that is worded in another way still means the ingredient it names. */
+function nearestBefore(text: string, before: Subject[], { kind, start }: Mark): Subject[] {
+  if (kind !== 'allergy' && kind !== 'cannot') return [];
+  const last = before.findLast(({ ingredient }) => ingredient !== null);
+  return last && !text.slice(last.end, start).includes(STOP) ? [last] : [];
+}
+
+const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>
+  LINK.test(text.slice(things.at(-1)!.end, start).slice(0, LONGEST_LINK));
 
 function listAfter(text: string, subjects: Subject[], mark: Mark): Subject[] {
   const stop = text.indexOf(STOP, mark.end);

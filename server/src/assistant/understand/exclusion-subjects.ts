@@ -23,20 +23,33 @@ export function subjectsIn(
   const words = ingredientWords(knowledge);
   const found: Subject[] = [];
   for (let at = 0; at < text.length; ) {
-    const subject = subjectAt(text, at, wordStarts.has(at) || found.at(-1)?.end === at, lexicon, words);
-    if (subject) found.push(subject);
+    const subject = subjectAt(text, at, wordStarts, found.at(-1)?.end === at, lexicon, words);
+    const before = found.at(-1);
+    if (subject && before?.end === at && !wordStarts.has(at) && !before.ingredient && !subject.ingredient) {
+      found[found.length - 1] = compound(before, subject);
+    } else if (subject) found.push(subject);
     at = subject ? subject.end : at + 1;
   }
   return found;
 }
 
+/** `오렌지주스` is one thing. */
+function compound(a: Subject, b: Subject): Subject {
+  const word = a.word + b.word;
+  const topic: Topic = { say: word, title: word, find: [word], category: null, weak: false };
+  return { word, start: a.start, end: b.end, ingredient: null, isForm: false, topic };
+}
+
 function subjectAt(
   text: string,
   at: number,
-  startsWord: boolean,
+  wordStarts: ReadonlySet<number>,
+  isNext: boolean,
   lexicon: Lexicon,
   words: ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>,
 ): Subject | null {
+  const startsWord = wordStarts.has(at) || isNext;
+  const crosses = (end: number) => Array.from(wordStarts).some((start) => start > at && start < end);
   for (let length = Math.min(LONGEST, text.length - at); length > 0; length--) {
     const word = text.slice(at, at + length);
     const known = words.get(word);
@@ -46,6 +59,8 @@ function subjectAt(
     if (length === 1) {
       if (!startsWord || !AFTER_SINGLE.test(text.slice(at + 1)) || NOT_BEFORE_SINGLE.test(text.slice(0, at))) continue;
     }
+    // `우리 애 견과류` is not about a dog, though it holds `애견`.
+    if (length < (known ? 3 : 4) && (known || topic) && crosses(at + length)) continue;
     if (known) return { ...place, ...known, topic };
     if (topic && startsWord) return { ...place, ingredient: null, isForm: false, topic };
   }

@@ -33,12 +33,17 @@ describe('what is left out, and why', () => {
     ['비건이에요', ['vegan diet']],
     ['글루텐프리 빵', ['gluten diet']],
     ['유당불내증', ['milk diet']],
+    ['카페인 프리 음료', ['caffeine diet']],
+    ['디카페인 커피', ['caffeine diet']],
+    ['카페인 센 커피', []],
     ['치즈 알레르기', ['milk allergy']],
     ['치즈 말고 우유', ['치즈 refused']],
     ['매운거 못먹어', ['spicy cannot']],
     ['키위 알레르기', ['키위 allergy']],
     ['과자랑 라면 빼고', ['과자 refused', '라면 refused']],
-    ['몬묵는다 새우는', []],
+    ['우리 애 견과류 알러진데 간식', ['nuts allergy']],
+    ['땅콩을 먹었더니 알레르기가 올라왔어요', ['peanut allergy']],
+    ['오렌지주스 말고 사과즙', ['오렌지주스 refused']],
     ['새우는 몬묵는다', ['shrimp cannot']],
   ])('%s', (message, expected) => {
     expect(short(message)).toEqual(expected);

@@ -25,7 +25,7 @@ export function readExclusions(message: string, lexicon: Lexicon, knowledge: Kno
   const text = chars.join('');
   const subjects = subjectsIn(text, wordStarts, lexicon, knowledge);
   const bound = bindMarks(text, wordStarts, subjects, marksIn(text));
-  const alone = aloneIn(text, knowledge);
+  const alone = aloneIn(text, wordStarts, knowledge);
   const cuts = [...bound.map(({ cut }) => cut), ...alone.map(({ cut }) => cut)];
   const named = bound.flatMap(({ kind, subjects: things }) =>
     kind === 'back' ? [] : things.map((subject) => exclusionOf(subject, kind)),
@@ -50,20 +50,26 @@ const withStops = (message: string): string =>
     .replace(/\?/g, ` ${QUESTION} `)
     .replace(/[!;\n]|\.(?!\d)/g, ` ${STOP} `);
 
-const ALONE_BACK = /^(?:은|는|이|가)?(?:아니|아님|아닌|말고|그만|안해|끊|취소|해제)[가-힣]*/;
+/** `카페인 센 커피` wants it. */
+const ALONE_WISH = /^(?:이|가|은|는|도)?(?:많|센|쎈|강|높|충전|보충|필요|땡|들어간|들어있는|있는|든거|함유)/;
+const ALONE_BACK = /^(?:은|는|이|가)?(?:아니|아님|아닌|말고|그만|안해|끊|취소|해제)/;
 
-function aloneIn(text: string, { ingredients }: Knowledge) {
+function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredients }: Knowledge) {
   return ingredients.flatMap((ingredient) => {
     const word = ingredient.alone.find((each) => text.includes(each));
     if (word === undefined) return [];
     const start = text.indexOf(word);
     const after = text.slice(start + word.length);
+    if (ALONE_WISH.test(after) || text[start - 1] === '고') return [];
     const back = ALONE_BACK.exec(after)?.[0] ?? '';
     const isBack = back !== '';
-    const end = start + word.length + back.length;
+    let end = start + word.length + back.length;
+    while (isBack && end < text.length && !wordStarts.has(end)) end++;
     const { id: key, label, traits, requires, say, forms } = ingredient;
     const exclusion: Exclusion = { key, label, why: 'diet', traits, requires, words: [...say, ...forms] };
-    return [{ exclusion, isBack, cut: { start, end } }];
+    // `디카페인` goes on to name what is wanted.
+    const isPart = text[start - 1] === '디';
+    return [{ exclusion, isBack, cut: isPart ? { start, end: start } : { start, end } }];
   });
 }
 

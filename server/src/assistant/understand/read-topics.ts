@@ -162,7 +162,7 @@ function wholeWord(noun: string, rest: string): string {
 }
 
 const VERBAL =
-  /^(?:값|가격|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
+  /^(?:값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */

@@ -42,7 +42,7 @@ export type Understanding = Omit<Topics, 'avoided'> & {
 };
 
 const SIZE =
-  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)/g;
+  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
 const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 리터: 'l' };
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
@@ -53,7 +53,7 @@ const POINTS = /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|�
 const BOTH = /둘다|두개다|두가지다|셋다|세개다|전부다|모두다|다살래|다사면/;
 /** Words of the question itself; they name no goods. */
 const BOARD_WORDS =
-  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|한\s?자리|두\s?자리|자리|남은|지금|현재|오늘|내일|근처|주변|동네|가까운|제일|젤|가장|도보|참여할래|참여할\s?만한|참여/g;
+  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|한\s?자리|두\s?자리|자리|남은|이번\s?주|일주일|지금|현재|오늘|내일|근처|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|먼저|얼마\s?안|곧|급한/g;
 
 /** `goesOn` when open purchases are on screen. */
 export function understand(
@@ -86,7 +86,11 @@ export function understand(
     (boards === null && FOLLOW_UPS.some((each) => commands.has(each)));
   const unsized = rest.replace(SIZE, ' ');
   const named = (boards ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
-  const { avoided, ...topics } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  const { avoided, ...read } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  // A guess at a short word would deny purchases that are open.
+  const topics = boards
+    ? { ...read, topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)) }
+    : read;
   return {
     ...topics,
     excluded: [...exclusions.excluded, ...avoided.map(refused)],
