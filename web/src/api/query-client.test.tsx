@@ -1,8 +1,11 @@
-import { listBoards, publicProfile } from '@mungchi/contract/calls';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { boardDetail, joinBoard, likedBoards, listBoards, publicProfile } from '@mungchi/contract/calls';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient, endpointKey, endpointQuery } from './query-client';
+import { ownCopy } from './api-error';
+import { call } from './call';
+import { createQueryClient, endpointKey, endpointQuery, pagesQuery, readAgain } from './query-client';
 import { type Reply, refusal, standInServer } from './test-server';
 
 function Nickname({ userId }: { userId: number }) {
@@ -48,4 +51,50 @@ test('keys begin with the path, so that one endpoint can be invalidated as a who
     '/api/group-boards',
     { radius: 750 },
   ]);
+});
+
+test('a number and its digits are one parameter; a list in pages is stored apart from the same in one piece', () => {
+  expect(endpointKey(boardDetail, { params: { boardId: 7 } })).toEqual(
+    endpointKey(boardDetail, { params: { boardId: '7' } }),
+  );
+  const size = { first: 10, more: 20 };
+  expect(pagesQuery(listBoards, {}, size).queryKey).not.toEqual(endpointQuery(listBoards).queryKey);
+});
+
+test('reading again touches every list of the named endpoints, and nothing else', async () => {
+  const queries = createQueryClient();
+  const lists = [
+    pagesQuery(likedBoards, {}, { first: 20, more: 20 }).queryKey,
+    endpointQuery(listBoards).queryKey,
+    endpointQuery(listBoards, { query: { radius: 750 } }).queryKey,
+  ];
+  const detail = endpointQuery(boardDetail, { params: { boardId: 7 } }).queryKey;
+  for (const key of [...lists, detail]) queries.setQueryData(key, {});
+  await readAgain(queries, listBoards, likedBoards);
+  expect(lists.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
+  expect(queries.getQueryState(detail)?.isInvalidated).toBe(false);
+});
+
+function Join() {
+  const join = useMutation({ mutationFn: () => call(joinBoard, { params: { boardId: 7 } }) });
+  return (
+    <button type="button" onClick={() => join.mutate()}>
+      {join.error?.message ?? '참여'}
+    </button>
+  );
+}
+
+test('without a network a press fails at once and is not kept for later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  standInServer({ 'POST /api/group-boards/7/join': () => 'no network' });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Join />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '참여' }));
+  await screen.findByRole('button', { name: ownCopy.NETWORK });
+  vi.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
 });

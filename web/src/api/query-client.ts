@@ -1,7 +1,7 @@
 import type { Answer, Call } from '@mungchi/contract';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { isTransient } from './api-error';
-import { call } from './call';
+import { call, callPage } from './call';
 import type { Input } from './send';
 
 /** Two more tries for the network and the server's own faults; a refusal is an answer. */
@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 15_000,
         gcTime: 10 * 60_000,
       },
+      // Without a network a press fails at once; by default it would wait for the network and then happen.
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -32,9 +34,56 @@ export function endpointQuery<E extends Call>(endpoint: E, ...[input]: QueryArgs
   });
 }
 
-/** With no input it is the key of everything that this endpoint has answered: good for invalidating. */
-export function endpointKey<E extends Call>(endpoint: E, input?: object): readonly unknown[] {
-  const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
-  const rest = [params, query, body].filter((part) => part !== undefined);
-  return [endpoint.path, ...rest];
+type Paged = Call & { paged: true };
+type EntryOf<E extends Paged> = Answer<E> extends (infer Entry)[] ? Entry : never;
+type Page<Entry> = { answer: Entry[]; nextCursor: string | null };
+
+export type PagesQuery<Entry> = {
+  queryKey: readonly unknown[];
+  initialPageParam: string | undefined;
+  queryFn: (at: { pageParam: string | undefined; signal: AbortSignal }) => Promise<Page<Entry>>;
+  getNextPageParam: (page: Page<unknown>) => string | undefined;
+};
+
+/** The same for a list that is read page by page: `useInfiniteQuery(pagesQuery(likedBoards, {}, size))`. */
+export function pagesQuery<E extends Paged>(
+  endpoint: E,
+  input: Input<E>,
+  size: { first: number; more: number },
+): PagesQuery<EntryOf<E>> {
+  const { params, query } = input as { params?: object; query?: object };
+  return {
+    queryKey: endpointKey(endpoint, { params, query, pages: true }),
+    initialPageParam: undefined,
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const page = { ...query, limit: cursor ? size.more : size.first, cursor };
+      const given = [{ params, query: page, signal }] as unknown as QueryArgs<E>;
+      return callPage(endpoint, ...given) as Promise<Page<EntryOf<E>>>;
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  };
+}
+
+export function entriesOf<Entry>({ pages }: { pages: Page<Entry>[] }): Entry[] {
+  return pages.flatMap((page) => page.answer);
+}
+
+type KeyInput = { params?: object | undefined; query?: object | undefined; body?: unknown; pages?: boolean };
+
+/** The path and what was given to it; a list in pages is stored apart from the same list in one piece. */
+export function endpointKey(endpoint: Call, input: KeyInput | object = {}): readonly unknown[] {
+  const { params, query, body, pages } = input as KeyInput;
+  const rest = [params && asWritten(params), query, body].filter((part) => part !== undefined);
+  return [endpoint.path, ...(pages ? ['pages'] : []), ...rest];
+}
+
+/** A number and its digits are the same parameter. */
+function asWritten(params: object): object {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/** All answers of these endpoints are old: what is shown is read again now, the rest when it is next shown. */
+export function readAgain(queries: QueryClient, ...endpoints: Call[]): Promise<void> {
+  const paths = new Set<unknown>(endpoints.map(({ path }) => path));
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) });
 }

@@ -1,13 +1,9 @@
 import type { ProductDetail } from '@mungchi/contract';
-import { likeProduct, productDetail, unlikeProduct } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { call } from '../api/call';
-import { endpointKey } from '../api/query-client';
+import { useLikeProduct } from '../api/product-verbs';
 import { BottomBar } from '../ui/bottom-bar';
 import { Button } from '../ui/button';
 import { HeartButton } from '../ui/heart-button';
-import { showAlert } from '../ui/notices';
 import * as css from './item-bar.css';
 
 /** Heart, the shop's own page, and the way to a group purchase of one's own. */
@@ -33,25 +29,6 @@ export function ItemBar({ product }: { product: ProductDetail }) {
 }
 
 function Like({ product }: { product: ProductDetail }) {
-  const queries = useQueryClient();
-  const params = { productId: String(product.id) };
-  const show = (liked: boolean, likeCount: number) =>
-    queries.setQueryData<ProductDetail>(
-      endpointKey(productDetail, { params }),
-      (now) => now && { ...now, liked, likeCount },
-    );
-
-  async function toggle() {
-    const { liked, likeCount } = product;
-    show(!liked, likeCount + (liked ? -1 : 1));
-    try {
-      const answer = await call(liked ? unlikeProduct : likeProduct, { params });
-      show(answer.liked, answer.likeCount);
-      void queries.invalidateQueries({ queryKey: ['/api/products/like'] });
-    } catch {
-      show(liked, likeCount);
-      await showAlert(liked ? '찜 취소 실패. 다시 시도해주세요.' : '찜 실패. 다시 시도해주세요.');
-    }
-  }
-  return <HeartButton liked={product.liked} count={product.likeCount} onToggle={toggle} />;
+  const like = useLikeProduct(product.id);
+  return <HeartButton liked={product.liked} count={product.likeCount} onToggle={() => like(product)} />;
 }

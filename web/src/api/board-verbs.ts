@@ -1,0 +1,93 @@
+import type { BodyInput } from '@mungchi/contract';
+import {
+  boardDetail,
+  cancelBoard,
+  createBoard,
+  deleteBoard,
+  joinBoard,
+  likeBoard,
+  likedBoards,
+  productBoards,
+  unlikeBoard,
+  updateBoard,
+} from '@mungchi/contract/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '../ui/notices';
+import { ApiError, isRefusal } from './api-error';
+import { BOARD_LISTS, boardQuery } from './boards';
+import { call } from './call';
+import { endpointKey, readAgain } from './query-client';
+import { useHeart } from './use-heart';
+
+export function useLikeBoard(boardId: number) {
+  return useHeart({
+    queryKey: boardQuery(boardId).queryKey,
+    listKey: endpointKey(likedBoards),
+    send: (liked) => call(liked ? likeBoard : unlikeBoard, { params: { boardId } }),
+  });
+}
+
+/** Takes a seat, from wherever the post is shown. */
+export function useJoinBoard() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (boardId: number) => call(joinBoard, { params: { boardId } }).catch(seatTaken),
+    onSuccess: (joined, boardId) => {
+      if (joined) queries.setQueryData(boardQuery(boardId).queryKey, joined);
+      void readAgain(queries, ...BOARD_LISTS, productBoards, ...(joined ? [] : [boardDetail]));
+    },
+    onError: () => void readAgain(queries, boardDetail, productBoards),
+  }).mutateAsync;
+}
+
+/** The seat is ours already: an earlier try got through without our hearing of it. */
+function seatTaken(error: unknown): null {
+  if (isRefusal(error, 'ALREADY_JOINED')) return null;
+  throw error;
+}
+
+export function sayJoinFailed(error: unknown): Promise<void> {
+  return showAlert(
+    '공구방 참여에 실패했습니다. 다시 시도해주세요.',
+    error instanceof ApiError ? error.message : undefined,
+  );
+}
+
+type BoardBody = BodyInput<typeof createBoard>;
+
+/** A new post stands in lists, rooms and recommendations. */
+export function useCreateBoard() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BoardBody) => call(createBoard, { body }),
+    onSuccess: () => void queries.invalidateQueries(),
+  }).mutateAsync;
+}
+
+export function useUpdateBoard(boardId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BoardBody) => call(updateBoard, { params: { boardId }, body }),
+    onSuccess: () => void queries.invalidateQueries(),
+  }).mutateAsync;
+}
+
+export function useDeleteBoard(boardId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteBoard, { params: { boardId } }),
+    onSuccess: () => readAgain(queries, ...BOARD_LISTS),
+  }).mutateAsync;
+}
+
+/** Pending until what is shown has followed, so that it is not cancelled again meanwhile. */
+export function useCancelBoard(boardId: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelBoard, { params: { boardId } }),
+    onSuccess: () => {
+      onDone();
+      return queries.invalidateQueries();
+    },
+  }).mutateAsync;
+}

@@ -1,0 +1,69 @@
+import type { BoardCard, Stage } from '@mungchi/contract';
+import {
+  boardDetail,
+  boardForm,
+  joinedBoards,
+  likedBoards,
+  listBoards,
+  listBoardsByCategory,
+  myBoards,
+  recommendBoards,
+  searchBoards,
+} from '@mungchi/contract/calls';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { endpointQuery, entriesOf, pagesQuery } from './query-client';
+
+/** Lists that a seat taken or a post changed may change. */
+export const BOARD_LISTS = [listBoards, listBoardsByCategory, searchBoards, likedBoards, joinedBoards, myBoards];
+
+/** What comes first is two screens of it; whoever reads on wants more at a time. */
+const BROWSED = { first: 10, more: 20 };
+const GATHERED = { first: 20, more: 20 };
+
+export type CategoryIndex = 0 | 1 | 2 | 3 | 4;
+
+export const boardQuery = (boardId: number) => endpointQuery(boardDetail, { params: { boardId } });
+
+/** What the leader edits: read for each visit, and not again below their hands. */
+export const boardFormQuery = (boardId: string) => ({
+  ...endpointQuery(boardForm, { params: { boardId } }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+export const recommendedBoardsQuery = endpointQuery(recommendBoards);
+
+/** Group purchases nearby, page by page. 0 is every category. */
+export function nearbyQuery(category: CategoryIndex, recruiting: boolean) {
+  const query = recruiting ? { query: { recruiting: 'true' as const } } : {};
+  return infiniteQueryOptions({
+    ...(category === 0
+      ? pagesQuery(listBoards, query, BROWSED)
+      : pagesQuery(listBoardsByCategory, { params: { categoryId: category }, ...query }, BROWSED)),
+    select: (data) => newestFirst(entriesOf(data)),
+  });
+}
+
+/** All that is nearby at once, newest first: the map shows them together. */
+export function mapQuery(category: CategoryIndex) {
+  return category === 0
+    ? endpointQuery(listBoards)
+    : endpointQuery(listBoardsByCategory, { params: { categoryId: category } });
+}
+
+export function searchQuery(keyword: string) {
+  return infiniteQueryOptions({ ...pagesQuery(searchBoards, { query: { keyword } }, BROWSED), select: entriesOf });
+}
+
+export const likedBoardsQuery = pagesQuery(likedBoards, {}, GATHERED);
+
+export const ownBoardsQuery = pagesQuery(myBoards, {}, GATHERED);
+
+export const joinedBoardsQuery = (stage: Stage | null) =>
+  pagesQuery(joinedBoards, stage ? { query: { stage } } : {}, GATHERED);
+
+/** A post that slid from one page to the next while we read on is shown once. */
+function newestFirst(boards: BoardCard[]): BoardCard[] {
+  const once = [...new Map(boards.map((board) => [board.id, board])).values()];
+  return once.sort((a, b) => b.createAt.localeCompare(a.createAt) || b.id - a.id);
+}
