@@ -1,10 +1,9 @@
 import type { ProductBoard } from '@mungchi/contract';
-import { joinBoard, me, productBoards } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { isRefusal } from '../api/api-error';
-import { call } from '../api/call';
-import { endpointKey, endpointQuery } from '../api/query-client';
+import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
+import { meQuery } from '../api/me';
+import { productBoardsQuery } from '../api/products';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { useNow } from '../ui/clock';
@@ -12,7 +11,7 @@ import { distanceText } from '../ui/distance';
 import { Failed } from '../ui/failed';
 import { MascotBox } from '../ui/mascot-box';
 import { won } from '../ui/money';
-import { askConfirm, showAlert } from '../ui/notices';
+import { askConfirm } from '../ui/notices';
 import { shortPlace } from '../ui/short-place';
 import { RowSkeletons } from '../ui/skeleton';
 import { countdown } from '../ui/time-label';
@@ -20,10 +19,7 @@ import { sectionTitle } from '../ui/type.css';
 import * as css from './item-boards.css';
 
 export function ItemBoards({ productId }: { productId: number }) {
-  const { data, isPending, refetch } = useQuery({
-    ...endpointQuery(productBoards, { params: { productId: String(productId) } }),
-    refetchInterval: 30_000,
-  });
+  const { data, isPending, refetch } = useQuery({ ...productBoardsQuery(productId), refetchInterval: 30_000 });
   return (
     <section className={css.section} aria-labelledby="open-boards">
       <h2 id="open-boards" className={sectionTitle}>
@@ -81,43 +77,38 @@ function OpenBoard({ board }: { board: ProductBoard }) {
   );
 }
 
-/** As long as the badge says 마감임박. */
-const SOON_MS = 2 * 24 * 3_600_000;
-
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
-  const { data: person } = useQuery(endpointQuery(me));
+  const join = useJoinBoard();
+  const { data: person } = useQuery(meQuery);
   const until = Date.parse(board.closesAt);
   const over = now >= until;
   const own = person !== undefined && board.participants[0]?.userId === person.id;
 
-  async function join() {
+  async function enter() {
     if (board.join) return navigate(`/chat/${board.chatRoomId}`);
     const detail = '채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!';
     if (!(await askConfirm('채팅방에 입장합니다!', { detail }))) return;
     try {
-      await call(joinBoard, { params: { boardId: String(board.id) } });
-      void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });
+      await join(board.id);
       navigate(`/chat/${board.chatRoomId}`);
     } catch (error) {
-      if (isRefusal(error, 'ALREADY_JOINED')) return navigate(`/chat/${board.chatRoomId}`);
-      void queries.invalidateQueries({ queryKey: endpointKey(productBoards) });
-      await showAlert(
-        '공구방 참여에 실패했습니다. 다시 시도해주세요.',
-        error instanceof Error ? error.message : undefined,
-      );
+      await sayJoinFailed(error);
     }
   }
 
   return (
     <div className={css.join}>
-      <span className={css.clock[until - now < SOON_MS ? 'hot' : 'calm']} role="timer" aria-label="마감까지 남은 시간">
+      <span
+        className={css.clock[board.boardStatus === 'CLOSING_SOON' ? 'hot' : 'calm']}
+        role="timer"
+        aria-label="마감까지 남은 시간"
+      >
         {countdown(until, now)}
       </span>
-      <Button size="small" disabled={over || own} onPress={join}>
+      <Button size="small" disabled={over || own} onPress={enter}>
         {board.join && !own ? '채팅방' : '참여'}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { BoardCard as Board } from '@mungchi/contract';
+import { type BoardCard as Board, isRecruiting } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import { StatusBadge } from './badge';
@@ -16,7 +16,7 @@ type Props = { board: Board; eager?: boolean /** Says how far it is. */; near?: 
 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
 export function BoardCard({ board, eager = false, near = false }: Props) {
-  const recruiting = board.boardStatus === 'OPEN' || board.boardStatus === 'CLOSING_SOON';
+  const recruiting = isRecruiting(board.boardStatus);
   const metres = near ? board.distance : null;
   return (
     <Link to={`/gonggu/list/${board.id}`} className={css.card}>

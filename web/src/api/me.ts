@@ -1,0 +1,11 @@
+import { me, myReviewKeywords, publicProfile, receivedReviews } from '@mungchi/contract/calls';
+import { endpointQuery, pagesQuery } from './query-client';
+
+export const meQuery = endpointQuery(me);
+
+/** Somebody else, as everybody sees them. */
+export const profileQuery = (userId: number) => endpointQuery(publicProfile, { params: { userId } });
+
+export const reviewKeywordsQuery = endpointQuery(myReviewKeywords);
+
+export const receivedReviewsQuery = pagesQuery(receivedReviews, {}, { first: 20, more: 20 });
