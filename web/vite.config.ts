@@ -30,7 +30,7 @@ const sharedFiles = [
   {
     name: 'everyday',
     test: files(
-      'api/(query-client|error-copy|use-topic)',
+      'api/(boards|config|error-copy|me|query-client|use-topic)',
       'shell/(app-tab-bar|not-found-screen)',
       'boards/use-new-day',
       'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
@@ -42,7 +42,7 @@ const sharedFiles = [
   alone('tables', 'contract/src/(board-topics|categories|stages)'),
   alone(
     'boards',
-    'boards/(board-list|empty-nearby|nearby-query|remember-address|use-live-neighbourhood)',
+    'boards/(board-list|empty-nearby|remember-address|use-live-neighbourhood)',
     'ui/(board-card|distance|load-more|short-place)',
   ),
   alone('room', 'api/room', 'chat/room-context', 'shell/room-gate', 'icons/(arrow-up|users-round)'),

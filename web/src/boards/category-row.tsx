@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@mungchi/contract';
+import type { CategoryIndex } from '../api/boards';
 import { CategoryArt } from '../ui/category-art';
 import * as css from './category-row.css';
-import type { CategoryIndex } from './nearby-query';
 
 const CHOICES = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
 

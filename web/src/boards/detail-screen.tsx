@@ -1,8 +1,8 @@
-import { boardDetail } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { type DefaultParams, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
-import { endpointQuery, queryClient } from '../api/query-client';
+import { boardQuery } from '../api/boards';
+import { queryClient } from '../api/query-client';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useTitle } from '../shell/use-title';
 import { Failed } from '../ui/failed';
@@ -15,8 +15,6 @@ import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { useLiveBoard } from './use-live-board';
 
-const detailQuery = (boardId: number) => endpointQuery(boardDetail, { params: { boardId: String(boardId) } });
-
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
   const boardId = Number(useParams()['gongguId']);
@@ -25,7 +23,7 @@ export function DetailScreen() {
 }
 
 function Detail({ boardId }: { boardId: number }) {
-  const { data: board, error, refetch } = useQuery(detailQuery(boardId));
+  const { data: board, error, refetch } = useQuery(boardQuery(boardId));
   useTitle(board?.title ?? '공구');
   useLiveBoard(boardId);
 
@@ -50,5 +48,5 @@ function Detail({ boardId }: { boardId: number }) {
 }
 
 DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
-  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(detailQuery(Number(gongguId)));
+  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId)));
 };

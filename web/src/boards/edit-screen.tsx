@@ -1,10 +1,10 @@
 import type { Answer } from '@mungchi/contract';
-import { boardForm, updateBoard } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { boardForm } from '@mungchi/contract/calls';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
-import { call } from '../api/call';
-import { endpointQuery } from '../api/query-client';
+import { useUpdateBoard } from '../api/board-verbs';
+import { boardFormQuery } from '../api/boards';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { ButtonLink } from '../ui/button';
 import { Failed } from '../ui/failed';
@@ -22,11 +22,7 @@ const TITLE = '공구 수정하기';
 export function EditScreen() {
   const boardId = useParams()['gongguId'] ?? '';
   const [, navigate] = useLocation();
-  const { data, error, refetch } = useQuery({
-    ...endpointQuery(boardForm, { params: { boardId } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useQuery(boardFormQuery(boardId));
   if (data) return <EditForm boardId={boardId} stored={data} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
@@ -53,17 +49,13 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
     pictures: stored.productId === null ? stored.pictures : [],
   });
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  const updateBoard = useUpdateBoard(boardId);
   const shop = stored.productId === null ? null : { imgUrl: stored.images[0] ?? '', name: stored.name };
 
   async function submit() {
     try {
-      await call(updateBoard, {
-        params: { boardId },
-        body: toBody(form.draft, form.photos.pictures, stored.productId),
-      });
+      await updateBoard(toBody(form.draft, form.photos.pictures, stored.productId));
       form.finish();
-      await queries.invalidateQueries();
       navigate(`/gonggu/list/${boardId}`, { replace: true });
     } catch (error) {
       const problems = formProblems(error);

@@ -1,8 +1,7 @@
-import { moveToDemo, publicConfig } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../api/config';
 import { errorText } from '../api/error-copy';
-import { endpointQuery } from '../api/query-client';
+import { useMoveToDemo } from '../api/me-verbs';
 import { Button, ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { notify } from '../ui/notices';
@@ -10,11 +9,7 @@ import * as css from './empty-nearby.css';
 
 /** Nobody has opened anything around here: be the first, or, while demo data is on, go where something is going on. */
 export function EmptyNearby({ demo = false }: { /** May offer the demo neighbourhood. */ demo?: boolean }) {
-  const { data: config } = useQuery({
-    ...endpointQuery(publicConfig),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: demo,
-  });
+  const { data: config } = useQuery({ ...configQuery, enabled: demo });
   return (
     <Empty
       panel
@@ -33,12 +28,10 @@ export function EmptyNearby({ demo = false }: { /** May offer the demo neighbour
 }
 
 function DemoMove() {
-  const queries = useQueryClient();
+  const moveToDemo = useMoveToDemo((address) => notify(`데모 동네로 이동했어요: ${address}`));
   async function move() {
     try {
-      const { address } = await call(moveToDemo);
-      notify(`데모 동네로 이동했어요: ${address}`);
-      await queries.invalidateQueries();
+      await moveToDemo();
     } catch (error) {
       notify(errorText(error), 'bad');
     }

@@ -1,8 +1,7 @@
-import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { endpointQuery } from '../api/query-client';
+import { meQuery } from '../api/me';
 import { Mascot } from '../ui/mascot';
 import { SearchBox } from '../ui/search-box';
 import { hidden } from '../ui/type.css';
@@ -13,7 +12,7 @@ import { shortAddress } from './short-address';
 /** Address and search, always in reach; the peeking mascot is the only ornament. */
 export function HomeHeader() {
   const [, navigate] = useLocation();
-  const { data, isError } = useQuery(endpointQuery(me));
+  const { data, isError } = useQuery(meQuery);
   return (
     <header className={css.header}>
       <h1 className={hidden}>근처 공구</h1>

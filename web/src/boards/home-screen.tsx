@@ -1,12 +1,13 @@
-import { chatRooms, me, recommendBoards } from '@mungchi/contract/calls';
-import { endpointQuery, queryClient } from '../api/query-client';
+import { nearbyQuery, recommendedBoardsQuery } from '../api/boards';
+import { meQuery } from '../api/me';
+import { queryClient } from '../api/query-client';
+import { roomListQuery } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { WriteButton } from '../ui/bottom-bar';
 import { Screen } from '../ui/screen';
 import { CategoryRow } from './category-row';
 import { HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
-import { nearbyQuery } from './nearby-query';
 import { PicksStrip } from './picks-strip';
 import { useHomeFilter } from './use-home-filter';
 import { useLiveNeighbourhood } from './use-live-neighbourhood';
@@ -36,7 +37,7 @@ export function HomeScreen() {
 HomeScreen.prepare = () =>
   Promise.all([
     location.search === '' && queryClient.prefetchInfiniteQuery(nearbyQuery(0, false)),
-    queryClient.prefetchQuery(endpointQuery(recommendBoards)),
-    queryClient.prefetchQuery(endpointQuery(me)),
-    queryClient.prefetchQuery(endpointQuery(chatRooms)),
+    queryClient.prefetchQuery(recommendedBoardsQuery),
+    queryClient.prefetchQuery(meQuery),
+    queryClient.prefetchQuery(roomListQuery),
   ]);

@@ -1,6 +1,5 @@
-import { publicProfile } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../api/query-client';
+import { profileQuery } from '../api/me';
 import { Avatar } from '../ui/avatar';
 import { Failed } from '../ui/failed';
 import { GaugePanel } from '../ui/gauge';
@@ -21,7 +20,7 @@ export function LeaderProfile({ userId, nickname, open, onClose }: Props) {
 }
 
 function ProfileCard({ userId }: { userId: number }) {
-  const { data, isPending, refetch } = useQuery(endpointQuery(publicProfile, { params: { userId: String(userId) } }));
+  const { data, isPending, refetch } = useQuery(profileQuery(userId));
   if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   const { keywords } = data.reviewKeywordDto;

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { type CategoryIndex, nearbyQuery } from '../api/boards';
 import { Chip } from '../ui/chip';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
@@ -6,7 +7,6 @@ import { CardSkeletons } from '../ui/skeleton';
 import { BoardList } from './board-list';
 import { EmptyNearby } from './empty-nearby';
 import * as css from './nearby-boards.css';
-import { type CategoryIndex, nearbyQuery } from './nearby-query';
 
 type Props = { category: CategoryIndex; recruiting: boolean; onRecruiting: (on: boolean) => void };
 

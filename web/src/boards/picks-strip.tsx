@@ -1,10 +1,10 @@
 import type { RecommendedBoard } from '@mungchi/contract';
-import { me, recommendBoards } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import { endpointQuery } from '../api/query-client';
+import { recommendedBoardsQuery } from '../api/boards';
+import { meQuery } from '../api/me';
 import { Mascot } from '../ui/mascot';
 import { Picture, stored } from '../ui/picture';
 import { Seats } from '../ui/seats';
@@ -16,8 +16,8 @@ const SEATS_SHOWN = 3;
 
 /** AI 뭉치's PICK. Gone when there is nothing to pick or it could not be loaded: the list below is what matters. */
 export function PicksStrip() {
-  const { data, isPending } = useQuery({ ...endpointQuery(recommendBoards), staleTime: 60_000 });
-  const { data: person } = useQuery(endpointQuery(me));
+  const { data, isPending } = useQuery({ ...recommendedBoardsQuery, staleTime: 60_000 });
+  const { data: person } = useQuery(meQuery);
   // Two fit beside each other; the others follow.
   const shown = useDeferredValue(data, data?.slice(0, 2));
   if (!isPending && !data?.length) return null;

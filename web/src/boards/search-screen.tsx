@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
+import { searchQuery } from '../api/boards';
 import { useBack } from '../shell/use-back';
 import { Empty } from '../ui/empty';
 import { Failed } from '../ui/failed';
@@ -11,7 +12,6 @@ import { SearchBox } from '../ui/search-box';
 import { hidden } from '../ui/type.css';
 import { BoardList } from './board-list';
 import { EmptyNearby } from './empty-nearby';
-import { searchQuery } from './nearby-query';
 import * as css from './search-screen.css';
 
 export function SearchScreen() {

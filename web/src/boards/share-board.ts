@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { publicConfig } from '@mungchi/contract/calls';
-import { endpointQuery, queryClient } from '../api/query-client';
+import { configQuery } from '../api/config';
+import { queryClient } from '../api/query-client';
 import { won } from '../ui/money';
 import { notify } from '../ui/notices';
 import { shareByKakao } from './share-by-kakao';
@@ -9,9 +9,7 @@ import { shareByKakao } from './share-by-kakao';
 export async function shareBoard(board: BoardDetail): Promise<void> {
   const url = `${location.origin}/gonggu/list/${board.id}`;
   const text = `1인 ${won(board.perPersonPrice)} · ${board.totalUser - board.currentUsers}자리 남았어요`;
-  const config = await queryClient
-    .ensureQueryData({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY })
-    .catch(() => null);
+  const config = await queryClient.ensureQueryData(configQuery).catch(() => null);
   if (config?.kakaoShareKey && (await shareByKakao(config.kakaoShareKey, board, text, url))) return;
   if (await shareBySystem(board.title, text, url)) return;
   try {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { CategoryIndex } from './nearby-query';
+import type { CategoryIndex } from '../api/boards';
 
 /** The filter lives in the address, so that going back finds it again. */
 export function useHomeFilter() {

@@ -1,6 +1,8 @@
 import { type CurrentUser, NEARBY_METRES, neighbourhoodTopics } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { BOARD_LISTS } from '../api/boards';
+import { readAgain } from '../api/query-client';
 import { useTopic } from '../api/use-topic';
 import { useNewDay } from './use-new-day';
 
@@ -39,7 +41,7 @@ function useRefresh(): () => void {
       waiting.current = true;
       return;
     }
-    void queries.invalidateQueries({ queryKey: ['boards'] });
+    void readAgain(queries, ...BOARD_LISTS);
     timer.current = setTimeout(() => {
       timer.current = null;
       if (!waiting.current) return;

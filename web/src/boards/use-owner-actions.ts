@@ -1,17 +1,15 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { cancelBoard, deleteBoard } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
-import { call } from '../api/call';
+import { useCancelBoard, useDeleteBoard } from '../api/board-verbs';
 import { errorText } from '../api/error-copy';
 import { askConfirm, notify, showAlert } from '../ui/notices';
 
 /** What only the leader may do with the post. */
 export function useOwnerActions(board: BoardDetail) {
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
-  const params = { boardId: String(board.id) };
+  const deleteBoard = useDeleteBoard(board.id);
+  const cancelBoard = useCancelBoard(board.id, () => notify('공구를 취소했어요.'));
   const inProgress = board.totalUser === board.currentUsers && board.boardStatus === 'CLOSED';
 
   return {
@@ -25,8 +23,7 @@ export function useOwnerActions(board: BoardDetail) {
       const detail = '채팅방은 참여한 이웃이 계속 볼 수 있어요.';
       if (!(await askConfirm('이 공구를 삭제할까요?', { detail, yes: '삭제', danger: true }))) return;
       try {
-        await call(deleteBoard, { params });
-        await queries.invalidateQueries({ queryKey: ['boards'] });
+        await deleteBoard();
         await showAlert('글 삭제 성공!');
         navigate('/', { replace: true });
       } catch (error) {
@@ -42,9 +39,7 @@ export function useOwnerActions(board: BoardDetail) {
       const detail = '결제한 이웃에게는 모두 환불돼요. 되돌릴 수 없어요.';
       if (!(await askConfirm('공구를 취소할까요?', { detail, yes: '공구 취소', no: '그만두기', danger: true }))) return;
       try {
-        await call(cancelBoard, { params });
-        notify('공구를 취소했어요.');
-        await queries.invalidateQueries();
+        await cancelBoard();
       } catch (error) {
         notify(errorText(error), 'bad');
       }

@@ -1,8 +1,6 @@
-import { createBoard } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../api/call';
+import { useCreateBoard } from '../api/board-verbs';
 import { useEntry } from '../shell/app-router';
 import { showAlert } from '../ui/notices';
 import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
@@ -18,13 +16,12 @@ export function WriteScreen() {
   const [shop] = useState(useShopProduct());
   const form = useBoardForm(shop ? `boardDraft:shop:${shop.productId}` : 'boardDraft', NOTHING);
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  const createBoard = useCreateBoard();
 
   async function submit() {
     try {
-      await call(createBoard, { body: toBody(form.draft, form.photos.pictures, shop?.productId ?? null) });
+      await createBoard(toBody(form.draft, form.photos.pictures, shop?.productId ?? null));
       form.finish();
-      void queries.invalidateQueries();
       navigate('/', { replace: true });
     } catch (error) {
       const problems = formProblems(error);

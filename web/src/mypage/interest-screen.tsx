@@ -1,6 +1,5 @@
-import { likedBoards } from '@mungchi/contract/calls';
 import { useState } from 'react';
-import { callPage } from '../api/call';
+import { likedBoardsQuery } from '../api/boards';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { Screen } from '../ui/screen';
@@ -28,8 +27,7 @@ export function InterestScreen() {
       <Tabs label="관심 목록" tabs={TABS} value={tab} onChange={choose} spread>
         {tab === 'boards' ? (
           <PagedBoards
-            queryKey={['boards', 'liked']}
-            load={(query, signal) => callPage(likedBoards, { query, signal })}
+            query={likedBoardsQuery}
             empty={
               <Empty
                 text="하트를 누른 공구를 여기서 볼 수 있어요!"

@@ -1,7 +1,6 @@
 import { STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
-import { joinedBoards } from '@mungchi/contract/calls';
 import { useState } from 'react';
-import { callPage } from '../api/call';
+import { joinedBoardsQuery } from '../api/boards';
 import { Button, ButtonLink } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { Empty } from '../ui/empty';
@@ -26,8 +25,7 @@ export function JoinedScreen() {
       </div>
       <PagedBoards
         key={stage}
-        queryKey={['boards', 'joined', stage ?? '']}
-        load={(query, signal) => callPage(joinedBoards, { query: { ...query, ...(stage && { stage }) }, signal })}
+        query={joinedBoardsQuery(stage)}
         empty={
           stage ? (
             <Empty

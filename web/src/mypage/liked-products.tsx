@@ -1,5 +1,4 @@
-import { likedProducts } from '@mungchi/contract/calls';
-import { callPage } from '../api/call';
+import { likedProductsQuery } from '../api/products';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { ProductTile } from '../ui/product-tile';
@@ -9,8 +8,7 @@ import { PagedList } from './paged-list';
 export function LikedProducts() {
   return (
     <PagedList
-      queryKey={['/api/products/like']}
-      load={(query, signal) => callPage(likedProducts, { query, signal })}
+      query={likedProductsQuery}
       waiting={{ text: '상품을 불러오고 있어요.', skeleton: <TileSkeletons /> }}
       empty={
         <Empty

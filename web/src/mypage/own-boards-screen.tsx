@@ -1,5 +1,4 @@
-import { myBoards } from '@mungchi/contract/calls';
-import { callPage } from '../api/call';
+import { ownBoardsQuery } from '../api/boards';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
 import { Screen } from '../ui/screen';
@@ -10,8 +9,7 @@ export function OwnBoardsScreen() {
   return (
     <Screen header={<MypageBar title="내가 올린 공구" />}>
       <PagedBoards
-        queryKey={['boards', 'mine']}
-        load={(query, signal) => callPage(myBoards, { query, signal })}
+        query={ownBoardsQuery}
         empty={
           <Empty
             text="공구를 열면 여기서 볼 수 있어요."

@@ -1,7 +1,6 @@
 import type { ReviewEntry } from '@mungchi/contract';
-import { receivedReviews } from '@mungchi/contract/calls';
 import { Star } from 'lucide-react';
-import { callPage } from '../api/call';
+import { receivedReviewsQuery } from '../api/me';
 import { Avatar } from '../ui/avatar';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
@@ -17,8 +16,7 @@ export function ReviewsScreen() {
   return (
     <Screen header={<MypageBar title="받은 리뷰" />}>
       <PagedList
-        queryKey={['reviews', 'received']}
-        load={(query, signal) => callPage(receivedReviews, { query, signal })}
+        query={receivedReviewsQuery}
         waiting={{ text: '로딩중...', skeleton: <ReviewSkeletons /> }}
         empty={<NoReviews />}
       >

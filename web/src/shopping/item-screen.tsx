@@ -1,8 +1,7 @@
-import { productDetail } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
-import { endpointQuery } from '../api/query-client';
+import { productQuery } from '../api/products';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
@@ -30,7 +29,7 @@ export function ItemScreen() {
     error,
     refetch,
   } = useQuery({
-    ...endpointQuery(productDetail, { params: { productId } }),
+    ...productQuery(productId),
     enabled: /^[1-9]\d*$/.test(productId),
   });
   useTitle(product?.name ?? '상품');

@@ -1,9 +1,8 @@
 import { CATEGORIES, type ProductCard } from '@mungchi/contract';
-import { mainProducts, recommendProducts } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { endpointQuery } from '../api/query-client';
+import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
 import { useReturning } from '../shell/use-returning';
 import { CategoryArt } from '../ui/category-art';
 import { Failed } from '../ui/failed';
@@ -13,7 +12,6 @@ import { ProductTile } from '../ui/product-tile';
 import { sectionTitle } from '../ui/type.css';
 import { NoProducts } from './no-products';
 import * as css from './picks.css';
-import type { ShelfIndex } from './shelf-query';
 import { WaitingRow } from './waiting-row';
 
 const SHELVES_TITLE = '이런 카테고리 상품도 둘러보세요';
@@ -22,8 +20,8 @@ type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
 /** What 뭉치 recommends, and a taste of every shelf. */
 export function Picks({ onOpen, onShelf }: Props) {
-  const recommended = useQuery({ ...endpointQuery(recommendProducts), staleTime: 60_000 });
-  const shelves = useQuery({ ...endpointQuery(mainProducts), staleTime: 10 * 60_000 });
+  const recommended = useQuery(recommendedProductsQuery);
+  const shelves = useQuery(shelvesQuery);
   // Forty tiles in small pieces, after what is above them.
   const shelfProducts = useDeferredValue(shelves.data ?? null, useReturning() ? shelves.data : null);
   // The upper half first: what comes later may only be added below.

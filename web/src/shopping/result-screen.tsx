@@ -1,7 +1,6 @@
-import { searchProducts } from '@mungchi/contract/calls';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'wouter';
-import { callPage } from '../api/call';
+import { foundProductsQuery } from '../api/products';
 import { AppBar } from '../ui/app-bar';
 import { ButtonLink } from '../ui/button';
 import { Empty } from '../ui/empty';
@@ -11,8 +10,6 @@ import { ProductGrid } from './product-grid';
 import * as css from './result-screen.css';
 import { ShoppingSearch } from './shopping-search';
 import { WaitingGrid } from './waiting-grid';
-
-const PAGE = 40;
 
 export function ResultScreen() {
   const [query] = useSearchParams();
@@ -33,7 +30,7 @@ export function ResultScreen() {
 
 function Results({ keyword }: { keyword: string }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(resultQuery(keyword));
+    useInfiniteQuery(foundProductsQuery(keyword));
   if (isPending) return <WaitingGrid text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   if (data.length === 0) {
@@ -62,15 +59,4 @@ function Results({ keyword }: { keyword: string }) {
       />
     </>
   );
-}
-
-function resultQuery(keyword: string) {
-  return infiniteQueryOptions({
-    queryKey: ['products', 'search', keyword],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      callPage(searchProducts, { query: { keyword, limit: PAGE, cursor }, signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    select: ({ pages }) => pages.flatMap((page) => page.answer),
-  });
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ShelfIndex, shelfQuery } from '../api/products';
 import { Failed } from '../ui/failed';
 import { NoProducts } from './no-products';
 import { ProductGrid } from './product-grid';
-import { type ShelfIndex, shelfQuery } from './shelf-query';
 import { WaitingGrid } from './waiting-grid';
 
 type Props = { categoryId: Exclude<ShelfIndex, 0>; onOpen: () => void };

@@ -1,4 +1,4 @@
-import type { ShelfIndex } from './shelf-query';
+import type { ShelfIndex } from '../api/products';
 
 const KEY = 'shoppingPage';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ShelfIndex } from '../api/products';
 import { useEntry } from '../shell/app-router';
-import type { ShelfIndex } from './shelf-query';
 import { forgetShopping, recallShopping } from './shopping-memory';
 
 const PATIENCE_MS = 3000;

@@ -1,6 +1,6 @@
 import type { BoardCard } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { nearbyQuery } from './nearby-query';
+import { nearbyQuery } from './boards';
 
 const card = (id: number, createAt: string) => ({ id, createAt }) as BoardCard;
 

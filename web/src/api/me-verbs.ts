@@ -1,0 +1,49 @@
+import type { BodyInput, CategoryName, Place } from '@mungchi/contract';
+import { editProfile, moveToDemo, saveInterestCategory, saveLocation } from '@mungchi/contract/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './call';
+import { meQuery } from './me';
+
+/** What was read for the old place is forgotten, so that none of it flashes up on the way to the new one. */
+export function useSaveLocation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (place: Place) => call(saveLocation, { body: place }),
+    onSuccess: async (_answer, place) => {
+      queries.removeQueries({ type: 'inactive' });
+      // A reading that is under way would bring back the old place.
+      await queries.cancelQueries({ queryKey: meQuery.queryKey });
+      queries.setQueryData(meQuery.queryKey, (person) => person && { ...person, ...place });
+    },
+  }).mutateAsync;
+}
+
+/** Pending until what is shown is that of the demo neighbourhood. */
+export function useMoveToDemo(onDone: (address: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(moveToDemo),
+    onSuccess: ({ address }) => {
+      onDone(address);
+      return queries.invalidateQueries();
+    },
+  }).mutateAsync;
+}
+
+export function useEditProfile() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof editProfile>) => call(editProfile, { body }),
+    onSuccess: (person) => {
+      queries.setQueryData(meQuery.queryKey, person);
+      // One's name and face stand in lists and rooms, too.
+      void queries.invalidateQueries({ refetchType: 'none' });
+    },
+  }).mutateAsync;
+}
+
+export function useSaveInterest() {
+  return useMutation({
+    mutationFn: (interestCategory: CategoryName) => call(saveInterestCategory, { body: { interestCategory } }),
+  }).mutateAsync;
+}
