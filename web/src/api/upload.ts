@@ -1,8 +1,9 @@
 import type { Answer, Picture } from '@mungchi/contract';
-import { publicConfig, uploadPicture } from '@mungchi/contract/calls';
+import { uploadPicture } from '@mungchi/contract/calls';
 import { ApiError, ownCopy } from './api-error';
 import { withSession } from './call';
-import { endpointQuery, queryClient } from './query-client';
+import { configQuery } from './config';
+import { queryClient } from './query-client';
 import { readRefusal } from './send';
 
 type Options = { onProgress?: (share: number) => void; signal?: AbortSignal };
@@ -11,10 +12,7 @@ type Target = { url: string; preset: string; token: string | null };
 
 /** Stores a picture and says how far it is (0–1): with us, or at the image host the operator has chosen. */
 export async function upload(file: Blob, options: Options = {}): Promise<Uploaded> {
-  const config = await queryClient.ensureQueryData({
-    ...endpointQuery(publicConfig),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const config = await queryClient.ensureQueryData(configQuery);
   if (config.cloudinary) {
     const { uploadUrl: url, preset } = config.cloudinary;
     return hosted(await post(file, { url, preset, token: null }, options));

@@ -1,10 +1,11 @@
 import { ASSISTANT_PROFILE_MESSAGES } from '@mungchi/contract';
-import { askAssistant, me } from '@mungchi/contract/calls';
+import { askAssistant } from '@mungchi/contract/calls';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { endpointQuery, queryClient } from '../api/query-client';
+import { meQuery } from '../api/me';
+import { queryClient } from '../api/query-client';
 import { useEntry } from '../shell/app-router';
 import { type Chat, dropChat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
 
@@ -74,7 +75,7 @@ export function useAssistant(keyword: string) {
 /** For the first messages who asks goes along; later the session knows. */
 async function bodyOf(message: string, { count, sessionId }: Chat) {
   if (count >= ASSISTANT_PROFILE_MESSAGES && sessionId) return { message, session_id: sessionId };
-  const person = await queryClient.ensureQueryData({ ...endpointQuery(me), retry: false }).catch(() => null);
+  const person = await queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);
   const profile = person && { name: person.name, birth: person.birth, gender: person.gender };
   return { message, ...(sessionId && { session_id: sessionId }), ...(profile && { user_profile: profile }) };
 }

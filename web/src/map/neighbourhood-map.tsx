@@ -1,8 +1,7 @@
-import { publicConfig } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { type Ref, useImperativeHandle } from 'react';
-import { endpointQuery } from '../api/query-client';
+import { configQuery } from '../api/config';
 import type { MapEvents, MapInset, MapPoint, MapPost, MapScene } from './map-types';
 import * as css from './neighbourhood-map.css';
 import { useMapEngine } from './use-map-engine';
@@ -51,7 +50,7 @@ export function NeighbourhoodMap({
 }: Props) {
   const { centre, level, posts = NOTHING, selectedId = null, circleMetres = null, centreMark = null } = rest;
   const { inset = UNCOVERED, onSelect = ignore, onBackground = ignore, onPinMove = ignore } = rest;
-  const config = useQuery({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY });
+  const config = useQuery(configQuery);
   const { host, engine, name, failed } = useMapEngine({
     kakaoMapKey: config.isPending ? undefined : (config.data?.kakaoMapKey ?? null),
     options: { still, wholeCircle, label },

@@ -1,12 +1,9 @@
 import { countCharacters, NICKNAME_MAX } from '@mungchi/contract';
-import { editProfile, me } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { endpointKey } from '../api/query-client';
+import { useEditProfile } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { AppBar } from '../ui/app-bar';
 import { BottomBar } from '../ui/bottom-bar';
@@ -20,7 +17,7 @@ import { usePhotoUpload } from './use-photo-upload';
 
 export function EditForm(start: { nickname: string; profileUrl: string }) {
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  const editProfile = useEditProfile();
   const [nickname, setNickname] = useState(start.nickname);
   const [profileUrl, setProfileUrl] = useState(start.profileUrl);
   const [refused, setRefused] = useState({ nickname: '', reason: '' });
@@ -32,10 +29,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
 
   async function save() {
     try {
-      const person = await call(editProfile, { body: { nickname: nickname.trim(), profileUrl } });
-      queries.setQueryData(endpointKey(me), person);
-      // One's name and face stand in lists and rooms, too.
-      void queries.invalidateQueries({ refetchType: 'none' });
+      await editProfile({ nickname: nickname.trim(), profileUrl });
       navigate('/mypage');
     } catch (error) {
       const reason = error instanceof ApiError && error.fields['nickname'];

@@ -1,6 +1,5 @@
-import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../api/query-client';
+import { meQuery } from '../api/me';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
@@ -8,7 +7,7 @@ import { EditForm } from './edit-form';
 import { MypageBar } from './mypage-bar';
 
 export function EditScreen() {
-  const { data: person, error, refetch } = useQuery(endpointQuery(me));
+  const { data: person, error, refetch } = useQuery(meQuery);
   if (person) return <EditForm nickname={person.nickname} profileUrl={person.profileUrl} />;
   return (
     <Screen header={<MypageBar title="프로필 수정" />}>

@@ -1,10 +1,9 @@
 import type { Place } from '@mungchi/contract';
-import { me, saveLocation } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { endpointQuery } from '../api/query-client';
+import { meQuery } from '../api/me';
+import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
@@ -17,7 +16,7 @@ import { Screen } from '../ui/screen';
 import { MypageBar } from './mypage-bar';
 
 export function LocationScreen() {
-  const { data: person, error, refetch } = useQuery(endpointQuery(me));
+  const { data: person, error, refetch } = useQuery(meQuery);
   if (person) return <Move from={placeOf(person)} />;
   return (
     <Screen header={<MypageBar title="주소 설정" />}>
@@ -26,19 +25,16 @@ export function LocationScreen() {
   );
 }
 
-/** The home list follows at once: what was read for the old place is forgotten, so none of it flashes up. */
 function Move({ from }: { from: Place | null }) {
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  const saveLocation = useSaveLocation();
   const pick = usePlacePick(from);
 
   async function save() {
     try {
       const place = await pick.settled();
       if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
-      await call(saveLocation, { body: place });
-      queries.removeQueries({ type: 'inactive' });
-      await queries.invalidateQueries();
+      await saveLocation(place);
       navigate('/mypage');
     } catch (error) {
       notify(errorText(error), 'bad');

@@ -1,4 +1,3 @@
-import { me, myReviewKeywords } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import {
   Heart,
@@ -11,7 +10,7 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { endpointQuery } from '../api/query-client';
+import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { AppBar } from '../ui/app-bar';
 import { Screen } from '../ui/screen';
@@ -50,8 +49,8 @@ export function MypageScreen() {
 
 /** The card waits for the keywords, so that the menu below does not move; without them it stands all the same. */
 function Profile() {
-  const { data: person, error, refetch } = useQuery(endpointQuery(me));
-  const { data: reviews, isPending } = useQuery(endpointQuery(myReviewKeywords));
+  const { data: person, error, refetch } = useQuery(meQuery);
+  const { data: reviews, isPending } = useQuery(reviewKeywordsQuery);
   useLeaveWithoutProfile(person ? null : error);
   if (person && !isPending) return <ProfileCard person={person} keywords={reviews?.keywords ?? null} />;
   return error && !person ? <ProfileFailed onRetry={refetch} /> : <ProfileLoading />;

@@ -1,11 +1,10 @@
-import type { CurrentUser, Place } from '@mungchi/contract';
-import { me, saveLocation } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Place } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { endpointKey, endpointQuery } from '../api/query-client';
+import { meQuery } from '../api/me';
+import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
@@ -16,7 +15,7 @@ import { StepFrame } from './step-frame';
 
 /** Step 2 of 3: where one lives. Who comes back from step 3 finds the place they chose. */
 export function LocationScreen() {
-  const { data: person, isPending } = useQuery(endpointQuery(me));
+  const { data: person, isPending } = useQuery(meQuery);
   if (!isPending) return <Choose from={person ? placeOf(person) : null} />;
   return (
     <Frame footer={<Button disabled>다음</Button>}>
@@ -27,17 +26,14 @@ export function LocationScreen() {
 
 function Choose({ from }: { from: Place | null }) {
   const [, navigate] = useLocation();
-  const queries = useQueryClient();
+  const saveLocation = useSaveLocation();
   const pick = usePlacePick(from);
 
   async function save() {
     try {
       const place = await pick.settled();
       if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
-      await call(saveLocation, { body: place });
-      // What was read before is about somebody who lived elsewhere, or nowhere.
-      queries.removeQueries({ type: 'inactive' });
-      queries.setQueryData<CurrentUser>(endpointKey(me), (person) => person && { ...person, ...place });
+      await saveLocation(place);
       navigate('/prefer');
     } catch (error) {
       notify(errorText(error), 'bad');

@@ -1,9 +1,8 @@
 import { CATEGORIES, type CategoryName } from '@mungchi/contract';
-import { saveInterestCategory } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
+import { useSaveInterest } from '../api/me-verbs';
 import { takeReturnPath } from '../api/return-path';
 import { Button } from '../ui/button';
 import { CategoryArt } from '../ui/category-art';
@@ -22,12 +21,13 @@ const WORDS: Record<CategoryName, string> = {
 /** Step 3 of 3: the one category one likes best. */
 export function PreferScreen() {
   const [, navigate] = useLocation();
+  const saveInterest = useSaveInterest();
   const [chosen, setChosen] = useState<CategoryName | null>(null);
 
   async function finish() {
     try {
       // Nothing chosen is an answer too: the picks then start from what is popular.
-      if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
+      if (chosen) await saveInterest(chosen);
       else skipInterest();
       navigate(takeReturnPath() ?? '/', { replace: true });
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { createOrder, me, publicConfig } from '@mungchi/contract/calls';
+import { createOrder } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
-import { endpointQuery } from '../api/query-client';
+import { configQuery } from '../api/config';
+import { meQuery } from '../api/me';
 import { ownSeat, roomQuery } from '../api/room';
 import { showAlert } from '../ui/notices';
 import type { CardAnswer, CardRequest } from './card-answer';
@@ -34,11 +35,10 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
   }
 
   async function askForCard(): Promise<CardAnswer> {
-    const forever = { staleTime: Number.POSITIVE_INFINITY };
     const [order, buyer, config] = await Promise.all([
       call(createOrder, { params: { chatRoomId } }),
-      queries.ensureQueryData(endpointQuery(me)),
-      queries.ensureQueryData({ ...endpointQuery(publicConfig), ...forever }),
+      queries.ensureQueryData(meQuery),
+      queries.ensureQueryData(configQuery),
     ]);
     if (config.payment.kind === 'none') return { is: 'refused', because: NOT_SET_UP };
     const request = { order, buyer, returnTo: `${location.origin}/chat/${chatRoomId}/pay/result` };

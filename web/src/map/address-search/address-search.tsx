@@ -1,8 +1,7 @@
 import type { Place } from '@mungchi/contract';
-import { publicConfig } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '../../api/query-client';
+import { configQuery } from '../../api/config';
 import * as css from './address-search.css';
 import { OwnSearch } from './own-search';
 import { PostcodeWidget } from './postcode-widget';
@@ -11,7 +10,7 @@ type Props = { onPick: (place: Place) => void };
 
 /** Finds an address. Our own search, or the postcode service where the operator uses it, with ours in reserve. */
 export function AddressSearch({ onPick }: Props) {
-  const config = useQuery({ ...endpointQuery(publicConfig), staleTime: Number.POSITIVE_INFINITY });
+  const config = useQuery(configQuery);
   const [widgetFailed, setWidgetFailed] = useState(false);
   const [typed, setTyped] = useState('');
 
