@@ -1,5 +1,5 @@
 import { boardTopic, type ChatRoom, type Participant } from '@mungchi/contract';
-import { chatRoom } from '@mungchi/contract/calls';
+import { chatRoom, ledger } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
 import { roomTopic } from './topics';
@@ -7,8 +7,11 @@ import { useTopic } from './use-topic';
 
 /** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
 export function roomQuery(chatRoomId: number) {
-  return endpointQuery(chatRoom, { params: { chatRoomId: String(chatRoomId) } });
+  return endpointQuery(chatRoom, { params: { chatRoomId } });
 }
+
+/** The books of the room. */
+export const ledgerQuery = (chatRoomId: number) => endpointQuery(ledger, { params: { chatRoomId } });
 
 /** Reads the room again when its stage moves, somebody joins or pays. Silent until the room was read once: only members may listen. */
 export function useRoom(chatRoomId: number) {

@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '../ui/notices';
+import { settle } from './settle';
 
 type Heart = { liked: boolean; likeCount: number };
 
@@ -39,9 +40,5 @@ export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) =
     },
   });
   // A failure has been said above.
-  return (shown) =>
-    mutateAsync(shown).then(
-      () => undefined,
-      () => undefined,
-    );
+  return (shown) => settle(mutateAsync(shown));
 }

@@ -1,10 +1,8 @@
-import { purchaseComplete, tradeComplete } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { isRefusal } from '../api/api-error';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { roomQuery } from '../api/room';
+import { useCompleteStep } from '../api/room-verbs';
+import { settle } from '../api/settle';
 import { Button, ButtonLink } from '../ui/button';
 import { showAlert } from '../ui/notices';
 import { hidden } from '../ui/type.css';
@@ -12,8 +10,8 @@ import type { SystemAction } from './system-words';
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
 const presses = {
-  purchase: { endpoint: purchaseComplete, word: '구매 완료', repeated: 'ALREADY_PURCHASED' },
-  trade: { endpoint: tradeComplete, word: '거래 완료', repeated: 'ALREADY_TRADED' },
+  purchase: { word: '구매 완료', repeated: 'ALREADY_PURCHASED' },
+  trade: { word: '거래 완료', repeated: 'ALREADY_TRADED' },
 } as const;
 
 export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: number }) {
@@ -31,20 +29,14 @@ type PressProps = { press: keyof typeof presses; done: boolean; chatRoomId: numb
 
 /** Works once; afterwards it only says that it was done. */
 function Press({ press, done, chatRoomId }: PressProps) {
-  const queries = useQueryClient();
-  const { endpoint, word, repeated } = presses[press];
-
-  async function carryOut() {
-    try {
-      await call(endpoint, { params: { chatRoomId: String(chatRoomId) } });
-    } catch (error) {
+  const { word, repeated } = presses[press];
+  const complete = useCompleteStep(press, chatRoomId, {
+    onSuccess: () => void showAlert(`${word}!`),
+    onError: (error) => {
       if (isRefusal(error, repeated)) sayRepeated();
       else void showAlert(`${word} 실패`, errorText(error));
-      return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-    }
-    void showAlert(`${word}!`);
-    return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-  }
+    },
+  });
 
   function sayRepeated() {
     void showAlert(`이미 ${word} 처리 되었습니다.`);
@@ -57,7 +49,7 @@ function Press({ press, done, chatRoomId }: PressProps) {
       <span className={hidden}> 처리됨</span>
     </Button>
   ) : (
-    <Button size="small" onPress={carryOut}>
+    <Button size="small" onPress={() => settle(complete())}>
       {word}
     </Button>
   );

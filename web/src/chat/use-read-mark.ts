@@ -1,15 +1,11 @@
-import { markRead } from '@mungchi/contract/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { call } from '../api/call';
-import { roomQuery } from '../api/room';
-import { roomListQuery } from '../api/room-list';
+import { useMarkRead } from '../api/room-verbs';
 
 const AT_MOST_EVERY_MS = 1_000;
 
 /** Moves the read mark to `seq` while the room is open and in view; at most once a second. */
 export function useReadMark(chatRoomId: number, seq: number, readSeq: number, connected: boolean): void {
-  const queries = useQueryClient();
+  const markRead = useMarkRead(chatRoomId);
   const marked = useRef(readSeq);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -18,11 +14,7 @@ export function useReadMark(chatRoomId: number, seq: number, readSeq: number, co
     const before = marked.current;
     marked.current = seq;
     try {
-      const answer = await call(markRead, { params: { chatRoomId: String(chatRoomId) }, body: { seq } });
-      queries.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, readSeq: answer.readSeq });
-      queries.setQueryData(roomListQuery.queryKey, (rooms) =>
-        rooms?.map((row) => (row.id === chatRoomId ? { ...row, unreadCount: answer.unreadCount } : row)),
-      );
+      await markRead(seq);
     } catch {
       // The next message, reconnect or look at the room tries again.
       marked.current = before;

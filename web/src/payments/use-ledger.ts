@@ -1,12 +1,11 @@
 import { boardTopic } from '@mungchi/contract';
-import { ledger } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointQuery } from '../api/query-client';
+import { ledgerQuery } from '../api/room';
 import { useTopic } from '../api/use-topic';
 
 /** The books of the room, read again whenever money moved. */
 export function useLedger(chatRoomId: number, { enabled = true } = {}) {
-  const query = endpointQuery(ledger, { params: { chatRoomId } });
+  const query = ledgerQuery(chatRoomId);
   const queries = useQueryClient();
   useTopic(enabled ? boardTopic(chatRoomId) : null, () => {
     void queries.invalidateQueries({ queryKey: query.queryKey });

@@ -1,12 +1,10 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { createOrder } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error';
-import { call } from '../api/call';
 import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
-import { ownSeat, roomQuery } from '../api/room';
+import { useCreateOrder, useIsPaid } from '../api/room-verbs';
 import { showAlert } from '../ui/notices';
 import type { CardAnswer, CardRequest } from './card-answer';
 import { payByPortone } from './portone';
@@ -21,6 +19,8 @@ const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에�
 /** Order, card page, verification. Every step may be repeated: the order stays the same until it is paid. */
 export function usePayment({ id: chatRoomId }: ChatRoom) {
   const queries = useQueryClient();
+  const createOrder = useCreateOrder(chatRoomId);
+  const isPaid = useIsPaid(chatRoomId);
   const [card, setCard] = useState<{ request: CardRequest; onAnswer: (answer: CardAnswer) => void } | null>(null);
 
   async function pay(): Promise<void> {
@@ -36,7 +36,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
 
   async function askForCard(): Promise<CardAnswer> {
     const [order, buyer, config] = await Promise.all([
-      call(createOrder, { params: { chatRoomId } }),
+      createOrder(),
       queries.ensureQueryData(meQuery),
       queries.ensureQueryData(configQuery),
     ]);
@@ -59,9 +59,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
 
   /** Whatever went wrong on the way: if the share is paid meanwhile (the provider told the server), that is the news. */
   async function tell(text: string, detail?: string): Promise<void> {
-    await queries.refetchQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-    const room = queries.getQueryData(roomQuery(chatRoomId).queryKey);
-    const paid = room && ownSeat(room)?.payStatement === 'PAID';
+    const paid = await isPaid();
     if (paid) forgetUnverified(chatRoomId);
     await (paid ? showAlert('결제 성공!') : showAlert(text, detail));
   }

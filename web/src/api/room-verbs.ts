@@ -1,0 +1,72 @@
+import type { BodyInput } from '@mungchi/contract';
+import {
+  createOrder,
+  markRead,
+  publicProfile,
+  purchaseComplete,
+  tradeComplete,
+  writeReview,
+} from '@mungchi/contract/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from './api-error';
+import { call } from './call';
+import { readAgain } from './query-client';
+import { ownSeat, roomQuery } from './room';
+import { roomListQuery } from './room-list';
+
+/** No mutation: nobody shows its progress, and the open room would be drawn again for each mark. */
+export function useMarkRead(chatRoomId: number): (seq: number) => Promise<void> {
+  const queries = useQueryClient();
+  return async (seq) => {
+    const { readSeq, unreadCount } = await call(markRead, { params: { chatRoomId }, body: { seq } });
+    queries.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, readSeq });
+    queries.setQueryData(roomListQuery.queryKey, (rooms) =>
+      rooms?.map((row) => (row.id === chatRoomId ? { ...row, unreadCount } : row)),
+    );
+  };
+}
+
+const steps = { purchase: purchaseComplete, trade: tradeComplete };
+
+type Told = { onSuccess: () => void; onError: (error: unknown) => void };
+
+/** Pending until the room shown has followed; what is said does not wait for that. */
+export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { onSuccess, onError }: Told) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(steps[step], { params: { chatRoomId } }),
+    onSuccess,
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey }),
+  }).mutateAsync;
+}
+
+/** The review counts in the room and in the profile; so does one that an earlier try has written. */
+export function useWriteReview(chatRoomId: number, targetParticipantId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof writeReview>) =>
+      call(writeReview, { params: { chatRoomId, targetParticipantId }, body }),
+    onSettled: (_answer, error) => {
+      if (error && !isRefusal(error, 'ALREADY_REVIEWED')) return;
+      void readAgain(queries, publicProfile);
+      void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+    },
+  }).mutateAsync;
+}
+
+/** The order stays the same until it is paid. */
+export function useCreateOrder(chatRoomId: number) {
+  return useMutation({ mutationFn: () => call(createOrder, { params: { chatRoomId } }) }).mutateAsync;
+}
+
+/** Reads the room again and says whether one's own share is paid, whoever has told the server. */
+export function useIsPaid(chatRoomId: number): () => Promise<boolean> {
+  const queries = useQueryClient();
+  const { queryKey } = roomQuery(chatRoomId);
+  return async () => {
+    await queries.refetchQueries({ queryKey });
+    const room = queries.getQueryData(queryKey);
+    return room !== undefined && ownSeat(room)?.payStatement === 'PAID';
+  };
+}
