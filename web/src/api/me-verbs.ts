@@ -1,8 +1,17 @@
 import type { BodyInput, CategoryName, Place } from '@mungchi/contract';
-import { editProfile, moveToDemo, saveInterestCategory, saveLocation } from '@mungchi/contract/calls';
+import { editProfile, moveToDemo, saveInterestCategory, saveLocation, signUp } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { meQuery } from './me';
+import { storeToken } from './token';
+
+/** The session begins with it. */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof signUp>) => call(signUp, { body }),
+    onSuccess: ({ accessToken }) => storeToken(accessToken),
+  }).mutateAsync;
+}
 
 /** What was read for the old place is forgotten, so that none of it flashes up on the way to the new one. */
 export function useSaveLocation() {

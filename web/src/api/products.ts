@@ -19,10 +19,10 @@ export const productQuery = (productId: number | string) => endpointQuery(produc
 /** The group purchases of a product that one can join. */
 export const productBoardsQuery = (productId: number) => endpointQuery(productBoards, { params: { productId } });
 
-export const recommendedProductsQuery = { ...endpointQuery(recommendProducts), staleTime: 60_000 };
+export const recommendedProductsQuery = endpointQuery(recommendProducts);
 
 /** A taste of every shelf. */
-export const shelvesQuery = { ...endpointQuery(mainProducts), staleTime: 10 * 60_000 };
+export const shelvesQuery = endpointQuery(mainProducts);
 
 /** A shelf, twenty at a time below the last id; an empty page is the end. */
 export function shelfQuery(categoryId: Exclude<ShelfIndex, 0>) {

@@ -1,14 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { NICKNAME_MAX, SignUp, seoulDay } from '@mungchi/contract';
-import { signUp } from '@mungchi/contract/calls';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
-import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { storeToken } from '../api/token';
+import { useSignUp } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { Button } from '../ui/button';
 import { serverNow } from '../ui/clock';
@@ -26,6 +24,7 @@ const PHONE_FILLED = 13;
 
 export function SignupForm({ name, email }: { name: string; email: string }) {
   const [, navigate] = useLocation();
+  const signUp = useSignUp();
   const { register, control, handleSubmit, watch, setError, formState } = useForm<SignupDraft>({
     resolver: standardSchemaResolver(SignUp) as never,
     defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar(), ...keptSignup() },
@@ -45,8 +44,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
 
   const submit = handleSubmit(async (form) => {
     try {
-      const { accessToken } = await call(signUp, { body: form as typeof form & { gender: 'MALE' | 'FEMALE' } });
-      storeToken(accessToken);
+      await signUp(form as typeof form & { gender: 'MALE' | 'FEMALE' });
       done.current = true;
       dropSignup();
       navigate('/location');

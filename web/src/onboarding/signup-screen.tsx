@@ -1,10 +1,10 @@
-import { basic, me } from '@mungchi/contract/calls';
+import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
-import { endpointQuery } from '../api/query-client';
+import { signupQuery } from '../api/me';
 import { takeReturnPath } from '../api/return-path';
 import { Failed } from '../ui/failed';
 import { Loading } from '../ui/loading';
@@ -15,7 +15,7 @@ import { SignupForm } from './signup-form';
 /** Step 1 of 3. Who has done it already goes on where they left off. */
 export function SignupScreen() {
   const [, navigate] = useLocation();
-  const { data, error, refetch } = useQuery({ ...endpointQuery(basic), staleTime: 0 });
+  const { data, error, refetch } = useQuery(signupQuery);
   const signedUp = data?.signedUp ?? false;
   const stranger = isRefusal(error, 'LOGIN_REQUIRED');
 

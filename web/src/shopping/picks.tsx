@@ -20,8 +20,8 @@ type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
 /** What 뭉치 recommends, and a taste of every shelf. */
 export function Picks({ onOpen, onShelf }: Props) {
-  const recommended = useQuery(recommendedProductsQuery);
-  const shelves = useQuery(shelvesQuery);
+  const recommended = useQuery({ ...recommendedProductsQuery, staleTime: 60_000 });
+  const shelves = useQuery({ ...shelvesQuery, staleTime: 10 * 60_000 });
   // Forty tiles in small pieces, after what is above them.
   const shelfProducts = useDeferredValue(shelves.data ?? null, useReturning() ? shelves.data : null);
   // The upper half first: what comes later may only be added below.

@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@mungchi/contract';
-import { chatRooms, mainProducts, recommendProducts } from '@mungchi/contract/calls';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import type { ShelfIndex } from '../api/products';
-import { endpointQuery, queryClient } from '../api/query-client';
+import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
+import { queryClient } from '../api/query-client';
+import { roomListQuery } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { AppBar } from '../ui/app-bar';
 import { IconLink } from '../ui/icon-button';
@@ -48,7 +48,7 @@ export function ShoppingScreen() {
 
 ShoppingScreen.prepare = () =>
   Promise.all([
-    queryClient.prefetchQuery(endpointQuery(recommendProducts)),
-    queryClient.prefetchQuery(endpointQuery(mainProducts)),
-    queryClient.prefetchQuery(endpointQuery(chatRooms)),
+    queryClient.prefetchQuery(recommendedProductsQuery),
+    queryClient.prefetchQuery(shelvesQuery),
+    queryClient.prefetchQuery(roomListQuery),
   ]);
