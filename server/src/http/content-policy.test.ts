@@ -47,6 +47,11 @@ test.each([
     { 'img-src': "'self' data: blob: https://api.example" },
   ],
   [
+    'a web app elsewhere: the card page sends the browser back there',
+    { WEB_ORIGIN: 'https://app.example' },
+    { 'form-action': "'self' https://app.example" },
+  ],
+  [
     'sharing by Kakao',
     { KAKAO_SHARE_KEY: 'key' },
     { 'script-src': "'self' https://t1.kakaocdn.net", 'form-action': "'self' https://sharer.kakao.com" },

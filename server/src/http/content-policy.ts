@@ -4,7 +4,7 @@ import type { Config } from '../config';
  * The access token lives in local storage, so no foreign or inline script may ever run. What others' services need is named
  * only where they are configured.
  */
-export function contentPolicy({ browser, media, payments, publicOrigin }: Config): string {
+export function contentPolicy({ browser, media, payments, publicOrigin, webOrigin }: Config): string {
   const { kakaoMapKey: map, kakaoShareKey: share, daumPostcode: postcode } = browser;
   const { portone } = payments;
   const policy = [
@@ -37,8 +37,12 @@ export function contentPolicy({ browser, media, payments, publicOrigin }: Config
     ]),
     "object-src 'none'",
     "base-uri 'none'",
-    // Sharing by Kakao posts a form into a window of its own.
-    directive('form-action', share ? ['https://sharer.kakao.com'] : []),
+    directive('form-action', [
+      // The card page's form ends at the web app, and browsers hold redirects against this list too.
+      ...(webOrigin ? [webOrigin] : []),
+      // Sharing by Kakao posts a form into a window of its own.
+      ...(share ? ['https://sharer.kakao.com'] : []),
+    ]),
     "frame-ancestors 'none'",
   ];
   return policy.join('; ');
