@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 export type Who = { newPerson: { name: string; email: string } } | { demo: string };
 
 /** Through the front door: the provider's button leads to the built-in identity provider's page. */
-export async function signIn(page: Page, who: Who): Promise<void> {
-  await page.goto('/oauth2/authorization/kakao');
+export async function signIn(page: Page, who: Who, open = () => goToProvider(page)): Promise<void> {
+  await open();
+  await page.waitForURL('**/oauth2/builtin/**');
   const from = page.url();
   if ('demo' in who) {
     const neighbour = page.getByRole('button', { name: who.demo, includeHidden: true }).first();
@@ -16,4 +17,8 @@ export async function signIn(page: Page, who: Who): Promise<void> {
     await page.locator('form:has(input[name="email"]) [type="submit"]').click();
   }
   await page.waitForURL((url) => url.href !== from && !url.pathname.startsWith('/oauth2'));
+}
+
+async function goToProvider(page: Page): Promise<void> {
+  await page.goto('/oauth2/authorization/kakao');
 }

@@ -18,8 +18,10 @@ export type Site = {
   restart(): Promise<void>;
 };
 
+type Env = Record<string, string>;
+
 /** A server with a database of its own for the calling test file. Call it at the top of the file. */
-export function useSite(filled: Filled, env: Record<string, string> = {}): Site {
+export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): Site {
   let browser: Browser;
   let product: Product;
   let restart: () => Promise<void>;
@@ -28,7 +30,8 @@ export function useSite(filled: Filled, env: Record<string, string> = {}): Site 
   beforeAll(async () => {
     const copy = await freshCopy(filled);
     closers.push(copy.drop);
-    const start = (more = {}) => startProduct({ ...copy, demo: filled === 'demo', env: { ...env, ...more } });
+    const own = typeof env === 'function' ? await env() : env;
+    const start = (more = {}) => startProduct({ ...copy, demo: filled === 'demo', env: { ...own, ...more } });
     product = await start();
     closers.push(() => product.stop());
     restart = async () => {
