@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
 /** What may answer in place of an outside service or of real data. */
-export const STAND_INS = [
-  'identity',
-  'payments',
-  'demo',
-  'places',
-  'assistant',
-  'limits',
-  'database',
-  'pictures',
-] as const;
+const STAND_INS = ['identity', 'payments', 'demo', 'places', 'assistant', 'limits', 'database', 'pictures'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
 /** What the browser may know of the configuration. */

@@ -42,7 +42,7 @@ export const Location = z.object({
 /** What the specification's form sends when nothing was chosen. */
 const NO_INTEREST = 'option1';
 
-export const InterestCategory = z.pipe(
+const InterestCategory = z.pipe(
   z.enum([...CATEGORY_NAMES, NO_INTEREST], '관심 카테고리를 골라 주세요.'),
   z.transform((name) => (name === NO_INTEREST ? null : name)),
 );
