@@ -2,7 +2,8 @@ import { type Decided, SHOWN, show, type World } from './decision';
 import { mergeNeed } from './merge-need';
 import type { Good, Goods } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
-import { retrieve, similarTo } from './retrieve/retrieve';
+import { retrieve } from './retrieve/retrieve';
+import { similarTo } from './retrieve/similar-to';
 import type { Need, Slots } from './slots';
 import type { Understanding } from './understand/understand';
 

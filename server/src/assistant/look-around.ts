@@ -15,6 +15,7 @@ export type Looked = {
 };
 
 const BESIDE_PRODUCTS = 2;
+const GROUP = 6;
 
 /** What is open, for the decisions that speak of it; the purchases that are shown are what the next message points at. */
 export async function lookAround(
@@ -48,7 +49,11 @@ export async function lookAround(
     case 'products':
     case 'detail': {
       const productIds = decision.kind === 'detail' ? [decision.good.id] : decision.picks.map(({ good }) => good.id);
-      const topics = decision.kind === 'detail' ? [] : decision.need.topics.filter(({ weak }) => !weak);
+      // Words for a whole group would bring purchases that nobody asked about.
+      const topics =
+        decision.kind === 'detail'
+          ? []
+          : decision.need.topics.filter(({ weak, find }) => !weak && find.length <= GROUP);
       const { place, boards, reach } = await neighbourhood(FARTHEST_METRES);
       const query = { ...ANY, productIds, topics };
       const matched = matchBoards(

@@ -38,6 +38,9 @@ function fitOfName({ nameWords }: Good, term: string): number {
   return best;
 }
 
+/** Less is chance. */
+export const SMALLEST_FIT = 4;
+
 type Fits = ReadonlyMap<Good, number>;
 
 const MOST_TERMS = 5_000;

@@ -18,7 +18,8 @@ export type MatchedBoards = {
   isLinked: boolean;
 };
 
-const SMALLEST_FIT = 4;
+/** A purchase that only has to do with a word is not one of it. */
+const SURE_FIT = 6;
 /** Words for a whole group name their members. */
 const GROUP = 6;
 
@@ -58,7 +59,7 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
       const good = goodOf(board, goods);
       return terms.some(
         (find, i) =>
-          (good ? (fits[i]!.get(good) ?? 0) >= SMALLEST_FIT : false) || find.some((term) => isIn(textOf(board), term)),
+          (good ? (fits[i]!.get(good) ?? 0) >= SURE_FIT : false) || find.some((term) => isIn(textOf(board), term)),
       );
     });
     if (found.length > 0) return found;

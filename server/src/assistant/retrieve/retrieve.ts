@@ -1,8 +1,10 @@
 import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
-import { has, lacks } from './constraint-rules';
-import { isUnwanted, judge } from './exclusion-rules';
-import { fitsOfAny } from './fit-rules';
+import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
+import { bonusFor } from './bonus-rules';
+import { has } from './constraint-rules';
+import { judge } from './exclusion-rules';
+import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import { keepsSizes, meetsSizes } from './size-rules';
@@ -24,9 +26,6 @@ export type Retrieved = {
 
 export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
-/** What a share is worked out for while nobody has said how many they are. */
-export const USUAL_PEOPLE = 4;
-const SMALLEST_FIT = 4;
 /** How far behind the best a good may be; words for a whole group reach wider. */
 const RELEVANT = 0.7;
 const RELEVANT_IN_A_GROUP = 0.6;
@@ -90,28 +89,6 @@ const sizedOf = (picks: Pick[], { sizes }: Need): Good | null =>
     'cheap',
   )[0]?.good ?? null;
 
-/** What is most like a good: the same shelf, and the more words in common the better. */
-export function similarTo(good: Good, need: Need, { people, excluded }: Asker, { goods, knowledge }: Stock): Pick[] {
-  const unlike: Need = { ...need, topics: [] };
-  return goods.all
-    .filter((other) => other.subCategory === good.subCategory && other.id !== good.id)
-    .map((other) => ({ good: other, fit: likeness(good, other), why: null, kind: '' }))
-    .filter(isAllowed(unlike, excluded, goods, knowledge))
-    .filter((pick) => judge(pick.good, excluded) === 'clear')
-    .filter(
-      ({ good: { name, price }, fit }) =>
-        fit > 0 && isWithinBudget(price, need, people) && keepsSizes(name, need.sizes),
-    )
-    .sort((a, b) => b.fit - a.fit);
-}
-
-/** Earlier keywords say what a thing is, so sharing them counts for more. */
-function likeness(a: Good, b: Good): number {
-  const shared = a.tags.reduce((sum, tag, i) => sum + (b.tags.includes(tag) ? 1 / (i + 1) : 0), 0);
-  const sameMaterial = a.tags.some((tag) => b.tags.some((other) => tag[0] === other[0] && b.tags[0]?.[0] === tag[0]));
-  return shared + (sameMaterial ? 0.5 : 0);
-}
-
 function byTopics(need: Need, goods: Goods, share: number): Pick[] {
   if (need.topics.length === 0) {
     return goods.all.map((good) => ({ good, fit: SMALLEST_FIT, why: null, kind: good.subCategory }));
@@ -165,69 +142,6 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { 
   ];
 }
 
-function bonusFor(need: Need, use: Use | undefined, goods: Goods, knowledge: Knowledge, liking: Liking) {
-  const useful =
-    use && need.topics.length > 0
-      ? fitsOfAny(
-          goods,
-          use.needs.flatMap(({ find }) => find),
-          null,
-        )
-      : null;
-  const tastes = knowledge.tastes
-    .filter(({ fromAge, toAge }) => liking.age !== null && liking.age >= fromAge && liking.age <= toAge)
-    .filter(({ gender }) => gender === null || gender === liking.gender)
-    .map(({ find }) => fitsOfAny(goods, find, null));
-  return (good: Good): number => {
-    const name = good.name.toLowerCase().replaceAll(' ', '');
-    return (
-      (need.sizes.some((size) => name.includes(size)) ? 3 : 0) +
-      (useful?.has(good) ? 2 : 0) +
-      (liking.interest === good.categoryId ? 0.2 : 0) +
-      tastes.filter((taste) => (taste.get(good) ?? 0) >= SMALLEST_FIT).length * 0.4 +
-      Math.min(1, Math.log1p(good.likeCount) / 8)
-    );
-  };
-}
-
-function isAllowed(
-  need: Need,
-  excluded: Slots['excluded'],
-  goods: Goods,
-  knowledge: Knowledge,
-): (pick: Pick) => boolean {
-  const unwanted = fitsOfAny(
-    goods,
-    excluded.filter(isUnwanted).flatMap(({ words }) => words),
-    null,
-  );
-  const named = fitsOfAny(
-    goods,
-    need.topics.map(({ find }) => find[0]!),
-    null,
-  );
-  const apart = shelvesApart(need, knowledge);
-  const avoids = constraintsOf(need.avoids, knowledge);
-  const wants = constraintsOf(need.wants, knowledge);
-  return ({ good }) => {
-    if (need.category !== null && good.categoryId !== need.category) return false;
-    // `캔커피 말고 드립백`: what was asked for by name stays.
-    const avoided = unwanted.get(good) ?? 0;
-    if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
-    if (judge(good, excluded) === 'refused') return false;
-    if (good.shelves.some((shelf) => apart.has(shelf))) return false;
-    return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
-  };
-}
-
-/** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
-function shelvesApart({ topics }: Need, { apart }: Knowledge): ReadonlySet<string> {
-  const said = topics.flatMap(({ say, find }) => [say, find[0]!]);
-  return new Set(
-    apart.filter(({ say }) => !say.some((word) => said.some((each) => each.includes(word)))).map(({ shelf }) => shelf),
-  );
-}
-
 function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: Pick[]; unmet: Constraint[] } {
   let left = picks;
   const unmet: Constraint[] = [];
@@ -239,16 +153,7 @@ function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: P
   return { picks: left, unmet };
 }
 
-function isWithinBudget(price: number, { budget }: Need, people: number | null): boolean {
-  if (!budget) return true;
-  const cost = budget.perHead ? Math.floor(price / Math.max(1, people ?? USUAL_PEOPLE)) : price;
-  return cost >= (budget.min ?? 0) && cost <= (budget.max ?? Number.POSITIVE_INFINITY);
-}
-
 function surest(picks: Pick[]): Pick[] {
   const best = Math.max(0, ...picks.map(({ fit }) => fit));
   return picks.filter(({ fit }) => fit >= best * SURELY_RELEVANT);
 }
-
-const constraintsOf = (ids: string[], knowledge: Knowledge): Constraint[] =>
-  knowledge.constraints.filter(({ id }) => ids.includes(id));

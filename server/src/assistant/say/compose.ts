@@ -1,8 +1,8 @@
 import type { Decision } from '../decision';
 import type { Held } from '../hold-exclusions';
 import type { Knowledge } from '../knowledge';
+import { USUAL_PEOPLE } from '../retrieve/allow-rules';
 import type { OpenBoard } from '../retrieve/neighbourhood';
-import { USUAL_PEOPLE } from '../retrieve/retrieve';
 import type { FoundBoards } from '../search-open-boards';
 import { oneOf } from './korean-text';
 import { sayBoard, sayOpenBoards } from './say-boards';

@@ -1,0 +1,58 @@
+import type { Constraint, Knowledge } from '../knowledge';
+import type { Need, Slots } from '../slots';
+import { has, lacks } from './constraint-rules';
+import { isUnwanted, judge } from './exclusion-rules';
+import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
+import type { Goods } from './goods-index';
+import type { Pick } from './order-picks';
+
+/** What a share is worked out for while nobody has said how many they are. */
+export const USUAL_PEOPLE = 4;
+
+/** Neither of another category, nor refused, nor on a shelf for others. */
+export function isAllowed(
+  need: Need,
+  excluded: Slots['excluded'],
+  goods: Goods,
+  knowledge: Knowledge,
+): (pick: Pick) => boolean {
+  const unwanted = fitsOfAny(
+    goods,
+    excluded.filter(isUnwanted).flatMap(({ words }) => words),
+    null,
+  );
+  const named = fitsOfAny(
+    goods,
+    need.topics.map(({ find }) => find[0]!),
+    null,
+  );
+  const apart = shelvesApart(need, knowledge);
+  const avoids = constraintsOf(need.avoids, knowledge);
+  const wants = constraintsOf(need.wants, knowledge);
+  return ({ good }) => {
+    if (need.category !== null && good.categoryId !== need.category) return false;
+    // `캔커피 말고 드립백`: what was asked for by name stays.
+    const avoided = unwanted.get(good) ?? 0;
+    if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
+    if (judge(good, excluded) === 'refused') return false;
+    if (good.shelves.some((shelf) => apart.has(shelf))) return false;
+    return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
+  };
+}
+
+/** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
+function shelvesApart({ topics }: Need, { apart }: Knowledge): ReadonlySet<string> {
+  const said = topics.flatMap(({ say, find }) => [say, find[0]!]);
+  return new Set(
+    apart.filter(({ say }) => !say.some((word) => said.some((each) => each.includes(word)))).map(({ shelf }) => shelf),
+  );
+}
+
+export function isWithinBudget(price: number, { budget }: Need, people: number | null): boolean {
+  if (!budget) return true;
+  const cost = budget.perHead ? Math.floor(price / Math.max(1, people ?? USUAL_PEOPLE)) : price;
+  return cost >= (budget.min ?? 0) && cost <= (budget.max ?? Number.POSITIVE_INFINITY);
+}
+
+export const constraintsOf = (ids: string[], knowledge: Knowledge): Constraint[] =>
+  knowledge.constraints.filter(({ id }) => ids.includes(id));
