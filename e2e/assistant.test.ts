@@ -94,3 +94,55 @@ test('an answer is typed out for those who like motion; one that fails can be as
   expect(lengths.length).toBeGreaterThan(3);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
 });
+
+test('an allergy is said back, kept above the field, and taken off again', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto(`/shopping/chatbot?keyword=${encodeURIComponent('아이가 우유 알레르기 있어요. 간식 추천해 주세요')}`);
+  const log = page.getByRole('log');
+  await log.getByText('우유가 든 건 뺐어요', { exact: true }).waitFor();
+  await answers(page).first().waitFor();
+  await log.getByText('성분표', { exact: false }).first().waitFor();
+  await log
+    .getByText(/^1인 [\d,]+원$/)
+    .first()
+    .waitFor();
+  const chip = page.getByRole('button', { name: '우유 다시 넣기' });
+  await say(page, '우유 추천해줘');
+  await chip.waitFor();
+  await log.getByText('보여 드릴 ‘우유’ 상품이 없어요', { exact: false }).waitFor();
+  await expectGoodLooks(page);
+  await chip.click();
+  await chip.waitFor({ state: 'detached' });
+  await say(page, '우유 보여줘');
+  await log.getByRole('link', { name: /우유/ }).first().waitFor();
+});
+
+test('open purchases are cards that open, and the talk is there on the way back', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto(`/shopping/chatbot?keyword=${encodeURIComponent('지금 열린 공구 보여줘')}`);
+  const log = page.getByRole('log');
+  await log
+    .getByText(/열린 공구(가|를) .*개/)
+    .first()
+    .waitFor();
+  await answers(page).first().waitFor();
+  await page.getByRole('button', { name: '더 가까운 곳' }).click();
+  await log.getByText('가장 가까운 건', { exact: false }).waitFor();
+  await expectGoodLooks(page);
+  const name = await answers(page).first().textContent();
+  await answers(page).first().click();
+  await page.waitForURL('**/gonggu/list/*');
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  await page.goBack();
+  await answers(page).first().waitFor();
+  expect(await answers(page).first().textContent()).toBe(name);
+});
+
+test('a question about money is answered with the way there', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto(`/shopping/chatbot?keyword=${encodeURIComponent('결제한거 환불 어떻게 해?')}`);
+  await page.getByRole('log').getByText('전액 자동 환불돼요', { exact: false }).first().waitFor();
+  await page.getByRole('button', { name: '결제는 언제 해?' }).waitFor();
+  await page.getByRole('log').getByRole('link', { name: '내 채팅방 보기' }).click();
+  await page.waitForURL('**/chat/list');
+});

@@ -2,15 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AnswerText } from './answer-text';
 
-const ANSWER = `간식 중에서 골라 봤어요.
-1. 초코 샌드 쿠키 60개입 12,900원 · 가장 저렴해요
-2. 호두 파이 20개 15,900원
-넷이 나누면 1번은 한 사람에 3,225원이에요.`;
+const ANSWER = `750m 안에 열린 빵 공구가 2개 있어요.
+넷이 나누면 한 사람에 3,225원이에요.
+성분표는 꼭 확인해 주세요.`;
 
-test('every line stands for itself; why a thing was chosen and what one pays stand out', () => {
+test('every line stands for itself; how many there are and what one pays stand out', () => {
   const { container } = render(<AnswerText text={ANSWER} />);
-  expect(container.children).toHaveLength(4);
-  expect(screen.getByText('가장 저렴해요').tagName).toBe('SPAN');
+  expect(container.children).toHaveLength(3);
+  expect(screen.getByText('2개').tagName).toBe('B');
   expect(screen.getByText('한 사람에 3,225원').tagName).toBe('B');
 });
 

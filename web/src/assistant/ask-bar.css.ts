@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, radius } from '../ui/tokens.css';
+import { bar as excluded } from './exclusion-bar.css';
 
 export const bar = style({
   display: 'flex',
@@ -8,6 +9,7 @@ export const bar = style({
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
   background: color.bg,
   borderTop: `1px solid ${color.line}`,
+  selectors: { [`${excluded} + &`]: { borderTop: 0, paddingTop: 6 } },
 });
 export const input = style({
   flex: 1,

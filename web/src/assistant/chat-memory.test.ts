@@ -10,14 +10,24 @@ const product = {
   people: 4,
   reason: '',
 };
+const offers = {
+  recommended_products: [product],
+  recommended_boards: [],
+  unsure_products: [],
+  unsure_boards: [],
+  said_back: '',
+  ways: [],
+};
 const chat: Chat = {
   sessionId: 'abc',
   count: 1,
+  exclusions: [{ key: 'milk', label: '우유' }],
+  suggestions: ['더 싼 거'],
   entries: [
-    { id: 1, status: 1, text: '과일', products: [] },
-    { id: 2, status: 0, text: '사과는 어때요?', products: [product] },
-    { id: 3, status: 1, text: '더 싼 거', products: [] },
-    { id: 4, status: 0, text: '', products: [], waiting: true },
+    { id: 1, status: 1, text: '과일' },
+    { id: 2, status: 0, text: '사과는 어때요?', offers },
+    { id: 3, status: 1, text: '더 싼 거' },
+    { id: 4, status: 0, text: '', waiting: true },
   ],
 };
 

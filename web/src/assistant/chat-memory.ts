@@ -1,13 +1,19 @@
 import type { AssistantReply } from '@mungchi/contract';
 
 export type Product = AssistantReply['recommended_products'][number];
+export type Board = AssistantReply['recommended_boards'][number];
+/** What comes with an answer's words. */
+export type Offers = Pick<
+  AssistantReply,
+  'recommended_products' | 'recommended_boards' | 'unsure_products' | 'unsure_boards' | 'said_back' | 'ways'
+>;
 
 /** `status` 0 is 뭉치, 1 the person, as the specification numbers them. */
 export type Entry = {
   id: number;
   status: 0 | 1;
   text: string;
-  products: readonly Product[];
+  offers?: Offers;
   /** The answer is still on its way, or never came. */
   waiting?: boolean;
   failed?: boolean;
@@ -17,11 +23,15 @@ export type Chat = {
   sessionId: string | null;
   count: number;
   entries: readonly Entry[];
+  /** What is left out for the whole talk. */
+  exclusions: AssistantReply['exclusions'];
+  /** What one might say next. */
+  suggestions: readonly string[];
   /** How far it was scrolled when it was kept. */
   place?: number;
 };
 
-export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [] };
+export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [], exclusions: [], suggestions: [] };
 
 const KEY = 'aiChat';
 
@@ -31,10 +41,11 @@ export function keepChat(chat: Chat): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...chat, entries }));
 }
 
+/** A release before this one kept less. */
 export function keptChat(): Chat | null {
   try {
-    const chat = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Chat | null;
-    return chat && Array.isArray(chat.entries) && chat.entries.length > 0 ? chat : null;
+    const chat = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Chat> | null;
+    return chat && Array.isArray(chat.entries) && chat.entries.length > 0 ? { ...NEW_CHAT, ...chat } : null;
   } catch {
     return null;
   }

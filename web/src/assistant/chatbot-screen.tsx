@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { AppBar } from '../ui/app-bar';
@@ -11,6 +11,7 @@ import { AskBar } from './ask-bar';
 import { dropChat, keepChat } from './chat-memory';
 import * as css from './chatbot-screen.css';
 import { EntryView } from './entry-view';
+import { ExclusionBar } from './exclusion-bar';
 import { Suggestions } from './suggestions';
 import { useAssistant } from './use-assistant';
 import { useNewestInView } from './use-newest-in-view';
@@ -19,10 +20,8 @@ import { useNewestInView } from './use-newest-in-view';
 export function ChatbotScreen() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
-  const { chat, busy, typing, place, doneTyping, ask, retry } = useAssistant(query.get('keyword') ?? '');
+  const { chat, busy, typing, place, doneTyping, ask, retry, restart } = useAssistant(query.get('keyword') ?? '');
   const frame = useRef<HTMLElement>(null);
-
-  const hasShown = chat.entries.some(({ products }) => products.length > 0);
 
   useNewestInView(frame, { own: chat.entries.findLast(({ status }) => status === 1)?.id ?? 0, place });
 
@@ -44,6 +43,11 @@ export function ChatbotScreen() {
               <Mascot avatar cap color="purple" size={36} />
             </span>
           </>
+        }
+        end={
+          chat.entries.length > 0 && (
+            <IconButton icon={RotateCcw} label="새로 이야기하기" disabled={busy} onClick={restart} />
+          )
         }
       />
       <main ref={frame} id="main" tabIndex={-1} className={css.main}>
@@ -70,7 +74,8 @@ export function ChatbotScreen() {
         </div>
       </main>
       <footer className={css.footer}>
-        <Suggestions busy={busy} hasShown={hasShown} onAsk={(text) => void ask(text)} />
+        <Suggestions busy={busy} texts={chat.suggestions} onAsk={(text) => void ask(text)} />
+        <ExclusionBar exclusions={chat.exclusions} busy={busy} onAsk={(text) => void ask(text)} />
         <AskBar busy={busy} onAsk={(text) => void ask(text)} />
       </footer>
     </TalkScreen>

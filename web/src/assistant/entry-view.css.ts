@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
-import { cardPrice, clampTwo } from '../ui/type.css';
+import { color } from '../ui/tokens.css';
 
 const words = { fontSize: 16, lineHeight: '24px', whiteSpace: 'pre-line', padding: '12px 16px' } as const;
 
@@ -14,7 +13,14 @@ export const mine = style({
 });
 export const turn = style({ display: 'flex', gap: 6, minWidth: 0 });
 export const face = style({ flex: 'none', marginLeft: -6 });
-export const side = style({ flex: 1, minWidth: 0, display: 'grid', gap: 10, justifyItems: 'start' });
+export const side = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  justifyItems: 'start',
+});
 export const bubble = style({
   ...words,
   maxWidth: '100%',
@@ -41,26 +47,18 @@ export const retry = style({
   color: color.brandText,
   fontWeight: 700,
 });
-export const products = style({
-  position: 'relative',
-  display: 'flex',
-  gap: 8,
-  maxWidth: 'calc(100% + 16px)',
-  marginRight: -16,
-  padding: '1px 16px 4px 0',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+/** What is left out, before anything else is said. */
+export const leftOut = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  margin: '0 0 8px -2px',
+  padding: '4px 12px 4px 10px',
+  borderRadius: 16,
+  background: color.greenBg,
+  color: color.green,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 700,
 });
-export const item = style({ flex: 'none' });
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  width: 132,
-  height: '100%',
-  padding: 8,
-  borderRadius: radius.card,
-  background: color.card,
-  boxShadow: shadow.cardEdge,
-});
-export const name = style([clampTwo, { marginTop: 8, fontSize: 14, lineHeight: '18px', fontWeight: 600 }]);
-export const price = style([cardPrice, { marginTop: 'auto', paddingTop: 4, color: color.brandText, fontSize: 15 }]);

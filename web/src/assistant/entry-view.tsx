@@ -1,12 +1,13 @@
-import { RotateCcw } from 'lucide-react';
+import { ChevronRight, MilkOff, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mascot } from '../ui/mascot';
-import { won } from '../ui/money';
-import { Picture } from '../ui/picture';
 import { AnswerText } from './answer-text';
-import type { Entry, Product } from './chat-memory';
+import type { Entry, Offers } from './chat-memory';
 import * as css from './entry-view.css';
+import { OfferList } from './offers';
+import { way, ways } from './offers.css';
 import { Typewriter } from './typewriter';
+import { UnsureOffers } from './unsure-offers';
 
 type Props = { entry: Entry; typing: boolean; onTyped: () => void; onOpen: () => void; onRetry: () => void };
 
@@ -19,15 +20,7 @@ export function EntryView({ entry, typing, onTyped, onOpen, onRetry }: Props) {
       </span>
       <div className={css.side}>
         <Answer entry={entry} typing={typing} onTyped={onTyped} onRetry={onRetry} />
-        {!typing && entry.products.length > 0 && (
-          <ul className={css.products}>
-            {entry.products.map((product) => (
-              <li key={product.product_id} className={css.item}>
-                <ProductCard product={product} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {!typing && entry.offers && <AnswerOffers offers={entry.offers} onOpen={onOpen} />}
       </div>
     </div>
   );
@@ -62,19 +55,38 @@ function Answer({ entry, typing, onTyped, onRetry }: Omit<Props, 'onOpen'>) {
       </div>
     );
   }
+  const saidBack = entry.offers?.said_back ?? '';
+  // Said in a pill instead of in the text.
+  const text = saidBack ? entry.text.replace(`${saidBack}.`, '').replace(/^\n| (?=\n)/, '') : entry.text;
   return (
-    <p className={css.bubble}>
-      {typing ? <Typewriter text={entry.text} onDone={onTyped} /> : <AnswerText text={entry.text} />}
-    </p>
+    <div className={css.bubble}>
+      {saidBack && (
+        <p className={css.leftOut}>
+          <MilkOff size={18} aria-hidden />
+          {saidBack}
+        </p>
+      )}
+      <p>{typing ? <Typewriter text={text} onDone={onTyped} /> : <AnswerText text={text} />}</p>
+    </div>
   );
 }
 
-function ProductCard({ product, onOpen }: { product: Product; onOpen: () => void }) {
+function AnswerOffers({ offers, onOpen }: { offers: Offers; onOpen: () => void }) {
+  const { recommended_products: products, recommended_boards: boards } = offers;
   return (
-    <Link to={`/shopping/item?itemId=${product.product_id}`} className={css.card} onClick={onOpen}>
-      <Picture src={product.img_url} alt="" width={116} height={100} />
-      <span className={css.name}>{product.name}</span>
-      <span className={css.price}>{won(product.price)}</span>
-    </Link>
+    <>
+      {products.length + boards.length > 0 && <OfferList products={products} boards={boards} onOpen={onOpen} />}
+      <UnsureOffers products={offers.unsure_products} boards={offers.unsure_boards} onOpen={onOpen} />
+      {offers.ways.length > 0 && (
+        <div className={ways}>
+          {offers.ways.map(({ label, to }) => (
+            <Link key={to} to={to} className={way} onClick={onOpen}>
+              {label}
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

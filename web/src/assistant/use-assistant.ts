@@ -24,18 +24,20 @@ export function useAssistant(keyword: string) {
     const text = message.trim();
     if (text === '') return;
     setTyping(null);
-    const mine: Entry = { id: ++lastId.current, status: 1, text, products: [] };
-    await answer(mine, { id: ++lastId.current, status: 0, text: '', products: [], waiting: true });
+    const mine: Entry = { id: ++lastId.current, status: 1, text };
+    await answer(mine, { id: ++lastId.current, status: 0, text: '', waiting: true });
   }
 
   async function answer(mine: Entry, waiting: Entry): Promise<void> {
     setChat((now) => ({ ...now, entries: [...now.entries, mine, waiting] }));
     try {
       const reply = await call(askAssistant, { body: await bodyOf(mine.text, chat) });
-      const entry = { ...waiting, waiting: false, text: reply.bot_response, products: reply.recommended_products };
+      const entry = { ...waiting, waiting: false, text: reply.bot_response, offers: reply };
       setChat((now) => ({
         sessionId: reply.session_id,
         count: reply.message_count,
+        exclusions: reply.exclusions,
+        suggestions: reply.suggestions,
         entries: now.entries.map((each) => (each.id === waiting.id ? entry : each)),
       }));
       setTyping(waiting.id);
@@ -60,6 +62,12 @@ export function useAssistant(keyword: string) {
     void ask(question.text);
   }
 
+  function restart(): void {
+    dropChat();
+    setTyping(null);
+    setChat(NEW_CHAT);
+  }
+
   // The address brings the first question, once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -69,7 +77,7 @@ export function useAssistant(keyword: string) {
     void ask(keyword);
   }, []);
 
-  return { chat, busy, typing, place: restored?.place, doneTyping: () => setTyping(null), ask, retry };
+  return { chat, busy, typing, place: restored?.place, doneTyping: () => setTyping(null), ask, retry, restart };
 }
 
 /** For the first messages who asks goes along; later the session knows. */

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { won } from '../ui/money';
+import { Picture } from '../ui/picture';
+import * as css from './offer-card.css';
+
+type Props = {
+  to: string;
+  picture: string;
+  name: string;
+  share: number;
+  /** Over the name, and beside the price. */
+  badges?: ReactNode;
+  aside: ReactNode;
+  onOpen: () => void;
+};
+
+/** Something to tap on: a picture, what it is, what one person pays. */
+export function OfferCard({ to, picture, name, share, badges, aside, onOpen }: Props) {
+  return (
+    <Link to={to} className={css.card} onClick={onOpen}>
+      <Picture src={picture} alt="" width={84} height={84} />
+      <span className={css.words}>
+        {badges && <span className={css.badges}>{badges}</span>}
+        <span className={css.name}>{name}</span>
+        <span className={css.foot}>
+          <b className={css.price}>1인 {won(share)}</b>
+          <span className={css.aside}>{aside}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

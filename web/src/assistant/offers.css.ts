@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../ui/tokens.css';
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: '100%' });
+export const reason = style({ color: color.green, fontSize: 13, lineHeight: '18px', fontWeight: 600 });
+export const unsure = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minHeight: 48,
+  padding: '6px 10px 6px 14px',
+  borderRadius: radius.card,
+  background: color.greyBg,
+  color: color.sub,
+  fontSize: 14,
+  lineHeight: '20px',
+  textAlign: 'left',
+});
+export const unsureWords = style({ flex: 1 });
+export const look = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.text,
+  fontWeight: 700,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: '0 12px 0 16px',
+  borderRadius: radius.pill,
+  background: color.light,
+  color: color.brandText,
+  fontSize: 15,
+  fontWeight: 700,
+});
