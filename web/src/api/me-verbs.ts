@@ -1,5 +1,5 @@
-import type { BodyInput, CategoryName, Place } from '@mungchi/contract';
-import { editProfile, moveToDemo, saveInterestCategory, saveLocation, signUp } from '@mungchi/contract/calls';
+import type { BodyInput, Place } from '@mungchi/contract';
+import { editProfile, moveToDemo, saveLocation, signUp } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { meQuery } from './me';
@@ -48,11 +48,5 @@ export function useEditProfile() {
       // One's name and face stand in lists and rooms, too.
       void queries.invalidateQueries({ refetchType: 'none' });
     },
-  }).mutateAsync;
-}
-
-export function useSaveInterest() {
-  return useMutation({
-    mutationFn: (interestCategory: CategoryName) => call(saveInterestCategory, { body: { interestCategory } }),
   }).mutateAsync;
 }

@@ -1,8 +1,9 @@
 import { CATEGORIES, type CategoryName } from '@mungchi/contract';
+import { saveInterestCategory } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { useSaveInterest } from '../api/me-verbs';
 import { takeReturnPath } from '../api/return-path';
 import { Button } from '../ui/button';
 import { CategoryArt } from '../ui/category-art';
@@ -18,16 +19,15 @@ const WORDS: Record<CategoryName, string> = {
   생활용품: '휴지 · 세제 · 욕실',
 };
 
-/** Step 3 of 3: the one category one likes best. */
+/** Step 3 of 3: the one category one likes best. This screen comes without the cache, so its verb is a plain call. */
 export function PreferScreen() {
   const [, navigate] = useLocation();
-  const saveInterest = useSaveInterest();
   const [chosen, setChosen] = useState<CategoryName | null>(null);
 
   async function finish() {
     try {
       // Nothing chosen is an answer too: the picks then start from what is popular.
-      if (chosen) await saveInterest(chosen);
+      if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
       else skipInterest();
       navigate(takeReturnPath() ?? '/', { replace: true });
     } catch (error) {
