@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { type AppPath, SCREENS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask } from './harness/boards';
@@ -8,10 +7,8 @@ import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
-const TABLE = readFileSync(path.resolve(import.meta.dirname, '../web/src/routes.tsx'), 'utf8');
-const PATHS = [...TABLE.matchAll(/path: '([^']+)'/g)].map(([, found]) => found!);
 /** These lead on by themselves. */
-const LEAVING = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
+const LEAVING: AppPath[] = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
 
 /** The narrowest phone, and a desk of 1280 × 800 at 200 %. */
 const WINDOWS = [
@@ -66,7 +63,7 @@ async function placesOf(me: Me): Promise<{ pattern: string; place: string }[]> {
     ask<{ id: number }[]>(me, 'GET', '/api/products/recommend'),
     finishedRoom(me),
   ]);
-  return PATHS.filter((each) => !LEAVING.includes(each)).map((pattern) => {
+  return SCREENS.filter((each) => !LEAVING.includes(each.path)).map(({ path: pattern }) => {
     const place = pattern
       .replace(':gongguId', String(own!.id))
       .replace(':chatRoomId', String(room.id))

@@ -16,7 +16,7 @@ import { openBrowser } from './lighthouse-parts/browser.mjs';
 import { fetchLighthouse } from './lighthouse-parts/fetch-lighthouse.mjs';
 import { measureShift } from './lighthouse-parts/layout-shift.mjs';
 import { beyond, table } from './lighthouse-parts/limits.mjs';
-import { PAGES } from './lighthouse-parts/pages.mjs';
+import { firstPages } from './lighthouse-parts/pages.mjs';
 import { buildAll } from './parts/build-all.mjs';
 import { root, seconds } from './parts/run.mjs';
 import { startDemo } from './shots-parts/product.mjs';
@@ -40,7 +40,7 @@ os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const product = wanted.at ? { address: wanted.at, stop: () => undefined } : await startDemo();
 const rows = [];
 try {
-  for (const page of PAGES.filter(({ route }) => !wanted.page || wanted.page.split(',').includes(route))) {
+  for (const page of firstPages().filter(({ route }) => !wanted.page || wanted.page.split(',').includes(route))) {
     const session = page.visitor ? await browser.signOut() : await browser.signIn(product.address);
     const url = product.address + (await page.address(product.address, session));
     const runs = { port: browser.port, count: Number(wanted.runs), slowdown: Number(wanted.cpu), route: page.route };

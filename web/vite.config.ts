@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { beforeScript } from './build/before-script.ts';
 import { COMPILED } from './build/compiled.mjs';
 import { buildFonts } from './build/fonts.mjs';
-import { readyToServe } from './build/ready-to-serve.mjs';
+import { loadScreens } from './build/load-screens.ts';
+import { readyToServe } from './build/ready-to-serve.ts';
 import { slimSockjs } from './build/slim-sockjs.mjs';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
@@ -65,13 +67,15 @@ function files(...paths: string[]): RegExp {
 }
 
 export default defineConfig(async (): Promise<UserConfig> => {
+  const screens = await loadScreens();
   await buildFonts();
   return {
     plugins: [
       react({ compiler: { sources: COMPILED } }),
       slimSockjs(),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      readyToServe(),
+      beforeScript(screens),
+      readyToServe(screens),
     ],
     // sockjs-client was written for bundlers that knew node's name of the global object.
     define: { global: 'globalThis' },

@@ -1,10 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { askedBefore } from './build/asked.ts';
 import { COMPILED } from './build/compiled.mjs';
+import { loadScreens } from './build/load-screens.ts';
 
-export default defineConfig({
+export default defineConfig(async () => ({
   plugins: [react({ compiler: { sources: COMPILED } }), vanillaExtractPlugin()],
+  define: { ASKED: JSON.stringify(askedBefore(await loadScreens())) },
   test: {
     name: 'web',
     environment: 'jsdom',
@@ -14,4 +17,4 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     testTimeout: 20_000,
   },
-});
+}));

@@ -9,6 +9,9 @@ export const KOREA = { south: 33, north: 39, west: 124, east: 132 } as const;
 export const LIST_LIMIT = 100;
 export const RECOMMENDATIONS = 8;
 export const PRODUCT_PAGE = 20;
+/** The first page of a list of group purchases: two screens of it. */
+export const BOARDS_FIRST_PAGE = 10;
+
 export const CHAT_PAGE = 10;
 export const CHAT_FIRST_PAGE = 20;
 export const CHAT_PAGE_MAX = 100;

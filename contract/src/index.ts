@@ -17,6 +17,7 @@ export * from './products';
 export * from './refusals';
 export * from './review-keywords';
 export * from './reviews';
+export * from './screens';
 export * from './seoul';
 export * from './shapes';
 export * from './shares';

@@ -6,7 +6,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function audit(lighthouse, url, { port, count, route, slowdown }) {
   const runs = [];
   for (let run = 0; run < count; run += 1) runs.push(await load(lighthouse, url, { port, slowdown }));
-  const figures = { script: await initialScripts(route) };
+  const figures = { script: initialScripts(route) };
   for (const name of Object.keys(runs[0].figures)) figures[name] = median(runs.map((run) => run.figures[name]));
   const lost = [...new Set(runs.flatMap((run) => run.lost))];
   return { figures, lost, reports: runs.map(({ report }) => report) };

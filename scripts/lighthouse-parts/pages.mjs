@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../parts/run.mjs';
+import { builtScreens, readScreens } from '../../web/build/built-screens.mjs';
 import { routesFor } from '../shots-parts/routes.mjs';
 
-/** The way from a first visit to a room, as somebody from the demo neighbourhood; visitors see the first page. */
-export const PAGES = [
-  { route: '/start', visitor: true, address: () => '/start' },
-  { route: '/', address: () => '/' },
-  { route: '/gonggu/list/:gongguId', address: (...who) => found(who, '/gonggu/list/other') },
-  { route: '/shopping', address: () => '/shopping' },
-  { route: '/chat/:chatRoomId', address: (...who) => found(who, '/chat/recruiting') },
-];
+const VISITED = '/start';
+/** What stands for a screen with a number in its address, as the screenshots name it. */
+const EXAMPLES = { '/gonggu/list/:gongguId': '/gonggu/list/other', '/chat/:chatRoomId': '/chat/recruiting' };
+
+/** The screens that people begin with, as somebody from the demo neighbourhood; visitors see the first page. */
+export function firstPages() {
+  return readScreens()
+    .filter(({ first }) => first)
+    .map(({ path }) => ({
+      route: path,
+      visitor: path === VISITED,
+      address: (...who) => (path.includes(':') ? found(who, EXAMPLES[path] ?? path) : path),
+    }));
+}
 
 async function found([address, session], name) {
   const match = (await routesFor(address, session)).find(({ route }) => route === name);
@@ -18,9 +22,7 @@ async function found([address, session], name) {
   return match.url;
 }
 
-/** KB gzip of JavaScript that a route names before it shows something, as the size check of the build counts it. */
-export async function initialScripts(route) {
-  const { routeScripts } = await import(path.join(root, 'web/build/route-scripts.mjs'));
-  const manifest = JSON.parse(readFileSync(path.join(root, 'web/dist/.vite/manifest.json'), 'utf8'));
-  return routeScripts(manifest).find(({ path: name }) => name === route).kilobytes;
+/** KB gzip of JavaScript that a screen names before it shows something, as the size check of the build counts it. */
+export function initialScripts(route) {
+  return builtScreens().find(({ path }) => path === route).script;
 }

@@ -1,29 +1,24 @@
-const OPEN = ['/start', '/login', '/signup', '/no-such-page'];
-const SIGNED_IN = [
-  '/',
-  '/gonggu/search?keyword=감귤',
-  '/gonggu/search?keyword=없는말없는말',
-  '/gonggu/map',
-  '/gonggu/write',
-  '/chat/list',
-  '/shopping',
-  '/shopping/result?keyword=사과',
-  '/shopping/chatbot?keyword=캠핑 간식 추천해줘',
-  '/mypage',
-  '/mypage/edit',
-  '/mypage/location',
-  '/mypage/myGonggu',
-  '/mypage/joined',
-  '/mypage/interest',
-  '/mypage/reviews',
-  '/mypage/notice',
-  '/location',
-  '/prefer',
-];
+import { readScreens } from '../../web/build/built-screens.mjs';
+
+/** Of screens that have little to show without a search. */
+const SEARCHES = {
+  '/gonggu/search': ['?keyword=감귤', '?keyword=없는말없는말'],
+  '/shopping/result': ['?keyword=사과'],
+  '/shopping/chatbot': ['?keyword=캠핑 간식 추천해줘'],
+};
+/** One leads on by itself; the other is found below, with a number. */
+const NOT_PLAIN = ['/oauth/callback', '/shopping/item'];
+
+/** The screens of the table that have one address for everybody. */
+function plainRoutes(guard) {
+  return readScreens()
+    .filter((screen) => screen.guard === guard && !screen.path.includes(':') && !NOT_PLAIN.includes(screen.path))
+    .flatMap(({ path }) => (SEARCHES[path] ?? ['']).map((search) => plain(path + search)));
+}
 
 /** What there is to see for this person, with real numbers in the addresses. */
 export async function routesFor(address, session) {
-  if (!session) return [...OPEN, '/'].map(plain).concat(await someBoard(address));
+  if (!session) return [...plainRoutes('open'), plain('/no-such-page'), plain('/'), ...(await someBoard(address))];
   if (!session.token) return ['/signup'].map(plain);
   const get = async (path) => {
     const response = await fetch(address + path, { headers: { authorization: `Bearer ${session.token}` } });
@@ -72,7 +67,7 @@ export async function routesFor(address, session) {
     },
     { route: '/chat/not-found', url: '/chat/999999999' },
   ];
-  return [...SIGNED_IN.map(plain), ...found.filter(Boolean)];
+  return [...plainRoutes('session'), ...found.filter(Boolean)];
 }
 
 /** The same screen after a button was pressed. */

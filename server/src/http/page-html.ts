@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type AppScreen, SCREENS } from '@mungchi/contract';
 import * as z from 'zod';
 import { escapeHtml } from './escape-html';
-import { FirstPicture, picturePreload } from './picture-preload';
+import { picturePreload } from './picture-preload';
+import { screenAt } from './screen-at';
 
-const Routes = z.array(z.object({ path: z.string(), files: z.array(z.string()), picture: z.optional(FirstPicture) }));
+const Built = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /** The built page for an address, asking in its head for what that screen needs: no script has to run to find out. */
 export function readPages(folder: string | undefined): ((address: string) => string) | null {
   const file = folder && path.join(folder, 'index.html');
   if (!file || !existsSync(file)) return null;
   const page = readFileSync(file, 'utf8');
-  const routes = readRoutes(path.join(folder, '.vite/routes.json')).map(({ path: pattern, files, picture }) => ({
-    matches: new RegExp(`^${pattern.replaceAll(/:\w+/g, '\\d+')}/?$`),
-    html: intoHead(page, files.map(link).join('') + (picture ? picturePreload(picture) : '')),
-  }));
-  return (address) => routes.find(({ matches }) => matches.test(address))?.html ?? page;
+  const files = readBuilt(path.join(folder, '.vite/screens.json'));
+  const pages = new Map(
+    SCREENS.map(({ path: at, picture }: AppScreen) => {
+      const links = files.get(at)?.map(link).join('') ?? '';
+      return [at, intoHead(page, links + (picture ? picturePreload(picture) : ''))];
+    }),
+  );
+  return (address) => pages.get(screenAt(address)?.path ?? '') ?? page;
 }
 
 export function intoHead(page: string, head: string): string {
@@ -32,8 +37,10 @@ export function underTitle(page: string, { title, description }: { title: string
     );
 }
 
-function readRoutes(file: string): z.infer<typeof Routes> {
-  return existsSync(file) ? Routes.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+/** The files of each screen, by its path. */
+function readBuilt(file: string): Map<string, string[]> {
+  const built = existsSync(file) ? Built.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return new Map(built.map((screen) => [screen.path, screen.files]));
 }
 
 function link(file: string): string {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { SCREENS } from '@mungchi/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config';
@@ -22,13 +23,11 @@ beforeAll(async () => {
   put('robots.txt', 'User-agent: *');
   put('assets/home-1.js', script);
   put('assets/home-1.js.br', brotliCompressSync(script));
-  const routes = [
+  const screens = [
     { path: '/', files: ['assets/home-1.js', 'assets/home-1.css'] },
-    { path: '/start', files: [], picture: { src: '/art/a.webp' } },
-    { path: '/shopping', files: [], picture: { src: '/b.webp', srcset: '/c.webp 640w, /b.webp 1120w', sizes: '92vw' } },
     { path: '/gonggu/list/:gongguId', files: ['assets/detail-1.js'] },
   ];
-  put('.vite/routes.json', JSON.stringify(routes));
+  put('.vite/screens.json', JSON.stringify(screens));
   app = Fastify();
   registerErrors(app);
   await registerWebApp(app, { config: readConfig({ WEB_ORIGIN: 'https://mungchi.example' }) } as Deps, folder);
@@ -51,10 +50,10 @@ test('a page asks for what its own screen needs, and only that', async () => {
 
 test('a page asks for the picture it opens with, in the width it will be shown', async () => {
   expect((await get('/start')).body).toContain(
-    '<link rel="preload" as="image" fetchpriority="high" href="/art/a.webp">',
+    '<link rel="preload" as="image" fetchpriority="high" href="/art/slide-1.webp">',
   );
   expect((await get('/shopping')).body).toContain(
-    'href="/b.webp" imagesrcset="/c.webp 640w, /b.webp 1120w" imagesizes="92vw">',
+    'imagesrcset="/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w" imagesizes="(min-width: 769px) 528px, 92vw">',
   );
   expect((await get('/')).body).not.toContain('as="image"');
 });
@@ -76,7 +75,14 @@ test('files are sent as they were compressed, and kept for ever when their name 
 });
 
 test('what only the server reads is nobody else’s', async () => {
-  for (const url of ['/.vite/routes.json', '/assets/home-1.js.br']) expect((await get(url)).statusCode).toBe(404);
+  for (const url of ['/.vite/screens.json', '/assets/home-1.js.br']) expect((await get(url)).statusCode).toBe(404);
+});
+
+test('every screen of the table is a page, and each parameter a number', async () => {
+  for (const { path: at } of SCREENS) {
+    expect((await get(at.replaceAll(/:\w+/g, '7'))).statusCode, at).toBe(200);
+    if (at.includes(':')) expect((await get(at.replaceAll(/:\w+/g, 'x'))).statusCode, at).not.toBe(200);
+  }
 });
 
 test('an unknown address is the page of nothing', async () => {

@@ -6,18 +6,8 @@ import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { webOrigin } from './origin';
 import { intoHead, readPages, underTitle } from './page-html';
+import { screenAt } from './screen-at';
 import { siteHead } from './site-head';
-
-/** The screens of the web app; any other address is the app's own 404 page, answered as such. */
-const SCREENS = [
-  /^\/$/,
-  /^\/(start|login|signup|location|prefer|oauth\/callback)$/,
-  /^\/gonggu\/(search|map|write|edit\/\d+|list\/\d+)$/,
-  /^\/chat\/list$/,
-  /^\/chat\/\d+(\/pay(\/result)?|\/review(\/\d+)?)?$/,
-  /^\/shopping(\/(result|item|chatbot))?$/,
-  /^\/mypage(\/\w+)?$/,
-];
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
@@ -57,8 +47,8 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
 
   app.setNotFoundHandler((request, reply) => {
     if (API.test(request.url) || !isPageRequest(request)) return refuseUnknown(request, reply);
-    const known = SCREENS.some((screen) => screen.test(addressOf(request)));
-    return app.page(reply, { status: known ? 200 : 404 });
+    // Any other address is the app's own 404 page, answered as such.
+    return app.page(reply, { status: screenAt(addressOf(request)) ? 200 : 404 });
   });
 }
 

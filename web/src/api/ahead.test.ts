@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { runInThisContext } from 'node:vm';
 import { type Call, endpointPath, sourceSet } from '@mungchi/contract';
 import {
   boardDetail,
@@ -13,18 +10,17 @@ import {
   recommendProducts,
   tradeComplete,
 } from '@mungchi/contract/calls';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takeAhead } from './ahead';
 import { call } from './call';
 import { standInServer } from './test-server';
 import { storeToken } from './token';
 
-const script = readFileSync(path.join(import.meta.dirname, '../../public/before.js'), 'utf8');
-
 /** Opens an address as a page load does: the script first, then the app. */
-function open(address: string): void {
+async function open(address: string): Promise<void> {
   history.replaceState(null, '', address);
-  runInThisContext(script);
+  vi.resetModules();
+  await import('../before');
 }
 
 afterEach(() => {
@@ -42,25 +38,26 @@ test.each([
   ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],
   ['/chat/list', [at(chatRooms)]],
   ['/chat/26', [at(chatRoom, { chatRoomId: 26 })]],
+  ['/chat/26/review/3', [at(chatRoom, { chatRoomId: 26 })]],
   ['/chat/26/pay', [at(chatRoom, { chatRoomId: 26 })]],
   ['/mypage', []],
 ])('a person who opens %s', async (address, calls) => {
   storeToken('t');
   const server = standInServer({});
-  open(address);
+  await open(address);
   await expect.poll(() => server.requests.map((request) => request.path)).toEqual(calls);
   expect(server.requests.every(({ token }) => token === 't')).toBe(true);
 });
 
 test('a visitor asks only for what is open to all', async () => {
   const server = standInServer({ 'GET /api/group-boards/7': () => ({ body: { id: 7 } }) });
-  for (const address of ['/', '/shopping', '/chat/26', '/gonggu/list/7']) open(address);
+  for (const address of ['/', '/shopping', '/chat/26', '/gonggu/list/7']) await open(address);
   await expect.poll(() => server.requests.map((request) => request.path)).toEqual(['/api/group-boards/7']);
 });
 
 test('the first who asks is given the answer that is on its way; the next one asks again', async () => {
   const server = standInServer({ 'GET /api/group-boards/7': () => ({ body: { id: 7 } }) });
-  open('/gonggu/list/7');
+  await open('/gonggu/list/7');
   expect(await call(boardDetail, { params: { boardId: 7 } })).toEqual({ id: 7 });
   expect(server.requests).toHaveLength(1);
   await call(boardDetail, { params: { boardId: 7 } });
@@ -72,7 +69,7 @@ test('the pictures of the first two cards are fetched with their list', async ()
   const boards = ['/pictures/a.webp', 'https://elsewhere.example/b.webp', '/pictures/c.webp'].map(picture);
   standInServer({ 'GET /api/group-boards': () => ({ body: boards }) });
   storeToken('t');
-  open('/');
+  await open('/');
   const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
   await expect
     .poll(() => preloads().map((link) => link.getAttribute('imagesrcset')))
@@ -86,7 +83,7 @@ test('whatever is written makes it old', async () => {
     'POST /api/chat/rooms/26/trade-complete': () => ({ body: {} }),
   });
   storeToken('t');
-  open('/chat/26');
+  await open('/chat/26');
   await call(tradeComplete, { params: { chatRoomId: 26 } });
   await call(chatRoom, { params: { chatRoomId: 26 } });
   expect(server.requests.filter(({ path: asked }) => asked === '/api/chat/rooms/26')).toHaveLength(2);

@@ -2,7 +2,7 @@ type Ahead = { token: string | null; sentAt: number; receivedAt?: number; answer
 
 declare global {
   interface Window {
-    /** Calls that the page itself has sent, by address: public/before.js. */
+    /** Calls that the page itself has sent, by address: src/before.ts. */
     ahead?: Map<string, Ahead>;
   }
 }

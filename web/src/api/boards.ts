@@ -1,4 +1,4 @@
-import type { BoardCard, Stage } from '@mungchi/contract';
+import { BOARDS_FIRST_PAGE, type BoardCard, type Stage } from '@mungchi/contract';
 import {
   boardDetail,
   boardForm,
@@ -16,8 +16,8 @@ import { endpointQuery, entriesOf, pagesQuery } from './query-client';
 /** Lists that a seat taken or a post changed may change. */
 export const BOARD_LISTS = [listBoards, listBoardsByCategory, searchBoards, likedBoards, joinedBoards, myBoards];
 
-/** What comes first is two screens of it; whoever reads on wants more at a time. */
-const BROWSED = { first: 10, more: 20 };
+/** Whoever reads on wants more at a time than comes first. */
+const BROWSED = { first: BOARDS_FIRST_PAGE, more: 20 };
 const GATHERED = { first: 20, more: 20 };
 
 export type CategoryIndex = 0 | 1 | 2 | 3 | 4;

@@ -1,15 +1,12 @@
 import { readToken } from '../api/token';
-import type { AppPath, RouteEntry } from './route-entry';
+import type { RouteEntry } from './route-entry';
 
-/** Where people go next: the tabs, and a post. */
-const likely: AppPath[] = ['/', '/gonggu/list/:gongguId', '/chat/list', '/shopping', '/mypage'];
-
-/** Fetches the code of the likely next screens, so that a tap opens at once. Not on a metered line. */
+/** Fetches the code of the screens people go to next (the tabs, a post), so that a tap opens at once. Not on a metered line. */
 export function fetchAhead(routes: RouteEntry[], later: (task: () => void) => void = afterFirstSign): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (readToken() === null || connection?.saveData) return;
   later(() => {
-    for (const { path, screen } of routes) if (likely.includes(path)) screen().catch(() => undefined);
+    for (const { next, screen } of routes) if (next) screen().catch(() => undefined);
   });
 }
 

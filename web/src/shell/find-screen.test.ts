@@ -1,3 +1,4 @@
+import { SCREENS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { routes } from '../routes';
 import { findScreen } from './find-screen';
@@ -21,6 +22,12 @@ test.each([
 
 test.each(['/gonggu', '/gonggu/list', '/gonggu/list/7/8', '/nowhere'])('%s is nothing of ours', (address) => {
   expect(found(address)).toBeNull();
+});
+
+test('every screen of the table has its code, in the same order', () => {
+  expect(routes.map(({ path, screen }) => [path, typeof screen])).toEqual(
+    SCREENS.map(({ path }) => [path, 'function']),
+  );
 });
 
 test('every route of the table is found by its own address', () => {

@@ -24,7 +24,7 @@ export function screenTable(routes: RouteEntry[]): ScreenTable {
   return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
 }
 
-/** What is on its way already by then (public/before.js) may come so much later than the code. */
+/** What is on its way already by then (src/before.ts) may come so much later than the code. */
 const SOON_MS = 60;
 
 /** The code of whatever is shown at an address and, where it comes soon, what the screen begins with. */

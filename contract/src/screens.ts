@@ -1,0 +1,149 @@
+import { boardDetail, listBoards, recommendBoards } from './calls/boards';
+import { chatRoom, chatRooms } from './calls/chat';
+import { mainProducts, recommendProducts } from './calls/products';
+import { me } from './calls/users';
+import { BOARDS_FIRST_PAGE } from './constants';
+import type { Call, ParamsInput, QueryInput } from './endpoint';
+
+/**
+ * Every screen of the web app, as far as anybody besides its own code has to know it: the router, the server that answers
+ * its address, the build that prepares its first load, and whoever walks them all. `web/src/routes.tsx` adds the code.
+ * Where two addresses fit, the first one counts: /chat/list stands before /chat/:chatRoomId.
+ */
+export type AppScreen = {
+  /** A parameter is written `:name`; all of ours are numbers. */
+  path: string;
+  /** Of the document; a screen with a better one (a post's own) sets it itself. */
+  title: string;
+  /** `session`: a visitor is sent to /start. `open`: anybody. */
+  guard: 'session' | 'open';
+  /** No server state (TanStack Query) on this screen: it comes without that layer's weight. */
+  light?: true;
+  /** Shared by sibling screens and kept mounted between them. */
+  frame?: 'room';
+  /** People begin here: measured by `npm run lighthouse`, its words in the font that is preloaded. */
+  first?: true;
+  /** People go here next: its code is fetched while they read. */
+  next?: true;
+  /** JavaScript before something shows, KB gzip (1 KB = 1000 bytes); 140 unless told. */
+  kilobytes?: number;
+  /** Sent while the app still comes; without a session only those that need none. */
+  asks?: readonly FirstCall[];
+  /** The largest picture, where it is the same for everybody, exactly as the screen itself will ask for it. */
+  picture?: { src: string; srcset?: string; sizes?: string };
+};
+
+export type FirstCall = {
+  call: Call;
+  /** `:gongguId` is that parameter of the screen's own address. */
+  params?: Record<string, `:${string}`>;
+  query?: Record<string, string | number>;
+  /** Only at the bare address: with a search in it the screen asks for something else. */
+  bare?: true;
+  /** The pictures of the first cards follow their list at once. */
+  cards?: true;
+};
+
+const THIS_ROOM = [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })];
+
+export const SCREENS = [
+  {
+    path: '/start',
+    title: '뭉치',
+    guard: 'open',
+    light: true,
+    first: true,
+    kilobytes: 100,
+    picture: { src: '/art/slide-1.webp' },
+  },
+  { path: '/login', title: '로그인', guard: 'open', light: true, kilobytes: 100 },
+  { path: '/oauth/callback', title: '로그인', guard: 'open', light: true },
+  { path: '/signup', title: '사용자 정보 입력', guard: 'open' },
+  { path: '/prefer', title: '관심 카테고리', guard: 'session', light: true },
+  { path: '/location', title: '주소 설정', guard: 'session' },
+  {
+    path: '/',
+    title: '근처 공구',
+    guard: 'session',
+    first: true,
+    next: true,
+    kilobytes: 115,
+    asks: [
+      ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, bare: true, cards: true }),
+      ask(recommendBoards),
+      ask(me),
+      ask(chatRooms),
+    ],
+  },
+  { path: '/gonggu/search', title: '공구 검색', guard: 'session' },
+  {
+    path: '/gonggu/list/:gongguId',
+    title: '공구',
+    guard: 'open',
+    first: true,
+    next: true,
+    kilobytes: 115,
+    asks: [ask(boardDetail, { params: { boardId: ':gongguId' } })],
+  },
+  { path: '/gonggu/map', title: '내 근처', guard: 'session' },
+  { path: '/gonggu/write', title: '공구 열기', guard: 'session' },
+  { path: '/gonggu/edit/:gongguId', title: '공구 수정하기', guard: 'session' },
+  { path: '/chat/list', title: '나의 채팅 목록', guard: 'session', next: true, asks: [ask(chatRooms)] },
+  {
+    path: '/chat/:chatRoomId',
+    title: '채팅방',
+    guard: 'session',
+    frame: 'room',
+    first: true,
+    kilobytes: 115,
+    asks: THIS_ROOM,
+  },
+  { path: '/chat/:chatRoomId/pay', title: '1/N 결제 현황', guard: 'session', frame: 'room', asks: THIS_ROOM },
+  { path: '/chat/:chatRoomId/pay/result', title: '결제 확인', guard: 'session', asks: THIS_ROOM },
+  { path: '/chat/:chatRoomId/review', title: '리뷰 작성', guard: 'session', frame: 'room', asks: THIS_ROOM },
+  {
+    path: '/chat/:chatRoomId/review/:targetParticipantId',
+    title: '리뷰 작성',
+    guard: 'session',
+    frame: 'room',
+    asks: THIS_ROOM,
+  },
+  {
+    path: '/shopping',
+    title: '쇼핑',
+    guard: 'session',
+    first: true,
+    next: true,
+    kilobytes: 115,
+    asks: [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
+    picture: {
+      src: '/art/banner-1.webp',
+      srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',
+      sizes: '(min-width: 769px) 528px, 92vw',
+    },
+  },
+  { path: '/shopping/result', title: '상품 검색', guard: 'session' },
+  { path: '/shopping/item', title: '상품', guard: 'session' },
+  { path: '/shopping/chatbot', title: 'AI 뭉치', guard: 'session' },
+  { path: '/mypage', title: '마이페이지', guard: 'session', next: true },
+  { path: '/mypage/edit', title: '프로필 수정', guard: 'session' },
+  { path: '/mypage/location', title: '주소 설정', guard: 'session' },
+  { path: '/mypage/myGonggu', title: '내가 올린 공구', guard: 'session' },
+  { path: '/mypage/joined', title: '참여한 공구', guard: 'session' },
+  { path: '/mypage/interest', title: '관심 목록', guard: 'session' },
+  { path: '/mypage/reviews', title: '받은 리뷰', guard: 'session' },
+  { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
+] as const satisfies readonly AppScreen[];
+
+export type AppPath = (typeof SCREENS)[number]['path'];
+
+type Filled<Parts> = Parts extends object ? { [Name in keyof Parts]: `:${string}` } : never;
+type FirstInput<C extends Call> = Omit<FirstCall, 'call'> & {
+  params?: Filled<ParamsInput<C>>;
+  query?: QueryInput<C>;
+};
+
+/** Held to the call's own parameters and query. */
+function ask<C extends Call>(call: C, input: FirstInput<C> = {}): FirstCall {
+  return { call, ...input };
+}

@@ -1,0 +1,24 @@
+import type { AppScreen, FirstCall } from '../../contract/src/screens';
+
+/** What a page asks for before its app is there: `url` has `$1` where the pattern `at` finds a number. */
+export type AskedAt = { at: string; calls: Asked[] };
+type Asked = { url: string /** Also without a session. */; open?: true; bare?: true; cards?: true };
+
+/** From the table of screens, in the few words that `src/before.ts` needs. */
+export function askedBefore(screens: readonly AppScreen[]): AskedAt[] {
+  return screens.flatMap(({ path, asks }) => {
+    if (!asks) return [];
+    const names = Array.from(path.matchAll(/:\w+/g), ([name]) => name);
+    const at = `^${path.replaceAll(/:\w+/g, '([1-9]\\d{0,14})')}$`;
+    return [{ at, calls: asks.map((first) => toAsked(first, names)) }];
+  });
+}
+
+function toAsked({ call, params = {}, query, bare, cards }: FirstCall, names: string[]): Asked {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => `$${names.indexOf(params[name] ?? '') + 1}`);
+  const search = query
+    ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
+    : '';
+  const open = call.auth !== 'user';
+  return { url: path + search, ...(open && { open }), ...(bare && { bare }), ...(cards && { cards }) };
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+import type { AppScreen } from '../../contract/src/screens';
+import { askedBefore } from './asked.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/before.ts', import.meta.url));
+const NAME = 'before.js';
+
+/** `src/before.ts` as the first script of every page: a file of its own, as the content policy asks, and run before all else. */
+export function beforeScript(screens: readonly AppScreen[]): Plugin {
+  return {
+    name: 'before-script',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}` }, injectTo: 'head-prepend' }],
+    configureServer({ middlewares }) {
+      middlewares.use(`/${NAME}`, (_, response, next) => {
+        response.setHeader('content-type', 'text/javascript');
+        writeScript(screens).then((code) => response.end(code), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: NAME, source: await writeScript(screens) });
+    },
+  };
+}
+
+async function writeScript(screens: readonly AppScreen[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [SOURCE],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    define: { ASKED: JSON.stringify(askedBefore(screens)) },
+  });
+  return outputFiles[0]?.text ?? '';
+}

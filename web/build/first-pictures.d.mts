@@ -1,1 +1,0 @@
-export const FIRST_PICTURES: Record<'/start' | '/shopping', { src: string; srcset?: string; sizes?: string }>;

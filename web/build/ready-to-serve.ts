@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import type { AppScreen } from '../../contract/src/screens';
+import { filesOf, type Manifest } from './files-of.mjs';
+import { importedScreens } from './imported-screens.ts';
+
+const WORDS = /\.(css|js|json|svg|txt|webmanifest)$/;
+const WORTH_IT = 1000;
+
+/** Compressed once here instead of at every request, and a list of what each screen needs, which its page then asks for at once. */
+export function readyToServe(screens: readonly AppScreen[]): Plugin {
+  let folder = '';
+  let modules = new Map<string, string>();
+  return {
+    name: 'ready-to-serve',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /[\\/]web[\\/]src[\\/]routes\.tsx$/ },
+      handler(code) {
+        modules = importedScreens(this.parse(code, { lang: 'tsx' }));
+      },
+    },
+    async closeBundle() {
+      const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
+      await writeFile(path.join(folder, '.vite/screens.json'), JSON.stringify(screenFiles(screens, manifest, modules)));
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(names.filter((name) => WORDS.test(name)).map((name) => compress(path.join(folder, name))));
+    },
+  };
+}
+
+/** The table of screens with the files each needs besides those that every page names already, for whoever cannot import the table. */
+function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modules: Map<string, string>) {
+  const everywhere = filesOf(manifest, 'index.html');
+  return screens.map(({ path: address, guard, light, frame, first, kilobytes = 140 }) => {
+    const files = new Set<string>();
+    if (!light) filesOf(manifest, 'src/shell/data-layer.tsx', files);
+    for (const name of [address, frame])
+      if (name) filesOf(manifest, `${path.posix.join('src', modules.get(name) ?? name)}.tsx`, files);
+    return { path: address, guard, first, kilobytes, files: [...files].filter((file) => !everywhere.has(file)) };
+  });
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTH_IT) return;
+  // Those of the map are many and seldom asked for.
+  const quality = /[\\/]assets[\\/]/.test(file) ? constants.BROTLI_MAX_QUALITY : 9;
+  const [brotlied, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotlied), writeFile(`${file}.gz`, gzipped)]);
+}

@@ -1,0 +1,60 @@
+import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
+import type { AskedAt } from '../build/asked';
+
+/**
+ * Runs before the first paint, long before the app is there: a classic script of its own (build/before-script.ts). What each
+ * screen of the table asks for is written in by the build.
+ */
+declare const ASKED: AskedAt[];
+
+try {
+  // A chosen theme never flashes the other one.
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  askAhead(localStorage.getItem('accessToken'));
+} catch {
+  // Storage is closed to us: the system's own theme it is, and every call in its time.
+}
+
+/** What the first screen will ask for is on its way while the app still comes; `api/ahead.ts` takes it from there. */
+function askAhead(token: string | null): void {
+  const headers = {
+    Accept: 'application/json',
+    ...(token !== null && { Authorization: `Bearer ${token}`, [READS_HEADER]: READS_OWN }),
+  };
+  const { pathname, search } = location;
+  window.ahead = new Map();
+  const asked = ASKED.find(({ at }) => new RegExp(at).test(pathname));
+  for (const { url, open, bare, cards } of asked?.calls ?? []) {
+    if ((token === null && !open) || (bare && search !== '')) continue;
+    const address = pathname.replace(new RegExp(asked?.at ?? ''), url);
+    const sentAt = Date.now();
+    const answer = fetch(address, { credentials: 'include', headers, signal: AbortSignal.timeout(20_000) });
+    const call: NonNullable<ReturnType<typeof window.ahead.get>> = { token, sentAt, answer };
+    call.answer = answer.then((response) => {
+      call.receivedAt = Date.now();
+      if (cards) fetchPictures(response.clone()).catch(() => undefined);
+      return response;
+    });
+    call.answer.catch(() => undefined);
+    window.ahead.set(address, call);
+  }
+}
+
+type Card = { picture: { url: string; widths: number[] } };
+
+/** The pictures of the first cards come with their list, not after the app. */
+async function fetchPictures(response: Response): Promise<void> {
+  if (!response.ok) return;
+  const boards: Card[] = await response.json();
+  for (const { picture } of boards.slice(0, 2)) {
+    if (!/^\/(media|pictures)\//.test(picture.url) || picture.widths.length === 0) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.setAttribute('as', 'image');
+    link.setAttribute('fetchpriority', 'high');
+    link.setAttribute('imagesizes', '128px');
+    link.setAttribute('imagesrcset', sourceSet(picture.url, picture.widths));
+    document.head.append(link);
+  }
+}
