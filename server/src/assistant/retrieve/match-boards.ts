@@ -57,10 +57,9 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
     const fits = terms.map((find, i) => fitsOfAny(goods, find, topics[i]!.category));
     const found = boards.filter((board) => {
       const good = goodOf(board, goods);
-      return terms.some(
-        (find, i) =>
-          (good ? (fits[i]!.get(good) ?? 0) >= SURE_FIT : false) || find.some((term) => isIn(textOf(board), term)),
-      );
+      if (good && fits.some((fit) => (fit.get(good) ?? 0) >= SURE_FIT)) return true;
+      const text = readable(textOf(board));
+      return terms.some((find) => find.some((term) => isIn(text, term)));
     });
     if (found.length > 0) return found;
   }
@@ -73,11 +72,12 @@ const ownTerms = ([own, ...others]: readonly string[]): string[] => [
   ...others.filter((term) => term.endsWith(own!)),
 ];
 
+/** Read once: a neighbourhood has many titles and a group many words. */
+const readable = (text: string) => ({ unspaced: squeeze(text), words: text.split(/[\s,.!()]+/) });
+
 /** `배` is in `배 5kg` but not in `담배`. */
-function isIn(text: string, term: string): boolean {
-  if (term.length > 1) return squeeze(text).includes(term);
-  return text.split(/[\s,.!()]+/).some((word) => word === term);
-}
+const isIn = ({ unspaced, words }: ReturnType<typeof readable>, term: string): boolean =>
+  term.length > 1 ? unspaced.includes(term) : words.includes(term);
 
 function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
   const near = (a: OpenBoard, b: OpenBoard) => Number(a.isJoined) - Number(b.isJoined) || a.metres - b.metres;
