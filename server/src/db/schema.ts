@@ -1,5 +1,13 @@
 import type { Picture, ReviewKeyword, Stage } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
+import type {
+  LedgerEntriesTable,
+  LedgerSetsTable,
+  MoneyCasesTable,
+  OrdersTable,
+  RefundsTable,
+  SandboxPaymentsTable,
+} from './money-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
 export type Schema = {
@@ -224,82 +232,6 @@ type ReviewsTable = {
   star: number;
   keywords: ReviewKeyword[];
   body: string;
-  createdAt: Generated<Date>;
-};
-
-type OrdersTable = {
-  id: Generated<number>;
-  merchantUid: string;
-  boardId: number;
-  participantId: number;
-  amount: number;
-  status: ColumnType<
-    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID',
-    'PENDING' | 'PAID' | undefined,
-    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID'
-  >;
-  impUid: string | null;
-  createdAt: Date;
-  paidAt: Date | null;
-  checkAt: Date | null;
-  askedAt: Generated<Date>;
-};
-
-type RefundsTable = {
-  id: Generated<number>;
-  impUid: string;
-  boardId: number;
-  participantId: number;
-  amount: number;
-  reason: 'CANCELLED' | 'STRAY' | 'LOST';
-  createdAt: Date;
-  doneAt: Date | null;
-};
-
-export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED';
-
-type MoneyCasesTable = {
-  id: Generated<number>;
-  kind: MoneyCaseKind;
-  boardId: number;
-  userId: number;
-  impUid: string;
-  amount: number;
-  note: Generated<string>;
-  at: Date;
-  closedAt: Date | null;
-};
-
-type LedgerSetsTable = {
-  id: Generated<number>;
-  kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER';
-  reference: string;
-  boardId: number;
-  participantId: number | null;
-  at: Date;
-};
-
-type LedgerEntriesTable = {
-  id: Generated<number>;
-  setId: number;
-  boardId: number;
-  account: 'OUTSIDE' | 'HOLDING' | 'LEADER';
-  amount: number;
-};
-
-type SandboxPaymentsTable = {
-  impUid: string;
-  merchantUid: string;
-  status: 'ready' | 'paid' | 'cancelled' | 'failed';
-  amount: number;
-  reportedAmount: number;
-  cancelAmount: Generated<number>;
-  name: string;
-  buyerName: string;
-  buyerEmail: string;
-  failReason: string | null;
-  failingReads: number;
-  slowReadsMs: number;
   createdAt: Generated<Date>;
 };
 

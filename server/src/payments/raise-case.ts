@@ -1,4 +1,5 @@
-import type { MoneyCaseKind, Tx } from '../db/schema';
+import type { MoneyCaseKind } from '../db/money-tables';
+import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 

@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type OrdersTable = {
+  id: Generated<number>;
+  merchantUid: string;
+  boardId: number;
+  participantId: number;
+  amount: number;
+  status: ColumnType<
+    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID',
+    'PENDING' | 'PAID' | undefined,
+    'PENDING' | 'PAID' | 'REFUNDED' | 'VOID'
+  >;
+  impUid: string | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  checkAt: Date | null;
+  askedAt: Generated<Date>;
+};
+
+export type RefundsTable = {
+  id: Generated<number>;
+  impUid: string;
+  boardId: number;
+  participantId: number;
+  amount: number;
+  reason: 'CANCELLED' | 'STRAY' | 'LOST';
+  createdAt: Date;
+  doneAt: Date | null;
+};
+
+export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED';
+
+export type MoneyCasesTable = {
+  id: Generated<number>;
+  kind: MoneyCaseKind;
+  boardId: number;
+  userId: number;
+  impUid: string;
+  amount: number;
+  note: Generated<string>;
+  at: Date;
+  closedAt: Date | null;
+};
+
+export type LedgerSetsTable = {
+  id: Generated<number>;
+  kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER';
+  reference: string;
+  boardId: number;
+  participantId: number | null;
+  at: Date;
+};
+
+export type LedgerEntriesTable = {
+  id: Generated<number>;
+  setId: number;
+  boardId: number;
+  account: 'OUTSIDE' | 'HOLDING' | 'LEADER';
+  amount: number;
+};
+
+export type SandboxPaymentsTable = {
+  impUid: string;
+  merchantUid: string;
+  status: 'ready' | 'paid' | 'cancelled' | 'failed';
+  amount: number;
+  reportedAmount: number;
+  cancelAmount: Generated<number>;
+  name: string;
+  buyerName: string;
+  buyerEmail: string;
+  failReason: string | null;
+  failingReads: number;
+  slowReadsMs: number;
+  createdAt: Generated<Date>;
+};
