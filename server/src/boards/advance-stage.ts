@@ -5,8 +5,8 @@ import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
 
 /**
- * Applies an event to a locked group purchase: the stage, when it ended, and the one system message that tells the room.
- * Callers have asked the rules first; an event that cannot happen here is a fault.
+ * Applies an event to a locked group purchase: updates the stage and `endedAt`, and posts one system message to the room.
+ * Callers check the rules first, so an impossible event is a bug and throws.
  */
 export async function advanceStage(
   deps: Deps,
@@ -14,7 +14,7 @@ export async function advanceStage(
   board: BoardRow,
   event: BoardEvent,
   at: Date,
-  /** Instead of the stage's own words. */
+  /** Replaces the default text of the stage. */
   words?: string,
 ): Promise<BoardRow> {
   const stage = nextStage(board.stage, event);

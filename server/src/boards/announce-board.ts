@@ -9,10 +9,10 @@ type Announced = Pick<
   'id' | 'stage' | 'memberCount' | 'totalUser' | 'deadline' | 'latitude' | 'longitude' | 'deletedAt'
 >;
 
-/** Nodes tell each other in which square something changed: whoever remembers lists forgets those. */
+/** Cache invalidation between nodes: the message is the grid square in which something changed. */
 export const BOARDS_CHANNEL = 'boards';
 
-/** Whoever looks at this group purchase, or at a list of its neighbourhood, sees the change without a reload. */
+/** Pushes the change to open detail pages and lists of the neighbourhood. */
 export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'now'>, tx: Tx, board: Announced): void {
   const news: BoardNews = {
     id: board.id,

@@ -23,19 +23,19 @@ export type CardRow = {
   endedAt: Date | null;
   picture: Picture;
   distance: number | null;
-  /** What the page is ordered by, beside the id. */
+  /** The sort key of the page; the id breaks ties. */
   sortedAt: Date;
   participants: SeatHolder[];
 };
 
-/** Who sits in board `b`, the leader first: the first row of every board is its leader's. */
+/** The members of board `b`, leader first: the first participant row of a board is always the leader's. */
 export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
   select json_agg(json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id)
   from participants p join users u on u.id = p.user_id
   where p.board_id = b.id
 )`;
 
-/** Narrow on purpose: a page is chosen by sorting a whole neighbourhood, and texts and tokens need not come along. */
+/** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user,
   b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const DAY_MS = 86_400_000;
 
-/** In the words of the partial indexes. */
+/** Must match the predicate of the partial indexes. */
 export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED'`;
 
 /** The same as `isRecruiting(statusOf(board, now))`: a full board is not RECRUITING any more. */
@@ -16,7 +16,7 @@ export function isNotLongOver(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(b.ended_at is null or b.ended_at > ${since})`;
 }
 
-/** What comes after the cursor in a list ordered by an instant and an id, newest first. */
+/** Keyset pagination over (timestamp, id), newest first. */
 export function comesAfter(
   cursor: { at: Date; id: number } | null,
   instant: RawBuilder<Date>,

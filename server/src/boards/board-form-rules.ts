@@ -2,7 +2,7 @@ import { addDays, BOARD_DEADLINE_DAYS_MAX, type BoardForm, seoulDay } from '@mun
 
 type FieldErrors = Record<string, string>;
 
-/** What the contract's shape cannot say: it depends on the day, and on whether a product stands behind the form. */
+/** Validation beyond the contract's schema: it depends on the date and on whether the form refers to a product. */
 export function newBoardErrors(form: BoardForm, now: Date): FieldErrors | null {
   const hasProduct = Boolean(form.productId);
   return orNull({
@@ -12,7 +12,7 @@ export function newBoardErrors(form: BoardForm, now: Date): FieldErrors | null {
   });
 }
 
-/** Later the shelf and the product stay as they are. */
+/** After creation, category and product cannot change. */
 export function editErrors(form: BoardForm, board: { productId: number | null }, now: Date): FieldErrors | null {
   const otherProduct = form.productId != null && form.productId !== board.productId;
   return orNull({

@@ -2,7 +2,7 @@ import { BOARD_PICTURE_SIZES, type BoardDetail, isRecruiting, sourceSet } from '
 import { escapeHtml } from '../http/escape-html';
 import { picturePreload } from '../http/picture-preload';
 
-/** What a messenger shows of a shared link. Everything in it was typed by somebody, so everything is escaped. */
+/** Link preview metadata for messengers. All of it is user input, so all of it is escaped. */
 export function boardHead(board: BoardDetail, origin: string) {
   const description = descriptionOf(board);
   const address = `${origin}/gonggu/list/${board.id}`;
@@ -15,7 +15,7 @@ export function boardHead(board: BoardDetail, origin: string) {
     ['og:title', board.title],
     ['og:description', description],
   ];
-  // A client may send any Host, also one that is none.
+  // The Host header is client input and may be invalid.
   if (picture && URL.canParse(picture.url, origin)) {
     properties.push(
       ['og:image', new URL(picture.url, origin).href],
@@ -28,7 +28,7 @@ export function boardHead(board: BoardDetail, origin: string) {
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    // Nobody who searches can still join: the link is for those who have it.
+    // No longer joinable, so kept out of search engines; the direct link still works.
     isRecruiting(board.boardStatus) ? '' : '<meta name="robots" content="noindex">',
     picture ? preloadOf(picture) : '',
   ].join('');

@@ -27,7 +27,7 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-noti
   'boards.deadlines': async (deps, _, { signal }) => {
     for (const boardId of await dueBoards(deps)) {
       if (signal.aborted) return;
-      // One that fails must not hold up those after it; the next run takes it again.
+      // A failure must not block the rest; the next run retries it.
       const step = unlessDeleted(deps, boardId, (tx, board) => take(deps, tx, board));
       await step.catch((err) => deps.log.error({ err, boardId }, 'deadline step failed'));
     }
@@ -36,7 +36,7 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-noti
     unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
 };
 
-/** Nine to nine in Seoul: nobody's phone rings at midnight. */
+/** 09:00 to 21:00 in Seoul: no notifications at night. */
 export const boardSchedules: Schedule<'boards.deadlines'>[] = [{ job: 'boards.deadlines', cron: '*/10 0-12 * * *' }];
 
 async function dueBoards({ db, now }: Deps): Promise<number[]> {
@@ -52,7 +52,7 @@ async function dueBoards({ db, now }: Deps): Promise<number[]> {
   return rows.filter((board) => deadlineStep(board, now()) !== null).map((board) => board.id);
 }
 
-/** Decided again under the lock: another node, an edit or the last seat may have come first. */
+/** Rechecked under the lock: another node, an edit or the last join may have come first. */
 async function unlessDeleted(
   deps: Deps,
   boardId: number,

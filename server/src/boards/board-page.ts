@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { boardHead } from './board-head';
 import { readBoard } from './read-board';
 
-/** The page of a group purchase, with what messengers and search engines read in its head. */
+/** The HTML page of a group purchase, with the metadata for messengers and search engines in its head. */
 export function boardPage(app: FastifyInstance, deps: Deps): void {
   const options = { config: { rateLimit: heldTo(deps, limitOf(boardDetail)) } };
   app.get<{ Params: { boardId: string } }>('/gonggu/list/:boardId', options, async (request, reply) => {

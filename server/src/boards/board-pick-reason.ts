@@ -4,7 +4,7 @@ import type { BoardPick, SignalKind } from './board-picks-rules';
 
 const DONE: Record<SignalKind, string> = { joined: '함께 샀던', liked: '찜한', viewed: '최근 본' };
 
-/** Why this one, in one short line: what is about the reader first, then what is about the seats, then the place. */
+/** One short reason for the recommendation. Priority: the reader's taste, then free seats, then distance. */
 export function reasonOf({ candidate, parts, likeness }: BoardPick): string {
   const seatsLeft = candidate.totalUser - candidate.memberCount;
   if (likeness) return alike(DONE[likeness.kind], likeness.thing);
@@ -21,7 +21,7 @@ export function reasonOf({ candidate, parts, likeness }: BoardPick): string {
   return '우리 동네에서 열렸어요';
 }
 
-/** Syllables that a card's line has room for. */
+/** Syllables that fit on one line of a card. */
 const ROOM = 12;
 
 function alike(done: string, thing: string): string {

@@ -1,7 +1,7 @@
 import { NEARBY_METRES, RECOMMENDATIONS } from '@mungchi/contract';
 import { type NameWords, sharedThing, sharesWord, wordsOfName } from './board-words';
 
-/** A group purchase that may be recommended: recruiting, not one's own, not joined. */
+/** A candidate: recruiting, not the reader's own, not joined. */
 export type Candidate = {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export type Candidate = {
   daysLeft: number;
   likeCount: number;
   leaderGauge: number;
-  /** Hearts and seats of neighbours who chose what the reader chose, weighted by how much they have in common. */
+  /** Likes and joins of users with overlapping choices, weighted by the overlap. */
   neighbours: number;
 };
 
@@ -55,10 +55,10 @@ const WEIGHTS: Parts = {
 
 const KIND_WEIGHTS: Record<SignalKind, number> = { joined: 1, liked: 0.85, viewed: 0.4 };
 const HALF_LIFE_DAYS = 45;
-/** Sharing only a describing word is a weak hint. */
+/** Sharing only a modifier is a weak signal. */
 const WORD_ALONE = 0.25;
 
-/** Best first; the same data give the same order. */
+/** Best first; deterministic. */
 export function rankPicks(candidates: readonly Candidate[], taste: Taste, limit = RECOMMENDATIONS): BoardPick[] {
   const signals = taste.signals.map((signal) => ({
     ...signal,
@@ -93,7 +93,7 @@ function weightOf({ kind, daysAgo }: Signal): number {
   return KIND_WEIGHTS[kind] * 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS);
 }
 
-/** How much of what the reader did belongs to each category; little was done, little is known. */
+/** The share of the reader's activity per category, damped when there is little activity. */
 function habitsOf(signals: readonly WeighedSignal[]): Map<number, number> {
   const sums = new Map<number, number>();
   let total = 1;
@@ -104,7 +104,7 @@ function habitsOf(signals: readonly WeighedSignal[]): Map<number, number> {
   return new Map([...sums].map(([categoryId, sum]) => [categoryId, sum / total]));
 }
 
-/** Independent hints add up without ever exceeding certainty; the strongest one is what is told. */
+/** Independent signals combine without exceeding 1 (noisy-or); the strongest one becomes the reason. */
 function likenessOf(words: NameWords, categoryId: number, signals: readonly WeighedSignal[]) {
   let doubt = 1;
   let strongest = 0;

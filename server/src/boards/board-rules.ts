@@ -9,7 +9,7 @@ import {
   split,
 } from '@mungchi/contract';
 
-/** What the rules need to know of a group purchase. */
+/** The fields of a group purchase that the rules read. */
 export type BoardState = {
   leaderId: number;
   stage: Stage;
@@ -40,7 +40,7 @@ type Decision = { ok: true } | { ok: false; reason: RefusalCode };
 const YES: Decision = { ok: true };
 const no = (reason: RefusalCode): Decision => ({ ok: false, reason });
 
-/** Where an event leads, or null when it cannot happen in that stage. */
+/** The next stage after an event, or null when the event is not allowed in this stage. */
 export function nextStage(stage: Stage, event: BoardEvent): Stage | null {
   return NEXT[stage][event] ?? null;
 }

@@ -1,16 +1,16 @@
 import { normalise } from '../korean/normalise';
 
-/** What a name is about and what only describes it. Korean puts the thing last: `제주 감귤` is a 감귤. */
+/** Splits a name into head noun and modifiers. Korean puts the head last: `제주 감귤` is a 감귤. */
 export type NameWords = { head: readonly string[]; rest: readonly string[] };
 
-/** Sizes, grades and packings that stand behind the thing. */
+/** Sizes, grades and packaging words that follow the head noun. */
 const PACKING = new Set(
   '세트 묶음 모음 박스 한박스 상자 대용량 소용량 특품 상품 대과 중과 소과 특대 가정용 선물용 업소용 벌크 리필 대형 소형 개입'.split(
     ' ',
   ),
 );
 
-/** Head words carry their endings too, so that `제주감귤` and `노지 감귤` meet in `감귤`. */
+/** Head words include their suffixes, so that `제주감귤` and `노지 감귤` match on `감귤`. */
 export function wordsOfName(name: string): NameWords {
   const words = normalise(name)
     .split(' ')
@@ -20,12 +20,12 @@ export function wordsOfName(name: string): NameWords {
   return { head: [last, ...endingsOf(last)], rest: words.slice(0, -1) };
 }
 
-/** The longest word both names are about; null when they are about different things. */
+/** The longest head word both names share, or null. */
 export function sharedThing(a: NameWords, b: NameWords): string | null {
   return a.head.find((word) => b.head.includes(word)) ?? null;
 }
 
-/** Whether they at least have a describing word in common: `유기농 양파`, `유기농 당근`. */
+/** Whether they at least share a modifier: `유기농 양파`, `유기농 당근`. */
 export function sharesWord(a: NameWords, b: NameWords): boolean {
   const words = new Set([...a.head, ...a.rest]);
   return [...b.head, ...b.rest].some((word) => words.has(word));

@@ -5,7 +5,7 @@ import { advanceStage } from './advance-stage';
 import { decideCancel } from './board-rules';
 import { lockBoard } from './lock-board';
 
-/** The leader calls it off, in the caller's transaction: whoever gives the money back does so in the same one. */
+/** Cancels on behalf of the leader, in the caller's transaction, so that refunds are requested in the same one. */
 export async function cancelBoard(deps: Deps, tx: Tx, leaderId: number, boardId: number): Promise<BoardRow> {
   const board = await lockBoard(tx, boardId);
   const decision = decideCancel(board, leaderId);

@@ -11,7 +11,7 @@ import { closingNoticeGiven } from './deadline-rules';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { signedUp } from './signed-up';
 
-/** Opens a group purchase and its room; whoever opens it sits in the first seat. */
+/** Creates a group purchase and its chat room. The creator takes the first seat. */
 export async function createBoard(deps: Deps, leaderId: number, form: BoardForm): Promise<number> {
   await signedUp(deps.db, leaderId);
   const at = deps.now();

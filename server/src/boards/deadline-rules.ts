@@ -9,14 +9,14 @@ export type Expiring = {
 
 type DeadlineStep = 'closing-notice' | 'expiry-notice' | 'self-cancel';
 
-/** Who opens or reopens it on its last day knows already. */
+/** A leader who opens or reopens it on its last day needs no "last day" notice. */
 export function closingNoticeGiven(deadline: string, now: Date): string | null {
   return deadline === seoulDay(now) ? deadline : null;
 }
 
 /**
- * What is due for a group purchase that still recruits. Derived from the day alone, so that after days of standstill the
- * right one step is taken: nobody is told "today" about a day that is over.
+ * The step that is due for a recruiting group purchase. Derived from the date alone, so that after days of downtime only the
+ * correct step runs, and nobody gets a "today" notice for a day that is over.
  */
 export function deadlineStep(board: Expiring, now: Date): DeadlineStep | null {
   if (board.stage !== 'RECRUITING') return null;

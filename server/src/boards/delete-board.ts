@@ -8,7 +8,7 @@ import { lockBoard } from './lock-board';
 
 const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
 
-/** Hides it. One that still recruited is over with that; its room stays readable for its members. */
+/** Soft delete. One that was recruiting is cancelled; its room stays readable for members. */
 export async function deleteBoard(deps: Deps, userId: number, boardId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);

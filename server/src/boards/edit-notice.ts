@@ -5,7 +5,7 @@ export function termsOf({ name, quantity, price, totalUser, deadline, location }
   return { name, quantity, price, totalUser, deadline, location };
 }
 
-/** What members are told when the terms they joined under change; null when none of those did. */
+/** The message to members when the terms they joined under change; null when no such term changed. */
 export function editNotice(before: Terms, after: Terms): string | null {
   const changes = [
     before.name !== after.name && `상품 ${quoted(after.name)}`,
@@ -18,7 +18,7 @@ export function editNotice(before: Terms, after: Terms): string | null {
   return changes.length > 0 ? `리더가 공구 내용을 바꿨어요. ${changes.join(', ')}` : null;
 }
 
-/** The leader's own words inside the mascot's: on one line, not endless, and with no way out of the quotation marks. */
+/** User text quoted inside a system message: one line, truncated, and unable to close the quotation marks. */
 function quoted(words: string): string {
   const tidy = words
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { advanceStage } from './advance-stage';
 import { tellEdits } from './tell-edits';
 
-/** The room waits for its money now, knowing what for, unless the price is so small that nobody but the leader owes any. */
+/** The room now waits for payments, after pending edits were announced. A price so small that only the leader owes anything needs none. */
 export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
   await tellEdits(deps, tx, board, at);
   const full = await advanceStage(deps, tx, board, 'seats-filled', at);

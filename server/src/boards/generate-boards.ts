@@ -3,7 +3,7 @@ import type { Db } from '../db/schema';
 import { searchTokens } from '../korean/search-tokens';
 import { boardTitle } from './board-rules';
 
-/** Where the crowded neighbourhood lies, whatever the size of the country around it. */
+/** The centre of the dense neighbourhood, independent of the total size. */
 export const CROWDED = { latitude: 37.5446, longitude: 127.0559 };
 
 type Goods = { name: string; categoryId: number };
@@ -18,8 +18,8 @@ const KINDS = ['제주', '국산', '유기농', '햇', '알뜰', '프리미엄',
 const NOTES = ['같이 나눠 사요', '역 앞에서 만나요', '주말에 나눠요', '소분해서 드려요', '오늘 바로 주문해요'];
 
 /**
- * Fills an empty database with a whole country of group purchases, for measurements: `crowd` of them always within 700 m of
- * the crowded place, the rest spread over towns and countryside. Deterministic.
+ * Fills an empty database with group purchases across the country, for benchmarks: `crowd` of them within 700 m of
+ * the dense centre, the rest spread over towns and countryside. Deterministic.
  */
 export async function generateBoards(db: Db, { boards, crowd, now }: { boards: number; crowd: number; now: Date }) {
   const every = Math.max(1, Math.floor(boards / crowd));

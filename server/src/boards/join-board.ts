@@ -11,7 +11,7 @@ import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
 import { signedUp } from './signed-up';
 
-/** Takes a seat for good. The last seat moves the stage in the same transaction. */
+/** Takes a seat; there is no leaving. The last seat moves the stage in the same transaction. */
 export async function joinBoard(deps: Deps, userId: number, boardId: number): Promise<BoardDetail> {
   const { nickname } = await signedUp(deps.db, userId);
   return transact(deps.db, async (tx) => {

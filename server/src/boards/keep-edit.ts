@@ -8,10 +8,10 @@ declare module '../jobs/jobs' {
   }
 }
 
-/** A leader who corrects a correction is heard once. */
+/** Several edits within this time make one notice. */
 const GATHER_MS = 60_000;
 
-/** Members are told a little later, of everything that was changed until then. A leader alone has nobody to tell. */
+/** Schedules one delayed notice to the members about all edits until then. Without followers there is nobody to notify. */
 export async function keepEdit(deps: Deps, tx: Tx, before: BoardRow, after: BoardRow, at: Date): Promise<void> {
   if (after.memberCount === 1 || editNotice(before, after) === null) return;
   const { numInsertedOrUpdatedRows } = await tx

@@ -8,7 +8,7 @@ import { comesAfter } from './board-filters';
 
 type Cards<Card> = Promise<{ cards: Card[]; next: string | null }>;
 
-/** Newest heart first. */
+/** Most recently liked first. */
 export async function listLikedBoards(deps: Deps, userId: number, page: Page): Cards<BoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
     from: sql`board_likes mine join boards b on b.id = mine.board_id`,
@@ -19,7 +19,7 @@ export async function listLikedBoards(deps: Deps, userId: number, page: Page): C
   return { cards: rows.map((row) => toCard(row, at)), next };
 }
 
-/** Opened by oneself, newest first. */
+/** Created by the reader, newest first. */
 export async function listMyBoards(deps: Deps, userId: number, page: Page): Cards<OwnBoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
     from: sql`boards b`,
@@ -30,7 +30,7 @@ export async function listMyBoards(deps: Deps, userId: number, page: Page): Card
   return { cards: rows.map((row) => toOwnCard(row, at)), next };
 }
 
-/** Joined as a follower, the latest first. */
+/** Joined as a follower, most recent first. */
 export async function listJoinedBoards(
   deps: Deps,
   userId: number,

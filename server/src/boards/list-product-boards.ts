@@ -10,7 +10,7 @@ import { statusOf } from './board-rules';
 
 type Row = Omit<CardRow, 'picture' | 'sortedAt' | 'endedAt'>;
 
-/** Those of one product that recruit, wherever they are, the soonest deadline first. */
+/** Recruiting group purchases of one product, anywhere, earliest deadline first. */
 export async function listProductBoards(
   { db, now }: Deps,
   userId: number,

@@ -2,8 +2,8 @@ import type { BoardRow, Tx } from '../db/schema';
 import { Refusal } from '../refusal';
 
 /**
- * Every change of a group purchase starts here, so changes happen one after another. What is decided on must be read after
- * this statement, not in it: a sub-select of the locking statement still sees the past.
+ * Every change to a group purchase takes this row lock first, so changes are serialised. Read what the decision depends on in a
+ * later statement, not in this one: a sub-select of the locking statement still uses the old snapshot.
  */
 export async function lockBoard(tx: Tx, boardId: number): Promise<BoardRow> {
   const board = await tx

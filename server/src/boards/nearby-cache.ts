@@ -1,17 +1,17 @@
 import type { BoardCard } from '@mungchi/contract';
 
-/** An answer as it was, and as it goes over the wire once it has been sent. */
+/** A cached answer; `json` is its serialised form, filled at the first send. */
 export type NearbyPage = { cards: BoardCard[]; next: string | null; json?: Buffer };
 
-/** `of`: the squares it lies in and the people it shows. */
+/** `of`: cache tags, the grid squares it covers and the users it shows. */
 type Entry = { page: NearbyPage; of: ReadonlySet<string>; from: Date; until: Date };
 
 const ENTRIES = 300;
 const CHANGES = 10_000;
 
 /**
- * Lists of neighbourhoods, kept until something in one of their squares or somebody they show changes. What was read
- * before a change came in is not kept after it: the reader takes the turn first, reads, and hands the turn back.
+ * Nearby lists, invalidated when something in one of their squares or a user they show changes. Optimistic version check:
+ * the reader takes `turn` before the query and passes it to `keep`, which drops results older than an invalidation.
  */
 export class NearbyCache {
   readonly #entries = new Map<string, Entry>();
@@ -53,7 +53,7 @@ export class NearbyCache {
     this.#entries.clear();
   }
 
-  /** Whatever is being read now will not be kept. */
+  /** Reads in flight will not be cached either. */
   #forgetChanges(): void {
     this.#cleared = this.#turn;
     this.#changed.clear();

@@ -17,12 +17,12 @@ import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards'
 import { NearbyCache, type NearbyPage } from './nearby-cache';
 
 const DAY_MS = 86_400_000;
-/** Whatever slips past the announcements, such as a change made by hand in the database, shows after this. */
+/** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
 
 type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
 
-/** The lists around people's saved locations, from memory while nothing in the neighbourhood has changed. */
+/** Lists around users' saved locations, cached until something in the neighbourhood changes. */
 export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
   const cache = new NearbyCache();
   bus.subscribe(BOARDS_CHANNEL, (square) => cache.forget(square));
@@ -54,7 +54,7 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
   };
 }
 
-/** Sent as the bytes of last time. Answers that are checked against the contract go the long way. */
+/** Sends the cached bytes. With answer validation on, the cards are returned and serialised as usual. */
 export function sendPage({ config }: Deps, reply: FastifyReply, page: NearbyPage): BoardCard[] {
   if (config.validateAnswers) return page.cards;
   page.json ??= Buffer.from(reply.serialize(page.cards) as string);
@@ -72,7 +72,7 @@ async function locationOf(db: Deps['db'], userId: number): Promise<Point | null>
   return rows[0] ?? null;
 }
 
-/** Time alone changes a list too: at midnight in Seoul, and when one that ended has been shown long enough. */
+/** Lists also expire by time: at midnight in Seoul, and when an ended board has been shown long enough. */
 function changesBy(rows: CardRow[], at: Date): Date {
   const dropsOut = rows.flatMap(({ endedAt }) =>
     endedAt ? [endedAt.getTime() + ENDED_BOARDS_SHOWN_DAYS * DAY_MS] : [],

@@ -7,11 +7,11 @@ import { IS_LISTED, recruitsAt } from './board-filters';
 import type { Candidate, Signal, SignalKind, Taste } from './board-picks-rules';
 
 const CANDIDATES = 200;
-/** How far back tastes are read; older choices have faded anyway. */
+/** How far back activity is read. Older activity has almost no weight anyway. */
 const SIGNALS_PER_KIND = 40;
 const SIMILAR_PEOPLE = 50;
 
-/** What the reader could be shown within a radius, the nearest first, and how much similar neighbours chose it. */
+/** Candidates within a radius, nearest first, each with its score from similar users (collaborative filtering). */
 export async function readPickCandidates(db: Db, userId: number, radius: number, at: Date): Promise<Candidate[]> {
   const { rows } = await sql<Omit<Candidate, 'daysLeft'> & { deadline: string }>`${PREPARED}
     with choices as (
@@ -48,7 +48,7 @@ export async function readPickCandidates(db: Db, userId: number, radius: number,
   return rows.map(({ deadline, ...row }) => ({ ...row, daysLeft: daysFrom(today, deadline) }));
 }
 
-/** The interest named at sign-up, and what was joined, liked and looked at lately. */
+/** The interest chosen at sign-up, and recent joins, likes and views. */
 export async function readTaste(db: Db, userId: number, at: Date): Promise<Taste> {
   const { rows } = await sql<{
     kind: SignalKind;

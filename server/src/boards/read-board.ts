@@ -33,7 +33,7 @@ type Row = {
   participants: BoardDetail['participants'];
 };
 
-/** Everything one page shows, in one query; what visitors may see of it is `asVisitorsSee`. `viewedAt` is when this reader last left a trace. */
+/** Everything the detail page shows, in one query; `asVisitorsSee` reduces it for visitors. `viewedAt` is this reader's last recorded view. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   readerId: number | null,

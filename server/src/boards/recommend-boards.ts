@@ -7,7 +7,7 @@ import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
 import { statusOf } from './board-rules';
 import { readPickCandidates, readTaste } from './pick-rows';
 
-/** The neighbourhood first; the town only where the neighbourhood has too little to offer. */
+/** Tries the neighbourhood first and widens to the town when it has too few candidates. */
 const TIERS = [...RADII, 10_000];
 
 /** At most eight, best first, each with its reason. */

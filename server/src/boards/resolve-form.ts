@@ -5,7 +5,7 @@ import { assertOwnPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { boardTitle } from './board-rules';
 
-/** Name, category and pictures: the product's where there is one, else the form's own. */
+/** Name, category and pictures: from the product if there is one, else from the form. */
 export type Goods = { name: string; categoryId: number; pictures: Picture[] };
 
 export async function goodsOfProduct({ db }: Deps, productId: number): Promise<Goods> {
@@ -28,7 +28,7 @@ export async function placeOf({ places }: Deps, address: string): Promise<{ lati
   return { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** The columns that follow from what was filled in. */
+/** The columns derived from the form. */
 export function columnsOf(form: BoardForm, { name, pictures }: Pick<Goods, 'name' | 'pictures'>) {
   const title = boardTitle(name, form.quantity);
   return {

@@ -9,19 +9,19 @@ import { DISTANCE, isWithin } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 import type { Nearby } from './list-nearby-boards';
 
-/** More than anybody scrolls through; what a one-letter keyword may cost at the most. */
+/** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 1_000;
 
 type Where = Omit<Nearby, 'limit' | 'cursor'>;
 type Candidate = Omit<CardRow, 'participants'> & {
   productName: string | null;
   content: string;
-  /** Looked up along the way unless there are more candidates than one page shows. */
+  /** Fetched in the same query unless there are more candidates than fit on one page. */
   participants: CardRow['participants'] | null;
 };
 type Hit = { candidate: Candidate; rank: number };
 
-/** Best first, around the reader; of equals the newer. A later page goes on behind the last hit of the one before. */
+/** Best match first, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
 export async function searchBoards(
   deps: Deps,
   userId: number,
@@ -44,9 +44,9 @@ async function findHits(deps: Deps, userId: number, keyword: string, where: Wher
 }
 
 /**
- * In the usual radius the box always comes first and the words are checked on what lies in it (`coalesce` hides them from
- * the index), so the query is planned once.
- * A wider one, or one with a wrong letter, is planned anew: there it depends on the words which index narrows it down more.
+ * In the default radius the bounding box is always applied first and the words filter its rows (`coalesce` keeps the planner
+ * off the text index), so one prepared plan serves.
+ * A wider or fuzzy search is planned each time: there the better index depends on the words.
  */
 async function candidatesOf(
   { db, now }: Deps,
@@ -75,7 +75,7 @@ async function candidatesOf(
   return rows;
 }
 
-/** Candidates come newest first, and sorting keeps that order among equals. */
+/** Candidates arrive newest first, and the sort is stable. */
 function rankAll(candidates: Candidate[], step: SearchStep): Hit[] {
   return candidates
     .flatMap((candidate) => {
@@ -90,7 +90,7 @@ function afterCursor(hits: Hit[], cursor: string | undefined): Hit[] {
   const last = readCursor(cursor);
   if (!last) return hits;
   const index = hits.findIndex((hit) => hit.candidate.id === last.id);
-  // The last hit may be gone by now: then go on with what ranks below it.
+  // The last hit may be gone by now: then continue with what ranks below it.
   return index >= 0 ? hits.slice(index + 1) : hits.filter((hit) => rankKey(hit) < last.at.getTime());
 }
 

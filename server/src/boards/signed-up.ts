@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
 
-/** Others will see this person by name, so the sign-up must be finished. */
+/** Other users will see this nickname, so sign-up must be finished. */
 export async function signedUp(db: Db, userId: number): Promise<{ nickname: string }> {
   const user = await db
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { editNotice } from './edit-notice';
 
-/** Tells the members of a locked group purchase what has changed since they last heard; nothing when it is as it was. */
+/** Notifies the members of a locked group purchase of changes since the last notice; no message when the net change is none. */
 export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
   const edit = await tx.deleteFrom('boardEdits').where('boardId', '=', board.id).returning('terms').executeTakeFirst();
   const notice = edit && editNotice(edit.terms, board);

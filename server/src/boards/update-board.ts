@@ -14,7 +14,7 @@ import { keepEdit } from './keep-edit';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
-/** Changes it within what the members agreed to. Moving the deadline of an expired one reopens it. */
+/** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
 export async function updateBoard(deps: Deps, editorId: number, boardId: number, form: BoardForm): Promise<void> {
   const before = await findBoard(deps, boardId);
   assertEditable(before, editorId, form);
@@ -22,7 +22,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
   const errors = editErrors(form, before, deps.now());
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
 
-  // Both may ask other services, so before the transaction; neither the product nor the category can change meanwhile.
+  // Both may call other services, so they run before the transaction; product and category cannot change in between.
   const goods: Goods = before.productId === null ? await goodsOfForm(deps, form, before.categoryId) : before;
   const place = form.location === before.location ? before : await placeOf(deps, form.location);
 

@@ -7,7 +7,7 @@ import { asVisitorsSee } from './visitor-rules';
 
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** Opens its page; a visitor sees less. Who is signed in leaves a trace for the recommendations, once a visit. */
+/** The detail page, reduced for visitors. A signed-in view is recorded for the recommendations, once per visit. */
 export async function viewBoard(deps: Deps, readerId: number | null, boardId: number): Promise<BoardDetail> {
   const { board, viewedAt } = await readBoard(deps, readerId, boardId);
   if (readerId === null) return asVisitorsSee(board, neighbourhoodAt(board));

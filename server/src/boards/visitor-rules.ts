@@ -1,9 +1,9 @@
 import { type BoardDetail, type BoardSeat, firstCharacters } from '@mungchi/contract';
 
-/** Some 220 m from north to south and 180 m from west to east. Fixed points, so that asking again tells no more. */
+/** About 220 m north to south and 180 m west to east. A fixed grid, so that repeated requests reveal nothing more. */
 const GRID_DEGREES = 0.002;
 
-/** What somebody without a session sees: where it is roughly, who leads it, and that others are in. */
+/** The view without a session: approximate place, the leader in full, masked names of the other members. */
 export function asVisitorsSee(board: BoardDetail, neighbourhood: string | null): BoardDetail {
   return {
     ...board,
@@ -19,7 +19,7 @@ function onGrid(degrees: number): number {
   return Number((Math.round(degrees / GRID_DEGREES) * GRID_DEGREES).toFixed(3));
 }
 
-/** Always as many stars: how long a name is helps to guess it. */
+/** A fixed number of stars: the length of a name helps to guess it. */
 function shortened({ nickname, profileUrl }: BoardSeat): BoardSeat {
   return { nickname: `${firstCharacters(nickname, 1)}**`, profileUrl };
 }

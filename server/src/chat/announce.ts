@@ -3,8 +3,8 @@ import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 
 /**
- * What nodes tell each other about rooms. Each line is a hint: whoever misses one reads the database.
- * `m {room} {seq} {message}` a new message; `u {user} {room}` somebody's row of the room list changed.
+ * Bus messages about rooms. Each line is a hint: a node that misses one reads the database.
+ * `m {room} {seq} {message}` a new message; `u {user} {room}` a user's row of the room list changed.
  */
 export const CHAT_CHANNEL = 'chat';
 
@@ -31,7 +31,7 @@ export function readLine(line: string): Hint {
   return { kind: 'message', roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
 }
 
-/** Leaves once the transaction is durable. */
+/** Published after the commit. */
 export function announceAfterCommit({ bus }: Announcer, tx: Tx, line: string): void {
   afterCommit(tx, () => bus.publish(CHAT_CHANNEL, [line]));
 }

@@ -14,7 +14,7 @@ type NewMessage = {
   at: Date;
 };
 
-/** What the mascot says in a room; the words of the stage unless others are given. */
+/** Posts a system message; the text of the stage unless another is given. */
 export async function postSystemMessage(
   deps: Announcer,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function postSystemMessage(
   return append(deps, tx, { roomId, type: 'SYSTEM', participantId: null, stage, body, at }, MASCOT);
 }
 
-/** Says who came. What was said before is not unread for the newcomer. */
+/** Posts that a member entered. Earlier messages are not unread for the new member. */
 export async function postEnter(
   deps: Announcer,
   tx: Tx,
@@ -44,7 +44,7 @@ export async function postEnter(
   return row;
 }
 
-/** Under the room's lock messages get a gap-free sequence and a strictly growing instant. */
+/** Under the room's lock, messages get a gap-free sequence and a strictly increasing timestamp. */
 async function append(
   deps: Announcer,
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Outcome, SentDraft } from './outcome';
 import { storeDrafts } from './store-drafts';
 
 /**
- * Stores messages of many people and rooms at once, in the order given. The same key of the same person is one message:
- * that a key is taken is rare, so it is looked up only after the database has refused it.
+ * Stores messages of many senders and rooms at once, in the order given. Idempotent by (sender, key): duplicates are rare,
+ * so a key is looked up only after a unique violation.
  */
 export async function appendMessages(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
   try {
@@ -16,7 +16,7 @@ export async function appendMessages(db: Db, at: Date, drafts: readonly SentDraf
   }
 }
 
-/** Two in one batch may share a key, and another node may store one at any moment. */
+/** Two in one batch may share a key, and another node may store the same key concurrently. */
 async function appendRepeated(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
   const outcomes = new Map<SentDraft | string, Outcome>();
   const missing = new Map(drafts.map((draft) => [identity(draft), draft]));
@@ -43,7 +43,7 @@ function isKeyTaken(error: unknown): boolean {
   return (error as { constraint?: string }).constraint === 'messages_key';
 }
 
-/** By its key, or else by itself. */
+/** Identity of a draft: its key, or the draft itself when it has none. */
 function identity(draft: SentDraft): SentDraft | string {
   return draft.key === null ? draft : `${draft.roomId} ${draft.userId} ${draft.key}`;
 }

@@ -28,7 +28,7 @@ type Parts = {
   lists: () => RoomListFeeds;
 };
 
-/** Who may connect, listen and speak. */
+/** Authorisation of CONNECT, SUBSCRIBE and SEND. */
 export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }: Parts): Application {
   const burst = Math.ceil(MESSAGE_BURST * deps.config.rateLimitFactor);
 
@@ -75,7 +75,7 @@ export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }:
     return turn instanceof Promise ? turn.then((taken) => append(draft, taken)) : append(draft, turn);
   }
 
-  /** Waits for the commit, so it holds no more than the draft: the frame's octets may go. */
+  /** Pending until the commit, so it captures only the draft: the frame's bytes can be freed. */
   function append(draft: SentDraft, turn: Take): Promise<SendRefusal | undefined> {
     const key = draft.key ?? undefined;
     if (!turn.ok) return Promise.resolve({ ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter });
@@ -93,7 +93,7 @@ export function chatApplication(deps: Deps, { appender, revoked, rooms, lists }:
   }
 }
 
-/** Header names of STOMP tell upper from lower case; people do not. */
+/** STOMP header names are case-sensitive; accept any case. */
 function headerOf(headers: Headers, name: string): string | undefined {
   const given = Object.keys(headers).find((header) => header.toLowerCase() === name);
   return given === undefined ? undefined : headers[given];

@@ -16,14 +16,14 @@ import { RoomListFeeds } from './room-list-feeds';
 import { signOutLive } from './sign-out-live';
 
 const TICK_MS = 500;
-/** In ticks. While other nodes cannot be heard, the database is asked at every tick. */
+/** In ticks. While the bus is disconnected, the database is polled at every tick. */
 const AUDIT_EVERY = 4;
 const MEMBERSHIP_EVERY = 60;
 const HEARD_EVERY = 20;
-/** Past every limit of the database's: nothing is stored any more. */
+/** Longer than every database timeout: storing is stuck. */
 const STUCK_MS = 15_000;
 
-/** The live side of the product at `/ws/chat`. */
+/** The WebSocket endpoint of the product at `/ws/chat`. */
 export function chatSocket(app: FastifyInstance, deps: Deps): void {
   const { bus, chatDb: db, heard, log, metrics } = deps;
   const onError = (err: unknown) => log.error({ err }, 'chat');

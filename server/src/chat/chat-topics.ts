@@ -1,15 +1,15 @@
 import { isBoardTopic } from '@mungchi/contract';
 
-/** Where clients listen and speak. The room's two are the specification's. */
+/** STOMP destinations to subscribe and send to. The two of a room are given by the specification. */
 export const SEND_DESTINATION = '/app/chat.sendMessage';
 
 export const roomTopic = (roomId: number) => `/topic/chatroom.${roomId}`;
-/** One's own room list: a `ChatRoomRow` whenever one changes. */
+/** The user's own room list: sends a `ChatRoomRow` whenever one changes. */
 export const listTopic = (userId: number) => `/topic/user.${userId}.rooms`;
 
 export type ChatTopic = { kind: 'room' | 'list'; id: number } | { kind: 'board' };
 
-/** Only the exact spelling: no wildcard, no encoding, no leading zero names a topic. */
+/** Exact match only: no wildcards, no percent-encoding, no leading zeros. */
 export function readTopic(destination: string): ChatTopic | null {
   if (isBoardTopic(destination)) return { kind: 'board' };
   const [, room, user] =

@@ -1,14 +1,14 @@
 import type { SentDraft } from './outcome';
 
 export type BatchRoom = { id: number; drafts: SentDraft[] };
-/** Somebody in a room. */
+/** A sender in a room. */
 export type BatchSpeaker = { roomId: number; userId: number };
-/** Where a draft stands in its batch: room and speaker by index, and its turn in the room from 1. */
+/** A draft's position in its batch: indexes of room and sender, and its 1-based position within the room. */
 export type Place = { room: number; speaker: number; turn: number };
 
 export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places: Place[] };
 
-/** Rooms in the order of their ids, speakers once each, drafts in the order given. */
+/** Rooms in id order, senders deduplicated, drafts in the order given. */
 export function arrange(drafts: readonly SentDraft[]): DraftBatch {
   const found = new Map<number, BatchRoom & { index: number; speakers: Map<number, number> }>();
   for (const draft of drafts) {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 
-/** Why somebody may not enter a room: there is none, or it is others'. */
+/** Why a user may not enter a room: it does not exist, or the user is not a member. */
 export async function entryRefusal(
   { db }: Pick<Deps, 'db'>,
   roomId: number,

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema';
 import type { Gateway } from '../realtime/gateway';
 import { readTopic } from './chat-topics';
 
-/** Who listens to a room and is no member of it any more, stops listening. */
+/** Revokes room subscriptions of users who are no longer members. */
 export async function expelStrangers(db: Db, gateway: Gateway): Promise<void> {
   const listening = [...gateway.topics.destinations()].flatMap((destination) => {
     const topic = readTopic(destination);

@@ -5,29 +5,29 @@ import { type HeardMark, storeHeard } from './store-heard';
 const TRIES = 5;
 
 type Room = {
-  /** The latest message that went out on this node. */
+  /** The latest message delivered on this node. */
   seq: number;
-  /** Per person: connections that listen, and up to where the mark is in good hands. */
+  /** Per user: subscribed connections, and the sequence up to which the mark is stored or queued. */
   listeners: Map<number, { connections: number; from: number }>;
 };
 
 /**
- * Clients that do not report their reading are taken to read what they hear. What they heard is kept here and stored when
- * they leave, before their list is read, and now and then: never once per message.
+ * For clients that send no read receipts, delivered counts as read. The marks are kept in memory and stored when the user
+ * unsubscribes, before their room list is read, and periodically: never once per message.
  */
 export class HeardMarks {
   readonly #deps: Pick<Deps, 'db' | 'bus'>;
   readonly #rooms = new Map<number, Room>();
   readonly #due = new Map<string, HeardMark & { tries: number }>();
   #storing: Promise<void> = Promise.resolve();
-  /** Whose marks are on their way. */
+  /** Users whose marks are being stored. */
   #busy = new Set<number>();
 
   constructor(deps: Pick<Deps, 'db' | 'bus'>) {
     this.#deps = deps;
   }
 
-  /** Returns the way out. */
+  /** Returns an unsubscribe function. */
   listen(userId: number, roomId: number, onError: (error: unknown) => void): () => void {
     const room = this.#rooms.get(roomId) ?? { seq: 0, listeners: new Map() };
     this.#rooms.set(roomId, room);
@@ -49,7 +49,7 @@ export class HeardMarks {
     if (room) room.seq = seq;
   }
 
-  /** Everything heard so far, by everybody. */
+  /** Stores all marks of all users. */
   store(): Promise<void> {
     for (const [roomId, room] of this.#rooms) {
       for (const userId of room.listeners.keys()) this.#collect(roomId, room, userId);
@@ -57,7 +57,7 @@ export class HeardMarks {
     return this.#store();
   }
 
-  /** Before somebody's list is read. Others do not wait. */
+  /** Call before a user's room list is read. Other users do not wait. */
   async storeOf(userId: number): Promise<void> {
     for (const [roomId, room] of this.#rooms) if (room.listeners.has(userId)) this.#collect(roomId, room, userId);
     const isDue = [...this.#due.values()].some((mark) => mark.userId === userId);
@@ -77,7 +77,7 @@ export class HeardMarks {
     if ((this.#due.get(key)?.seq ?? 0) < mark.seq) this.#due.set(key, mark);
   }
 
-  /** One after the other: who leaves meanwhile goes with the next. */
+  /** Serialised: marks collected meanwhile go with the next run. */
   #store(): Promise<void> {
     const stored = this.#storing.then(() => this.#storeDue());
     this.#storing = stored.catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 
 import { selectRoomRows } from './room-rows';
 
-/** The rooms one is a member of, latest message first. The cursor is the place of the last row in that order. */
+/** The user's rooms, latest message first. The cursor is the sort key of the last row. */
 export async function listRooms(
   { db }: Pick<Deps, 'db'>,
   userId: number,

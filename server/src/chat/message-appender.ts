@@ -7,8 +7,8 @@ import type { Outcome, SentDraft } from './outcome';
 const BATCH_MAX = 1000;
 const QUEUE_MAX = 20_000;
 /**
- * A write to a socket costs more than the message in it, so when many speak, batches leave at this distance and every
- * write carries several messages. Few wait for nobody.
+ * A socket write costs more than the message in it, so under load batches are spaced by this interval and every write
+ * carries several messages. Below `CROWD` messages in a batch there is no delay.
  */
 const PACE_MS = 12;
 const CROWD = 32;
@@ -16,21 +16,21 @@ const CROWD = 32;
 type Waiting = { draft: SentDraft; resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 
 /**
- * Group commit: while one transaction is on its way, messages of all rooms gather for the next. A message is announced
- * and its sender told only after the commit.
+ * Group commit: while one transaction is in flight, messages of all rooms queue for the next. A message is published and
+ * acknowledged only after the commit.
  */
 export class MessageAppender {
   readonly #deps: Pick<Deps, 'db' | 'bus' | 'now'>;
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
-  /** When the batch on its way left. */
+  /** Start time of the batch in flight. */
   #leftAt: number | null = null;
 
   constructor(deps: Pick<Deps, 'db' | 'bus' | 'now'>) {
     this.#deps = deps;
   }
 
-  /** Rejects when the message may not have been stored; sending it again with its key is harmless. */
+  /** Rejects when the message may not have been stored; a retry with the same key is idempotent. */
   append(draft: SentDraft): Promise<Outcome> {
     if (this.#queue.length >= QUEUE_MAX) return Promise.resolve({ ok: false, code: 'UNAVAILABLE' });
     return new Promise((resolve, reject) => {
@@ -39,18 +39,18 @@ export class MessageAppender {
     });
   }
 
-  /** How long the batch on its way has been. */
+  /** Age of the batch in flight. */
   get batchAgeMs(): number {
     return this.#leftAt === null ? 0 : performance.now() - this.#leftAt;
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when nothing is in flight. */
   async settled(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    // What arrived together is stored together.
+    // Yield once, so that messages of the same tick share a batch.
     await turn();
     let announce: (() => void) | null = null;
     while (this.#queue.length > 0) {
@@ -59,7 +59,7 @@ export class MessageAppender {
       const batch = this.#queue.splice(0, BATCH_MAX);
       const storing = this.#store(batch);
       if (announce) {
-        // The statement leaves first, so that the database works while the batch before it is handed out.
+        // The statement is sent first, so that the database works while the previous batch is published.
         await turn();
         announce();
       }
@@ -74,7 +74,7 @@ export class MessageAppender {
     this.#running = null;
   }
 
-  /** Returns what is to be done after the commit. */
+  /** Returns the after-commit callback. */
   async #store(batch: Waiting[]): Promise<() => void> {
     const { db, now } = this.#deps;
     const drafts = batch.map(({ draft }) => draft);
@@ -94,7 +94,7 @@ export class MessageAppender {
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!);
   }
 
-  /** A message that the database cannot take must not take its neighbours down with it. */
+  /** One message with invalid data must not fail the rest of its batch. */
   async #storeOneByOne(batch: Waiting[], error: unknown): Promise<void> {
     const isDataError = /^2[23]/.test((error as { code?: string }).code ?? '');
     if (batch.length > 1 && isDataError) for (const one of batch) (await this.#store([one]))();

@@ -5,7 +5,7 @@ import { MASCOT, wireMessage } from './message-wire';
 
 type Row = MessageRow & { nickname: string | null; profileUrl: string | null };
 
-/** Messages with their senders as they are called now. `rest` is the condition, the order and the limit. */
+/** Messages with their senders' current names. `rest` is the condition, the order and the limit. */
 export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise<ChatMessage[]> {
   const { rows } = await sql<Row>`
     select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.body, m.key, m.sent_at, u.nickname, u.profile_url
@@ -16,7 +16,7 @@ export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise
   return rows.map((row) => wireMessage(row, row.participantId === null ? MASCOT : row));
 }
 
-/** Sequence and instant grow together, and one message in 64 is found by its instant: from there it is a short walk. */
+/** Sequence and timestamp grow together, and every 64th message is indexed by timestamp: from there a short scan suffices. */
 export function isBefore(roomId: number, instant: Date): RawBuilder<boolean> {
   return sql`m.sent_at < ${instant} and m.seq < coalesce((
     select s.seq from messages s where s.room_id = ${roomId} and s.seq % 64 = 0 and s.sent_at >= ${instant}

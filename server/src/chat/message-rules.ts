@@ -1,6 +1,6 @@
 import { isWithin, MESSAGE_MAX, type RefusalCode, wellFormed } from '@mungchi/contract';
 
-/** What a client wants to say, checked. */
+/** A validated message from a client. */
 export type Draft = { roomId: number; text: string; key: string | null };
 
 export type DraftDecision = { ok: true; draft: Draft } | { ok: false; code: RefusalCode; key?: string };
@@ -21,7 +21,7 @@ export function readDraft(body: string): DraftDecision {
   return isText(text) ? { ok: true, draft: { roomId, text, key } } : invalid(key);
 }
 
-/** 1 to 1000 characters as a person counts them, of which one at least can be seen. */
+/** 1 to 1000 graphemes, at least one of them visible. */
 export function isText(text: string): boolean {
   if (text.includes('\0') || !/[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)) return false;
   return isWithin(text, MESSAGE_MAX);

@@ -4,7 +4,7 @@ import type { Draft } from './message-rules';
 
 export type Sender = { nickname: string | null; profileUrl: string | null };
 
-/** Who speaks when no member does. */
+/** The sender of system messages. */
 export const MASCOT: Sender = { nickname: '뭉치', profileUrl: null };
 
 /** A message as clients see it, in history and live alike. */
@@ -28,7 +28,7 @@ export function senderJson({ nickname, profileUrl }: Sender): string {
   return `"senderNickname":${JSON.stringify(nickname)},"senderProfileUrl":${JSON.stringify(profileUrl)}`;
 }
 
-/** `JSON.stringify(wireMessage(…))` of what a person said, in a quarter of the time. */
+/** `JSON.stringify(wireMessage(…))` for text messages, in a quarter of the time. */
 export function textJson(
   { roomId, text, key }: Draft,
   { seq, sentAt, participantId, sender }: { seq: number; sentAt: number; participantId: number; sender: string },

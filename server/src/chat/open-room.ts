@@ -3,7 +3,7 @@ import { addMember } from './add-member';
 import type { Announcer } from './announce';
 import { postSystemMessage } from './append-in-transaction';
 
-/** A room with its leader in it and the greeting on the wall. */
+/** Creates a room with its leader and the greeting message. */
 export async function openRoom(
   deps: Announcer,
   tx: Tx,

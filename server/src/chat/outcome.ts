@@ -5,7 +5,7 @@ import { type Sender, wireMessage } from './message-wire';
 
 export type SentDraft = Draft & { userId: number };
 
-/** A stored message, as the line that announces it; or why it was not stored. */
+/** A stored message as its bus line, or the reason it was not stored. */
 export type Outcome =
   | { ok: true; line: string }
   | { ok: false; code: 'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | 'ROOM_CLOSED' | 'UNAVAILABLE' };

@@ -17,7 +17,7 @@ import { isAfter, isBefore, selectMessages } from './message-rows';
 
 export type MessagePage = { before?: Date | undefined; after?: Date | undefined; size?: number | undefined };
 
-/** A room as one of its members sees it: three reads, however many members and messages. */
+/** A room as one of its members sees it: three queries, however many members and messages. */
 export async function readRoom(
   { db }: Pick<Deps, 'db'>,
   userId: number,
@@ -68,7 +68,7 @@ async function findRoom(db: Db, userId: number, roomId: number) {
   return { ...rest, meId, readSeq };
 }
 
-/** The leader first, then as they came. `reviewed` is what the reader has done. */
+/** The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. */
 function readMembers(db: Db, roomId: number, readerId: number) {
   return db
     .selectFrom('participants')

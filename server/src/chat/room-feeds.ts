@@ -8,18 +8,18 @@ const FILL_AFTER_MS = 50;
 const FILL_PAGE = 500;
 
 type Feed = {
-  /** The sequence the listeners are to see next; null until it is known. */
+  /** The next sequence to deliver; null until it is known. */
   next: number | null;
-  /** What arrived ahead of its turn. */
+  /** Messages that arrived out of order. */
   early: Map<number, string>;
   timer: NodeJS.Timeout | null;
-  /** Audits in a row that found nobody listening. */
+  /** Consecutive audits without subscribers. */
   unheard: number;
 };
 
 /**
- * Every listener of a room on this node sees its messages in order and without a gap, whichever node stored them and
- * whatever the bus lost: what is missing is read from the database.
+ * Delivers a room's messages to the subscribers on this node in order and without gaps, whichever node stored them: messages
+ * the bus lost are read from the database.
  */
 export class RoomFeeds {
   readonly #db: Db;
@@ -41,7 +41,7 @@ export class RoomFeeds {
     this.#onError = onError;
   }
 
-  /** Before somebody starts to listen: whatever is stored from now on will be delivered. */
+  /** Call before subscribing: messages stored from now on will be delivered. */
   async open(roomId: number): Promise<void> {
     const feed = this.#feeds.get(roomId);
     if (feed && feed.next !== null) {
@@ -67,7 +67,7 @@ export class RoomFeeds {
     }
   }
 
-  /** Compares with the database: for whatever was committed and never announced, or announced and never heard. */
+  /** Compares with the database, to catch messages that were committed but never published or never received. */
   async audit(): Promise<void> {
     for (const [roomId, feed] of this.#feeds) {
       feed.unheard = this.#topics.has(roomTopic(roomId)) ? 0 : feed.unheard + 1;
@@ -111,7 +111,7 @@ export class RoomFeeds {
         full = missed.length === FILL_PAGE;
       }
     } catch (error) {
-      // The next audit tries again.
+      // The next audit retries.
       this.#onError(error);
     }
   }

@@ -6,12 +6,12 @@ import { ROW_STATE, selectRoomRows } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
 
-/** Keeps open room lists of this node current: a changed room is read once for all who watch it, and sent as a row. */
+/** Updates the open room lists on this node: a changed room is read once for all its subscribers and sent as a row. */
 export class RoomListFeeds {
   readonly #db: Db;
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
-  /** Per open list the rooms in it, each as it was last sent. */
+  /** Per open list, the last state sent for each room. */
   readonly #roomsOf = new Map<number, Map<number, string>>();
   readonly #watchersOf = new Map<number, Set<number>>();
   readonly #changed = new Map<string, { userId: number; roomId: number }>();
@@ -25,7 +25,7 @@ export class RoomListFeeds {
     this.#onError = onError;
   }
 
-  /** Before somebody opens the list: what changes from now on will be sent. */
+  /** Call before the list is read: later changes will be sent. */
   async open(userId: number): Promise<void> {
     if (!this.#roomsOf.has(userId)) this.#roomsOf.set(userId, new Map());
     for (const { roomId, state } of await this.#states([userId])) this.#watch(userId, roomId, state);
@@ -43,7 +43,7 @@ export class RoomListFeeds {
     this.#mark(userId, roomId);
   }
 
-  /** Compares with the database: for whatever other nodes did and this one did not hear of. */
+  /** Compares with the database, to catch changes whose bus messages were lost. */
   audit(): Promise<void> {
     this.#auditing ??= this.#compare().finally(() => {
       this.#auditing = null;

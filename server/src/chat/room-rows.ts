@@ -2,7 +2,7 @@ import { type ChatRoomRow, STAGE_LABELS, type Stage } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
 
-/** Counting stops here; the badge says 99+ long before. */
+/** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
 type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime'> & {
@@ -12,12 +12,12 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime'> & {
   lastMessageAt: Date | null;
 };
 
-/** Differs whenever a row does: all that a row shows of the room `r`, its board `b` and the member `p`, in short. */
+/** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url')`;
 
 /**
- * Rooms as their members see them in the list: `p` is the member, `r` the room. Unread is what other people wrote and the
- * mascot said after the read mark; that somebody came is no news. `rest` is the condition, the order and the limit.
+ * Room list rows per member: `p` is the member, `r` the room. Unread counts messages of others and of the mascot after the
+ * read mark, but not "entered" messages. `rest` is the condition, the order and the limit.
  */
 export async function selectRoomRows(
   db: Db,

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import type { Gateway } from '../realtime/gateway';
 import { RevokedSessions } from '../users/session/revoked-sessions';
 
-/** A session that is over loses its connections on every node: at once as the bus tells it, else when `missed` asks. */
+/** Closes the connections of revoked sessions on every node: at once via the bus, else at the next `missed` poll. */
 export function signOutLive(deps: Pick<Deps, 'db' | 'bus'>, gateway: () => Gateway) {
   const signOut = (isOver: (sessionId: string) => boolean) =>
     gateway().disconnect(({ sessionId }) => Boolean(sessionId && isOver(sessionId)), 'LOGIN_REQUIRED', 'signed out');

@@ -4,9 +4,9 @@ const AT = '$1::timestamptz';
 const ROOM_IDS = '$2::bigint[]';
 
 /**
- * The rooms are locked in the order of their ids and read as they are under the lock, so numbers have no gap and instants
- * grow strictly on whichever node. Everything is found by an index or by its place in an array: the plan is made once and
- * knows nothing of the sizes, so no join may depend on them.
+ * Rooms are locked in id order (no deadlocks) and read under the lock, so sequence numbers have no gap and timestamps are
+ * strictly increasing across nodes. Every lookup is by index or array position: the statement is prepared once, without
+ * knowing the sizes, so no join may depend on them.
  */
 export const STORE_DRAFTS = `${PREPARED_MARK}
 with room as materialized (

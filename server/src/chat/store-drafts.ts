@@ -7,15 +7,15 @@ import type { Outcome, SentDraft } from './outcome';
 import { STORE_DRAFTS } from './store-drafts-statement';
 import { textArray } from './text-array';
 
-/** Last sequence, instant of the next message in milliseconds, and whether nobody may speak; null when there is none. */
+/** Last sequence, timestamp of the next message in milliseconds, and whether the room is closed; null when there is no such room. */
 type RoomState = [lastSeq: number, nextAt: number, closed: boolean] | null;
-/** Participant (null for a stranger), nickname, profile. */
+/** Participant id (null for a non-member), nickname, profile picture. */
 type SpeakerState = [number | null, string | null, string | null];
 type Answer = { stored: boolean; rooms: RoomState[]; speakers: SpeakerState[] };
 
 /**
- * One statement, one transaction, one round trip for any number of messages. It stores all or none: one that is refused
- * is rare, so the others then go again without it.
+ * One statement, one transaction, one round trip for any number of messages. It stores all or none: refusals
+ * are rare, so the rest is then retried without the refused ones.
  */
 export async function storeDrafts(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
   if (drafts.length === 0) return [];
@@ -60,7 +60,7 @@ function storedOutcomes({ places }: DraftBatch, drafts: readonly SentDraft[], an
   });
 }
 
-/** Undefined for those that nothing speaks against. */
+/** Undefined for drafts that are allowed. */
 function refusalsOf({ places }: DraftBatch, { rooms, speakers }: Answer): (Outcome | undefined)[] {
   return places.map(({ room, speaker }) => {
     const state = rooms[room];

@@ -6,8 +6,8 @@ export type HeardMark = { userId: number; roomId: number; seq: number };
 type Visited = { userId: number; roomId: number; moved: boolean };
 
 /**
- * Moves many read marks forward in one statement. It waits for nobody: seats that a purchase has locked are left out of
- * the answer, for another time.
+ * Moves many read marks forward in one statement, with `skip locked`: participant rows locked elsewhere are missing from the
+ * result and retried later.
  */
 export async function storeHeard(db: Db, marks: readonly HeardMark[]): Promise<Visited[]> {
   const { rows } = await sql<Visited>`

@@ -1,6 +1,6 @@
 import type { Stage } from '@mungchi/contract';
 
-/** What the mascot says when a room enters a stage. */
+/** The system message for each stage. */
 export const SYSTEM_TEXTS: Record<Stage, string> = {
   RECRUITING: '안녕하세요, 뭉치예요! 이웃이 모두 모이면 알려 드릴게요.',
   RECRUITED: '모집이 끝났어요! 결제 현황에서 각자 낼 금액을 결제해 주세요.',

@@ -6,8 +6,8 @@ import { WebSocket } from 'ws';
 const RESEND_MS = 100;
 
 /**
- * A client that behaves as the web app must: an outbox with keys that is sent again until acknowledged, and after each
- * reconnect the gap filled from history. Takes the next address whenever a connection breaks.
+ * A client that behaves as the web app must: an outbox with idempotency keys, resent until acknowledged, and after each
+ * reconnect the gap filled from history. Switches to the next address whenever a connection breaks.
  */
 export class TestMember {
   readonly heard = new Map<number, ChatMessage>();
@@ -57,7 +57,7 @@ export class TestMember {
     if (this.#filled) this.#send(key, text);
   }
 
-  /** Sequence numbers without a hole from the first on. */
+  /** Sequence numbers from the first on, without gaps. */
   sequence(): number[] {
     return [...this.heard.keys()].sort((a, b) => a - b);
   }

@@ -1,15 +1,15 @@
 const TEXT_OID = 25;
 const HEAD = 20;
-/** UTF-8 takes no more than three octets for a UTF-16 unit. */
+/** UTF-8 takes at most three bytes per UTF-16 unit. */
 const OCTETS_PER_UNIT = 3;
 
-/** A `text[]` as PostgreSQL itself sends it: nothing to quote here and nothing to parse there. */
+/** A `text[]` in PostgreSQL's binary format: no quoting here, no parsing there. */
 export function textArray(values: readonly (string | null)[]): Buffer {
   let size = HEAD;
   for (const value of values) size += 4 + (value === null ? 0 : value.length * OCTETS_PER_UNIT);
   const octets = Buffer.allocUnsafe(size);
   const hasNull = values.includes(null) ? 1 : 0;
-  // Dimensions, whether there are nulls, type of the elements, their number, first index.
+  // Dimensions, has-nulls flag, element type oid, element count, lower bound.
   for (const [at, word] of [1, hasNull, TEXT_OID, values.length, 1].entries()) octets.writeInt32BE(word, at * 4);
   let at = HEAD;
   for (const value of values) {

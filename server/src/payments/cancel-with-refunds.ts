@@ -5,7 +5,7 @@ import { faultPoint } from '../fault-point';
 import { announceRoom } from './announce-room';
 import { requestRefund } from './request-refund';
 
-/** The leader calls it off; in the same transaction everybody who has paid is promised the money back. */
+/** The leader cancels; refunds for everyone who has paid are requested in the same transaction. */
 export async function cancelWithRefunds(deps: Deps, leaderId: number, boardId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
     await cancelBoard(deps, tx, leaderId, boardId);
@@ -14,7 +14,7 @@ export async function cancelWithRefunds(deps: Deps, leaderId: number, boardId: n
       if (status === 'PAID' && impUid)
         await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'CANCELLED' });
     }
-    // Still looked at for a while: a card may be approved a moment after the room was closed.
+    // Keep reconciling for a while: a card may be approved just after the cancellation.
     await tx
       .updateTable('orders')
       .set({ status: 'VOID' })

@@ -9,12 +9,12 @@ import { withRefundLock } from './refund-lock';
 import { refundStep, refundWords } from './refund-rules';
 
 /**
- * Keeps a promised refund. The provider is asked what is so before it is told to do anything, so a run that died half-way
- * can simply run again: the money leaves once, and the ledger says so once.
+ * Carries out a requested refund. Idempotent: it reads the provider's record before cancelling, so a run that died half-way
+ * can run again; the money is returned once and booked once.
  */
 export async function carryOutRefund(deps: Deps, refundId: number): Promise<void> {
   const refund = await findOpen(deps.db, refundId);
-  // Whoever is at it finishes it, or the sweep begins again.
+  // The process holding the lock finishes it, or the reconciler retries.
   if (refund) await withRefundLock(deps.db, refund.impUid, () => keepPromise(deps, refundId));
 }
 
@@ -55,7 +55,7 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
       await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', booked.participantId).execute();
     const { boardId, participantId, impUid } = refund;
     const { paid, returned } = await bookedOf(tx, boardId, impUid);
-    // Money that never was the room's (a second payment of one share) leaves no trace in its books.
+    // A payment that was never booked for the room (a duplicate) is not booked as returned either.
     if (paid > returned) {
       const reference = returnReference(impUid, returned);
       await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount: paid - returned, at });

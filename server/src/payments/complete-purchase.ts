@@ -9,7 +9,7 @@ import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { assertNot, lockRoom } from './lock-room';
 import { refusePurchase } from './trade-rules';
 
-/** The leader has bought. A payment that was taken back meanwhile is found now, while the money can still be asked for again. */
+/** The leader has bought. Payments are rechecked first: a reversed share can still be collected again now. */
 export async function completePurchase(deps: Deps, userId: number, roomId: number) {
   const mayBuy = async (tx: Tx) => {
     const { board, me } = await lockRoom(tx, roomId, userId);
@@ -18,7 +18,7 @@ export async function completePurchase(deps: Deps, userId: number, roomId: numbe
   };
   await transact(deps.db, mayBuy);
   await confirmBooked(deps, roomId).catch((error: unknown) => {
-    // Goods that are bought are bought; the payments are read again before the money is handed over.
+    // The goods are already bought, so do not fail; payments are rechecked before the payout.
     if (!(error instanceof Unconfirmed)) throw error;
     deps.log.warn({ err: error, roomId }, 'bought without asking the provider');
   });

@@ -8,10 +8,10 @@ import { handOver } from './hand-over';
 import { assertNot, lockRoom } from './lock-room';
 import { isLastToReceive, refuseTrade } from './trade-rules';
 
-/** The job is for when this process does not come to it. */
+/** Fallback in case this process does not finish. */
 const JOB_AFTER_MS = 5_000;
 
-/** A follower has received the share; with the last one the money goes to the leader. */
+/** A follower confirms receipt; the last one triggers the payout to the leader. */
 export async function completeTrade(deps: Deps, userId: number, roomId: number) {
   const { board, isLast } = await transact(deps.db, async (tx) => {
     const { board, members, me } = await lockRoom(tx, roomId, userId);
@@ -33,7 +33,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
   return { stage, status: STAGE_LABELS[stage] };
 }
 
-/** The follower has done what there is to do, whether or not the provider answers. */
+/** The confirmation stands whether or not the provider answers. */
 async function handOverNow(deps: Deps, roomId: number) {
   try {
     return await handOver(deps, roomId);

@@ -5,7 +5,7 @@ import { settlePayment } from './settle-payment';
 
 const AT_ONCE = 8;
 
-/** The provider did not confirm a payment that the books have: it is away, or knows of no such money. */
+/** The provider did not confirm a booked payment: it is unavailable, or has no such payment. */
 export class Unconfirmed extends Error {
   override readonly name = 'Unconfirmed';
   readonly impUid: string;
@@ -18,7 +18,7 @@ export class Unconfirmed extends Error {
   }
 }
 
-/** Asks the provider about every payment a room's books rely on and writes off what it has taken back. */
+/** Rechecks every booked payment of a room with the provider and writes off what was reversed. */
 export async function confirmBooked(deps: Deps, boardId: number): Promise<void> {
   const booked = await deps.db
     .selectFrom('orders')
@@ -36,7 +36,7 @@ export async function confirmBooked(deps: Deps, boardId: number): Promise<void> 
   }
 }
 
-/** A booked payment as the provider has it now. */
+/** The provider's current record of a booked payment. */
 export async function readBooked({ payments }: Deps, impUid: string) {
   const record = await payments.payment(impUid).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;

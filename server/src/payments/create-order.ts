@@ -7,7 +7,7 @@ import { isForShow } from './is-for-show';
 import { assertNot, lockRoom } from './lock-room';
 import { refuseOrder } from './trade-rules';
 
-/** The order of a member's share: the same one until it is paid, so that no retry can ask for the money twice. */
+/** The order for a member's share: reused until it is paid, so that no retry can charge twice. */
 export async function createOrder({ db, now, jobs, config }: Deps, userId: number, roomId: number) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoom(tx, roomId, userId);
@@ -15,7 +15,7 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: numbe
 
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);
-    // Asked for again it is watched as closely as a new one, however old it is.
+    // When requested again, an old order is reconciled as often as a new one.
     const pending = await tx
       .updateTable('orders')
       .set({ askedAt: at, checkAt })
@@ -42,7 +42,7 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: numbe
         })
         .execute();
     }
-    // The schedule alone would find it up to a minute later.
+    // Without this job the schedule would find it up to a minute later.
     await jobs.add(tx, 'payments.reconcile', {}, { runAt: checkAt, key: `check ${order.merchantUid}` });
     faultPoint('order.before-commit');
     return { ...order, name: board.title };

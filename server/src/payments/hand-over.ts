@@ -10,8 +10,8 @@ import { raiseCase } from './raise-case';
 import { isHandOverDue } from './trade-rules';
 
 /**
- * Everybody has received: the purchase is done and the money goes to the leader, but only what the provider still has. When
- * it cannot be asked, the hand-over waits and its job tries again; meanwhile the case says what it waits for.
+ * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
+ * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
 export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lock(tx, boardId));

@@ -22,7 +22,7 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
     .execute();
 }
 
-/** What the books say of one payment: what came in, and what of it went back. */
+/** Ledger totals of one payment: received and returned. */
 export async function bookedOf(tx: Tx, boardId: number, impUid: string): Promise<{ paid: number; returned: number }> {
   const { rows } = await sql<{ kind: string; total: number }>`
     select kind, sum(amount)::float8 as total
@@ -34,7 +34,7 @@ export async function bookedOf(tx: Tx, boardId: number, impUid: string): Promise
   return { paid: of('PAYMENT'), returned: of('REFUND') };
 }
 
-/** What the room holds for its members. */
+/** The balance the room holds for its members. */
 export async function heldBy(tx: Tx, boardId: number): Promise<number> {
   const { held } = await tx
     .selectFrom('ledgerEntries')
@@ -45,7 +45,7 @@ export async function heldBy(tx: Tx, boardId: number): Promise<number> {
   return Number(held);
 }
 
-/** What can be handed over: what is held, without what is on its way back to a payer. */
+/** The amount that can be paid out: the balance without pending refunds. */
 export async function freeIn(tx: Tx, boardId: number): Promise<number> {
   const { promised } = await tx
     .selectFrom('refunds')

@@ -2,7 +2,7 @@ import { type LEDGER_KINDS, split } from '@mungchi/contract';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
-  /** What makes the movement the same movement: written a second time it is refused by the database. */
+  /** Idempotency key of the movement: the database refuses a second one. */
   reference: string;
   boardId: number;
   participantId: number | null;
@@ -16,12 +16,12 @@ const ACCOUNTS = {
   HAND_OVER: ['HOLDING', 'LEADER'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
-/** A payment that goes back in parts is written in parts: each begins where the books had come to. */
+/** Partial returns are booked separately: the key of each contains the amount returned before. */
 export function returnReference(impUid: string, returned: number): string {
   return returned === 0 ? impUid : `${impUid} ${returned}`;
 }
 
-/** What a movement is in the books: it leaves one account and arrives in another. */
+/** Double entry: a movement debits one account and credits another. */
 export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
   const [from, to] = ACCOUNTS[kind];
   return [
@@ -30,7 +30,7 @@ export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
   ];
 }
 
-/** The figures of a room: collected counts what was really paid and the leader's own share. */
+/** The totals of a room: `collected` is the amount actually paid plus the leader's own share. */
 export function figuresOf(
   { price, totalUser }: { price: number; totalUser: number },
   movements: readonly Pick<Movement, 'kind' | 'amount'>[],

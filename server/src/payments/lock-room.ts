@@ -5,8 +5,8 @@ import { Refusal } from '../refusal';
 export type LockedRoom = { board: BoardRow; members: ParticipantRow[]; me: ParticipantRow };
 
 /**
- * The board of a room under its lock, and its members read in the next statement. Everything that moves money or stages
- * starts here, so two last payers come one after the other.
+ * Locks the board of a room, then reads its members in the next statement. Everything that moves money or stages starts here,
+ * so two concurrent last payers are serialised.
  */
 export async function lockRoom(tx: Tx, roomId: number, userId: number): Promise<LockedRoom> {
   const board = await tx.selectFrom('boards').selectAll().where('id', '=', roomId).forNoKeyUpdate().executeTakeFirst();
@@ -17,7 +17,7 @@ export async function lockRoom(tx: Tx, roomId: number, userId: number): Promise<
   return { board, members, me };
 }
 
-/** For a decision that says which refusal applies, or none. */
+/** Throws the refusal of a decision, if any. */
 export function assertNot(refusal: RefusalCode | null): void {
   if (refusal) throw new Refusal(refusal);
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { settleForOrder } from './settle-for-order';
 
-/** Reads the payment a notice names and applies it to the order it was made for, if it was made for one of ours. */
+/** Reads the payment named by a webhook and applies it to its order, if it is one of ours. */
 export async function lookAtPayment(
   deps: Deps,
   { impUid, merchantUid }: { impUid: string; merchantUid?: string },
@@ -13,7 +13,7 @@ export async function lookAtPayment(
   if (merchantUid) await lookAtRest(deps, merchantUid, impUid);
 }
 
-/** Several notices may have become this one look; what the last of them names need not be the payment that counts. */
+/** Several webhooks may have been coalesced; the last one need not name the payment that counts. */
 async function lookAtRest(deps: Deps, merchantUid: string, lookedAt: string): Promise<void> {
   const order = await deps.db
     .selectFrom('orders')

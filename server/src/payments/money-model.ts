@@ -12,9 +12,9 @@ export type ModelRoom = {
   stage: Stage;
   /** By follower, from 0: the payment that settled the share, and whether the goods arrived. */
   followers: { settledBy: string | null; received: boolean }[];
-  /** Payments that were used or promised back. */
+  /** Payments that were booked or have a refund requested. */
   used: Map<string, ModelPayment>;
-  /** Payments whose loss came too late for the books. */
+  /** Payments reversed too late for the ledger. */
   cases: Set<string>;
 };
 
@@ -23,7 +23,7 @@ export type ModelPayment = {
   amount: number;
   refund: 'none' | 'promised' | 'done';
   booked: boolean;
-  /** What the books say went back, and what the provider says did. */
+  /** Returned amounts, by the ledger and by the provider. */
   returned: number;
   taken: number;
 };
@@ -32,7 +32,7 @@ export type Operation =
   | { do: 'pay'; by: number; impUid: string; off: number; owner: 'payer' | 'other' }
   | { do: 'cancel'; by: 'leader' | 'follower' }
   | { do: 'refund'; impUid: string }
-  /** The provider takes money back, of which a notice may or may not tell. */
+  /** A reversal at the provider, with or without a webhook. */
   | { do: 'take-back'; impUid: string; amount: number; told: boolean }
   | { do: 'purchase'; by: 'leader' | 'follower' }
   | { do: 'trade'; by: number };
@@ -153,7 +153,7 @@ function refund(room: ModelRoom, impUid: string): Outcome {
   return { answer: 'refunded', wrote: [{ kind: 'REFUND', reference, amount }] };
 }
 
-/** What the provider took back without a word is found before money is spent or handed over. */
+/** Reversals without a webhook are found before purchase and payout. */
 function confirm(room: ModelRoom): Written[] {
   const lost = [...room.used].filter(([impUid, { taken }]) => isSettling(room, impUid) && taken > 0);
   return lost.flatMap(
@@ -186,7 +186,7 @@ function trade(room: ModelRoom, by: number): Outcome {
   return { answer: 'ok', wrote };
 }
 
-/** Whether a member's share rests on this payment. */
+/** Whether this payment settles a member's share. */
 const isSettling = (room: ModelRoom, impUid: string) => room.followers.some(({ settledBy }) => settledBy === impUid);
 
 export const answerOf = (decision: Decision): string => ('because' in decision ? decision.because : decision.do);

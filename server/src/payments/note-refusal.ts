@@ -3,7 +3,7 @@ import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 
 export type RefusedMoney = {
-  /** Who told us of the payment. */
+  /** The source of the report. */
   by: 'browser' | 'provider';
   code: RefusalCode;
   roomId: number;
@@ -12,7 +12,7 @@ export type RefusedMoney = {
   requestId?: string | undefined;
 };
 
-/** A line for every payment that was not taken, in the audit and the log. A wrong amount needs somebody to look. */
+/** Records every rejected payment in the audit and the log. A wrong amount needs an operator. */
 export function noteRefusal(deps: Pick<Deps, 'db' | 'now' | 'log'>, refused: RefusedMoney): void {
   const { code, userId, roomId, impUid, requestId } = refused;
   deps.log[code === 'PAYMENT_MISMATCH' ? 'error' : 'info'](refused, 'payment refused');

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 
 const QUIET_MS = 60_000;
 
-/** Whether a notice comes from the provider, as far as the operator has said where those come from. */
+/** Whether a webhook comes from an allowed address, if the operator has configured any. */
 export function noticeGate({ config, log, now }: Deps): (address: string) => boolean {
   const ranges = config.payments.portone?.noticeAddresses;
   if (!ranges) return () => true;
@@ -17,7 +17,7 @@ export function noticeGate({ config, log, now }: Deps): (address: string) => boo
   let quietUntil = 0;
   return (address) => {
     if (allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return true;
-    // A list that is wrong must be noticed; a flood must not fill the log.
+    // A wrong allowlist must show up in the log; a flood must not fill it.
     const at = now().getTime();
     if (at >= quietUntil) {
       quietUntil = at + QUIET_MS;

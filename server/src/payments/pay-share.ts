@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
 export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string, requestId?: string) {
-  // Strangers are refused before the provider is troubled.
+  // Non-members are refused before the provider is called.
   assertNot(await entryRefusal(deps, roomId, userId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
@@ -22,7 +22,7 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
 
   const decision = await settlePayment(deps, record, roomId, userId);
   faultPoint('pay.committed');
-  // It was booked once; the provider has taken it back since.
+  // It was booked earlier and reversed at the provider since.
   if (decision.do === 'write-off') throw refuse('PAYMENT_NOT_PAID');
   if (decision.do === 'refuse' || decision.do === 'give-back') throw refuse(decision.because);
   const { stage } = await deps.db

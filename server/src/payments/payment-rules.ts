@@ -1,6 +1,6 @@
 import type { RefusalCode, Stage } from '@mungchi/contract';
 
-/** A payment as the provider has it. */
+/** The provider's record of a payment. */
 export type PaymentRecord = {
   impUid: string;
   merchantUid: string;
@@ -8,11 +8,11 @@ export type PaymentRecord = {
   amount: number;
   currency: string;
   buyerEmail: string | null;
-  /** What the provider says went back of it; a payment can be cancelled in part. */
+  /** The cancelled amount; cancellations can be partial. */
   cancelledAmount: number;
 };
 
-/** What of a payment went back to the payer: cancelled at the provider, or charged back. */
+/** The amount returned to the payer: cancelled at the provider, or charged back. */
 export function takenBack({
   status,
   amount,
@@ -22,19 +22,19 @@ export function takenBack({
   return cancelledAmount > 0 ? Math.min(cancelledAmount, amount) : status === 'cancelled' ? amount : 0;
 }
 
-/** What is known of the member whom the payment is said to be for. */
+/** The member the payment is claimed for. */
 export type Payer = {
   role: 'LEADER' | 'FOLLOWER';
   email: string;
   stage: Stage;
-  /** What this member has to pay. */
+  /** This member's share. */
   share: number;
-  /** The payment that settled the share already, if one did. */
+  /** The payment that already settled the share, if any. */
   settledBy: string | null;
-  /** What the books still have of that payment, and what they say went back of it. */
+  /** The ledger's balance of that payment, and the amount it records as returned. */
   left: number;
   returned: number;
-  /** Whether a payment of no order of ours may count, by the payer's e-mail. */
+  /** Whether a payment without an order may be matched by the payer's e-mail. */
   clientMade: boolean;
   /** A purchase of the demo neighbourhood, beside a provider that takes real money. */
   forShow: boolean;
@@ -51,7 +51,7 @@ export type RelatedOrder = {
   status: 'PENDING' | 'PAID' | 'REFUNDED' | 'VOID';
 };
 
-/** What our books say of a payment and of the member it is said to be for. */
+/** Our records of a payment and of the member it is claimed for. */
 export function claimOf(
   record: Pick<PaymentRecord, 'impUid' | 'merchantUid'>,
   participantId: number,
@@ -68,8 +68,8 @@ export function claimOf(
 }
 
 /**
- * What to do with a payment: book it, nothing (it is booked), write off what the provider took back of a booked one, give it
- * back (good money that can no longer be used), or refuse. The provider's record decides; what a client says counts for nothing.
+ * What to do with a payment: book it, nothing (already booked), write off the reversed part of a booked one, refund it (valid
+ * but no longer usable), or refuse. Only the provider's record decides; client input is never trusted.
  */
 export type Decision =
   | { do: 'book' }
@@ -98,7 +98,7 @@ export function decidePayment(
   return { do: 'book' };
 }
 
-/** The refund of a cancelled room is promised and on its way; whoever moved the money, that writes it down. */
+/** The refund of a cancelled room is already requested; its job books the return, whoever caused it. */
 function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): Decision {
   const amount = Math.min(takenBack(record) - returned, left);
   return amount > 0 && stage !== 'CANCELLED' ? { do: 'write-off', amount } : { do: 'nothing' };
@@ -106,11 +106,11 @@ function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): 
 
 const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });
 
-/** Only money that surely came in for us is sent back by itself. */
+/** Only payments certainly made to us are refunded automatically. */
 const giveBack = (owner: OrderOwner, because: RefusalCode): Decision =>
   owner === 'payer' ? { do: 'give-back', because } : refuse(because);
 
-/** People without an e-mail are not all the same person. */
+/** Two missing e-mails do not match. */
 function sameEmail(a: string | null, b: string): boolean {
   const [one, other] = [a?.trim().toLowerCase(), b.trim().toLowerCase()];
   return one === other && one !== '';

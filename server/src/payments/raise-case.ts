@@ -12,7 +12,7 @@ export type NewCase = {
   note?: string;
 };
 
-/** Money that a person has to look at: a row that stays until somebody closes it, and an error line, once per amount. */
+/** Opens a case for an operator: a row that stays until it is closed, and one error log line per amount. */
 export async function raiseCase({ log, now }: Deps, tx: Tx, raised: NewCase): Promise<void> {
   const fresh = { amount: raised.amount, note: raised.note ?? '', at: now(), closedAt: null };
   const row = await tx

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { figuresOf } from './ledger-rules';
 
-/** The books of a room in plain figures, for its members. */
+/** The ledger totals of a room, for its members. */
 export async function readLedger({ db }: Deps, userId: number, roomId: number): Promise<Ledger> {
   const board = await db
     .selectFrom('boards')

@@ -1,14 +1,14 @@
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
-/** Looks that notices may ask for, from all addresses together. */
+/** Global limit on lookups triggered by webhooks. */
 const LIMIT = { max: 600, windowMs: 60_000 };
-/** Whoever waits for money goes first, and so does the reconciler, which needs no notice. */
+/** Lower priority than refunds and the reconciler, which needs no webhook. */
 const BEHIND_REFUNDS = 10;
 
 /**
- * The provider's webhook. It is unsigned, so all it does is make us look, and only for an order of ours: anybody may send
- * one. The notices of an order are gathered into one look; a job looks again if we cannot now.
+ * The provider's webhook. It is unsigned and anyone may send one, so it only triggers a lookup at the provider, and only for
+ * a known order. The webhooks of one order are coalesced into one job, which retries.
  */
 export async function receiveNotice(deps: Deps, impUid: string, merchantUid: string | null): Promise<void> {
   const order = await deps.db
@@ -22,7 +22,7 @@ export async function receiveNotice(deps: Deps, impUid: string, merchantUid: str
     Math.ceil(LIMIT.max * deps.config.rateLimitFactor),
     LIMIT.windowMs,
   );
-  // The provider sends it again, and the reconciler looks anyway.
+  // The provider resends it, and the reconciler checks the order anyway.
   if (!ok) throw new Refusal('RATE_LIMITED');
   await deps.jobs.add(
     deps.db,

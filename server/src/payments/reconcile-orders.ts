@@ -4,10 +4,10 @@ import { faultPoint } from '../fault-point';
 import { nextCheck } from './reconcile-rules';
 import { settleForOrder } from './settle-for-order';
 
-/** Looked at side by side: a slow provider must not make the last one wait for all the others. */
+/** Concurrency: a slow provider must not make the last order wait for all the others. */
 const AT_ONCE = 8;
 
-/** Asks the provider about orders nobody has reported on: a browser that closed, a webhook that never came. */
+/** Asks the provider about orders without a report: the browser was closed, the webhook never came. */
 export async function reconcileOrders(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.now();
   for (;;) {
@@ -15,7 +15,7 @@ export async function reconcileOrders(deps: Deps, signal?: AbortSignal): Promise
       .selectFrom('orders')
       .select(['id', 'merchantUid', 'askedAt'])
       .where('checkAt', '<=', now)
-      // Spelled out, so that the index of just these serves.
+      // Literals, so that the partial index matches.
       .where(sql<boolean>`status <> 'PAID'`)
       .orderBy('checkAt')
       .limit(AT_ONCE)
@@ -36,7 +36,7 @@ export async function reconcileOrders(deps: Deps, signal?: AbortSignal): Promise
   }
 }
 
-/** One order's trouble must not keep the others waiting; it is looked at again. */
+/** One failing order must not block the others; it is retried. */
 async function look(deps: Deps, merchantUid: string): Promise<void> {
   try {
     const record = await deps.payments.paymentOf(merchantUid);

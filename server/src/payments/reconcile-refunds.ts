@@ -6,8 +6,8 @@ const WAITED_MS = 60_000;
 const AT_ONCE = 8;
 
 /**
- * Refunds that wait. Their own jobs try ever more rarely; whoever waits for money should have it a minute after the
- * provider is back. In no order, so that one that can never be kept does not stand in the way of the others.
+ * Retries pending refunds. Their own jobs back off; a refund should go out within a minute after the provider is back.
+ * In random order, so that refunds that can never succeed do not block the others.
  */
 export async function reconcileRefunds(deps: Deps): Promise<void> {
   const waiting = await deps.db

@@ -7,9 +7,9 @@ type Session = { held: Set<string>; ask<Row>(query: RawBuilder<Row>): Promise<Ro
 const sessions = new WeakMap<Db, Session>();
 
 /**
- * Runs the work unless this payment's refund is being carried out elsewhere, by whatever process; answers whether it ran.
- * The provider is asked under the lock, so it cannot be a transaction's; and all locks of a process are held by one
- * connection, so that a provider that hangs does not use them up.
+ * Runs the work unless another process is carrying out this payment's refund; returns whether it ran. The provider is called
+ * under the lock, so it is a session-level advisory lock, not a transaction; and all locks of a process share one
+ * connection, so that a hanging provider does not exhaust the pool.
  */
 export async function withRefundLock(db: Db, impUid: string, work: () => Promise<void>): Promise<boolean> {
   const session = sessions.get(db) ?? openSession(db);
@@ -24,7 +24,7 @@ export async function withRefundLock(db: Db, impUid: string, work: () => Promise
   } finally {
     session.held.delete(impUid);
     if (session.held.size === 0) await session.close();
-    // A connection that is gone has no locks left to give back.
+    // A lost connection has released its locks already.
     else if (mine) await session.ask(sql`select pg_advisory_unlock(${lock})`).catch(() => {});
   }
 }
@@ -45,7 +45,7 @@ function openSession(db: Db): Session {
       })
       .catch(reject);
   });
-  // One statement at a time, as a connection wants it.
+  // A connection runs one statement at a time.
   let last: Promise<unknown> = connection;
   const session: Session = {
     held: new Set(),

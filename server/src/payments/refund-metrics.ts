@@ -6,7 +6,7 @@ import { within } from '../within';
 
 const ANSWER_MS = 2000;
 
-/** Prometheus: money that somebody is waiting for. Left out while the database is away. */
+/** Prometheus: pending refunds. Omitted while the database is unavailable. */
 export function refundMetrics(registry: Registry, db: Db): void {
   const read = sharedCall(() => within(ANSWER_MS, 'refunds', waitingRefunds(db)).catch(() => null));
   const gauge = (name: string, help: string, pick: (refunds: WaitingRefunds) => number) =>

@@ -1,13 +1,13 @@
 import { type PaymentRecord, takenBack } from './payment-rules';
 
-/** LOST: the rest of a payment of which the provider took a part back. */
+/** LOST: the rest of a partly reversed payment. */
 export type RefundReason = 'CANCELLED' | 'STRAY' | 'LOST';
 
 export type RefundStep = { do: 'tell'; amount: number } | { do: 'write-down' } | { do: 'wait' };
 
 /**
- * What is left to do for a promised refund, by what the provider has: tell it to pay back, or only to write down that it
- * did. Anything else must not be booked: only money that is there can go back, and only money that went back is back.
+ * The next step of a requested refund, by the provider's record: cancel the payment, or only book that it was cancelled.
+ * In any other state nothing is booked: only a paid payment can be cancelled, and only a cancelled one counts as returned.
  */
 export function refundStep(record: Pick<PaymentRecord, 'status' | 'amount' | 'cancelledAmount'> | null): RefundStep {
   if (record?.status !== 'paid' && record?.status !== 'cancelled') return { do: 'wait' };
@@ -15,7 +15,7 @@ export function refundStep(record: Pick<PaymentRecord, 'status' | 'amount' | 'ca
   return amount > 0 ? { do: 'tell', amount } : { do: 'write-down' };
 }
 
-/** What the payer reads on the card's statement. */
+/** The reason shown on the payer's card statement. */
 export function refundWords(reason: RefundReason): string {
   switch (reason) {
     case 'CANCELLED':

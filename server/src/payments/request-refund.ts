@@ -10,7 +10,7 @@ export type RefundRequest = {
   reason: RefundReason;
 };
 
-/** Promises a refund in the caller's transaction; a job keeps the promise. A payment is refunded once, whoever asks. */
+/** Records a refund request in the caller's transaction; a job carries it out. A payment is refunded at most once. */
 export async function requestRefund({ jobs, now }: Deps, tx: Tx, request: RefundRequest): Promise<void> {
   const refund = await tx
     .insertInto('refunds')

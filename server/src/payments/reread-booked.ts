@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment';
 const AT_ONCE = 8;
 const TURNS = 8;
 
-/** Booked payments are read again every day until their money is handed over: a notice may never have come. */
+/** Rechecks booked payments every day until payout: a webhook may have been lost. */
 export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.now();
   for (let turn = 0; turn < TURNS && !signal?.aborted; turn++) {
@@ -31,7 +31,7 @@ export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<vo
 
 type Booked = { id: number; impUid: string; amount: number; boardId: number; userId: number };
 
-/** One payment's trouble must not keep the others waiting; it is read again. */
+/** One failing payment must not block the others; it is retried. */
 async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<void> {
   let isRead = true;
   try {

@@ -4,7 +4,7 @@ import { noteRefusal } from './note-refusal';
 import type { PaymentRecord } from './payment-rules';
 import { settlePayment } from './settle-payment';
 
-/** Applies a payment to the member whose order it was made for; nothing where it is none of ours. */
+/** Applies a payment to the member of its order; ignores payments without an order of ours. */
 export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise<void> {
   const order = await deps.db
     .selectFrom('orders')

@@ -17,8 +17,8 @@ import { writeOff } from './write-off';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Applies what the provider says of a payment to a member's share. The browser's return, the webhook and the reconciler
- * all come through here, in any order and any number of times; only the first one changes anything.
+ * Applies the provider's record of a payment to a member's share. Browser report, webhook and reconciler all call this, in
+ * any order and any number of times; idempotent.
  */
 export async function settlePayment(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function settlePayment(
   userId: number,
 ): Promise<Decision> {
   const settle = () => settleOnce(deps, record, roomId, userId);
-  // Booked for another room in the same moment: rooms do not wait for each other, but the second look sees it.
+  // Concurrently booked for another room: rooms do not share a lock, but the second attempt sees it.
   return settle().catch((error: { code?: string }) =>
     error.code === UNIQUE_VIOLATION ? settle() : Promise.reject(error),
   );
@@ -78,7 +78,7 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: LockedRoom, recor
 async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
   const at = deps.now();
   const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at) };
-  // Paid under another id than our own order's: that one is off, but looked at still, in case it is paid as well.
+  // Paid under another id than our order's: that order is void, but still reconciled in case it is paid as well.
   await tx
     .updateTable('orders')
     .set({ status: 'VOID' })
@@ -114,7 +114,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
   else announceBoard(deps, tx, board);
 }
 
-/** Good money for a share that is paid or a room that no longer takes any. */
+/** Refunds a valid payment for a share already paid or a room that no longer takes payments. */
 async function giveBack(deps: Deps, tx: Tx, me: ParticipantRow, record: PaymentRecord): Promise<void> {
   await tx
     .updateTable('orders')

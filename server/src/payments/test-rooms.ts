@@ -24,7 +24,7 @@ export async function fullRoom(t: TestApp, { followers: count = 2, price = 10_00
 
 type Card = { merchantUid: string; amount: number; buyer?: Person; options?: object };
 
-/** Pays at the sandbox's card page and answers the payment's number. */
+/** Pays at the sandbox's card page and returns the payment's id. */
 export async function payByCard(t: TestApp, { merchantUid, amount, buyer, options = {} }: Card): Promise<string> {
   const payment = {
     merchant_uid: merchantUid,
@@ -48,7 +48,7 @@ export function report(t: TestApp, room: TestRoom, payer: Person, impUid: string
   return t.call(payer, 'POST', `/api/chat/rooms/${room.id}/pay`, { impUid });
 }
 
-/** Order, card, report: the whole way of a browser. */
+/** Order, card page, report: the whole flow of a browser. */
 export async function payShareOf(t: TestApp, room: TestRoom, payer: Person): Promise<string> {
   const impUid = await payByCard(t, { ...(await order(t, room, payer)), buyer: payer });
   await report(t, room, payer, impUid);
@@ -59,7 +59,7 @@ export async function stageOf(t: TestApp, room: TestRoom): Promise<Stage> {
   return (await t.db.selectFrom('boards').select('stage').where('id', '=', room.id).executeTakeFirstOrThrow()).stage;
 }
 
-/** Brings a full room into a stage by the ways people take. */
+/** Brings a full room into a stage through the API. */
 export async function roomIn(t: TestApp, stage: Stage): Promise<TestRoom> {
   if (stage === 'RECRUITING') {
     const leader = await t.person();
@@ -84,7 +84,7 @@ export async function roomIn(t: TestApp, stage: Stage): Promise<TestRoom> {
   return room;
 }
 
-/** What staff does in the provider's console, or a card company by itself; nobody tells us. */
+/** A cancellation in the provider's console or a chargeback; no webhook. */
 export async function takeBack(t: TestApp, impUid: string, amount?: number): Promise<void> {
   const problem = await cancelPayment(t.db, { imp_uid: impUid, ...(amount && { amount }) });
   if (problem) throw new Error(problem);

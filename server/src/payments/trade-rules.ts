@@ -2,7 +2,7 @@ import type { RefusalCode, Stage } from '@mungchi/contract';
 
 type Role = 'LEADER' | 'FOLLOWER';
 
-/** Why a member cannot start paying now; null when nothing stands in the way. */
+/** Why a member cannot start paying now; null when they can. */
 export function refuseOrder(stage: Stage, role: Role, isPaid: boolean, forShow: boolean): RefusalCode | null {
   if (role === 'LEADER') return 'NOTHING_TO_PAY';
   if (forShow) return 'DEMO_NOT_PAYABLE';
@@ -54,7 +54,7 @@ export function isLastToReceive(members: readonly Member[], id: number): boolean
   return followersOf(members).every((member) => member.id === id || member.receivedAt !== null);
 }
 
-/** Everybody has received, and the money is still here. */
+/** Every follower has received, but the payout is still pending. */
 export function isHandOverDue(stage: Stage, members: readonly Member[]): boolean {
   return stage === 'PURCHASED' && followersOf(members).every((member) => member.receivedAt !== null);
 }

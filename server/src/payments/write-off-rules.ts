@@ -1,6 +1,6 @@
 import type { Stage } from '@mungchi/contract';
 
-/** What money that the provider took back means where the room is: paid again, looked at by a person, or too late for the books. */
+/** The consequence of a reversed payment per stage: pay again, open a case, or too late for the ledger. */
 export function lossStep(stage: Stage): 'pay-again' | 'raise' | 'too-late' {
   switch (stage) {
     case 'RECRUITING':

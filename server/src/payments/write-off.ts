@@ -13,8 +13,8 @@ import { requestRefund } from './request-refund';
 import { lossStep } from './write-off-rules';
 
 /**
- * The provider took money of a booked payment back: staff cancelled it there, or the card company did. Before the purchase
- * the share is simply unpaid again; afterwards somebody has to look, and what is gone is not handed over.
+ * Part or all of a booked payment was reversed at the provider: cancelled in its console, or charged back. Before the
+ * purchase the share becomes unpaid again; afterwards a case is raised, and the lost amount is not paid out.
  */
 export async function writeOff(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function writeOff(
     announceBoard(deps, tx, board);
     return;
   }
-  // Half a share buys nothing: the rest goes back too, and the whole share is paid anew.
+  // A partly paid share is of no use: the rest is refunded too, and the whole share is paid again.
   const rest = { impUid, boardId: board.id, participantId: me.id, amount: left, reason: 'LOST' as const };
   if (left > 0) await requestRefund(deps, tx, rest);
   await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT);

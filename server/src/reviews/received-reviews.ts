@@ -2,7 +2,7 @@ import { LIST_LIMIT, type ReviewEntry } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
 
-/** What others have said of this person, newest first. */
+/** The reviews a user has received, newest first. */
 export async function receivedReviews(
   { db }: Deps,
   userId: number,

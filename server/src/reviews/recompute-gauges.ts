@@ -4,8 +4,8 @@ import type { Deps } from '../deps';
 import { gaugeOf, keywordsOf } from './gauge-rules';
 
 /**
- * Writes a person's gauges and keywords anew from the reviews themselves, under the person's lock (not `for update`:
- * every insert that refers to the person holds a key share, and two such writers would wait for each other).
+ * Recomputes a user's gauges and keywords from the reviews, under a lock on the user row (not `for update`: every insert
+ * with a foreign key to the user holds `for key share`, and two such writers would deadlock).
  */
 export async function recomputeGauges(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -31,7 +31,7 @@ export async function recomputeGauges(tx: Tx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** Reviews age, so gauges move a little without anybody doing anything. */
+/** Review weights decay with age, so gauges change without new reviews. */
 export async function recomputeAllGauges({ db, now }: Deps): Promise<void> {
   const people = await db.selectFrom('reviews').select('targetUserId').distinct().orderBy('targetUserId').execute();
   for (const { targetUserId } of people) await transact(db, (tx) => recomputeGauges(tx, targetUserId, now()));

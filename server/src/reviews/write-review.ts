@@ -6,7 +6,7 @@ import { recomputeGauges } from './recompute-gauges';
 
 export type ReviewOf = { roomId: number; writerUserId: number; targetParticipantId: number };
 
-/** One member's word on another, once the room is completed. */
+/** One member reviews another, after the room is completed. */
 export async function writeReview(
   { db, now }: Deps,
   { roomId, writerUserId, targetParticipantId }: ReviewOf,

@@ -5,7 +5,7 @@ import { isReadableNickname, nicknameKey } from './user-rules';
 
 export const UNREADABLE_NICKNAME = '눈에 보이는 글자로 지어 주세요.';
 
-/** A name that people can read and that speaks for nobody but its owner; the one already worn may stay. */
+/** Requires a visible, non-reserved nickname; the current one may be kept. */
 export function assertNickname(nickname: string, worn: string | null): void {
   const refusal = nicknameRefusal(nickname, worn);
   if (refusal) throw refusal;

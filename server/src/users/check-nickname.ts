@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { nicknameRefusal, UNREADABLE_NICKNAME } from './assert-nickname';
 import { nicknameKey } from './user-rules';
 
-/** Whether this person could take the nickname now; the one they have counts as free. */
+/** Whether the nickname is available to this user; their current one is. */
 export async function checkNickname(
   { db }: Deps,
   userId: number,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
-/** Half of some 1.5 km, in degrees: who lives that near to someone lives in the same neighbourhood. */
+/** Half of about 1.5 km, in degrees: users within it count as the same neighbourhood. */
 const NEAR = { latitude: 0.007, longitude: 0.0085 };
 
-/** A newcomer whose own neighbourhood is still empty moves to where most demo people live. */
+/** Moves a new user with an empty neighbourhood to the one with the most demo users. */
 export async function moveToDemoNeighbourhood({ config, db }: Deps, userId: number): Promise<{ address: string }> {
   if (!config.demo) throw new Refusal('NOT_FOUND');
   const { rows } = await sql<{ address: string; latitude: number; longitude: number }>`

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 
-/** Nodes tell each other whose name or picture changed: others may hold lists that show them. */
+/** Cache invalidation between nodes: the user whose name or picture changed. */
 export const PEOPLE_CHANNEL = 'people';
 
 export function announcePerson({ bus }: Pick<Deps, 'bus'>, userId: number): void {

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import { assertOwnPictures } from '../media/own-pictures';
 import { DEFAULT_AVATARS } from './user-rules';
 
-/** A default avatar, an uploaded picture, or the one already worn. */
+/** A default avatar, an uploaded picture, or the current one. */
 export async function assertProfilePicture(deps: Deps, url: string, worn: string | null): Promise<void> {
   if (DEFAULT_AVATARS.includes(url) || url === worn) return;
   await assertOwnPictures(deps, [url]);

@@ -8,7 +8,7 @@ import { assertProfilePicture } from './profile-picture';
 import { callingUser, refuseTakenNickname } from './user-rows';
 import { isPossibleBirth, nicknameKey, tidyNickname } from './user-rules';
 
-/** Finishes sign-up, once; answers the first access token. */
+/** Finishes sign-up, once; returns the first access token. */
 export async function signUpUser(
   deps: Deps,
   { userId, sessionId }: { userId: number; sessionId: string | null },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type Browser = ReturnType<typeof testBrowser>;
 
-/** A browser of sorts for tests: keeps cookies by path, follows what it is told to. */
+/** A minimal browser for tests: keeps cookies by path, follows redirects on request. */
 export function testBrowser(app: FastifyInstance, host = 'localhost') {
   const jar = new Map<string, { value: string; path: string }>();
   const cookieHeader = (path: string) =>
@@ -41,7 +41,7 @@ export function testBrowser(app: FastifyInstance, host = 'localhost') {
   };
 }
 
-/** The fields of the first form of a page that has an input of that name, with what they hold. */
+/** The fields and values of the page's first form with an input of that name. */
 export function readForm(page: string, withField: string): { action: string; fields: Record<string, string> } {
   for (const [, attributes, inside] of page.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)) {
     if (!inside!.includes(`name="${withField}"`)) continue;

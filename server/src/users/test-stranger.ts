@@ -3,7 +3,7 @@ import { openSession } from './session/open-session';
 
 let strangers = 0;
 
-/** Somebody who has signed in with a provider but not finished sign-up. */
+/** A user who has signed in with a provider but not finished sign-up. */
 export async function stranger(t: TestApp): Promise<{ userId: number; cookie: string }> {
   strangers += 1;
   const { id } = await t.db

@@ -1,14 +1,14 @@
 import type { Db, UserRow } from '../db/schema';
 import { Refusal } from '../refusal';
 
-/** Somebody who has finished sign-up. */
+/** A user who has finished sign-up. */
 export type Member = UserRow & { nickname: string; profileUrl: string; signedUpAt: Date };
 
 export function isMember(user: UserRow): user is Member {
   return user.signedUpAt !== null;
 }
 
-/** The person behind a good token; who has vanished meanwhile has to sign in again. */
+/** The user of a valid token; a user deleted since then has to sign in again. */
 export async function callingUser(db: Db, userId: number): Promise<UserRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) throw new Refusal('LOGIN_REQUIRED');
@@ -23,7 +23,7 @@ export async function callingMember(db: Db, userId: number): Promise<Member> {
 
 const NICKNAME_UNIQUE = 'users_nickname_key_key';
 
-/** Two who want one nickname at the same instant: the database lets one through. */
+/** Two concurrent requests for one nickname: the unique index lets one through. */
 export async function refuseTakenNickname<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

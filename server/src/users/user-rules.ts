@@ -8,15 +8,15 @@ import {
 } from '@mungchi/contract';
 import type { UserRow } from '../db/schema';
 
-/** The mascot in its four colours: what people who upload nothing look like. */
+/** The default avatars: the mascot in four colours. */
 export const DEFAULT_AVATARS: readonly string[] = AVATAR_COLOURS.map((colour) => `/avatars/${colour}.webp`);
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Takes no ink, or changes how the rest reads: controls, directions, joiners, fillers, what no font has. */
+/** Invisible or text-altering characters: controls, bidi marks, joiners, fillers, unassigned code points. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 
-/** What holds an emoji together: its joiners, and the sign that asks for the coloured form. */
+/** Allowed inside emoji: zero-width joiners and the emoji variation selector. */
 const EMOJI_GLUE =
   /(?<=\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)(?:\u200d(?=\p{Extended_Pictographic})|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 
@@ -27,12 +27,12 @@ export function nicknameKey(nickname: string): string {
   return nickname.normalize('NFKC').toLowerCase().replace(SPACES, '');
 }
 
-/** Every character of it can be seen. */
+/** Every character is visible. */
 export function isReadableNickname(nickname: string): boolean {
   return nicknameKey(nickname) !== '' && !INVISIBLE.test(nickname.normalize('NFC').replace(EMOJI_GLUE, ''));
 }
 
-/** As it is stored: composed syllables, whatever keyboard it came from. */
+/** The stored form: NFC, whatever keyboard it came from. */
 export function tidyNickname(nickname: string): string {
   return nickname.normalize('NFC').trim();
 }

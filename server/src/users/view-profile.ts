@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { isMember } from './user-rows';
 import { publicProfileOf } from './user-rules';
 
-/** What anyone may see of a person who has finished sign-up. */
+/** The public profile of a user who has finished sign-up. */
 export async function viewProfile({ db }: Deps, userId: number): Promise<PublicProfile> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user || !isMember(user)) throw new Refusal('USER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { type Dice, dice } from '../../eval/dice';
 import type { Candidate, Signal, Taste } from '../board-picks-rules';
 
-/** A reader with tastes nobody is told about, what the service knows of them, and what they could be shown today. */
+/** A simulated reader: hidden tastes, the signals the service has, and today's candidates. */
 export type Case = { taste: Taste; candidates: Candidate[]; worthOf: (candidate: Candidate) => number };
 
 type Person = { fond: Map<string, number>; categories: number[]; feet: number; patience: number };
@@ -20,7 +20,7 @@ const PAST_POSTS = 400;
 const POSTS_TODAY = 60;
 const HALF_DAY_WALK = 900;
 
-/** Generates neighbours with hidden tastes, lets them live for a while, and asks what each would join today. */
+/** Generates users with hidden tastes, simulates their activity, and records what each would join today (ground truth). */
 export function generateCases(seed: number): Case[] {
   const { next, pick, chance } = dice(seed);
   const people = Array.from({ length: PEOPLE }, () => newPerson({ next, pick, chance }));
@@ -66,7 +66,7 @@ export function generateCases(seed: number): Case[] {
   });
 }
 
-/** How much somebody wants a thing: the category they buy from, the things they are fond of, and its own appeal. */
+/** Utility of an item for a user: preferred category, favourite items, and the item's general appeal. */
 function wish(person: Person, post: Post): number {
   return Math.min(
     1,
@@ -79,14 +79,14 @@ type Life = { chosen: Set<number>; signals: Signal[] };
 function liveThrough(person: Person, past: Post[], { next, chance }: Dice): Life {
   const chosen = new Set<number>();
   const signals: Signal[] = [];
-  // Some are here every day, some have just come.
+  // Some users are active daily, some are new.
   const activity = 0.2 * next() ** 2;
   past.forEach((post, i) => {
     if (!chance(activity)) return;
     const want = wish(person, post);
     const daysAgo = Math.floor(next() * 120);
     const seen = { name: post.name, categoryId: post.categoryId, daysAgo };
-    // People also open what they do not want: a look alone says little.
+    // People also open what they do not want: a view alone is a weak signal.
     if (chance(0.15 + 0.5 * want)) signals.push({ kind: 'viewed', ...seen });
     if (chance(0.5 * want)) {
       chosen.add(i);
@@ -96,7 +96,7 @@ function liveThrough(person: Person, past: Post[], { next, chance }: Dice): Life
   return { chosen, signals };
 }
 
-/** As the query counts them: common choices of those who chose a candidate. */
+/** Computed as in the query: co-occurring choices of the users who chose a candidate. */
 function neighboursOf(lives: Life[], reader: number, likers: number[]): number {
   const own = lives[reader]!.chosen;
   return likers.reduce((sum, other) => sum + [...lives[other]!.chosen].filter((post) => own.has(post)).length, 0);

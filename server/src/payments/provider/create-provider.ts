@@ -5,7 +5,7 @@ import { portone } from './portone';
 
 const TIMEOUT_MS = 5_000;
 
-/** PortOne when there are keys, the sandbox on our own address when it is on; the code behind both is the same. */
+/** PortOne when keys are configured, else our own sandbox if enabled; both use the same client. */
 export function createProvider(
   { payments }: Config,
   { now, ownAddress, sandboxSecret }: { now: () => Date; ownAddress: () => string; sandboxSecret: string },

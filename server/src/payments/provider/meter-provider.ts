@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { type PaymentProvider, ProviderRefused } from './payment-provider';
 
-/** Prometheus: what the provider answered. `refused`: it understood and said no; `unavailable`: it did not answer sensibly. */
+/** Prometheus: provider calls by result. `refused`: rejected by the provider; `unavailable`: no valid answer. */
 export function meterProvider(provider: PaymentProvider, registry: Registry): PaymentProvider {
   const calls = new Counter({
     name: 'payment_provider_calls_total',

@@ -5,16 +5,16 @@ export type PaymentProvider = {
   /** Null when the provider knows no such payment. */
   payment(impUid: string): Promise<PaymentRecord | null>;
   paymentOf(merchantUid: string): Promise<PaymentRecord | null>;
-  /** Gives the whole amount back. Harmless when it already was: `checksum` is the balance that must still be there. */
+  /** Refunds the whole amount. Idempotent: `checksum` is the balance the provider must still hold. */
   refund(impUid: string, amount: number, reason: string): Promise<void>;
 };
 
-/** Nobody answered, or not in a way that says anything. Try again later. */
+/** No answer, or an invalid one. Retry later. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider understood and said no. */
+/** The provider rejected the request. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '../payment-rules';
 import { ProviderUnavailable } from './payment-provider';
 
-/** A payment as PortOne shows one; whatever is not one says nothing about the money. */
+/** Parses PortOne's payment record; an invalid one counts as no answer. */
 export function toRecord(response: unknown): PaymentRecord {
   const payment = (response ?? {}) as Record<string, unknown>;
   const { imp_uid: impUid, merchant_uid: merchantUid, status, amount, currency, buyer_email: buyerEmail } = payment;

@@ -12,7 +12,7 @@ export type PortoneOptions = {
 
 type Ask = { path: string; token?: string; body?: object };
 
-/** One call. PortOne wraps every answer in `{code, message, response}` and means success by code 0 alone. */
+/** One call. PortOne wraps every answer in `{code, message, response}`; only code 0 is success. */
 export async function request(
   { baseUrl, timeoutMs }: PortoneOptions,
   { path, token, body }: Ask,

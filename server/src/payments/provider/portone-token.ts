@@ -3,7 +3,7 @@ import { type PortoneOptions, request } from './portone-request';
 
 const SPARE_MS = 60_000;
 
-/** The access token, asked for once and kept until shortly before it runs out. */
+/** The access token, cached until shortly before it expires. */
 export function portoneToken(options: PortoneOptions) {
   let current: { token: Promise<string>; until: number } | null = null;
 

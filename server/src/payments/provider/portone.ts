@@ -6,7 +6,7 @@ import { portoneToken } from './portone-token';
 
 const READ_ATTEMPTS = 3;
 
-/** PortOne V1 over REST. The built-in sandbox speaks the same; only the base address differs. */
+/** PortOne V1 over REST. The built-in sandbox has the same API; only the base URL differs. */
 export function portone(options: PortoneOptions): PaymentProvider {
   const token = portoneToken(options);
 
@@ -28,7 +28,7 @@ export function portone(options: PortoneOptions): PaymentProvider {
     payment: (impUid) => read(`/payments/${encodeURIComponent(impUid)}`),
     paymentOf: (merchantUid) => read(`/payments/find/${encodeURIComponent(merchantUid)}`),
     async refund(impUid, amount, reason) {
-      // Not tried again here: whoever asked reads the payment first and then decides.
+      // No retry here: the caller reads the payment first and then decides.
       const body = { imp_uid: impUid, amount, checksum: amount, reason };
       const answer = await request(options, { path: '/payments/cancel', token: await token.get(), body }).catch(
         (error: unknown) => {

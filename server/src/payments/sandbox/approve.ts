@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 
 const whole = z.coerce.number().int();
 
-/** What the card page sends, and how a test wants the payment to misbehave. */
+/** The request of the card page, and the failure mode a test asks for. */
 export const CardPayment = z.object({
   merchant_uid: z.string().min(1).max(100),
   amount: whole.min(1).max(100_000_000),
@@ -29,7 +29,7 @@ export type CardAnswer = { imp_uid: string; merchant_uid: string; success: boole
 
 const LATE_MS = 30_000;
 
-/** Takes the money, or does not. The webhook is a job, so it comes even if the process dies in between. */
+/** Approves or declines. The webhook is a job, so it is sent even if the process dies in between. */
 export async function approve({ db, now, jobs }: Deps, payment: CardPayment): Promise<CardAnswer> {
   const { options } = payment;
   if (options.delay_ms) await new Promise((resolve) => setTimeout(resolve, options.delay_ms));

@@ -8,7 +8,7 @@ export const Cancel = z.object({
   reason: z.string().max(200).optional(),
 });
 
-/** Null when it went through; otherwise what PortOne would say. */
+/** Null on success; otherwise PortOne's error message. */
 export async function cancelPayment(db: Db, cancel: z.output<typeof Cancel>): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
     const payment = await tx

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html';
 import type { CardForm } from './card-form';
 
-/** Plain HTML: it works without a script, as a page one is sent to should. */
+/** Plain HTML that works without scripts. */
 export function cardPage(form: CardForm): string {
   const { choice: _, ...fields } = form;
   const hidden = Object.entries(fields)

@@ -7,7 +7,7 @@ import { CardForm } from './card-form';
 import { cardPage } from './card-page';
 import { CARD_STYLE } from './card-style';
 
-/** The card page for phones: a page of its own that sends the browser back with `imp_uid`, as PortOne does. */
+/** The card page for phones: redirects back with `imp_uid`, as PortOne does. */
 export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -38,7 +38,7 @@ export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Only ever back to our own pages. */
+/** Redirects only to our own pages (no open redirect). */
 function backTo({ config }: Deps, request: FastifyRequest, form: CardForm): URL | null {
   const origin = webOrigin(config, request);
   const url = URL.canParse(form.m_redirect_url, origin) ? new URL(form.m_redirect_url, origin) : null;

@@ -8,7 +8,7 @@ export async function readPayment({ db }: Deps, by: { impUid: string } | { merch
     .selectFrom('sandboxPayments')
     .selectAll()
     .where(column, '=', value)
-    // A declined try must not hide the approved one of the same order.
+    // A declined attempt must not hide the approved one of the same order.
     .orderBy((eb) => eb.case().when('status', '=', 'failed').then(1).else(0).end())
     .orderBy('createdAt', 'desc')
     .limit(1)

@@ -7,7 +7,7 @@ import { cardRoutes } from './card-routes';
 import { readPayment } from './read-payment';
 import { isSandboxToken, issueSandboxToken } from './sandbox-token';
 
-/** The stand-in of PortOne V1: the same REST contract, and the card page's own call. Never beside real keys. */
+/** The sandbox of PortOne V1: the same REST API, and the card page's own endpoint. Never enabled with real keys. */
 export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
   if (deps.config.payments.portone || !deps.config.payments.sandbox) return;
   const { now, db, keys } = deps;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_SECONDS = 30 * 60;
 
-/** Tokens as PortOne hands them out: good for half an hour, made from the merchant's key and secret. */
+/** Tokens as PortOne issues them: valid for half an hour, derived from the merchant's key and secret. */
 export function issueSandboxToken(secret: string, now: Date) {
   const issued = Math.floor(now.getTime() / 1000);
   const expiredAt = issued + LIFE_SECONDS;

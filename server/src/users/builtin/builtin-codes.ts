@@ -23,7 +23,7 @@ export async function issueCode({ db, now }: Deps, consent: ConsentRequest, pers
 
 export type Redemption = { provider: string; code: string; redirectUri: string; verifier: string | undefined };
 
-/** Taking a code away is using it: whoever comes second finds nothing, right or wrong. */
+/** Codes are single use: any attempt consumes the code, valid or not. */
 export async function redeemCode({ db, now }: Deps, redemption: Redemption): Promise<Person | null> {
   const taken = await db
     .deleteFrom('builtinCodes')

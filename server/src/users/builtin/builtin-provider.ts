@@ -7,7 +7,7 @@ import { Person } from './person';
 
 export const BUILTIN_CLIENT_ID = 'mungchi';
 
-/** The stand-in for a provider without credentials: a real OAuth server in this process, spoken to by the same client. */
+/** Replaces a provider without credentials: a real OAuth server in this process, used by the same client. */
 export function builtinProvider(
   app: FastifyInstance,
   deps: Deps,
@@ -33,7 +33,7 @@ export function builtinClientSecret({ keys }: Deps): string {
   return createHmac('sha256', keys.signIn).update('built-in client').digest('base64url');
 }
 
-/** Straight to the route, whatever address or proxy the server is reached by. */
+/** Calls the route in process, independent of the public address or proxy. */
 function throughTheApp(app: FastifyInstance): CustomFetch {
   return async (url, { method, headers, body }) => {
     const answer = await app.inject({

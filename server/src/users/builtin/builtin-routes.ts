@@ -22,7 +22,7 @@ export function builtinRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/oauth2/style.css', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(SIGN_IN_STYLE),
   );
-  // A scope of its own: only here are forms read.
+  // Encapsulated: the form body parser is registered only here.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -60,7 +60,7 @@ function consentOf(deps: Deps, request: FastifyRequest<ByProvider>): ConsentRequ
   return readConsentRequest(provider, fieldsOf(request), redirectUriOf(deps.config, request, provider));
 }
 
-/** What was sent twice, or is no text, counts for nothing. */
+/** Repeated or non-string fields are ignored. */
 function fieldsOf({ query, body }: FastifyRequest): Fields {
   const sent = Object.entries({ ...(query as object), ...(body as object | undefined) });
   return Object.fromEntries(sent.filter((field): field is [string, string] => typeof field[1] === 'string'));

@@ -10,7 +10,7 @@ type Draft = { form: NewcomerForm; problems: Partial<NewcomerForm> };
 
 const EMPTY: Draft = { form: { name: '', email: '' }, problems: {} };
 
-/** The trial login: pick a demo neighbour, or come as somebody new. */
+/** The trial login: pick a demo user, or sign in as a new one. */
 export function consentPage(consent: ConsentRequest, neighbours: DemoNeighbour[], { form, problems } = EMPTY): Html {
   const name = PROVIDER_NAMES[consent.provider];
   return html`<header class="bar"><p>뭉치 체험 로그인</p></header>
@@ -62,7 +62,7 @@ function field(input: {
   hint: string;
   value: string;
   problem: string | undefined;
-  /** The form stands below the neighbours: the browser goes to what is wrong first. */
+  /** The form is below the list of users: autofocus scrolls to the first invalid field. */
   first: boolean;
 }): Html {
   const id = `${input.name}-problem`;

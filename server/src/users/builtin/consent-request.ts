@@ -19,7 +19,7 @@ const Parameters = z.object({
   code_challenge_method: z.literal('S256').optional(),
 });
 
-/** Reads what the client asked for. A foreign return address is refused here, not followed. */
+/** Parses the authorization request. A foreign redirect URI is rejected here and never followed. */
 export function readConsentRequest(provider: string, parameters: unknown, ownRedirectUri: string): ConsentRequest {
   if (!isProvider(provider)) throw new SignInTrouble('unknown-provider');
   const { data } = Parameters.safeParse(parameters);
@@ -32,7 +32,7 @@ export function readConsentRequest(provider: string, parameters: unknown, ownRed
   };
 }
 
-/** The same request as form fields, so that the page's forms carry it on. */
+/** The same request as hidden form fields. */
 export function consentFields(consent: ConsentRequest): [name: string, value: string][] {
   return [
     ['response_type', 'code'],

@@ -3,7 +3,7 @@ import type { Person } from './person';
 
 export type DemoNeighbour = { id: number; nickname: string; profileUrl: string; address: string | null };
 
-/** Who can be picked on the trial page: the demo people, the first of every neighbourhood first. */
+/** The demo users offered on the trial page, the first of every neighbourhood first. */
 export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
   const rows = await db
     .selectFrom('users')

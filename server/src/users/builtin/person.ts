@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Provider } from '../sign-in/provider';
 
-/** Somebody at the built-in provider; demo neighbours keep the identity they were made with. */
+/** An account at the built-in provider; demo users keep the identity they were created with. */
 export const Person = z.object({ provider: z.string(), sub: z.string(), name: z.string(), email: z.string() });
 export type Person = z.infer<typeof Person>;
 
 export type NewcomerForm = { name: string; email: string };
 
-/** Same e-mail, same person; another provider, another person: as with the real ones. */
+/** Same e-mail, same account; another provider, another account: as with the real ones. */
 export function newcomer(provider: Provider, { name, email }: NewcomerForm): Person {
   const address = email.toLowerCase();
   const sub = `builtin-${createHash('sha256').update(`${provider} ${address}`).digest('hex').slice(0, 32)}`;
   return { provider, sub, name, email: address };
 }
 
-/** What is wrong with the form, in words; nothing when it is fine. */
+/** Validation messages of the form; empty when it is valid. */
 export function problemsOf({ name, email }: NewcomerForm): { name?: string; email?: string } {
   return {
     ...((name === '' || name.length > 40 || name.includes('\u0000')) && { name: '이름을 1~40자로 적어 주세요.' }),

@@ -21,7 +21,7 @@ const TokenRequest = z.object({
 
 type ByProvider = { Params: { provider: string } };
 
-/** The two calls that the client makes behind the browser's back, as RFC 6749 has them. */
+/** The back-channel calls of the client: token (RFC 6749) and user info. */
 export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<ByProvider>('/oauth2/builtin/:provider/token', async (request, reply) => {
     reply.header('cache-control', 'no-store');

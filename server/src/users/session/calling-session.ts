@@ -4,7 +4,7 @@ import { bearerToken } from '../../http/access-token';
 import { REFRESH_COOKIE } from '../../http/caller';
 import { findToken } from './session-rows';
 
-/** The session a caller shows, by its access token or its cookie; null when the token is of a kind that names none. */
+/** The caller's session id, from the access token or the cookie; null when the token carries none. */
 export async function callingSession({ db, tokens }: Deps, request: FastifyRequest): Promise<string | null> {
   const session = tokens.read(bearerToken(request.headers.authorization));
   if (session) return session.sessionId;

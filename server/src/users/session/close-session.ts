@@ -2,7 +2,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { lockFamily, revokeFamily } from './session-rows';
 
-/** Signs out everywhere this family of tokens reaches, and says whom; a token nobody knows is signed out already. */
+/** Revokes the token family and returns its user; an unknown token counts as already signed out. */
 export async function closeSession(
   deps: Pick<Deps, 'db' | 'bus' | 'now'>,
   token: string | undefined,

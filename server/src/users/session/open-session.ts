@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { expiryFrom, hashOf, newToken } from './refresh-token-rules';
 
-/** A new family of refresh tokens for someone who has just proven who they are; answers its first token. */
+/** Creates a refresh token family after authentication and returns its first token. */
 export async function openSession({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<string> {
   const token = newToken();
   await db

@@ -18,7 +18,7 @@ export function clearRefreshCookie(config: Config, request: FastifyRequest, repl
   reply.clearCookie(REFRESH_COOKIE, { ...attributes(config, request), ...domainOf(config) });
 }
 
-/** One from before COOKIE_DOMAIN was set would be sent along for ever, and look like a stolen token. */
+/** A host-only cookie from before COOKIE_DOMAIN was set would still be sent, and look like token reuse. */
 function forgetHostCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   if (config.cookieDomain) reply.clearCookie(REFRESH_COOKIE, attributes(config, request));
 }
@@ -27,7 +27,7 @@ function domainOf({ cookieDomain }: Config) {
   return cookieDomain ? { domain: cookieDomain } : {};
 }
 
-/** `Secure` follows what the browser sees, which behind a proxy only the configuration may know. */
+/** `Secure` follows the scheme the browser sees, which behind a proxy only the configuration may know. */
 export function isSecure(config: Config, request: FastifyRequest): boolean {
   return request.protocol === 'https' || webOrigin(config, request).startsWith('https:');
 }

@@ -4,8 +4,8 @@ import { REFRESH_GRACE_MS, REFRESH_TOKEN_DAYS } from '@mungchi/contract';
 export type TokenState = { expiresAt: Date; rotatedAt: Date | null; revokedAt: Date | null };
 
 /**
- * `current` may be used, `grace` was replaced a moment ago (two tabs waking up together), `reused` was replaced long ago
- * and is shown by someone who should not have it, `dead` counts for nothing.
+ * `current` is valid, `grace` was rotated a moment ago (two tabs waking up together), `reused` was rotated before that and is
+ * presumably stolen, `dead` is expired or revoked.
  */
 export type Verdict = 'current' | 'grace' | 'reused' | 'dead';
 
@@ -19,7 +19,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The same for everyone who asks with the same token, so that it can be handed out twice without being stored. */
+/** Deterministic per token, so that it can be issued again in the grace period without being stored. */
 export function successorOf(key: string, token: string): string {
   return createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
 }

@@ -1,14 +1,14 @@
 import type { Deps } from '../../deps';
 
-/** A line is the id of a session, that is of a family of refresh tokens, that is over. */
+/** A bus message is the id of a revoked session, i.e. of its refresh token family. */
 export const REVOKED_CHANNEL = 'sessions';
 
 const REMEMBERED = 10_000;
 
-/** Which sessions are over, for those who keep a line open and do not ask with every call. */
+/** Revoked sessions, for long-lived connections that do not authenticate per request. */
 export class RevokedSessions {
   readonly #db: Deps['db'];
-  /** The latest, so that one that ends while it is being looked up is not missed. */
+  /** The most recent revocations, so that one during a lookup is not missed. */
   readonly #latest = new Set<string>();
   readonly stop: () => void;
 
@@ -28,7 +28,7 @@ export class RevokedSessions {
     return (await this.among([sessionId])).length > 0 || this.#latest.has(sessionId);
   }
 
-  /** Asks the database: for whatever the bus has lost. */
+  /** Asks the database, to catch messages the bus lost. */
   async among(sessionIds: readonly string[]): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const rows = await this.#db

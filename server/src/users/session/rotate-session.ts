@@ -10,10 +10,10 @@ import { findToken, lockFamily, revokeFamily } from './session-rows';
 type Rotated = { userId: number; sessionId: string; token: string };
 type Stolen = { stolenFrom: number };
 
-/** Trades a refresh token for its successor. A token that was traded before costs the whole family its life. */
+/** Rotates a refresh token. Reuse revokes the token family. */
 export async function rotateSession(deps: Deps, token: string | undefined, requestId?: string): Promise<Rotated> {
   if (!token) throw new Refusal('REFRESH_INVALID');
-  // A refusal thrown inside would undo the revocation.
+  // A refusal thrown inside the transaction would roll back the revocation.
   const outcome = await transact(deps.db, (tx) => rotate(tx, deps, token));
   if (typeof outcome === 'string') throw new Refusal(outcome);
   if ('stolenFrom' in outcome) {
@@ -49,7 +49,7 @@ async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | Stol
   }
 }
 
-/** The successor, or what it has been traded for meanwhile: a late tab must not put an old token back into the jar. */
+/** The newest token of the chain: a late tab must not overwrite the cookie with an older one. */
 async function newestAfter(tx: Tx, key: string, token: string): Promise<string> {
   const next = successorOf(key, token);
   const row = await findToken(tx, next);

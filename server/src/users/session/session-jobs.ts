@@ -6,7 +6,7 @@ declare module '../../jobs/jobs' {
   }
 }
 
-/** Removes what has run out: an expired token is refused with or without its row. */
+/** Deletes expired tokens, which are refused with or without their row. */
 export const sessionJobs = {
   'users.forget-sessions': async ({ db, now }: Deps) => {
     await db.deleteFrom('refreshTokens').where('expiresAt', '<=', now()).execute();

@@ -4,7 +4,7 @@ import { closeSession } from './close-session';
 import { judge } from './refresh-token-rules';
 import { findToken } from './session-rows';
 
-/** Whose refresh token this is, without using it up; null when it is no longer good. */
+/** The user of a refresh token, without rotating it; null when it is no longer valid. */
 export async function sessionOwner(
   deps: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,
   token: string | undefined,

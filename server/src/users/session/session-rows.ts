@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { hashOf } from './refresh-token-rules';
 import { REVOKED_CHANNEL } from './revoked-sessions';
 
-/** The token's row with its family locked: nobody else rotates or revokes in it until the transaction ends. */
+/** The token's row with its family locked against rotation and revocation until the transaction ends. */
 export async function lockFamily(tx: Tx, token: string) {
   const found = await findToken(tx, token);
   if (!found) return undefined;
@@ -22,7 +22,7 @@ export function findToken(db: Db, token: string) {
     .executeTakeFirst();
 }
 
-/** Every node hears of it once it is durable. */
+/** Published to all nodes after the commit. */
 export async function revokeFamily({ bus, now }: Pick<Deps, 'bus' | 'now'>, tx: Tx, familyId: string): Promise<void> {
   await tx
     .updateTable('refreshTokens')

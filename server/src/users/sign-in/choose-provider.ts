@@ -6,7 +6,7 @@ import { type IdentityProvider, isProvider, type Provider } from './provider';
 import { publicOrigin } from './public-origin';
 import { SignInTrouble } from './sign-in-trouble';
 
-/** The provider of the address: with the operator's credentials, else the built-in one standing in for it. */
+/** The provider named in the path: configured with the operator's credentials, else the built-in replacement. */
 export function chooseProvider(
   app: FastifyInstance,
   deps: Deps,

@@ -23,12 +23,12 @@ const ENDPOINTS: Record<Provider, ProviderEndpoints> = {
   },
 };
 
-/** Kakao and Naver ask for what their console says; naming an item there that is not switched on is an error. */
+/** No scopes for Kakao and Naver: their console decides, and requesting a scope not enabled there is an error. */
 const SCOPES: Record<Provider, string | null> = { kakao: null, naver: null, google: 'openid email profile' };
 
 type Credentials = NonNullable<Config['identity'][Provider]>;
 
-/** The real thing, with the operator's credentials. */
+/** The real provider, with the operator's credentials. */
 export function configuredProvider(provider: Provider, credentials: Credentials): IdentityProvider {
   return {
     endpoints: { ...ENDPOINTS[provider], ...credentials.endpoints },

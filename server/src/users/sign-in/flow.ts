@@ -8,7 +8,7 @@ import { seal, unseal } from './sealed';
 
 const FLOW_MS = 10 * 60 * 1000;
 
-/** What one sign-in remembers between leaving for the provider and coming back. */
+/** The state of one sign-in between the redirect to the provider and the callback. */
 export type Flow = { state: string; verifier: string };
 
 export function startFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow {
@@ -21,7 +21,7 @@ export function startFlow(deps: Deps, provider: Provider, request: FastifyReques
   return { state, verifier: verifierOf(deps, state) };
 }
 
-/** The flow this answer belongs to, once; null when this browser started none or another one. */
+/** The flow of this callback, single use; null when this browser started none or a different one. */
 export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow | null {
   const { state } = request.query as { state?: unknown };
   const kept = unseal<{ state: string; provider: string }>(
@@ -48,7 +48,7 @@ function attributes(deps: Deps, request: FastifyRequest) {
   } as const;
 }
 
-/** Derived, so that it never leaves the server before it is used. */
+/** Derived from the state, so that it never leaves the server before it is used. */
 function verifierOf({ keys }: Deps, state: string): string {
   return createHmac('sha256', keys.signIn).update(`verifier ${state}`).digest('base64url');
 }

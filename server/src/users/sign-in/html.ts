@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html';
 
-/** Markup whose holes are escaped unless they hold markup themselves. */
+/** A template tag that escapes interpolated values unless they are `Html` themselves. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

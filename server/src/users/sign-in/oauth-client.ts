@@ -6,7 +6,7 @@ import { SignInTrouble } from './sign-in-trouble';
 const TIMEOUT_SECONDS = 10;
 const REFUSED = new Set(['OAUTH_INVALID_RESPONSE', 'OAUTH_UNSUPPORTED_OPERATION']);
 
-/** Where the browser goes to ask for consent. */
+/** The authorization URL. */
 export async function consentUrl(provider: IdentityProvider, flow: Flow, redirectUri: string): Promise<URL> {
   return oauth.buildAuthorizationUrl(clientOf(provider), {
     redirect_uri: redirectUri,
@@ -19,7 +19,7 @@ export async function consentUrl(provider: IdentityProvider, flow: Flow, redirec
   });
 }
 
-/** Trades the code the browser came back with for the person behind it. */
+/** Exchanges the authorization code for the user's identity. */
 export async function identify(provider: IdentityProvider, flow: Flow, returnUrl: URL): Promise<Identity> {
   const client = clientOf(provider);
   try {
@@ -27,7 +27,7 @@ export async function identify(provider: IdentityProvider, flow: Flow, returnUrl
       client,
       returnUrl,
       { expectedState: flow.state, ...(provider.pkce && { pkceCodeVerifier: flow.verifier }) },
-      // Naver wants the state at the token endpoint, too; the others ignore it.
+      // Naver requires the state at the token endpoint, too; the others ignore it.
       { state: flow.state },
     );
     const answer = await oauth.fetchProtectedResource(client, accessToken, new URL(provider.endpoints.profile), 'GET');
@@ -60,7 +60,7 @@ function troubleOf(error: unknown): SignInTrouble {
   if (error instanceof oauth.ResponseBodyError) {
     return new SignInTrouble(error.status < 500 ? 'expired' : 'provider-down', error);
   }
-  // No code in the return address, or more than a code; and Naver refuses a code with status 200.
+  // No code, or several, in the callback URL; and Naver rejects a code with status 200.
   const refused = error instanceof oauth.ClientError && REFUSED.has(error.code ?? '');
   return new SignInTrouble(refused ? 'expired' : 'provider-down', error);
 }

@@ -35,7 +35,7 @@ const Naver = z
     providerUserId: response.id,
     name: response.name ?? response.nickname,
     email: response.email,
-    // Naver says nothing about it: its own mailboxes are their owners', another address may be anybody's.
+    // Naver does not report verification: addresses at Naver itself are trusted, others may be anyone's.
     verified: /@naver\.com$/i.test(response.email?.trim() ?? ''),
   }));
 
@@ -50,7 +50,7 @@ const Google = z
 
 const PROFILES = { kakao: Kakao, naver: Naver, google: Google };
 
-/** A person may keep name and e-mail to themselves; the id is always there. An e-mail that nobody has verified is none. */
+/** Name and e-mail are optional, the id is always present. An unverified e-mail is not used. */
 export function readProfile(provider: Provider, answer: unknown): Identity | null {
   const parsed = PROFILES[provider].safeParse(answer);
   if (!parsed.success || parsed.data.providerUserId === '') return null;

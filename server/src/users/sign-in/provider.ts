@@ -5,19 +5,19 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const PROVIDER_NAMES: Record<Provider, string> = { kakao: '카카오', naver: '네이버', google: '구글' };
 
-/** Who someone is: (provider, providerUserId) is the person. `email` is null when it is kept back, empty when unverified. */
+/** An identity: (provider, providerUserId) is the key. `email` is null when not shared, empty when unverified. */
 export type Identity = { provider: string; providerUserId: string; name: string; email: string | null };
 
 export type ProviderEndpoints = { issuer: string; authorize: string; token: string; profile: string };
 
-/** A provider as the OAuth client sees it. The configured and the built-in ones differ in nothing else. */
+/** A provider as the OAuth client sees it. Configured and built-in providers differ only in these values. */
 export type IdentityProvider = {
   endpoints: ProviderEndpoints;
   clientId: string;
   clientSecret: string;
   pkce: boolean;
   scope: string | null;
-  /** Null when the answer names nobody. */
+  /** Null when the answer has no user id. */
   readProfile(answer: unknown): Identity | null;
   fetch?: CustomFetch;
 };

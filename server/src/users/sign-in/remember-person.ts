@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Identity } from './provider';
 
-/** The user behind an identity: found, or made at the first sign-in. What the provider keeps back is not forgotten, an e-mail it no longer vouches for is. */
+/** Finds the user of an identity or creates one at the first sign-in. Values no longer shared are kept; an e-mail that is no longer verified is removed. */
 export async function rememberPerson({ db, now }: Deps, identity: Identity) {
   const name = firstCharacters(clean(identity.name), 40);
   const email = identity.email === null ? null : clean(identity.email).slice(0, 320);

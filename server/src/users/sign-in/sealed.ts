@@ -1,12 +1,12 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** A signed note to ourselves that passes through foreign hands and is good for one purpose and a short time. */
+/** A signed, short-lived value for one purpose that passes through the browser and comes back to us. */
 export function seal(key: string, purpose: string, claims: object, expiresAt: Date): string {
   const sign = createSigner({ key, algorithm: 'HS256', aud: purpose, noTimestamp: true });
   return sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) });
 }
 
-/** Null when it is not ours, for another purpose, or too old. */
+/** Null when the signature or the purpose is wrong, or it has expired. */
 export function unseal<Claims>(key: string, purpose: string, sealed: string | undefined, now: Date): Claims | null {
   if (!sealed) return null;
   const verify = createVerifier({ key, algorithms: ['HS256'], allowedAud: purpose, ignoreExpiration: true });

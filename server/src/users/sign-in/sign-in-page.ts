@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 
-/** A page of the sign-in that the server draws itself: no script, no inline style. */
+/** Sends a server-rendered sign-in page: no script, no inline style. */
 export function sendPage(
   reply: FastifyReply,
   page: {
     title: string;
     body: Html;
-    status?: number /** Where its forms may lead, beside our own pages. */;
+    status?: number;
+    /** Allowed as a form target (`form-action`), beside our own pages. */
     webOrigin?: string;
   },
 ): FastifyReply {
@@ -15,7 +16,7 @@ export function sendPage(
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
-    // Browsers apply it to the redirects after a form, too, and those end at the web app.
+    // Browsers also apply form-action to redirects after a submit, and those end at the web app.
     `form-action 'self' ${page.webOrigin ?? ''}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",

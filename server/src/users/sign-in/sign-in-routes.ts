@@ -14,7 +14,7 @@ import { signInRouteOptions } from './trouble-page';
 
 type ByProvider = { Params: { provider: string } };
 
-/** Signing in with Kakao, Naver or Google: out to the provider, and back. */
+/** Sign-in with Kakao, Naver or Google: the redirect to the provider and the callback. */
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   const options = signInRouteOptions(deps);
 

@@ -47,7 +47,7 @@ export const TROUBLES: Record<TroubleKind, Words> = {
   },
 };
 
-/** A sign-in that cannot go on; the person gets a page with the way back. */
+/** A failed sign-in; the user gets a page with a link back. */
 export class SignInTrouble extends Error {
   readonly kind: TroubleKind;
 

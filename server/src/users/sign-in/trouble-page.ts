@@ -7,7 +7,7 @@ import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 
 const ATTEMPTS_A_MINUTE = 300;
 
-/** What every page of the sign-in shares: a limit per address, and people read pages where the API answers JSON. */
+/** Shared by all sign-in pages: a rate limit per address, and errors as HTML pages where the API answers JSON. */
 export function signInRouteOptions(deps: Deps) {
   return {
     config: {
@@ -36,7 +36,7 @@ function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, k
   });
 }
 
-/** Null for a fault, which is not for this page to explain. */
+/** Null for an internal error, which this page does not explain. */
 function kindOf(error: FastifyError | Error): TroubleKind | null {
   if (error instanceof SignInTrouble) return error.kind;
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
