@@ -8,27 +8,27 @@ const product = z.object({
   img_url: z.string(),
   name: z.string(),
   price: won,
-  /** One follower's share when so many buy it together. */
+  /** A follower's share when this many people buy it together. */
   price_per_person: won,
   people: count,
-  /** Why this one, in a few words; may be empty. */
+  /** The reason for this recommendation, in a few words; may be empty. */
   reason: z.string(),
 });
 
-/** A group purchase that recruits. */
+/** A group purchase that is still recruiting. */
 const board = z.object({
   board_id: id,
   title: z.string(),
   img_url: z.string(),
   price_per_person: won,
-  /** Metres from the asker's home. */
+  /** Metres from the caller's home. */
   distance: count,
   seats_left: count,
   members: count,
   people: count,
   /** A day in Seoul. */
   deadline: z.string(),
-  /** The asker has a seat in it already. */
+  /** The caller already has a seat in it. */
   joined: z.boolean(),
 });
 
@@ -38,16 +38,16 @@ export const AssistantReply = z.object({
   message_count: count,
   recommended_products: z.array(product),
   recommended_boards: z.array(board),
-  /** Would do, but nobody knows what is in them: never among the recommended while something is left out for it. */
+  /** Products that fit but whose ingredients are unknown: never recommended while the user excludes an ingredient. */
   unsure_products: z.array(product),
   unsure_boards: z.array(board),
-  /** What is left out for the whole talk. */
+  /** Everything the user has excluded during this conversation. */
   exclusions: z.array(z.object({ key: z.string(), label: z.string() })),
-  /** How that is said at the beginning of `bot_response`; empty when it is not. */
+  /** The sentence at the start of `bot_response` that says so; empty when there is none. */
   said_back: z.string(),
-  /** What one might say next. */
+  /** Suggested next messages. */
   suggestions: z.array(z.string()),
-  /** Where what was asked about is done: paths of this site. */
+  /** Pages of this site where the user can do what they asked about (paths). */
   ways: z.array(z.object({ label: z.string(), to: z.string() })),
 });
 export type AssistantReply = z.infer<typeof AssistantReply>;
@@ -57,7 +57,7 @@ const loose = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 export const askAssistant = endpoint({
   method: 'POST',
   path: '/api/ml/chat',
-  summary: 'One turn with AI 뭉치',
+  summary: 'Sends one message to the shopping assistant (AI 뭉치) and returns its reply',
   auth: 'optional',
   body: z.object({
     message: text(1, ASSISTANT_MESSAGE_MAX, `메시지는 1~${ASSISTANT_MESSAGE_MAX}자로 적어 주세요.`),

@@ -7,7 +7,7 @@ const AccessToken = z.object({ accessToken: z.string() });
 export const token = endpoint({
   method: 'POST',
   path: '/api/auth/token',
-  summary: 'The first access token after signing in',
+  summary: 'Issues the first access token after signing in',
   auth: 'refresh',
   response: AccessToken,
   errors: ['REFRESH_INVALID', 'SIGNUP_REQUIRED', 'ORIGIN_REFUSED'],
@@ -17,7 +17,7 @@ export const token = endpoint({
 export const reissue = endpoint({
   method: 'POST',
   path: '/api/auth/reissue',
-  summary: 'A new access token; the refresh token is rotated',
+  summary: 'Issues a new access token and rotates the refresh token',
   auth: 'refresh',
   response: AccessToken,
   errors: ['REFRESH_INVALID', 'SIGNUP_REQUIRED', 'ORIGIN_REFUSED'],
@@ -27,7 +27,7 @@ export const reissue = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Revokes the whole family of refresh tokens and clears the cookie',
+  summary: 'Signs out: revokes the whole refresh token family and clears the cookie',
   auth: 'public',
   response: done,
   errors: ['ORIGIN_REFUSED'],

@@ -13,8 +13,8 @@ import { ownPicture } from './own-picture';
 import { calendarDateInput, count, id, idInput, text, wholeNumber } from './shapes';
 
 /**
- * The form of a group purchase. With a `productId` the name, category and picture come from the product;
- * that a form without one has its own is checked in `boards/board-form-rules`, where the fields are named.
+ * The form of a group purchase. With a `productId` the name, category and picture come from the product; that a form
+ * without one has its own is checked in `boards/board-form-rules`, which names the missing fields.
  */
 export const BoardForm = z.object({
   name: z.optional(text(0, BOARD_NAME_MAX, `상품명은 1~${BOARD_NAME_MAX}자로 적어 주세요.`)),

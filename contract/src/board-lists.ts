@@ -12,7 +12,7 @@ const nearbyQuery = z.extend(pageQuery, {
       z.literal([...RADII], '반경은 750, 1500, 3000 가운데 하나예요.'),
     ),
   ),
-  /** Only those that still recruit. */
+  /** Only group purchases that are still recruiting. */
   recruiting: z.optional(
     z.pipe(
       z.enum(['true', 'false']),
@@ -24,7 +24,7 @@ const nearbyQuery = z.extend(pageQuery, {
 export const listBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards',
-  summary: 'Group purchases near the reader, newest first',
+  summary: 'Lists group purchases near the caller, newest first',
   auth: 'user',
   query: nearbyQuery,
   response: z.array(BoardCard),
@@ -35,7 +35,7 @@ export const listBoards = endpoint({
 export const listBoardsByCategory = endpoint({
   method: 'GET',
   path: '/api/group-boards/categories/:categoryId',
-  summary: 'The same of one category',
+  summary: 'Lists group purchases of one category near the caller, newest first',
   auth: 'user',
   params: z.object({ categoryId: z.pipe(idParam, z.literal([1, 2, 3, 4], '카테고리는 1에서 4까지예요.')) }),
   query: nearbyQuery,
@@ -47,7 +47,7 @@ export const listBoardsByCategory = endpoint({
 export const recommendBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/recommend',
-  summary: 'AI 뭉치’s PICK: at most eight, each with its reason',
+  summary: 'Recommends at most eight group purchases to the caller (AI 뭉치’s PICK), each with a reason',
   auth: 'user',
   response: z.array(RecommendedBoard),
   errors: [],
@@ -57,7 +57,7 @@ export const recommendBoards = endpoint({
 export const searchBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/search',
-  summary: 'Korean-aware search nearby, best first',
+  summary: 'Searches group purchases near the caller (Korean-aware), best match first',
   auth: 'user',
   query: z.extend(nearbyQuery, { keyword: text(1, 100, '검색어를 입력해 주세요.') }),
   response: z.array(BoardCard),
@@ -69,7 +69,7 @@ export const searchBoards = endpoint({
 export const likedBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/like',
-  summary: 'Group purchases one has hearted, newest heart first',
+  summary: 'Lists the group purchases the caller likes, most recently liked first',
   auth: 'user',
   query: pageQuery,
   response: z.array(BoardCard),
@@ -80,7 +80,7 @@ export const likedBoards = endpoint({
 export const myBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/me',
-  summary: 'Group purchases one has opened',
+  summary: 'Lists the group purchases the caller has created',
   auth: 'user',
   query: pageQuery,
   response: z.array(OwnBoardCard),
@@ -91,7 +91,7 @@ export const myBoards = endpoint({
 export const joinedBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/joined',
-  summary: 'Group purchases one has joined as a follower',
+  summary: 'Lists the group purchases the caller has joined as a follower',
   auth: 'user',
   query: z.extend(pageQuery, { stage: z.optional(z.enum(STAGES)) }),
   response: z.array(OwnBoardCard),

@@ -1,20 +1,23 @@
 type Point = { latitude: number; longitude: number };
 
-/** Side of a neighbourhood's square, in degrees: some 9 km, wider than our widest circle, which so touches four at most. */
+/**
+ * Side of a neighbourhood's grid square, in degrees: about 9 km, more than our widest search circle, so a circle
+ * touches at most four squares.
+ */
 const CELL = 0.1;
 const METRES_PER_DEGREE = 111_000;
 
-/** News of one group purchase; open to everyone who is signed in. */
+/** Changes of one group purchase; every signed-in user may subscribe. */
 export function boardTopic(boardId: number): string {
   return `/topic/board.${boardId}`;
 }
 
-/** News of everything in the square around a point, for lists and maps. */
+/** Changes of every group purchase in the grid square around a point, for lists and maps. */
 export function neighbourhoodTopic({ latitude, longitude }: Point): string {
   return `/topic/boards.${Math.floor(latitude / CELL)}.${Math.floor(longitude / CELL)}`;
 }
 
-/** The squares that a circle touches. */
+/** The grid squares that a circle touches. */
 export function neighbourhoodTopics({ latitude, longitude }: Point, metres: number): string[] {
   const tall = metres / METRES_PER_DEGREE;
   const wide = tall / Math.cos((latitude * Math.PI) / 180);

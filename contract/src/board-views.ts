@@ -3,14 +3,14 @@ import { Picture } from './media';
 import { calendarDate, count, id, instant, won } from './shapes';
 import { BOARD_STATUSES, STAGES } from './stages';
 
-/** A group purchase as each list and page shows it. */
+/** The fields of a group purchase that every list and page shows. */
 
 export const SeatHolder = z.object({
   userId: id,
   nickname: z.string(),
   profileUrl: z.string(),
 });
-/** To visitors a follower is a face and a shortened name: neither an id nor a gauge. */
+/** What visitors see of a follower: a picture and a shortened name, no id and no gauge. */
 export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(id), mannerLeader: z.optional(z.number()) });
 export type BoardSeat = z.infer<typeof BoardSeat>;
 
@@ -36,7 +36,7 @@ export const BoardCard = z.object({
 });
 export type BoardCard = z.infer<typeof BoardCard>;
 
-/** A board in a list of one's own doings: with its stage. */
+/** A group purchase in one of the caller's own lists: includes its stage. */
 export const OwnBoardCard = z.extend(BoardCard, { stage: z.enum(STAGES), chatRoomId: id });
 export type OwnBoardCard = z.infer<typeof OwnBoardCard>;
 
@@ -50,7 +50,7 @@ export const RecommendedBoard = z.object({
   participants: z.array(SeatHolder),
   boardStatus: z.enum(BOARD_STATUSES),
   deadline: calendarDate,
-  /** Why this one, in one short line. */
+  /** The reason for this recommendation, in one short line. */
   reason: z.string(),
 });
 export type RecommendedBoard = z.infer<typeof RecommendedBoard>;
@@ -59,12 +59,12 @@ export const ProductBoard = z.object({
   id,
   title: z.string(),
   deadline: calendarDate,
-  /** The end of the deadline day: what the countdown runs to. */
+  /** The end of the deadline day, which the countdown runs to. */
   closesAt: instant,
   price: won,
   perPersonPrice: won,
   totalUsers: count,
-  /** The same figure, under the name the specification's product page reads. */
+  /** The same number, under the name that the specification's product page reads. */
   totalUser: count,
   currentUsers: count,
   location: z.string(),
@@ -72,7 +72,7 @@ export const ProductBoard = z.object({
   boardStatus: z.enum(BOARD_STATUSES),
   chatRoomId: id,
   join: z.boolean(),
-  /** The creator first. */
+  /** The leader first. */
   participants: z.array(SeatHolder),
 });
 export type ProductBoard = z.infer<typeof ProductBoard>;
@@ -107,14 +107,17 @@ export const BoardDetail = z.object({
   participants: z.array(BoardSeat),
   latitude: z.number(),
   longitude: z.number(),
-  /** For visitors: `location` is the neighbourhood, and the point is one of a grid of some 200 m. */
+  /** For visitors, `location` is the neighbourhood and the point is rounded to a grid of about 200 m. */
   approximate: z.boolean(),
   largeCategoryId: z.int(),
   createAt: instant,
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;
 
-/** What is said on both topics when something of a group purchase changes. A hint: who misses one reads again. */
+/**
+ * Sent on both topics when a group purchase changes. Delivery is not guaranteed: a client that may have missed one
+ * reads again.
+ */
 export const BoardNews = z.object({
   id,
   boardStatus: z.enum(BOARD_STATUSES),
@@ -122,7 +125,7 @@ export const BoardNews = z.object({
   totalUsers: count,
   currentUsers: count,
   deadline: calendarDate,
-  /** Deleted: its page is gone. */
+  /** The group purchase was deleted: its page is gone. */
   deleted: z.boolean(),
 });
 export type BoardNews = z.infer<typeof BoardNews>;

@@ -9,7 +9,7 @@ const boardParams = z.object({ boardId: idParam });
 export const boardDetail = endpoint({
   method: 'GET',
   path: '/api/group-boards/:boardId',
-  summary: 'One group purchase; open to visitors who were sent a link',
+  summary: 'Reads one group purchase; visitors who are not signed in may read it too',
   auth: 'optional',
   params: boardParams,
   response: BoardDetail,
@@ -20,7 +20,7 @@ export const boardDetail = endpoint({
 export const boardForm = endpoint({
   method: 'GET',
   path: '/api/group-boards/:boardId/edit',
-  summary: 'The form as it was filled in',
+  summary: 'Reads the form of a group purchase as its leader filled it in',
   auth: 'user',
   params: boardParams,
   response: BoardFormView,
@@ -30,7 +30,7 @@ export const boardForm = endpoint({
 export const createBoard = endpoint({
   method: 'POST',
   path: '/api/group-boards',
-  summary: 'Opens a group purchase and its room',
+  summary: 'Creates a group purchase and its chat room',
   auth: 'user',
   body: BoardForm,
   response: z.object({ id, chatRoomId: id }),
@@ -41,7 +41,7 @@ export const createBoard = endpoint({
 export const updateBoard = endpoint({
   method: 'PUT',
   path: '/api/group-boards/:boardId',
-  summary: 'Changes it, within what the members agreed to',
+  summary: 'Edits a group purchase, within the terms its members agreed to',
   auth: 'user',
   params: boardParams,
   body: BoardForm,
@@ -64,7 +64,7 @@ export const updateBoard = endpoint({
 export const deleteBoard = endpoint({
   method: 'DELETE',
   path: '/api/group-boards/:boardId',
-  summary: 'Hides it; the room stays readable for its members',
+  summary: 'Deletes a group purchase; its members can still read the chat room',
   auth: 'user',
   params: boardParams,
   response: done,
@@ -76,7 +76,7 @@ const Liked = z.object({ liked: z.boolean(), likeCount: count });
 export const likeBoard = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/like',
-  summary: 'Hearts it; once more changes nothing',
+  summary: 'Likes a group purchase; repeating it changes nothing',
   auth: 'user',
   params: boardParams,
   response: Liked,
@@ -87,7 +87,7 @@ export const likeBoard = endpoint({
 export const unlikeBoard = endpoint({
   method: 'DELETE',
   path: '/api/group-boards/:boardId/like',
-  summary: 'Takes the heart back; once more changes nothing',
+  summary: 'Removes the like from a group purchase; repeating it changes nothing',
   auth: 'user',
   params: boardParams,
   response: Liked,
@@ -98,7 +98,7 @@ export const unlikeBoard = endpoint({
 export const joinBoard = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/join',
-  summary: 'Takes a seat for good and enters the room',
+  summary: 'Joins a group purchase and its chat room; a follower cannot leave again',
   auth: 'user',
   params: boardParams,
   response: BoardDetail,
@@ -118,7 +118,7 @@ export const joinBoard = endpoint({
 export const cancelBoard = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/cancel',
-  summary: 'The leader calls it off before purchase; whoever has paid is refunded',
+  summary: 'Cancels a group purchase before the leader has bought; everyone who paid is refunded',
   auth: 'user',
   params: boardParams,
   response: BoardDetail,

@@ -1,4 +1,4 @@
-/** The four shelves, in the order of their ids; 0 means all (or, in shopping, the picks). */
+/** The four categories, in the order of their ids; 0 means all (or, in shopping, the recommendations). */
 export const CATEGORIES = [
   { id: 1, name: '신선식품' },
   { id: 2, name: '가공식품' },

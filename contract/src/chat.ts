@@ -8,7 +8,7 @@ export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
 
 export const ChatMessage = z.object({
   id: z.string(),
-  /** Gap-free within the room. */
+  /** Counts up by one within the room, without gaps. */
   seq: z.int(),
   messageType: z.enum(MESSAGE_TYPES),
   participantId: z.nullable(id),
@@ -17,7 +17,7 @@ export const ChatMessage = z.object({
   sendAt: instant,
   senderNickname: z.nullable(z.string()),
   senderProfileUrl: z.nullable(z.string()),
-  /** The sender's own key, so that its outbox knows the message again. */
+  /** The sender's own key, by which its outbox recognises the message. */
   key: z.nullable(z.string()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -32,7 +32,7 @@ export const Participant = z.object({
   payStatement: z.enum(['PAID', 'UNPAID']),
   /** The same for everybody. */
   perPersonPrice: won,
-  /** The leader's only: what is left when the price does not divide, carried on top of the share. */
+  /** For the leader only: the remainder when the price does not divide evenly, paid on top of the share. */
   remainder: z.optional(won),
   reviewed: z.boolean(),
   tradeCompleted: z.boolean(),
@@ -66,7 +66,7 @@ export const ChatRoom = z.object({
   stage: z.enum(STAGES),
   location: z.string(),
   address: z.string(),
-  /** The board was deleted: the room can still be read. */
+  /** The group purchase was deleted: the room can still be read. */
   closed: z.boolean(),
   tradeCompleted: z.boolean(),
   participants: z.array(Participant),
@@ -82,7 +82,7 @@ export const roomParams = z.object({ chatRoomId: idParam });
 export const chatRooms = endpoint({
   method: 'GET',
   path: '/api/chat/rooms',
-  summary: 'The rooms one is a member of, latest message first',
+  summary: 'Lists the chat rooms the caller is a member of, latest message first',
   auth: 'user',
   query: pageQuery,
   response: z.array(ChatRoomRow),
@@ -94,12 +94,12 @@ export const chatRoom = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId',
   summary:
-    'A room with its members and a page of messages, oldest first. The newest page counts as read, except with the header x-reads: own',
+    'Reads a chat room: its members and a page of messages, oldest first. Reading the newest page marks it read, unless the header x-reads: own is sent',
   auth: 'user',
   params: roomParams,
   query: z.object({
     before: z.optional(instantInput),
-    /** Gap fill after a reconnect. */
+    /** Fills the gap after a reconnect. */
     after: z.optional(instantInput),
     size: z.optional(wholeNumber(1, CHAT_PAGE_MAX, `size는 1에서 ${CHAT_PAGE_MAX} 사이예요.`)),
   }),
@@ -110,7 +110,7 @@ export const chatRoom = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/read',
-  summary: 'Moves the read mark forward (to the newest message without a body)',
+  summary: 'Moves the caller’s read mark in a chat room forward; without a body, to the newest message',
   auth: 'user',
   params: roomParams,
   body: z.optional(z.object({ seq: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER, '올바른 번호가 아니에요.')) })),

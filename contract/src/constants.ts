@@ -1,15 +1,15 @@
-/** Figures that both sides and the tests speak of. Where the specification gives one, it is that one. */
+/** Numbers shared by server, web app and tests. Where the specification gives one, it is that one. */
 
 export const NEARBY_METRES = 750;
 export const RADII = [750, 1500, 3000] as const;
-/** Where the map stands before anything better is known (Jeju). */
+/** The centre of the map until a better one is known (Jeju). */
 export const DEFAULT_CENTRE = { latitude: 33.4507, longitude: 126.5707 } as const;
 export const KOREA = { south: 33, north: 39, west: 124, east: 132 } as const;
 
 export const LIST_LIMIT = 100;
 export const RECOMMENDATIONS = 8;
 export const PRODUCT_PAGE = 20;
-/** The first page of a list of group purchases: two screens of it. */
+/** The first page of a list of group purchases: two screens full. */
 export const BOARDS_FIRST_PAGE = 10;
 
 export const CHAT_PAGE = 10;
@@ -38,8 +38,8 @@ export const MESSAGE_BURST_MS = 5_000;
 export const UNREAD_SHOWN_MAX = 99;
 
 /**
- * A client that reports its reading (`POST …/read`) says `x-reads: own`, on CONNECT and when it reads a room. Any other is
- * taken to read what it fetches and hears.
+ * A client that reports what it has read (`POST …/read`) sends `x-reads: own`, on CONNECT and when it reads a room. For
+ * any other client, messages count as read once they were fetched or delivered.
  */
 export const READS_HEADER = 'x-reads';
 export const READS_OWN = 'own';

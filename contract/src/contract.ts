@@ -13,7 +13,7 @@ import * as reviews from './reviews';
 import * as system from './system';
 import * as users from './users';
 
-/** The whole API at once, by area. */
+/** The whole API, by area. */
 export const AREAS = {
   auth: endpointsOf(auth),
   users: endpointsOf(users),
@@ -44,7 +44,7 @@ type Areas = typeof auth &
   typeof system;
 type Name = { [Each in keyof Areas]: Areas[Each] extends Endpoint ? Each : never }[keyof Areas];
 
-/** What the browser calls them by. An endpoint without its call does not compile here. */
+/** The calls as the browser uses them. An endpoint without its call does not compile here. */
 export const CALLS = calls satisfies { [Each in Name]: Call<Areas[Each]> };
 
 function endpointsOf(area: Record<string, unknown>): Record<string, Endpoint> {

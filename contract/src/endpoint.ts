@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** At most `max` calls in `seconds`, per person (per address where nobody is signed in). */
+/** At most `max` calls in `seconds`, per user (per address where nobody is signed in). */
 export type Limit = { max: number; seconds: number };
 
 export type Endpoint = {
@@ -23,13 +23,13 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** A body that is not JSON and is read by the handler itself. */
+  /** The body is not JSON; the handler reads it itself. */
   multipart?: true;
-  /** An answer never carries a field that is not listed here. */
+  /** The answer. A field that is not listed here is never sent. */
   response: Schema;
-  /** Refusals of this call beside those every call may answer with. */
+  /** Refusals of this call, in addition to those every call may answer with. */
   errors: readonly RefusalCode[];
-  /** Where it is not the general one, see `limitOf`. */
+  /** Only where it differs from the general limit, see `limitOf`. */
   limit?: Limit;
   /** Answers a bounded list with `?limit=&cursor=` and the `X-Next-Cursor` header. */
   paged?: true;
@@ -38,7 +38,7 @@ export type Endpoint = {
 const READS: Limit = { max: 300, seconds: 60 };
 const WRITES: Limit = { max: 120, seconds: 60 };
 
-/** Every call has one. */
+/** Every call has a limit. */
 export function limitOf({ limit, method }: Endpoint): Limit {
   return limit ?? (method === 'GET' ? READS : WRITES);
 }
@@ -51,12 +51,12 @@ declare const promise: unique symbol;
 type CallPart = 'method' | 'path' | 'auth' | 'multipart' | 'paged';
 
 /**
- * What the browser needs of an endpoint to call it. Its schemas stay behind in the type, so a screen does not load the
+ * What the browser needs of an endpoint to call it. The schemas exist only in its type, so a screen does not load the
  * validation library; `calls/` has one for every endpoint, and one that differs from its endpoint does not compile.
  */
 export type Call<E extends Endpoint = Endpoint> = Pick<E, CallPart & keyof E> & {
   readonly [promise]?: E;
-  /** Not an endpoint itself: that would bring its schemas along. */
+  /** Excludes a whole endpoint, which would bring its schemas along. */
   response?: never;
 };
 
@@ -68,12 +68,12 @@ export type Params<E extends Endpoint> = Out<E['params']>;
 export type Query<E extends Endpoint> = Out<E['query']>;
 export type Body<E extends Endpoint> = Out<E['body']>;
 export type Answer<E extends Endpoint | Call> = z.output<Promised<E>['response']>;
-/** What a client passes: before parsing, so numeric strings and absent defaults are fine. */
+/** What a client passes: the input before parsing, so numeric strings and missing defaults are fine. */
 export type ParamsInput<E extends Endpoint | Call> = In<Promised<E>['params']>;
 export type QueryInput<E extends Endpoint | Call> = In<Promised<E>['query']>;
 export type BodyInput<E extends Endpoint | Call> = In<Promised<E>['body']>;
 
-/** The address of a call: parameters filled in, query encoded. */
+/** The URL of a call: parameters filled in, query encoded. */
 export function endpointPath(
   path: string,
   params: Record<string, unknown> = {},

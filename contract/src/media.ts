@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** Everything a client needs to reserve the place of a picture before it loads. */
+/** Everything a client needs to reserve a picture's space before it loads. */
 export const Picture = z.object({
   url: z.string(),
   width: z.int(),
@@ -10,7 +10,7 @@ export const Picture = z.object({
   color: z.nullable(z.string()),
   /** Base64 thumbhash. */
   thumbhash: z.nullable(z.string()),
-  /** Widths for which `{url}?w=` answers a smaller picture. */
+  /** Widths for which `{url}?w=` returns a smaller picture. */
   widths: z.array(z.int()),
 });
 export type Picture = z.infer<typeof Picture>;
@@ -18,7 +18,7 @@ export type Picture = z.infer<typeof Picture>;
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/media',
-  summary: 'Stores a picture (multipart `file`; `upload_preset` is accepted and ignored)',
+  summary: 'Uploads a picture (multipart `file`; `upload_preset` is accepted and ignored)',
   auth: 'refresh-or-user',
   multipart: true,
   response: z.extend(Picture, { secure_url: z.string() }),

@@ -8,7 +8,7 @@ export const LEDGER_KINDS = ['PAYMENT', 'REFUND', 'HAND_OVER'] as const;
 
 export const Ledger = z.object({
   total: won,
-  /** Really paid, and the leader's own share. */
+  /** What was really paid, plus the leader's own share. */
   collected: won,
   held: won,
   refunded: won,
@@ -31,7 +31,7 @@ const Progress = z.object({ stage: z.enum(STAGES), status: z.string() });
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/orders',
-  summary: 'The order of one’s share; the same one until it is paid',
+  summary: 'Creates the order for the caller’s share; returns the same order until it is paid',
   auth: 'user',
   params: roomParams,
   response: z.object({ merchantUid: z.string(), amount: won, name: z.string() }),
@@ -42,7 +42,7 @@ export const createOrder = endpoint({
 export const pay = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/pay',
-  summary: 'Verifies a payment with the provider and books it, once',
+  summary: 'Verifies a payment with the provider and records it exactly once',
   auth: 'user',
   params: roomParams,
   body: z.object({
@@ -68,7 +68,7 @@ export const pay = endpoint({
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
-  summary: 'The provider’s notice; unsigned, so only a reason to read the payment again',
+  summary: 'Receives the provider’s webhook; it is unsigned, so it only triggers reading the payment from the provider',
   auth: 'public',
   body: z.object({
     imp_uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -83,7 +83,7 @@ export const paymentWebhook = endpoint({
 export const ledger = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId/ledger',
-  summary: 'Who paid what and when, what is held, refunded and handed over',
+  summary: 'Shows who paid what and when, and the amounts held, refunded and paid out',
   auth: 'user',
   params: roomParams,
   response: Ledger,
@@ -93,7 +93,7 @@ export const ledger = endpoint({
 export const purchaseComplete = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/purchase-complete',
-  summary: 'The leader has bought',
+  summary: 'The leader confirms having bought the goods',
   auth: 'user',
   params: roomParams,
   response: Progress,
@@ -103,7 +103,7 @@ export const purchaseComplete = endpoint({
 export const tradeComplete = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/trade-complete',
-  summary: 'A follower has received the share',
+  summary: 'A follower confirms having received their share',
   auth: 'user',
   params: roomParams,
   response: Progress,

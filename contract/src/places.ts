@@ -6,7 +6,7 @@ export const Place = z.object({
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** What tells similar addresses apart: the neighbourhood, the building. */
+  /** Tells similar addresses apart: the neighbourhood, the building. */
   detail: z.optional(z.string()),
 });
 export type Place = z.infer<typeof Place>;
@@ -14,7 +14,7 @@ export type Place = z.infer<typeof Place>;
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/places/search',
-  summary: 'Addresses that fit a few words',
+  summary: 'Finds addresses that match the given words',
   auth: 'public',
   query: z.object({
     query: text(1, 100, '찾을 주소를 입력해 주세요.'),
@@ -28,7 +28,7 @@ export const searchPlaces = endpoint({
 export const reversePlace = endpoint({
   method: 'GET',
   path: '/api/places/reverse',
-  summary: 'The address of a point: road address, else land-lot or district, else null',
+  summary: 'Finds the address of a point: the road address, else the land-lot address or district, else null',
   auth: 'public',
   query: z.object({ latitude: latitudeInput, longitude: longitudeInput }),
   response: z.object({ address: z.nullable(z.string()) }),

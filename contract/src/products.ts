@@ -29,7 +29,7 @@ const Liked = z.object({ liked: z.boolean(), likeCount: count });
 export const likedProducts = endpoint({
   method: 'GET',
   path: '/api/products/like',
-  summary: 'Products one has hearted, newest heart first',
+  summary: 'Lists the products the caller likes, most recently liked first',
   auth: 'user',
   query: pageQuery,
   response: z.array(ProductCard),
@@ -40,7 +40,7 @@ export const likedProducts = endpoint({
 export const recommendProducts = endpoint({
   method: 'GET',
   path: '/api/products/recommend',
-  summary: 'Eight for this person',
+  summary: 'Recommends eight products to the caller',
   auth: 'user',
   response: z.array(ProductCard),
   errors: [],
@@ -50,7 +50,7 @@ export const recommendProducts = endpoint({
 export const mainProducts = endpoint({
   method: 'GET',
   path: '/api/products/main',
-  summary: 'Four arrays of eight, one per category; the same all day',
+  summary: 'Lists eight products for each of the four categories (an array of arrays); the same all day',
   auth: 'user',
   response: z.array(z.array(ProductCard)),
   errors: [],
@@ -59,7 +59,7 @@ export const mainProducts = endpoint({
 export const scrollProducts = endpoint({
   method: 'GET',
   path: '/api/products/categories/:categoryId/scroll',
-  summary: 'Twenty of a category, ids descending, below lastId',
+  summary: 'Lists twenty products of a category with ids below lastId, highest id first',
   auth: 'user',
   params: z.object({ categoryId: z.pipe(idParam, z.literal([1, 2, 3, 4], '카테고리는 1에서 4까지예요.')) }),
   query: z.object({ lastId: z.optional(idInput) }),
@@ -70,7 +70,7 @@ export const scrollProducts = endpoint({
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/api/products/search',
-  summary: 'Korean-aware search over names; a category’s name finds the category',
+  summary: 'Searches products by name (Korean-aware); a category’s name finds the products of that category',
   auth: 'user',
   query: z.extend(pageQuery, { keyword: text(1, 100, '검색어를 입력해 주세요.') }),
   response: z.array(ProductCard),
@@ -82,7 +82,7 @@ export const searchProducts = endpoint({
 export const productDetail = endpoint({
   method: 'GET',
   path: '/api/products/:productId',
-  summary: 'One product',
+  summary: 'Reads one product',
   auth: 'user',
   params: productParams,
   response: ProductDetail,
@@ -92,7 +92,7 @@ export const productDetail = endpoint({
 export const productBoards = endpoint({
   method: 'GET',
   path: '/api/products/:productId/group-boards',
-  summary: 'Recruiting group purchases of a product, soonest deadline first',
+  summary: 'Lists the recruiting group purchases of a product, earliest deadline first',
   auth: 'user',
   params: productParams,
   query: pageQuery,
@@ -104,7 +104,7 @@ export const productBoards = endpoint({
 export const likeProduct = endpoint({
   method: 'POST',
   path: '/api/products/:productId/like',
-  summary: 'Hearts it; once more changes nothing',
+  summary: 'Likes a product; repeating it changes nothing',
   auth: 'user',
   params: productParams,
   response: Liked,
@@ -115,7 +115,7 @@ export const likeProduct = endpoint({
 export const unlikeProduct = endpoint({
   method: 'DELETE',
   path: '/api/products/:productId/like',
-  summary: 'Takes the heart back; once more changes nothing',
+  summary: 'Removes the like from a product; repeating it changes nothing',
   auth: 'user',
   params: productParams,
   response: Liked,

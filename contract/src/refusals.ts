@@ -1,4 +1,4 @@
-/** Every expected failure: its code, its status and what a person reads. The list is closed. */
+/** Every expected failure: its code, its HTTP status and the message users read. The list is closed. */
 export const REFUSALS = {
   BAD_REQUEST: [400, '요청을 이해하지 못했어요. 입력한 내용을 확인해 주세요.'],
   INVALID_FIELDS: [400, '입력한 내용을 다시 확인해 주세요.'],

@@ -44,7 +44,7 @@ export type ReviewForm = z.output<typeof ReviewForm>;
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
-  summary: 'A review of another member, once, after completion',
+  summary: 'Reviews another member of a completed group purchase; possible once',
   auth: 'user',
   params: z.object({ chatRoomId: idParam, targetParticipantId: idParam }),
   body: ReviewForm,

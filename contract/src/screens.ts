@@ -6,30 +6,30 @@ import { BOARDS_FIRST_PAGE } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
 
 /**
- * Every screen of the web app, as far as anybody besides its own code has to know it: the router, the server that answers
- * its address, the build that prepares its first load, and whoever walks them all. `web/src/routes.tsx` adds the code.
- * Where two addresses fit, the first one counts: /chat/list stands before /chat/:chatRoomId.
+ * What code outside a screen has to know about it: the router, the server that answers its address, the build that
+ * prepares its first load, and the tools that visit every screen. `web/src/routes.tsx` adds the code. The first
+ * matching address wins: /chat/list stands before /chat/:chatRoomId.
  */
 export type AppScreen = {
   /** A parameter is written `:name`; all of ours are numbers. */
   path: string;
-  /** Of the document; a screen with a better one (a post's own) sets it itself. */
+  /** The document's title; a screen with a better one (a post's own) sets it itself. */
   title: string;
-  /** `session`: a visitor is sent to /start. `open`: anybody. */
+  /** `session`: a visitor is sent to /start. `open`: for everyone. */
   guard: 'session' | 'open';
-  /** No server state (TanStack Query) on this screen: it comes without that layer's weight. */
+  /** No server state (TanStack Query) on this screen: it loads without that library. */
   light?: true;
   /** Shared by sibling screens and kept mounted between them. */
   frame?: 'room';
-  /** People begin here: measured by `npm run lighthouse`, its words in the font that is preloaded. */
+  /** A landing screen: measured by `npm run lighthouse`, its text in the preloaded font. */
   first?: true;
-  /** People go here next: its code is fetched while they read. */
+  /** A likely next screen: its code is prefetched while the user reads. */
   next?: true;
-  /** JavaScript before something shows, KB gzip (1 KB = 1000 bytes); 140 unless told. */
+  /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 140. */
   kilobytes?: number;
-  /** Sent while the app still comes; without a session only those that need none. */
+  /** Calls sent while the app is still loading; without a session only those that need none. */
   asks?: readonly FirstCall[];
-  /** The largest picture, where it is the same for everybody, exactly as the screen itself will ask for it. */
+  /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
   picture?: { src: string; srcset?: string; sizes?: string };
 };
 
@@ -38,9 +38,9 @@ export type FirstCall = {
   /** `:gongguId` is that parameter of the screen's own address. */
   params?: Record<string, `:${string}`>;
   query?: Record<string, string | number>;
-  /** Only at the bare address: with a search in it the screen asks for something else. */
+  /** Only without a query string: with a search in it the screen asks for something else. */
   bare?: true;
-  /** The pictures of the first cards follow their list at once. */
+  /** Preload the pictures of the first cards as soon as the list arrives. */
   cards?: true;
 };
 
@@ -143,7 +143,7 @@ type FirstInput<C extends Call> = Omit<FirstCall, 'call'> & {
   query?: QueryInput<C>;
 };
 
-/** Held to the call's own parameters and query. */
+/** Checked against the call's own parameters and query. */
 function ask<C extends Call>(call: C, input: FirstInput<C> = {}): FirstCall {
   return { call, ...input };
 }

@@ -1,6 +1,6 @@
 /**
- * The calendar everyone lives by, whatever zone the process or the browser runs in. Korea has kept UTC+9 without summer
- * time since 1988, so days are plain arithmetic.
+ * The Korean calendar, whatever zone the process or the browser runs in. Korea has kept UTC+9 without summer time since
+ * 1988, so days are plain arithmetic.
  */
 const OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 86_400_000;

@@ -30,7 +30,7 @@ export const text = (min: number, max: number, message: string) =>
   );
 
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-/** What a client may send as an instant: anything that is one. */
+/** An instant as clients may send it: any text that can be read as one. */
 export const instantInput = z.pipe(
   z
     .string()

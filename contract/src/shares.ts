@@ -1,10 +1,10 @@
-/** Followers pay the floor; the leader carries the remainder. The shares always add up to the total. */
+/** Followers pay the share rounded down; the leader pays the remainder. The shares always add up to the total. */
 export function split(total: number, people: number): { follower: number; leader: number } {
   const follower = Math.floor(total / people);
   return { follower, leader: total - follower * (people - 1) };
 }
 
-/** What a member carries: the share and, for the leader, what is left over. */
+/** What a member pays: the share and, for the leader, the remainder. */
 export function burdenOf({
   perPersonPrice,
   remainder = 0,

@@ -19,7 +19,7 @@ const GENDERS = { MALE: 'MALE', FEMALE: 'FEMALE', 남성: 'MALE', 여성: 'FEMAL
 type GenderWord = keyof typeof GENDERS;
 const GENDER_WORDS = Object.keys(GENDERS) as [GenderWord, ...GenderWord[]];
 
-/** Also in Korean, as people type it. */
+/** Also accepts the Korean words, as people type them. */
 const Gender = z.pipe(
   z.enum(GENDER_WORDS, '성별을 골라 주세요.'),
   z.transform((word) => GENDERS[word]),
@@ -28,7 +28,7 @@ const Gender = z.pipe(
 export const SignUp = z.object({
   nickname: Nickname,
   phone: Phone,
-  /** That the date is in the past is for the server's clock to say. */
+  /** Whether the date is in the past is checked by the server, with its own clock. */
   birth: calendarDateInput('생일을 확인해 주세요.'),
   gender: Gender,
   profileUrl: ProfileUrl,

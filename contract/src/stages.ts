@@ -1,11 +1,11 @@
-/** The life of a group purchase. What is stored is the stage; the status is derived from it and the clock. */
+/** The stages of a group purchase. The stage is stored; the status is derived from it and the clock. */
 export const STAGES = ['RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const BOARD_STATUSES = ['OPEN', 'CLOSING_SOON', 'CLOSED', 'COMPLETED', 'CANCELLED'] as const;
 export type BoardStatus = (typeof BOARD_STATUSES)[number];
 
-/** What the chat room calls each stage. */
+/** The name of each stage in the chat room. */
 export const STAGE_LABELS = {
   RECRUITING: '모집중',
   RECRUITED: '모집완료',
@@ -15,10 +15,10 @@ export const STAGE_LABELS = {
   CANCELLED: '공구취소',
 } as const satisfies Record<Stage, string>;
 
-/** What the mascot says when a payment was cancelled at the card company and the room waits for it again. */
+/** The mascot's message when a payment was cancelled at the card company and the room waits for it again. */
 export const PAYMENT_LOST_TEXT = '결제 하나가 카드사에서 취소돼 다시 기다리고 있어요.';
 
-/** The steps of the stepper; a cancelled room has left them. */
+/** The steps of the stepper; a cancelled room is in none of them. */
 export const STEPS = [
   'RECRUITING',
   'RECRUITED',

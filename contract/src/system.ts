@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** What may answer in place of an outside service or of real data. */
+/** Names of stand-ins: what may replace an outside service or real data. */
 const STAND_INS = ['identity', 'payments', 'demo', 'places', 'assistant', 'limits', 'database', 'pictures'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
-/** What the browser may know of the configuration. */
+/** The part of the configuration that the browser may see. */
 export const publicConfig = endpoint({
   method: 'GET',
   path: '/api/config',
-  summary: 'Which outside services the browser uses',
+  summary: 'Tells the browser which outside services are configured, and which stand-ins are active',
   auth: 'public',
   response: z.object({
     demo: z.boolean(),
@@ -21,7 +21,7 @@ export const publicConfig = endpoint({
       z.object({ kind: z.enum(['sandbox', 'none']) }),
       z.object({ kind: z.literal('portone'), storeCode: z.string(), pg: z.string() }),
     ]),
-    /** Those that are active: empty where everything is real. */
+    /** The active stand-ins: empty where everything is real. */
     standIns: z.array(z.enum(STAND_INS)),
   }),
   errors: [],

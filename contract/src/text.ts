@@ -1,21 +1,24 @@
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Characters as a person counts them: an emoji family or a composed syllable is one. */
+/** Counts user-perceived characters: an emoji family or a composed syllable is one. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 }
 
-/** The longest, a family with skin tones; only a pile of marks on one letter takes more. */
+/**
+ * Length of the longest usual character, a family with skin tones; only one letter with many combining marks takes
+ * more.
+ */
 const UNITS_A_CHARACTER = 20;
 
-/** At most `max` characters, and no more text than those can need. */
+/** At most `max` characters, and no longer in code units than `max` characters can be. */
 export function isWithin(text: string, max: number): boolean {
   return text.length <= max || (text.length <= max * UNITS_A_CHARACTER && countCharacters(text) <= max);
 }
 
-/** Half a character, which no database takes, becomes the sign for a broken one. */
+/** Replaces lone surrogates, which no database accepts, by the replacement character. */
 export function wellFormed(text: string): string {
   return /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\ufffd') : text;
 }

@@ -39,7 +39,7 @@ export const Location = z.object({
   longitude: longitudeInput,
 });
 
-/** What the specification's form sends when nothing was chosen. */
+/** What the specification's form sends when nothing was selected. */
 const NO_INTEREST = 'option1';
 
 const InterestCategory = z.pipe(
@@ -50,7 +50,7 @@ const InterestCategory = z.pipe(
 export const basic = endpoint({
   method: 'GET',
   path: '/api/users/basic',
-  summary: 'Name and e-mail as the identity provider gave them',
+  summary: 'Reads the name and e-mail that the identity provider gave, to prefill sign-up',
   auth: 'refresh-or-user',
   response: z.object({ name: z.string(), email: z.string(), signedUp: z.boolean() }),
   errors: [],
@@ -59,7 +59,7 @@ export const basic = endpoint({
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/users',
-  summary: 'Finishes sign-up',
+  summary: 'Completes sign-up',
   auth: 'refresh-or-user',
   body: SignUp,
   response: z.object({ accessToken: z.string() }),
@@ -70,7 +70,7 @@ export const signUp = endpoint({
 export const me = endpoint({
   method: 'GET',
   path: '/api/users',
-  summary: 'The signed-in person',
+  summary: 'Reads the signed-in user',
   auth: 'user',
   response: CurrentUser,
   errors: [],
@@ -79,7 +79,7 @@ export const me = endpoint({
 export const editProfile = endpoint({
   method: 'PUT',
   path: '/api/users',
-  summary: 'Nickname and picture',
+  summary: 'Changes the caller’s nickname and profile picture',
   auth: 'user',
   body: z.object({ nickname: Nickname, profileUrl: ProfileUrl }),
   response: CurrentUser,
@@ -90,7 +90,7 @@ export const editProfile = endpoint({
 export const nicknameAvailability = endpoint({
   method: 'GET',
   path: '/api/users/nickname',
-  summary: 'Whether a nickname is free (one’s own counts as free)',
+  summary: 'Checks whether a nickname is available (the caller’s own counts as available)',
   auth: 'refresh-or-user',
   query: z.object({ nickname: z.string().check(z.maxLength(100)) }),
   response: z.object({ available: z.boolean(), reason: z.nullable(z.string()) }),
@@ -101,7 +101,7 @@ export const nicknameAvailability = endpoint({
 export const publicProfile = endpoint({
   method: 'GET',
   path: '/api/users/:userId',
-  summary: 'What anyone may see of a person',
+  summary: 'Reads the public profile of a user',
   auth: 'public',
   params: z.object({ userId: idParam }),
   response: PublicProfile,
@@ -111,7 +111,7 @@ export const publicProfile = endpoint({
 export const saveLocation = endpoint({
   method: 'POST',
   path: '/api/users/location',
-  summary: 'Where one lives',
+  summary: 'Sets the caller’s home location',
   auth: 'user',
   body: Location,
   response: done,
@@ -122,7 +122,7 @@ export const saveLocation = endpoint({
 export const saveInterestCategory = endpoint({
   method: 'POST',
   path: '/api/users/interest-category',
-  summary: 'The category one likes best',
+  summary: 'Sets the caller’s favourite category',
   auth: 'user',
   body: z.object({ interestCategory: InterestCategory }),
   response: done,
@@ -133,7 +133,7 @@ export const saveInterestCategory = endpoint({
 export const myReviewKeywords = endpoint({
   method: 'GET',
   path: '/api/users/reviews',
-  summary: 'The keywords of the reviews about oneself',
+  summary: 'Lists the keywords of the reviews the caller received',
   auth: 'user',
   response: ReviewKeywords,
   errors: [],
@@ -142,7 +142,7 @@ export const myReviewKeywords = endpoint({
 export const receivedReviews = endpoint({
   method: 'GET',
   path: '/api/users/reviews/received',
-  summary: 'The reviews about oneself, newest first',
+  summary: 'Lists the reviews the caller received, newest first',
   auth: 'user',
   query: pageQuery,
   response: z.array(ReviewEntry),
@@ -150,11 +150,11 @@ export const receivedReviews = endpoint({
   paged: true,
 });
 
-/** While demo data is on: a newcomer whose neighbourhood is empty moves to a lively one. */
+/** While demo data is on: moves a new user whose neighbourhood is empty to an active one. */
 export const moveToDemo = endpoint({
   method: 'POST',
   path: '/api/users/location/demo',
-  summary: 'Moves to the liveliest demo neighbourhood (only while demo data is on)',
+  summary: 'Moves the caller to the most active demo neighbourhood (only while demo data is on)',
   auth: 'user',
   response: z.object({ address: z.string() }),
   errors: ['NOT_FOUND'],
