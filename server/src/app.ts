@@ -21,9 +21,9 @@ const BODY_LIMIT = 256 * 1024;
 export type AppOptions = {
   /** The built web app; without one only the API is served. */
   webFolder?: string;
-  /** Told of every route there is, for tests. */
+  /** Called for every route that is registered, for tests. */
   onRoute?: (route: RouteOptions) => void;
-  /** Others than the usual ones, for tests. */
+  /** Overrides of the default deadlines, for tests. */
   deadlines?: Partial<Deadlines>;
 };
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of server/assets or of the demo data, seen from the sources and from the bundle in server/dist. */
+/**
+ * The path of a file of server/assets or of the demo data, both from the sources and from the bundle in server/dist.
+ */
 export function assetFile(name: string): string {
   const places = ['../assets', '../../assets', './demo/data', '../src/demo/data'].map((place) =>
     path.resolve(import.meta.dirname, place, name),

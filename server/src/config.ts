@@ -13,7 +13,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data;
   const realPayments = Boolean(e.PORTONE_KEY && e.PORTONE_SECRET);
   const realIdentity = Boolean(e.KAKAO_CLIENT_ID ?? e.NAVER_CLIENT_ID ?? e.GOOGLE_CLIENT_ID);
-  // Who has real keys runs the real thing, unless NODE_ENV says otherwise.
+  // With real keys the default is production, unless NODE_ENV says otherwise.
   const production = e.NODE_ENV ? e.NODE_ENV === 'production' : realPayments || realIdentity;
   if (production && e.FAULT_AT) throw new ConfigError('FAULT_AT is for tests and has no place in production.');
   if (e.DEMO === 'on' && (production || realPayments)) {
@@ -25,22 +25,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     production,
     port: e.PORT,
     host: e.HOST,
-    /** Null means: the origin the request came to. */
+    /** Null means the origin of the request. */
     webOrigin: e.WEB_ORIGIN ?? null,
-    /** Where browsers reach this server. Null means: where the request came to. */
+    /** The public address of this server. Null means the origin of the request. */
     publicOrigin: e.PUBLIC_ORIGIN ?? null,
-    /** Null means: the refresh cookie is for the host alone that set it. */
+    /** Null means a host-only refresh cookie. */
     cookieDomain: e.COOKIE_DOMAIN ?? null,
-    /** Addresses of proxies whose forwarding headers are believed. */
+    /** Addresses of proxies whose forwarding headers are trusted. */
     trustProxy: e.TRUST_PROXY === undefined || e.TRUST_PROXY === 'none' ? false : e.TRUST_PROXY,
-    /** Whether the operator said it, if only `none`. */
+    /** Whether the operator set it, even to `none`. */
     proxiesNamed: e.TRUST_PROXY !== undefined,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePool: e.DATABASE_POOL,
-    /** How long a statement of a request may take. */
+    /** Statement timeout for requests. */
     databaseLimitMs: e.DATABASE_TIMEOUT_SECONDS * 1000,
-    /** How long a node that is told to stop says so before it closes. */
+    /** How long a node that is told to stop reports not ready before it closes. */
     drainMs: e.DRAIN_SECONDS * 1000,
     redisUrl: e.REDIS_URL ?? null,
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
@@ -72,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       cloudinary: e.CLOUDINARY_CLOUD_NAME
         ? { cloudName: e.CLOUDINARY_CLOUD_NAME, preset: e.CLOUDINARY_UPLOAD_PRESET }
         : null,
-      /** Hosts whose pictures a post may show beside our own. */
+      /** Hosts other than our own whose pictures a post may show. */
       imageHosts: e.IMAGE_HOSTS,
     },
     payments: {
@@ -84,17 +84,19 @@ export function readConfig(env: Record<string, string | undefined>) {
               secret: e.PORTONE_SECRET,
               storeCode: e.PORTONE_STORE_CODE ?? '',
               pg: e.PORTONE_PG,
-              /** Who may send payment notices; null means anybody, who is then believed nothing. */
+              /**
+               * Addresses that may send payment webhooks; null means any address, and then nothing in them is trusted.
+               */
               noticeAddresses: e.PORTONE_NOTICE_ADDRESSES?.split(',').map((address) => address.trim()) ?? null,
             }
           : null,
       sandbox: e.PAYMENT_SANDBOX ? e.PAYMENT_SANDBOX === 'on' : !production,
-      /** Payments under an id that the client made up, known by the payer's e-mail only. */
+      /** Accepts payments whose order id the client made up; only the payer's e-mail identifies them. */
       clientMade: e.CLIENT_MADE_PAYMENTS ? e.CLIENT_MADE_PAYMENTS === 'on' : !(e.PORTONE_KEY && e.PORTONE_SECRET),
-      /** How long an order may stay unreported before the provider is asked. */
+      /** How long an order may stay without a report before the provider is asked. */
       checkAfterMs: e.PAYMENT_CHECK_SECONDS * 1000,
     },
-    /** Where tests make the process die. */
+    /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
       ? {
@@ -178,11 +180,11 @@ const Variables = z.object({
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
-  /** For one person; later answers of that day are the built-in assistant's. */
+  /** Per user and day; further answers of that day come from the built-in assistant. */
   LLM_CALLS_PER_DAY: z.coerce.number('must be a whole number').int('must be a whole number').min(0).default(50),
 });
 
-/** Half of a pair would let the sandbox stand in unseen. */
+/** With only half of a pair the sandbox would take over unnoticed. */
 const Environment = Variables.check(({ value: e, issues }) => {
   const missing = (name: string, beside: string) =>
     issues.push({ code: 'custom', path: [name], message: `must be set beside ${beside}`, input: e });
@@ -193,7 +195,7 @@ const Environment = Variables.check(({ value: e, issues }) => {
 type Credentials = {
   clientId: string;
   clientSecret: string;
-  /** Other addresses than the provider's own, for stand-ins of it. */
+  /** URLs other than the provider's own, for stand-ins. */
   endpoints?: { authorize: string; token: string; profile: string };
 };
 
@@ -205,7 +207,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** At least two labels: browsers refuse a cookie for a whole top-level domain, and for an address. */
+/** At least two labels: browsers reject a cookie for a whole top-level domain, and for an IP address. */
 function isDomain(value: string): boolean {
   return /^\.?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(value);
 }

@@ -17,7 +17,7 @@ import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
 import { sessionOwner } from './users/session/session-owner';
 
-/** Chooses every adapter by the configuration, once. */
+/** Chooses every adapter from the configuration, once. */
 export async function createDeps(
   config: Config,
   db: Db,

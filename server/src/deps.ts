@@ -12,11 +12,11 @@ import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
 
-/** What verbs and routes stand on, as one plain object that is passed. */
+/** Everything verbs and routes depend on, passed as one plain object. */
 export type Deps = Realtime & {
   config: Config;
   db: Db;
-  /** The same database over connections of its own: chat does not wait behind requests. */
+  /** The same database over a pool of its own: chat does not queue behind requests. */
   chatDb: Db;
   now: () => Date;
   log: Logger;
@@ -27,13 +27,13 @@ export type Deps = Realtime & {
   pictures: Pictures;
   /** Secrets that all nodes share. */
   keys: { refresh: string; signIn: string; paymentSandbox: string };
-  /** Where this process answers; known once it listens. */
+  /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;
   places: PlaceFinder;
   catalogue: CatalogueReader;
-  /** What clients that do not report their reading have heard. */
+  /** Messages delivered to clients that do not report what they have read. */
   heard: HeardMarks;
-  /** Whose refresh cookie this is; null when it is no longer good. */
+  /** The user a refresh cookie belongs to; null when it is no longer valid. */
   refreshOwner(cookie: string | undefined, requestId: string): Promise<number | null>;
 };

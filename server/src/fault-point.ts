@@ -1,6 +1,6 @@
 /**
- * Marks a place where the process may die, so that tests can make it die exactly there. Nothing happens unless a test
- * has armed one.
+ * Marks a place where the process may crash, so that tests can make it crash exactly there. Does nothing unless a test
+ * has armed it.
  */
 export function faultPoint(name: string): void {
   if (name === armed) process.kill(process.pid, 'SIGKILL');

@@ -26,7 +26,7 @@ import { sessionRoutes } from './users/session/session-routes';
 import { signInRoutes } from './users/sign-in/sign-in-routes';
 import { userRoutes } from './users/user-routes';
 
-/** Where the features meet: one line each. */
+/** Registers the features: one line each. */
 export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   systemRoutes,
   signInRoutes,

@@ -4,7 +4,7 @@ export type Logger = pino.Logger;
 
 const PERSONAL = ['email', 'phone', 'accessToken', 'refreshToken', 'cookie', 'authorization'];
 
-/** Structured logs. Addresses, tokens, cookies and bodies of people never get in. */
+/** Structured logs. Users' addresses, tokens, cookies and request bodies are never logged. */
 export function createLog(level: string, destination?: pino.DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,
@@ -21,12 +21,12 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Without the query, and without the id that is all a live session over HTTP has to show. */
+/** The URL without its query, and without the session id that is the only credential of a SockJS session over HTTP. */
 function sayablePath(url: string): string {
   return url.split('?', 1)[0]!.replace(/^(\/ws\/chat\/[^/]+\/)[^/]+/, '$1…');
 }
 
-/** What a fault is and where, without what else hangs on it: the database's words about a row quote the row. */
+/** What an error is and where it happened, without its other properties: PostgreSQL's error details quote the row. */
 function sayable(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { type, message, stack } = pino.stdSerializers.err(error);

@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalCode } from '@mungchi/contract';
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
-  /** A sentence per field, for forms. */
+  /** One message per field, for forms. */
   readonly fields: Record<string, string> | undefined;
 
   constructor(code: RefusalCode, fields?: Record<string, string>) {

@@ -1,4 +1,4 @@
-/** Whoever calls while an answer is on its way gets that answer. */
+/** Concurrent callers share one call: while it is running, everyone gets its result. */
 export function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null;
   return () =>

@@ -1,7 +1,7 @@
 import type { StandIn } from '@mungchi/contract';
 import type { Config } from './config';
 
-/** What answers here in place of an outside service or of real data. */
+/** The active stand-ins: what replaces an outside service or real data here. */
 export function standInsOf(config: Config): StandIn[] {
   const { identity, payments } = config;
   const active: Record<StandIn, boolean> = {
@@ -17,7 +17,7 @@ export function standInsOf(config: Config): StandIn[] {
   return (Object.keys(active) as StandIn[]).filter((name) => active[name]);
 }
 
-/** For the log: one line that an operator cannot mistake. */
+/** One unmistakable line for the operator's log. */
 export function standInsLine(active: readonly StandIn[]): string {
   return `standing in for the real thing: ${active.map((name) => WORDS[name]).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** What a start in production lacks, one sentence each; docs/production.md is the page to it. */
+/** What is missing for a start in production, one sentence each; explained in docs/production.md. */
 export function startDemands(config: Config): string[] {
   if (!config.production) return [];
   const { webOrigin, identity, payments } = config;
@@ -22,7 +22,7 @@ export function startDemands(config: Config): string[] {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** Browsers treat these as safe without https, so production can be tried at home. */
+/** Browsers treat these as secure without https, so production can be tried locally. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -1,2 +1,2 @@
-/** A start that cannot succeed as things are; its message is a sentence for the operator. */
+/** The server cannot start with this configuration or environment; the message is written for the operator. */
 export class StartRefusal extends Error {}

@@ -22,12 +22,15 @@ import { startDemands } from './start-demands';
 import { type Ending, stopInTurn } from './stop-in-turn';
 
 const CHAT_POOL = 3;
-/** A batch that hangs holds up all rooms, and sending it again is harmless. */
+/** A batch that hangs blocks all rooms, and sending it again is harmless. */
 const CHAT_LIMIT_MS = 5000;
 const JOBS_AT_ONCE = 4;
 const JOB_LIMIT_MS = 120_000;
 
-/** Brings the whole product up: database, migrations, demo neighbourhood, jobs, HTTP. Half a start is taken down again. */
+/**
+ * Starts the whole product: database, migrations, demo neighbourhood, jobs, HTTP. If one part fails, those already
+ * started are stopped.
+ */
 export async function startServer(config: Config, log = createLog(config.logLevel)) {
   const lacking = startDemands(config);
   if (lacking.length > 0) throw new ConfigError(lacking.join('\n'));
@@ -94,7 +97,7 @@ function addressOf(bound: ReturnType<import('node:net').Server['address']>, host
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 }
 
-/** web/dist, seen from the sources and from the bundle. */
+/** The path of web/dist, both from the sources and from the bundle. */
 function webFolder(): string | undefined {
   const places = ['../../web/dist', '../../../web/dist'].map((place) => path.resolve(import.meta.dirname, place));
   return places.find((place) => existsSync(place));

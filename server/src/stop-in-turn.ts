@@ -2,12 +2,12 @@ import { within } from './within';
 
 export type Ending = { name: string; end: () => Promise<unknown> };
 
-/** How long one part may take: all of them together stay below what supervisors grant. */
+/** Time limit per part: all of them together stay below the grace period of process supervisors. */
 const PART_MS = 6000;
 
 /**
- * Ends what was started, last first, those of one row together. A part that hangs is left behind, so that those after it
- * are ended too; then, and when one fails, it was no clean stop.
+ * Stops what was started in reverse order, the parts of one row together. A part that hangs is abandoned, so that those
+ * after it are still stopped; that, or a part that fails, makes the stop unclean.
  */
 export async function stopInTurn(rows: Ending[][]): Promise<void> {
   const faults: unknown[] = [];

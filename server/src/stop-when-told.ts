@@ -1,16 +1,16 @@
 import { isDatabaseAway } from './db/database-away';
 import type { Logger } from './log';
 
-/** The last resort: every part has a limit of its own. */
+/** The last resort: every part also has a limit of its own. */
 const SHUTDOWN_MS = 25_000;
 
 type Stoppable = { log: Logger; stop: () => Promise<void>; drainMs: number };
 type Told = { reason: string; fault?: unknown };
 
-/** Listens from the first moment, so that Ctrl-C during the start is kept until there is something to stop. */
+/** Listens from the beginning, so that Ctrl-C during the start takes effect once there is something to stop. */
 export function listenForStop(): Promise<Told> {
   return new Promise((resolve) => {
-    // Repeats are ignored: npm passes on the Ctrl-C that the terminal has already sent to everyone.
+    // Repeats are ignored: npm forwards the Ctrl-C that the terminal has already sent to every process.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve({ reason: signal }));
     process.on('uncaughtException', (fault) => resolve({ reason: 'uncaught exception', fault }));
@@ -22,7 +22,7 @@ export function listenForStop(): Promise<Told> {
 }
 
 export async function stopWhenTold(told: Promise<Told>, { log, stop, drainMs }: Stoppable) {
-  // A database that goes away fails what is under way; it is no reason to fail everything.
+  // Losing the database fails the work in progress; it must not end the process.
   process.on('unhandledRejection', (err) => {
     if (isDatabaseAway(err)) log.error({ err }, 'the database went away under something');
   });

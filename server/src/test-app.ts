@@ -13,10 +13,10 @@ export type TestApp = {
   deps: Deps;
   db: Deps['db'];
   database: TestDatabase;
-  /** The clock all code under test reads; move it freely. */
+  /** The clock of all code under test; set it freely. */
   clock: { now: Date };
   person(overrides?: Partial<NewPerson>): Promise<Person>;
-  /** A call as somebody (or nobody); JSON in and out. */
+  /** A request as a given user (or signed out); JSON in and out. */
   call(
     caller: Person | null,
     method: InjectOptions['method'],
@@ -24,7 +24,7 @@ export type TestApp = {
     body?: object,
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
   ): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
-  /** For what needs a real address: the payment sandbox, sockets. */
+  /** For tests that need a real address: the payment sandbox, sockets. */
   listen(): Promise<string>;
   runJobs(): ReturnType<typeof runDueJobs>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ type NewPerson = {
 
 const JEJU = { latitude: 33.4507, longitude: 126.5707, address: '제주특별자치도 제주시 첨단로 242' };
 
-/** The whole server on a database of its own, without a port. One per test file. */
+/** The whole server on its own database, without a port. One per test file. */
 export async function testApp({
   env = {},
   now = new Date('2026-11-15T03:00:00.000Z'),

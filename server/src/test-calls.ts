@@ -3,7 +3,7 @@ import { boardForm } from './boards/test-boards';
 import type { TestRoom } from './payments/test-rooms';
 import type { TestApp } from './test-app';
 
-/** A query that the endpoint takes. */
+/** A query that the endpoint accepts. */
 export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   if (path === '/api/users/nickname') return { nickname: '아무나' };
   if (path === '/api/places/search') return { query: '첨단로' };
@@ -11,7 +11,7 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
 }
 
-/** A body that the endpoint takes; undefined where it wants none. */
+/** A body that the endpoint accepts; undefined where it has none. */
 export async function goodBody(t: TestApp, { method, path }: Endpoint, room: TestRoom): Promise<object | undefined> {
   const nickname = `가${room.id}`;
   switch (`${method} ${path}`) {

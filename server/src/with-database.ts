@@ -6,7 +6,7 @@ import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
 import type { Db } from './db/schema';
 
-/** For commands: the configured database, migrated. The embedded one is shared with a running product. */
+/** For commands: the configured database, migrated. An embedded one is shared with a running server. */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'));
   const url = config.databaseUrl ?? embedded!.url;

@@ -1,4 +1,4 @@
-/** What the promise says, or a rejection when it has said nothing for so long. The work behind it goes on. */
+/** The promise with a timeout: rejects when it has not settled in time. The work itself is not cancelled. */
 export async function within<T>(ms: number, what: string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

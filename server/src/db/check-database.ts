@@ -4,7 +4,7 @@ import type { Db } from './schema';
 
 type Facts = { version: number; encoding: string; knowsHangul: boolean };
 
-/** Refuses a database on which things would go wrong silently. */
+/** Refuses to start on a database with settings that would fail silently. */
 export async function checkDatabase(db: Db): Promise<void> {
   const { version, encoding, knowsHangul } = await factsOf(db);
   if (version < 150_000) throw new StartRefusal('DATABASE_URL: PostgreSQL 15 or newer is needed.');

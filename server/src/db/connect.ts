@@ -8,7 +8,7 @@ export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 export type ConnectOptions = {
   max?: number;
-  /** How long a statement may take; 0, the default, for ever: commands and measurements. */
+  /** Statement timeout; 0, the default, means none: for commands and benchmarks. */
   limitMs?: number;
   onLost?: (error: Error) => void;
 };
@@ -23,7 +23,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...limitsOf(limitMs),
     types: { getTypeParser },
   });
-  // A connection that the server closes must not end the process; the pool opens another.
+  // A connection closed by the database must not end the process; the pool opens another.
   pool.on('error', onLost);
   const drop = dropIdle(pool);
   pool.on('connect', (client) => {
@@ -42,7 +42,7 @@ const INT8_ARRAY = 1016;
 const DATE_ARRAY = 1182;
 const asIs = (text: string) => text;
 
-/** Calendar dates stay text (a Date would move with the zone); instants are `Date`. */
+/** Calendar dates stay text (a Date would shift with the time zone); instants are `Date`. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   [INT8]: safeNumber,
   [NUMERIC]: safeNumber,
@@ -60,7 +60,7 @@ function arrayOf(text: string): string[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',');
 }
 
-/** Ids, won and counts; sums of them come as numeric. */
+/** Ids, won and counts; their sums arrive as numeric. */
 function safeNumber(text: string): number {
   const value = Number(text);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} does not fit a number`);

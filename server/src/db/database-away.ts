@@ -1,13 +1,16 @@
-/** Connection lost, going down, gone down, coming up, none left; or one of our limits: statement, lock, idle transaction. */
+/**
+ * Connection lost, shutting down, shut down, starting up, too many connections; or one of our timeouts: statement,
+ * lock, idle transaction.
+ */
 const CODES = /^(08\w{3}|57P0[1-5]|53300|57014|55P03|25P03)$/;
 
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const WORDS =
   /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|timeout (exceeded|expired)|Cannot use a pool after)/;
 
-/** The database cannot be reached, or takes too long: not the statement's fault, and worth another try later. */
+/** The database is unreachable or too slow: the statement is not at fault and can be retried later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

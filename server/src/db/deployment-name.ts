@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from './schema';
 import { sharedSecret } from './shared-secret';
 
-/** The same for all nodes on one database, and another one for every other database. */
+/** The same for all nodes on one database, and different for every other database. */
 export async function deploymentName(db: Db): Promise<string> {
   const secret = await sharedSecret(db, 'deployment');
   return `mungchi-${createHash('sha256').update(secret).digest('hex').slice(0, 12)}`;

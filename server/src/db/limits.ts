@@ -1,12 +1,13 @@
 import type pg from 'pg';
 
-/** Short enough for somebody who waits for an answer. */
+/** Short enough for a user who is waiting for an answer. */
 const WAIT_MS = 10_000;
 const GRACE_MS = 1000;
 
 /**
- * How long a statement may take. The server ends it; a server that does not even answer that is given up a moment later.
- * Nothing stays locked for long by a transaction that nobody goes on with, and both sides notice a line that is dead.
+ * Timeouts of a pool. The server cancels a statement that takes too long; if the server does not answer at all, the
+ * driver gives up a moment later. An abandoned transaction does not keep its locks for long, and both sides detect a
+ * dead connection.
  */
 export function limitsOf(limitMs: number): pg.PoolConfig {
   const settings = {
@@ -30,7 +31,10 @@ export function limitsOf(limitMs: number): pg.PoolConfig {
   };
 }
 
-/** Where one line has gone silent the idle ones beside it have too, and each would cost somebody the whole wait. */
+/**
+ * When one connection has gone silent the idle ones beside it have too, and each would cost a request the whole
+ * timeout.
+ */
 export function dropIdle(pool: pg.Pool): () => void {
   const idle = new Set<pg.PoolClient>();
   pool.on('release', (_, client) => idle.add(client));
@@ -38,7 +42,7 @@ export function dropIdle(pool: pg.Pool): () => void {
   pool.on('remove', (client) => idle.delete(client));
   return () => {
     for (const client of idle) {
-      // What the pool hears from a broken idle connection: it takes it out at once.
+      // The error the pool expects from a broken idle connection: it removes it at once.
       client.emit('error', new Error('Connection terminated: another one does not answer'));
       client.connection.stream.destroy();
     }

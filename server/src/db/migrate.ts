@@ -11,8 +11,8 @@ const SILENT = new Logger(() => () => {});
 type Migration = { name: string; text: string; checksum: string };
 
 /**
- * Applies what is new, in order, each file in a transaction of its own. Several starting nodes wait for one another.
- * On connections of its own: two are needed, and nothing limits how long a migration may take.
+ * Applies new migrations in order, each file in its own transaction. Nodes that start together wait for one another.
+ * Uses its own connections: it needs two, and a migration has no time limit.
  */
 export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -25,7 +25,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
     await runMigrations({ pgPool: pool, logger: SILENT });
     return await applyNew(client, migrations);
   } finally {
-    // Closing the connection lets the lock go, whatever state it is in.
+    // Closing the connection releases the lock, whatever state it is in.
     client.release(true);
     await pool.end();
   }
@@ -60,7 +60,7 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
 async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    // Whoever waits for a table makes everybody after it wait too.
+    // A statement that waits for a table lock makes every later statement wait too.
     await client.query(`set local lock_timeout = '30s'`);
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Prometheus: connections by pool, and how many callers wait for one. */
+/** Prometheus: connections by pool, and callers waiting for one. */
 export function poolMetrics(registry: Registry, pools: Record<string, pg.Pool>): void {
   new Gauge({
     name: 'database_connections',

@@ -4,15 +4,15 @@ import pg from 'pg';
 export const PREPARED_MARK = '/* prepared */';
 
 /**
- * Put first into a query that runs all day long: each connection then plans it once instead of every time. Only for
- * texts of which there are few; values must be parameters.
+ * Put this first into a frequent query: each connection then plans it once instead of every time. Only for a small
+ * number of distinct texts; values must be parameters.
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(PREPARED_MARK);
 
 const names = new Map<string, string>();
 
 export class PreparingClient extends pg.Client {
-  /** Told when no answer came within the limit. */
+  /** Called when no answer came within the timeout. */
   onSilent: (() => void) | null = null;
 
   // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with eight signatures
@@ -23,7 +23,9 @@ export class PreparingClient extends pg.Client {
     return this.#watch(send({ name: nameOf(text), text, values }, ...others));
   }
 
-  /** The driver gives up waiting, but not the connection: the pool would hand it to the next, who waits as long. */
+  /**
+   * After a timeout the driver keeps the connection: the pool would hand it to the next caller, who would wait as long.
+   */
   #watch(result: unknown): unknown {
     if (!(result instanceof Promise)) return result;
     return result.catch((error: Error) => {

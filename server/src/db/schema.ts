@@ -28,7 +28,7 @@ export type Schema = {
     searchedAt: Generated<Date>;
   };
   boards: BoardsTable;
-  /** The terms members last knew of, while they have not been told of an edit. */
+  /** The last terms the members were told of, until they are notified of an edit. */
   boardEdits: { boardId: number; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: number; userId: number; createdAt: Generated<Date> };
   boardViews: { boardId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
@@ -51,7 +51,7 @@ export type Schema = {
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** A `date` column: `YYYY-MM-DD`, never a Date (which would carry a zone). */
+/** A `date` column: `YYYY-MM-DD`, never a Date (which would depend on a time zone). */
 type CalendarDate = string;
 
 type UsersTable = {
@@ -240,7 +240,7 @@ type AssistantModelCallsTable = { userId: number; day: string; calls: number };
 type AssistantSessionsTable = {
   id: string;
   userId: number | null;
-  /** The assistant's own shape; it checks what it reads. */
+  /** The assistant's own format; the assistant validates it on reading. */
   slots: JSONColumnType<object>;
   messageCount: Generated<number>;
   ageGroup: number | null;
@@ -249,7 +249,7 @@ type AssistantSessionsTable = {
   usedAt: Date;
 };
 
-/** Append only, by the database. */
+/** Append-only, enforced by the database. */
 type AuditTable = {
   id: Generated<number>;
   at: Date;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './schema';
 
-/** A key that all nodes on one database share: made by whoever comes first, then only read. */
+/** A key shared by all nodes on one database: the first node creates it, the others read it. */
 export async function sharedSecret(db: Db, name: string): Promise<string> {
   await db
     .insertInto('secrets')

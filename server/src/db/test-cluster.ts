@@ -8,14 +8,14 @@ import { migrate } from './migrate';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database to clone, and one to give the order from. */
+    /** A migrated database to clone, and one to connect to for the clone command. */
     testCluster: { template: string; adminUrl: string };
   }
 }
 
 const TEMPLATE = 'template_mungchi';
 
-/** Once per run: a server of its own, and in it the migrated database that every test file clones. */
+/** Once per run: its own server with the migrated database that every test file clones. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-test-'));
   const server = await startEmbedded(folder, { throwaway: true });

@@ -4,17 +4,17 @@ import path from 'node:path';
 
 export type DatabaseProxy = {
   url: string;
-  /** Existing connections stay open and carry nothing any more, as when a firewall forgets them; new ones work. */
+  /** Existing connections stay open but carry no more data, as when a firewall drops their state; new ones work. */
   freeze(): void;
   /** Ends all connections and refuses new ones until healed. */
   cut(): void;
   heal(): void;
-  /** Connections that carry. */
+  /** Connections that still carry data. */
   readonly open: number;
   close(): Promise<void>;
 };
 
-/** A bad line to the test database. */
+/** A proxy that simulates a bad connection to the test database. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { pathname, searchParams, username } = new URL(url.replace('@/', '@localhost/'));
   const upstream = path.join(searchParams.get('host')!, `.s.PGSQL.${searchParams.get('port') ?? 5432}`);

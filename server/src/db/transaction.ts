@@ -6,8 +6,8 @@ const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
 /**
- * One verb, one transaction. It may run again after a deadlock, so nothing but the database may be touched inside;
- * what the world is to be told waits in `afterCommit`.
+ * One verb, one transaction. It may be retried after a deadlock, so it must have no side effects outside the database;
+ * announcements go into `afterCommit`.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -26,7 +26,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
   }
 }
 
-/** Runs once the transaction is durable, in the order added, and never if it is not. Must not throw. */
+/** Runs after the commit is durable, in the order added, and never after a rollback. Must not throw. */
 export function afterCommit(tx: Tx, hint: () => unknown): void {
   const hints = pending.get(tx);
   if (!hints) throw new Error('afterCommit wants a transaction opened by transact()');

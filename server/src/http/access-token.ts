@@ -1,17 +1,17 @@
 import { ACCESS_TOKEN_MINUTES } from '@mungchi/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** Who a token speaks for, and until when. */
+/** Whose token it is, and until when it is valid. */
 export type Session = {
   userId: number;
   expiresAt: Date;
-  /** The family of refresh tokens it came with; null in tokens that name none. */
+  /** The refresh token family it was issued with; null in tokens that name none. */
   sessionId: string | null;
 };
 
 export type AccessTokens = {
   issue(userId: number, sessionId?: string | null): string;
-  /** Null for a missing, expired, foreign or garbage token. */
+  /** Null for a missing, expired, foreign or malformed token. */
   read(token: string | null | undefined): Session | null;
 };
 
@@ -39,7 +39,7 @@ export function accessTokens(secret: string, now: () => Date): AccessTokens {
   };
 }
 
-/** The token of an `Authorization` header; `Bearer null` and its kind count as none. */
+/** The token of an `Authorization` header; `Bearer null` and the like count as none. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   return token && token !== 'null' && token !== 'undefined' ? token : null;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Who an address stands for when calls or connections are counted: an IPv4 address itself, of IPv6 the /64, since
- * a household owns all of it. What is no address at all counts together.
+ * The key under which an address's calls or connections are counted: an IPv4 address itself, for IPv6 its /64, since
+ * one household owns all of it. Everything that is not an address shares one key.
  */
 export function addressKey(address: string | undefined): string {
   const bare = address?.replace(/%.*$/, '') ?? '';
@@ -24,7 +24,7 @@ function keyOfGroups(groups: number[]): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The eight numbers of a valid IPv6 address, however it was written. */
+/** The eight groups of a valid IPv6 address, in any notation. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   if (tail === undefined) return numbersOf(head);

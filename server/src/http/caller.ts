@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who is calling, as far as the endpoint wants to know; refuses those it does not let in. */
+/** Identifies the caller as the endpoint's `auth` requires; refuses callers it does not admit. */
 export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest): Promise<number | null> {
   switch (auth) {
     case 'public':
@@ -37,7 +37,9 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
   }
 }
 
-/** Looking a cookie up asks the database, before the call's own limit knows whom to count. */
+/**
+ * Looking up a cookie queries the database before the call's own rate limit knows whom to count, so it has a limit too.
+ */
 async function limitGuesses({ nodeLimiter, config }: Deps, request: FastifyRequest): Promise<void> {
   const max = Math.ceil(GUESSES_A_MINUTE * config.rateLimitFactor);
   const taken = await nodeLimiter.takeToken(`cookie ${addressKey(request.ip)}`, max, 60_000);

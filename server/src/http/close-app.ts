@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PATIENCE_MS = 5000;
 
-/** Calls that are under way are answered; who has not even finished asking by then is cut. */
+/** Requests in progress are answered; connections still sending their request after the grace period are closed. */
 export async function closeApp(app: FastifyInstance, patienceMs = PATIENCE_MS): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   try {

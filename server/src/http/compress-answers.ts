@@ -1,15 +1,15 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this an answer fits into one packet anyway. */
+/** Below this size an answer fits into one packet anyway. */
 const WORTH_IT = 1024;
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
 /**
- * Lists shrink to a fifth for 70 µs (16 KB of JSON; the quality at which brotli is cheaper than gzip). Only what is read:
- * answers to a sign-in hold secrets, whose length must not depend on what else is in them.
+ * Lists shrink to a fifth for 70 µs (16 KB of JSON; the quality at which brotli is cheaper than gzip). Reads only:
+ * answers to a sign-in hold secrets, and a compressed length would depend on what else is in the answer.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 
 /**
- * The access token lives in local storage, so no foreign or inline script may ever run. What others' services need is named
- * only where they are configured.
+ * The access token is in local storage, so no foreign or inline script may ever run. Sources that outside services need
+ * are allowed only where those services are configured.
  */
 export function contentPolicy({ browser, media, payments, publicOrigin, webOrigin }: Config): string {
   const { kakaoMapKey: map, kakaoShareKey: share, daumPostcode: postcode } = browser;
@@ -38,9 +38,9 @@ export function contentPolicy({ browser, media, payments, publicOrigin, webOrigi
     "object-src 'none'",
     "base-uri 'none'",
     directive('form-action', [
-      // The card page's form ends at the web app, and browsers hold redirects against this list too.
+      // The card page's form ends with a redirect to the web app, and browsers check redirects against this list too.
       ...(webOrigin ? [webOrigin] : []),
-      // Sharing by Kakao posts a form into a window of its own.
+      // Kakao's share function posts a form into a new window.
       ...(share ? ['https://sharer.kakao.com'] : []),
     ]),
     "frame-ancestors 'none'",

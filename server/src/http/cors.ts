@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@mungchi/contract/all';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** For a web app on another origin: every method there is, whatever headers it asks for, and the headers it reads. */
+/** For a web app on another origin: allows every method, any request headers, and exposes the headers it reads. */
 export async function registerCors(app: FastifyInstance, { webOrigin }: Config): Promise<void> {
   await app.register(cors, {
     origin: webOrigin ?? false,

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal';
 
-/** What a client asks of a list. */
+/** The paging part of a list request. */
 export type Page = { limit?: number; cursor?: string };
 
-/** Where a page ended, in a list ordered by an instant and an id. Opaque to clients. */
+/** The position where a page ended, in a list ordered by an instant and an id. Opaque to clients. */
 export type Cursor = { at: Date; id: number };
 
 export function writeCursor({ at, id }: Cursor): string {
@@ -17,7 +17,7 @@ export function readCursor(text: string | undefined): Cursor | null {
   return { at: new Date(Number(match[1])), id: Number(match[2]) };
 }
 
-/** One row more than is shown tells that there is a next page. */
+/** Takes up to one row more than `limit`: the extra row means there is a next page. */
 export function pageOf<Row>(
   rows: Row[],
   limit: number,

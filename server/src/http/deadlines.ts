@@ -6,11 +6,11 @@ export type Deadlines = {
   headers: number;
   body: number;
   upload: number;
-  /** The whole answer, once it is made. */
+  /** For sending the whole answer, once it is ready. */
   answer: number;
   /** Without a byte in either direction. */
   idle: number;
-  /** How often Node looks for requests that are late. */
+  /** How often Node checks for late requests. */
   check: number;
 };
 
@@ -30,8 +30,8 @@ declare module 'fastify' {
 }
 
 /**
- * Node has one limit for whole requests, so it is that of uploads. Where its limit for headers is the longer of the two
- * Node swaps them: both are given.
+ * Node has only one limit for whole requests, so it is set to that of uploads. If its limit for headers were the longer
+ * of the two Node would swap them, so both are given.
  */
 export function serverDeadlines({ headers, upload, idle, check }: Deadlines) {
   return {
@@ -41,7 +41,10 @@ export function serverDeadlines({ headers, upload, idle, check }: Deadlines) {
   };
 }
 
-/** Cuts whoever takes too long to send an ordinary body, or to read an answer. Streams that take the reply over are their own affair. */
+/**
+ * Closes connections that take too long to send an ordinary body or to read an answer. Streams that take over the reply
+ * are not covered.
+ */
 export function registerDeadlines(app: FastifyInstance, { body, answer }: Deadlines): void {
   app.addHook('preParsing', async ({ raw, routeOptions }) => {
     if (raw.complete || routeOptions.config.endpoint?.multipart) return;

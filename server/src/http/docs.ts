@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html';
 import { openApi } from './openapi';
 import { refusalsOf } from './route';
 
-/** The API, browsable at /api/docs without a script; the document behind it is OpenAPI. */
+/** The API documentation at /api/docs, without scripts, made from the same contract as the OpenAPI document. */
 export function registerDocs(app: FastifyInstance): void {
   const document = openApi();
   const html = page(document);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { isDatabaseAway } from '../db/database-away';
 import { Refusal } from '../refusal';
 
-/** Turns whatever was thrown into an answer: a refusal with its code, or a fault with its text hidden. */
+/** Turns anything thrown into an answer: a refusal with its code, or a fault with its details hidden. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
@@ -12,7 +12,7 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For paths of the API that no route answers: another method's path is 405, anything else 404. */
+/** For API paths without a route: 405 when the path exists under another method, else 404. */
 export function unknownApiPath(url: string): { refusal: Refusal; allow: string | null } {
   const path = url.split('?')[0] ?? url;
   const methods = ENDPOINTS.filter((endpoint) => patternOf(endpoint.path).test(path)).map(
@@ -33,13 +33,13 @@ function refusalOf(error: FastifyError): Refusal {
       return new Refusal('UNSUPPORTED_MEDIA_TYPE');
     case 'FST_UNDER_PRESSURE':
       return new Refusal('UNAVAILABLE');
-    // PostgreSQL: bytes that are no text, such as NUL in something that is only looked up.
+    // PostgreSQL: invalid text, such as NUL in a search value.
     case '22021':
     case '22P05':
       return new Refusal('BAD_REQUEST');
   }
   if (error.statusCode === 429) return new Refusal('RATE_LIMITED');
-  // Also a caller who left in the middle of a body, whose reset is nobody's fault here.
+  // Also a caller who disconnected while sending the body: the reset is no fault of ours.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('BAD_REQUEST');
   if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE');
   return new Refusal('INTERNAL');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { contentPolicy } from './content-policy';
 
-/** The few headers every answer carries. Pages carry the full set, see `pageHeaders`. */
+/** The few headers of every answer. Pages carry the full set, see `pageHeaders`. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

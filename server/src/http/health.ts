@@ -7,7 +7,7 @@ export function registerHealth(app: FastifyInstance, { db, redis, readiness }: D
     vital: true,
     works: () => sql`select 1 from schema_migrations limit 1`.execute(db).then(({ rows }) => rows.length > 0),
   });
-  // Nodes go on without it, counting limits for themselves and hearing each other late.
+  // Nodes work without Redis: each counts limits on its own and learns of the others' messages later.
   if (redis) readiness.add('redis', { vital: false, works: () => redis.healthy() });
 
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal';
 
-/** JSON with an empty body is no body at all: clients send the header out of habit. */
+/** An empty JSON body counts as no body: clients often send the content type without one. */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

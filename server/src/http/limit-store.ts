@@ -5,7 +5,10 @@ import type { Deps } from '../deps';
 type Limiters = Pick<Deps, 'limiter' | 'nodeLimiter'>;
 type Route = { routeInfo: { method: unknown; url: string } };
 
-/** Lets writes be counted where chat's messages are: for all nodes by Redis, or here while it is away. Reads ask nobody. */
+/**
+ * Counts writes with the same limiter as chat messages: across all nodes in Redis, or on this node while Redis is away.
+ * Reads are counted on this node only.
+ */
 export function limitStore({ limiter, nodeLimiter }: Limiters): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {
     readonly #route: string;

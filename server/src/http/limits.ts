@@ -8,16 +8,16 @@ import { limitStore } from './limit-store';
 
 const SAYS_NOTHING = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** The configuration of a route that is held to a limit. */
+/** The configuration of a rate-limited route. */
 export function heldTo({ config }: Pick<Deps, 'config'>, { max, seconds }: Limit) {
   return { max: Math.ceil(max * config.rateLimitFactor), timeWindow: seconds * 1000 };
 }
 
-/** Routes that name a limit in their configuration are held to it, per person or else per address. */
+/** Applies the limit of every route that names one in its configuration, per user or else per address. */
 export async function registerLimits(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // After the route has found out who is calling, and before a body is read.
+    // After the caller is identified, and before a body is read.
     hook: 'onRequest',
     keyGenerator: (request) => (request.userId ? `user ${request.userId}` : `address ${addressKey(request.ip)}`),
     errorResponseBuilder: () => new Refusal('RATE_LIMITED'),

@@ -10,7 +10,7 @@ export function createMetrics(): Metrics {
   return registry;
 }
 
-/** Prometheus: durations by route pattern (never by address: ids would make a series each). */
+/** Prometheus: durations by route pattern (never by URL: every id would create its own series). */
 export function registerMetrics(app: FastifyInstance, { metrics, redis }: Pick<Deps, 'metrics' | 'redis'>): void {
   const registers = [metrics];
   const duration = new Histogram({

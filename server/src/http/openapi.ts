@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { answerSchema } from './answer-schema';
 import { refusalsOf } from './route';
 
-/** The OpenAPI document, made from the contract. */
+/** The OpenAPI document, generated from the contract. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [area, endpoints] of Object.entries(AREAS)) {

@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Refusal } from '../refusal';
 
-/** The origin of the web app: configured, or the one this request came to. */
+/** The origin of the web app: configured, or else that of the request. */
 export function webOrigin(config: Config, request: FastifyRequest): string {
   return config.webOrigin ?? `${request.protocol}://${request.host}`;
 }
 
-/** This server as the browser sees it; null when the Host is none. Behind a proxy only WEB_ORIGIN may know that it is https. */
+/**
+ * This server as the browser sees it; null when the Host header is invalid. Behind a proxy, often only WEB_ORIGIN tells
+ * that it is https.
+ */
 export function publicOrigin(
   { publicOrigin: configured, webOrigin: web }: Config,
   request: FastifyRequest,
@@ -18,7 +21,10 @@ export function publicOrigin(
   return URL.canParse(origin) ? origin : null;
 }
 
-/** Routes that a cookie opens are for our own pages only. A request without `Origin` is no browser's cross-site one. */
+/**
+ * Routes authenticated by a cookie accept only our own pages. A request without `Origin` is not a cross-site request of
+ * a browser.
+ */
 export function assertOwnOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -8,7 +8,7 @@ import { screenAt } from './screen-at';
 
 const Built = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
-/** The built page for an address, asking in its head for what that screen needs: no script has to run to find out. */
+/** The built page for a URL with preload links for what that screen needs, so that no script has to run first. */
 export function readPages(folder: string | undefined): ((address: string) => string) | null {
   const file = folder && path.join(folder, 'index.html');
   if (!file || !existsSync(file)) return null;
@@ -27,7 +27,9 @@ export function intoHead(page: string, head: string): string {
   return page.replace('</head>', () => `${head}</head>`);
 }
 
-/** The page under words of its own, for search engines and the window's title before any script has run. */
+/**
+ * The page with its own title and description, for search engines and for the window's title before any script has run.
+ */
 export function underTitle(page: string, { title, description }: { title: string; description: string }): string {
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -37,7 +39,7 @@ export function underTitle(page: string, { title, description }: { title: string
     );
 }
 
-/** The files of each screen, by its path. */
+/** The built files of each screen, by its path. */
 function readBuilt(file: string): Map<string, string[]> {
   const built = existsSync(file) ? Built.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
   return new Map(built.map((screen) => [screen.path, screen.files]));

@@ -3,13 +3,14 @@ import type { Config } from '../config';
 import { publicOrigin } from './origin';
 
 /**
- * Pictures are stored and answered as paths of this server. Where the web app is on another origin, every address that
- * leaves, in an answer or live, is made whole here; what clients hand back is made a path again in the contract.
+ * Pictures are stored and answered as paths of this server. Where the web app is on another origin, every picture URL
+ * that is sent, in an answer or live, is made absolute here; the contract turns what clients send back into a path
+ * again.
  */
 export function registerPictureAddresses(app: FastifyInstance, config: Config): void {
   if (!config.webOrigin) return;
   app.addHook('onSend', async (request, reply, payload) => {
-    // The browser knows best: a proxy may have changed the Host on the way.
+    // The browser's Origin is more reliable: a proxy may have changed the Host header.
     if (!config.publicOrigin && request.headers['sec-fetch-site'] === 'same-origin') return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
     const origin = publicOrigin(config, request);
@@ -19,7 +20,10 @@ export function registerPictureAddresses(app: FastifyInstance, config: Config): 
   });
 }
 
-/** The same for what no request asked for. Unless told, only a web app elsewhere on this very machine is known to be elsewhere. */
+/**
+ * The same for live messages, which no request belongs to. Unless configured, only a web app on another port of this
+ * machine is known to be on another origin.
+ */
 export function livePictures(config: Config, ownAddress: () => string): ((json: string) => string) | undefined {
   const { webOrigin, publicOrigin: configured } = config;
   if (!webOrigin || configured === webOrigin) return undefined;
@@ -29,7 +33,7 @@ export function livePictures(config: Config, ownAddress: () => string): ((json: 
   return (json) => (new URL(ownAddress()).port === port ? json : withOrigin(json, ownAddress()));
 }
 
-/** In JSON a quote inside a text is escaped, so what people wrote is never taken for a field or a list. */
+/** In JSON a quote inside a text is escaped, so user text is never mistaken for a field or a list. */
 const ADDRESS =
   /(?:"(?:url|secure_url|image|productImage|imgUrl|img_url|profileUrl|senderProfileUrl|writerProfileUrl)":|[[,])"(?=\/(?:media|pictures|avatars)\/)/g;
 

@@ -3,17 +3,17 @@ import { within } from '../within';
 
 const ANSWER_MS = 3000;
 
-/** Something that may fail by itself. Without a vital part the node is of no use and gets no visitors. */
+/** A part that may fail on its own. Without a vital part the node is not ready and gets no traffic. */
 export type Part = { vital: boolean; works(): boolean | Promise<boolean> };
 
 export type Look = { status: 'ok' | 'unavailable' | 'stopping'; parts: Record<string, 'ok' | 'degraded' | 'down'> };
 
-/** Knows whether this node should be sent visitors, and why not. */
+/** Knows whether this node should get traffic, and if not, why. */
 export class Readiness {
   readonly #parts = new Map<string, Part>();
   readonly #answerMs: number;
   #stopping = false;
-  /** Those who ask at the same time share the answer: asking must not become a load of its own. */
+  /** Concurrent callers share one check: checking must not become a load of its own. */
   readonly #ask = sharedCall(() => this.#askAll());
 
   constructor(answerMs = ANSWER_MS) {
@@ -24,7 +24,7 @@ export class Readiness {
     this.#parts.set(name, part);
   }
 
-  /** From now on visitors are to be sent elsewhere. */
+  /** From now on this node reports not ready. */
   stop(): void {
     this.#stopping = true;
   }

@@ -14,7 +14,7 @@ import { callerOf } from './caller';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
 
-/** What a handler is given; `userId` is there whenever the endpoint's `auth` promises it. */
+/** The input of a handler; `userId` is there whenever the endpoint's `auth` promises it. */
 export type Call<E extends Endpoint> = {
   userId: UserIdOf<E['auth']>;
   params: Params<E>;
@@ -22,7 +22,7 @@ export type Call<E extends Endpoint> = {
   body: Body<E>;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Hands out the cursor of the next page; null at the end. */
+  /** Sets the cursor of the next page; null at the end. */
   nextCursor(cursor: string | null): void;
 };
 
@@ -32,7 +32,7 @@ type UserIdOf<A extends Endpoint['auth']> = A extends 'user' | 'refresh-or-user'
     ? number | null
     : null;
 
-/** Binds an endpoint of the contract: session, parsing, handler, answer. */
+/** Binds an endpoint of the contract: authentication, parsing, handler, answer. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
@@ -47,7 +47,7 @@ export function route<E extends Endpoint>(
       endpoint,
       rateLimit: heldTo(deps, limitOf(endpoint)),
     },
-    // Before the body is read: who is not let in need not upload first.
+    // Before the body is read: a caller who is refused need not upload first.
     onRequest: async (request) => {
       request.userId = await callerOf(deps, endpoint.auth, request);
     },

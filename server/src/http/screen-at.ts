@@ -5,7 +5,7 @@ const PATTERNS: [pattern: RegExp, screen: AppScreen][] = SCREENS.map((screen) =>
   screen,
 ]);
 
-/** The screen of the web app at an address, if there is one. */
+/** The screen of the web app at a path, if there is one. */
 export function screenAt(address: string): AppScreen | undefined {
   return PATTERNS.find(([pattern]) => pattern.test(address))?.[1];
 }

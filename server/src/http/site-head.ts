@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 
-/** What a messenger shows of a link to the product itself. */
+/** The link preview of the product itself, for messengers. */
 export function siteHead(origin: string): string {
   const properties: [string, string][] = [
     ['og:type', 'website'],
@@ -9,7 +9,7 @@ export function siteHead(origin: string): string {
     ['og:title', '뭉치, 이웃과 함께 사는 공동구매'],
     ['og:description', '걸어서 만나는 동네 이웃과 필요한 만큼만 나눠 사요.'],
   ];
-  // A client may send any Host, also one that is none.
+  // A client may send any Host header, even an invalid one.
   if (URL.canParse(origin)) {
     properties.push(
       ['og:image', new URL('/art/shared-link.png', origin).href],

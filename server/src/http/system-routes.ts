@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { standInsOf } from '../stand-ins';
 import { route } from './route';
 
-/** What the browser may know of the configuration. */
+/** The part of the configuration that the browser may see. */
 export function systemRoutes(app: FastifyInstance, deps: Deps): void {
   const { demo, browser, media, payments } = deps.config;
   route(app, deps, publicConfig, () => ({

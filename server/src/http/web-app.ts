@@ -13,7 +13,7 @@ const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|
 
 type PageOptions = { status?: number; head?: { title: string; description: string; tags: string } };
 
-/** Serves the built web app beside the API, and answers every address that nothing else does. */
+/** Serves the built web app beside the API, and answers every path that has no other route. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
   const pageFor = readPages(folder);
   const headers = pageHeaders(deps.config);
@@ -34,7 +34,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
       root: folder,
       index: false,
       wildcard: false,
-      // The compressed ones stand behind the others' names.
+      // Compressed files are served under the names of the originals.
       globIgnore: ['.vite/**', '**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
@@ -47,7 +47,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
 
   app.setNotFoundHandler((request, reply) => {
     if (API.test(request.url) || !isPageRequest(request)) return refuseUnknown(request, reply);
-    // Any other address is the app's own 404 page, answered as such.
+    // Any other path shows the app's own 404 page, with status 404.
     return app.page(reply, { status: screenAt(addressOf(request)) ? 200 : 404 });
   });
 }
@@ -72,7 +72,7 @@ const PLAIN =
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers the app's HTML, with the site's own words for messengers in its head unless there are better ones. */
+    /** Sends the app's HTML, with the site's default link preview in its head unless the caller gives another. */
     page(reply: FastifyReply, options?: PageOptions): FastifyReply;
   }
 }

@@ -11,7 +11,7 @@ export type FailedJob = {
   gaveUp: boolean;
 };
 
-/** For operators: jobs whose last attempt failed, those given up first. */
+/** For operators: jobs whose last attempt failed, those without attempts left first. */
 export async function failedJobs(db: Db, limit = 100): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, task_identifier as job, attempts, max_attempts, last_error, run_at, attempts >= max_attempts as gave_up
@@ -37,7 +37,7 @@ export async function countJobs(db: Db): Promise<JobCounts> {
   return rows[0]!;
 }
 
-/** Gives a job that was given up its attempts back. */
+/** Resets the attempts of a job that has none left. */
 export async function retryJob(db: Db, id: number): Promise<boolean> {
   const { rows } =
     await sql`select id from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => now(), attempts => 0)`.execute(

@@ -4,7 +4,7 @@ export type JobRun = {
   id: string;
   attempt: number;
   lastAttempt: boolean;
-  /** Aborted when the process wants to stop. */
+  /** Aborted when the process is stopping. */
   signal: AbortSignal;
 };
 
@@ -14,17 +14,17 @@ export type JobHandler<Deps, Name extends JobName> = (
   run: JobRun,
 ) => Promise<void>;
 
-/** Tests may name jobs of their own, `test.…`; the product need not handle them. */
+/** Tests may define jobs of their own, `test.…`; the product need not handle them. */
 type ProductJob = Exclude<JobName, `test.${string}`>;
 
-/** A feature exports some of these; all of them together make the runner's table, and a forgotten one does not compile. */
+/** Each feature exports some of these; together they are the runner's table, and a missing handler does not compile. */
 export type JobHandlers<Deps, Names extends JobName = ProductJob> = { [Name in Names]: JobHandler<Deps, Name> };
 
 export type Schedule<Name extends JobName = ProductJob> = {
   job: Name;
   /** Five fields, in UTC: minute hour day month weekday. */
   cron: string;
-  /** Missed runs no older than this are made up for at the next start. */
+  /** Missed runs no older than this are made up at the next start. */
   catchUpMs?: number;
 };
 
@@ -32,7 +32,7 @@ export type JobOutcome = { job: string; outcome: 'done' | 'failed' | 'gave-up'; 
 
 type AnyHandler = (deps: unknown, payload: unknown, run: JobRun) => Promise<void>;
 
-/** Runs one job and reports how it went; a failure is thrown on, so that it is tried again. */
+/** Runs one job and reports the outcome; a failure is rethrown, so that the job is retried. */
 export async function runHandler(
   handler: AnyHandler,
   deps: unknown,

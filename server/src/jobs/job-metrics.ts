@@ -9,8 +9,8 @@ import type { JobRunner } from './start-jobs';
 const ANSWER_MS = 2000;
 
 /**
- * Prometheus: what happened to the jobs, and what is waiting, left out while the database is away. The answer is the
- * runner's `onOutcome`.
+ * Prometheus: outcomes of jobs, and the number waiting, omitted while the database is away. Returns the runner's
+ * `onOutcome`.
  */
 export function jobMetrics(registry: Registry, db: Db): (outcome: JobOutcome) => void {
   const registers = [registry];
@@ -57,7 +57,7 @@ export function jobMetrics(registry: Registry, db: Db): (outcome: JobOutcome) =>
   };
 }
 
-/** Prometheus: whether this process asks for jobs, and how often its runner had to be started again. */
+/** Prometheus: whether this process polls for jobs, and how often its runner was restarted. */
 export function runnerMetrics(registry: Registry, runner: Pick<JobRunner, 'moving' | 'restarts'>): void {
   new Gauge({
     name: 'job_runner_up',

@@ -12,20 +12,20 @@ export type JobName = keyof JobPayloads;
 
 export type AddJobOptions = {
   runAt?: Date;
-  /** One waiting job per key: adding again replaces its payload and time. */
+  /** One waiting job per key: adding it again replaces its payload and time. */
   key?: string;
   /** Jobs of one queue run one after another. */
   queue?: string;
-  /** 25 unless told: with the growing pauses between them, some three days. */
+  /** Default 25: with the growing delays between them, about three days. */
   maxAttempts?: number;
-  /** Of what is due the lowest number goes first; 0 unless told. */
+  /** Among due jobs the lowest number runs first; default 0. */
   priority?: number;
 };
 
 export type Jobs = {
   /** Stored with the caller's transaction: it runs if and only if that commits. Jobs run at least once. */
   add<Name extends JobName>(db: Db, name: Name, payload: JobPayloads[Name], options?: AddJobOptions): Promise<void>;
-  /** Takes a waiting job back; one that is already running finishes. */
+  /** Removes a waiting job; one that is already running finishes. */
   remove(db: Db, key: string): Promise<void>;
 };
 

@@ -8,8 +8,8 @@ type DueJob = { id: number; name: string; payload: string; attempts: number; max
 const ENDLESS = 10_000;
 
 /**
- * For tests: works through everything that is due by the given clock, also what those jobs add, one after another.
- * A failed job is put off as the real runner does, so it does not run again unless the clock has moved on.
+ * For tests: runs every job that is due by the given clock, one after another, including those the jobs add. A failed
+ * job is delayed as the real runner does, so it does not run again until the clock has moved on.
  */
 export async function runDueJobs<Deps extends { db: Db; now: () => Date }, Names extends JobName>(
   deps: Deps,

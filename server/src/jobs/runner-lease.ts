@@ -8,17 +8,18 @@ const LEASE = 778_203;
 
 export type LeaseOptions = {
   limitMs: number;
-  /** Jobs this process is working on. */
+  /** Jobs this process is running. */
   running: ReadonlySet<string>;
   sweepMs?: number;
-  /** A job that is done is deleted a moment later; only after this long has it been forgotten. */
+  /** A finished job is deleted a moment later; only after this long does it count as forgotten. */
   forgottenMs?: number;
 };
 
 /**
- * A killed process leaves its jobs locked, and the library waits four hours before it gives them to another. So each runner
- * holds an advisory lock named after itself for as long as its connection lives, and all of them free what belongs to no one;
- * and each frees what the database has given it but it never heard of, because the answer was lost.
+ * A killed process leaves its jobs locked, and graphile-worker waits four hours before it reassigns them. So each
+ * runner holds an advisory lock named after itself for as long as its connection lives, and every runner unlocks the
+ * jobs of runners without one; each also unlocks jobs the database assigned to it but it never received, because the
+ * answer was lost.
  */
 export function keepLease(url: string, events: WorkerEvents, options: LeaseOptions): { end(): Promise<void> } {
   const { limitMs, running, sweepMs = 3000, forgottenMs = 15_000 } = options;
@@ -45,7 +46,7 @@ export function keepLease(url: string, events: WorkerEvents, options: LeaseOptio
     });
     await fresh.connect();
     for (const id of runners) await fresh.query('select pg_advisory_lock_shared($1, hashtext($2))', [LEASE, id]);
-    // After an absence everybody gets time to come back before anybody is taken for dead.
+    // After an outage every runner gets time to come back before any is taken for dead.
     abandoned = new Suspicion(sweepMs);
     forgotten = new Suspicion(forgottenMs);
     return fresh;
@@ -79,7 +80,7 @@ export function keepLease(url: string, events: WorkerEvents, options: LeaseOptio
   };
 }
 
-/** A few seconds of grace: a runner takes its first job before its lock may be visible. */
+/** A few seconds of grace: a runner may take its first job before its lock is visible. */
 async function abandonedWorkers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ locked_by: string }>(
     `with held as (

@@ -1,17 +1,17 @@
 import type { WorkerEvents } from 'graphile-worker';
 
 const STILL_MS = 30_000;
-/** All hands may be busy for a while. */
+/** All workers may be busy for a while. */
 const BUSY_MS = 10 * 60_000;
 
 export type RunnerPulse = {
-  /** Ids of the jobs under way. */
+  /** Ids of the running jobs. */
   running: ReadonlySet<string>;
-  /** Asks for jobs, or has its hands full. */
+  /** True while the runner polls for jobs, or all its workers are busy. */
   moving(): boolean;
 };
 
-/** Listens whether a runner is alive: an idle one asks for jobs every second. */
+/** Watches whether a runner is alive: an idle one polls for jobs every second. */
 export function feelPulse(events: WorkerEvents, concurrency: number, now = () => performance.now()): RunnerPulse {
   const running = new Set<string>();
   let last = now();

@@ -10,9 +10,9 @@ export type JobLog = {
 };
 
 export type JobRunner = {
-  /** False while no jobs are asked for: the runner has stopped, or the database is away. */
+  /** False while the runner does not poll for jobs: it has stopped, or the database is away. */
   moving(): boolean;
-  /** How often it had to be started again. */
+  /** How often the runner was restarted. */
   readonly restarts: number;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export type StartJobsOptions<Deps, Names extends JobName> = {
   handlers: JobHandlers<Deps, Names>;
   schedules: Schedule<Names>[];
   concurrency?: number;
-  /** How long the runner's own statements may take. */
+  /** Timeout for the runner's own statements. */
   limitMs?: number;
   lease?: RunnerOptions['lease'];
   onOutcome?: (outcome: JobOutcome) => void;
@@ -32,8 +32,8 @@ export type StartJobsOptions<Deps, Names extends JobName> = {
 const AGAIN_MS = 1000;
 
 /**
- * Works through the jobs of the database, beside any number of other runners; each job is given to one of them. A runner
- * that stops by itself is started again.
+ * Runs the jobs of the database, beside any number of other runners; each job goes to one of them. A runner that stops
+ * unexpectedly is restarted.
  */
 export async function startJobs<Deps extends { log: JobLog }, Names extends JobName>(
   options: StartJobsOptions<Deps, Names>,
@@ -95,7 +95,7 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
       stopping.abort();
       await runner?.stop();
       await kept;
-      // One may have been starting.
+      // A restart may have been in progress.
       await runner?.stop();
     },
   };

@@ -12,14 +12,14 @@ export type RunnerOptions = {
   taskList: TaskList;
   parsedCronItems: ParsedCronItem[];
   log: JobLog;
-  /** Aborted when the process wants to stop: nobody waits for the database then. */
+  /** Aborted when the process is stopping: do not wait for the database then. */
   signal: AbortSignal;
   lease?: Pick<LeaseOptions, 'sweepMs' | 'forgottenMs'>;
 };
 
 export type Runner = {
   moving(): boolean;
-  /** Resolves when it has stopped, told to or not. */
+  /** Resolves when the runner has stopped, on request or unexpectedly. */
   over: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type Runner = {
 /** One runner of graphile-worker with its connections and its lease. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { url, concurrency, limitMs, taskList, parsedCronItems, log, signal } = options;
-  // One to listen and one for the clock beside the workers'.
+  // Two more than the workers': one for LISTEN and one for the schedule.
   const pool = new WaitingPool(url, { max: concurrency + 2, limitMs });
   signal.addEventListener('abort', () => pool.stopWaiting());
   const events: WorkerEvents = new EventEmitter();
@@ -50,7 +50,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     });
     const stop = async () => {
       pool.stopWaiting();
-      // It may have stopped by itself.
+      // It may have stopped already.
       await runner.stop().catch(() => {});
       await close();
     };
@@ -69,7 +69,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   }
 }
 
-/** The runner's own troubles; a failing job is reported by its handler, once. */
+/** Logs the runner's own errors; a failing job is reported by its handler, once. */
 function loggerOf(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (level !== 'error' && level !== 'warning') return;

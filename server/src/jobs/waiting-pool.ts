@@ -6,14 +6,14 @@ import { PreparingClient } from '../db/prepared';
 
 const AGAIN_MS = 500;
 
-/** graphile-worker repeats what failed with this code, and drops what failed with another without anybody to catch it. */
+/** graphile-worker retries what failed with this code; any other error it leaves uncaught. */
 const RETRIED = 'ETIMEDOUT';
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * Connections for a library that takes a lost database for the end: whoever wants one gets it when the database is back,
- * and a statement that was cut off is repeated.
+ * A pool for a library that treats a lost database as fatal: a caller who wants a connection gets it when the database
+ * is back, and an interrupted statement is retried.
  */
 export class WaitingPool extends pg.Pool {
   #waiting = true;
@@ -43,7 +43,7 @@ export class WaitingPool extends pg.Pool {
     return undefined;
   }
 
-  /** Those who wait for the database are sent away: the runner stops. */
+  /** Rejects those who wait for the database, because the runner is stopping. */
   stopWaiting(): void {
     this.#waiting = false;
   }
@@ -55,7 +55,7 @@ export class WaitingPool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     for (;;) {
-      // A statement to be repeated after the end has nobody left to wait for it.
+      // After the pool has ended nobody waits for a retried statement.
       if (this.#over) return new Promise(() => {});
       try {
         return await super.connect();

@@ -12,7 +12,7 @@ export function isSyllable(char: string): boolean {
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 }
 
-/** A consonant standing alone, as somebody typing only onsets writes it. */
+/** A consonant on its own, as in a search typed as onsets only. */
 export function isConsonant(char: string): boolean {
   return char >= 'ㄱ' && char <= 'ㅎ';
 }
@@ -23,7 +23,7 @@ export function onsetOf(char: string): string {
   return ONSETS[Math.floor((char.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_PER_ONSET)]!;
 }
 
-/** `ㄲ` → `ㄱ`: who types onsets rarely reaches for shift. */
+/** `ㄲ` → `ㄱ`: people who type onsets rarely press shift. */
 export function plainOnsetOf(char: string): string {
   const onset = onsetOf(char);
   return PLAIN[onset] ?? onset;
@@ -31,7 +31,7 @@ export function plainOnsetOf(char: string): string {
 
 const keysOfChar = new Map<string, string>();
 
-/** The keys pressed on a two-set keyboard, compound vowels and finals taken apart (`과` → `ㄱㅗㅏ`). */
+/** The keys pressed on a two-set keyboard, with compound vowels and finals split (`과` → `ㄱㅗㅏ`). */
 export function keystrokes(chars: readonly string[]): string {
   let keys = '';
   for (const char of chars) {
@@ -45,12 +45,12 @@ export function keystrokes(chars: readonly string[]): string {
   return keys;
 }
 
-/** Letters that sound alike and get mixed up (`떡뽁이`, `베게`) count as the same. */
+/** Letters that sound alike and are often confused (`떡뽁이`, `베게`) count as equal. */
 export function soundsLike(keys: string): string {
   return keys.replace(/[ㄲㄸㅃㅆㅉㅐㅒ]/g, (key) => ALIKE[key]!);
 }
 
-/** One insertion, deletion, substitution or swap of neighbours turns one into the other. */
+/** True when one insertion, deletion, substitution or swap of neighbours turns one into the other. */
 export function withinOneKey(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

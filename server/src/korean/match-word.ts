@@ -1,12 +1,12 @@
 import { isConsonant, isSyllable, keystrokes, onsetOf, plainOnsetOf, soundsLike, withinOneKey } from './jamo';
 import type { Searchable } from './searchable';
 
-/** How well a word fits, best last; the index is the rank. */
+/** How well a word matches, best last; the index is the rank. */
 const FITS = ['fuzzy', 'unfinished', 'onsets', 'inside', 'word-start', 'prefix', 'whole'] as const;
 type Fit = (typeof FITS)[number];
 export const rankOfFit = (fit: Fit): number => FITS.indexOf(fit) + 1;
 
-/** Every character in its place; a lone consonant stands for any syllable that begins with it. */
+/** Every character must match; a lone consonant matches any syllable that begins with it. */
 export function strictFit(word: readonly string[], text: Searchable): Fit | null {
   let best: Fit | null = null;
   for (let at = 0; at + word.length <= text.chars.length; at++) {
@@ -16,7 +16,7 @@ export function strictFit(word: readonly string[], text: Searchable): Fit | null
   return best;
 }
 
-/** Like `strictFit`, but the last syllable may still be growing: `삼겨` finds `삼겹살`, `과` finds `광어`. */
+/** Like `strictFit`, but the last syllable may be incomplete: `삼겨` finds `삼겹살`, `과` finds `광어`. */
 export function unfinishedFit(word: readonly string[], text: Searchable): Fit | null {
   const strict = strictFit(word, text);
   if (strict !== null) return strict;
@@ -33,13 +33,16 @@ export function unfinishedFit(word: readonly string[], text: Searchable): Fit | 
   return null;
 }
 
-/** The word cut in three: what must be there before and after, and what may hold the wrong letter between. */
+/** The word split in three: what must match before and after, and the part between that may hold the wrong letter. */
 export type Slip = { before: readonly string[]; between: readonly string[]; after: readonly string[] };
 
 const LONGEST_FUZZY_WORD = 20;
 const SHORTEST_FUZZY_LATIN_WORD = 4;
 
-/** One wrong letter spoils one syllable, or two where a consonant moves over; at least one must be left to go by. */
+/**
+ * One wrong letter changes one syllable, or two where a consonant moves across; at least one syllable must remain to
+ * search by.
+ */
 export function slipsOf(word: readonly string[]): Slip[] {
   if (word.length > LONGEST_FUZZY_WORD || word.some(isConsonant)) return [];
   if (!word.some(isSyllable) && word.length < SHORTEST_FUZZY_LATIN_WORD) return [];
@@ -59,7 +62,7 @@ export function fuzzyFit(word: readonly string[], text: Searchable): Fit | null 
   return strictFit(word, text) ?? (slipsOf(word).some((slip) => slipFits(slip, text, false)) ? 'fuzzy' : null);
 }
 
-/** Like `fuzzyFit`, with every syllable still beginning as typed: most slips, and far fewer candidates. */
+/** Like `fuzzyFit`, but every syllable must begin as typed: covers most typos, with far fewer candidates. */
 export function sameOnsetsFit(word: readonly string[], text: Searchable): Fit | null {
   return strictFit(word, text) ?? (slipsOf(word).some((slip) => slipFits(slip, text, true)) ? 'fuzzy' : null);
 }

@@ -12,7 +12,7 @@ const COMPOUND: Record<string, string> = {
   ㅄ: 'ㅂㅅ',
 };
 
-/** Compatibility jamo by their conjoining forms: NFKC turns the first into the second, which no keyboard types. */
+/** Compatibility jamo by their conjoining forms: NFKC turns the former into the latter, which no keyboard types. */
 const STANDALONE = new Map<string, string>();
 for (let code = 0x3131; code <= 0x3163; code++) {
   const standalone = String.fromCharCode(code);
@@ -22,18 +22,18 @@ Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈ�
   STANDALONE.set(String.fromCharCode(0x11a8 + i), final);
 });
 
-/** Dropped between words. `%`, `_`, `+` and other signs are characters like any other; the point of `1.5` stays. */
+/** Separators between words. `%`, `_`, `+` and other signs are ordinary characters; the point of `1.5` stays. */
 const SEPARATORS = /(?:[\s\p{Z}\p{C}]|(?![%_\\*#@&.])\p{P}|(?<!\d)\.|\.(?!\d))+/gu;
 
-/** The same for common text, without the cost of looking up classes. */
+/** The same for common text, without Unicode character classes, which are slower. */
 const COMMON_SEPARATORS = /(?:[\s!"'(),/:;?[\]{}-]|(?<!\d)\.|\.(?!\d))+/g;
 
-/** What nearly every text consists of; nothing in it needs composing. */
+/** The characters of nearly every text; none of them needs composing. */
 const COMMON = /^[\x20-\x7e가-힣]*$/;
 
 /**
- * One spelling for what reads the same: composed, half width, lower case, words parted by single spaces.
- * `ㄳ` becomes `ㄱㅅ`, because that is what the keyboard makes of two onsets typed in a row.
+ * One spelling for texts that read the same: composed, half width, lower case, words separated by single spaces. `ㄳ`
+ * becomes `ㄱㅅ`, because the keyboard produces it from two onsets typed in a row.
  */
 export function normalise(text: string): string {
   if (COMMON.test(text)) return separate(text.toLowerCase());
@@ -58,5 +58,5 @@ function once(text: string): string {
     .trim();
 }
 
-/** As `once` does, on common text only. */
+/** Like `once`, for common text only. */
 const separate = (text: string): string => text.replace(COMMON_SEPARATORS, ' ').trim();

@@ -1,7 +1,7 @@
 import { searchSteps } from './search-steps';
 import type { Searchable } from './searchable';
 
-/** The whole search over texts already in memory: best first, equal ranks in the given order. */
+/** The whole search over texts in memory: best first, equal ranks in the given order. */
 export function searchIn<Item>(
   items: readonly Item[],
   keyword: string,

@@ -6,19 +6,19 @@ import { onsetTokensOfRun, tokensOfRun } from './search-tokens';
 import { type Searchable, searchable } from './searchable';
 
 /**
- * One attempt at a search. A candidate's tokens contain all of at least one entry of `anyOf`
- * (`search_tokens @> $1 or search_tokens @> $2 …`); `rank` then decides, and no text it accepts is missed by the tokens.
+ * One step of a search. A candidate's tokens contain all of at least one entry of `anyOf` (`search_tokens @> $1 or
+ * search_tokens @> $2 …`); `rank` then decides, and the tokens never miss a text that it accepts.
  */
 export type SearchStep = {
   kind: 'exact' | 'unfinished' | 'fuzzy';
   anyOf: string[][];
-  /** Higher is better, null is no match. The first field outranks the second, whatever the fit. */
+  /** Higher is better, null is no match. A match in the first field outranks any match in the second. */
   rank: (fields: readonly Field[]) => number | null;
 };
 
 type Field = string | Searchable;
 
-/** What to try, in order, going on only while nothing was found. Nothing when there is nothing to search for. */
+/** The steps to try in order, until one finds something. Empty when there is nothing to search for. */
 export function* searchSteps(keyword: string): Generator<SearchStep, void, undefined> {
   const words = wordsOf(keyword);
   if (words.length === 0) return;
@@ -35,7 +35,7 @@ type Word = readonly string[];
 const wordsOf = (keyword: string): Word[] =>
   [...new Set(normalise(keyword).split(' '))].filter((word) => word !== '').map((word) => Array.from(word));
 
-/** `rkarbf` → `감귤`: typed with the keyboard left in Latin. */
+/** `rkarbf` → `감귤`: Korean typed on a keyboard left in Latin mode. */
 function retype(keyword: string): Word[] | null {
   if (!/^[a-z\s]+$/i.test(keyword)) return null;
   const words = wordsOf(convertQwertyToHangul(keyword));
@@ -65,7 +65,7 @@ function unfinishedStep(words: Word[]): SearchStep[] {
   ];
 }
 
-/** One wrong letter in the whole query, so each word in turn may be the one that has it. */
+/** One wrong letter in the whole query, so each word in turn may be the one that contains it. */
 function fuzzySteps(words: Word[]): SearchStep[] {
   return [fuzzyStep(words, sameOnsetsFit, onsetTokensOfRun), fuzzyStep(words, fuzzyFit, () => [])].filter(
     ({ anyOf }) => anyOf.length > 0,
@@ -96,7 +96,7 @@ const tokensOf = (words: Word[]): string[] => [...new Set(words.flatMap(tokensOf
 
 function rankBy(words: Word[], fitOf: (word: Word) => typeof strictFit): SearchStep['rank'] {
   return (fields) => {
-    // Made ready at the first look: the first field decides most texts.
+    // Prepared on first use: the first field decides most texts.
     const texts: Searchable[] = [];
     const textAt = (i: number) => (texts[i] ??= toSearchable(fields[i]!));
     let sum = 0;

@@ -2,8 +2,8 @@ import { isConsonant, plainOnsetOf } from './jamo';
 import { searchable } from './searchable';
 
 /**
- * What a text is indexed under, for a `text[]` column with a GIN index: every character, every pair of neighbours, and
- * both again as onsets. Pairs reach across spaces, so `제주 감귤` and `제주감귤` are one.
+ * The tokens a text is indexed under, for a `text[]` column with a GIN index: every character, every pair of
+ * neighbours, and both again as onsets. Pairs cross spaces, so `제주 감귤` and `제주감귤` are equal.
  */
 export function searchTokens(...texts: readonly string[]): string[] {
   const tokens = new Set<string>();
@@ -21,13 +21,13 @@ export function searchTokens(...texts: readonly string[]): string[] {
   return [...tokens];
 }
 
-/** The pairs of onsets that any text has in which every syllable of this run begins as here. */
+/** The onset pairs of any text in which every syllable of this run has the same onset as here. */
 export function onsetTokensOfRun(chars: readonly string[]): string[] {
   const onsets = chars.map(plainOnsetOf);
   return onsets.length < 2 ? onsets : onsets.slice(1).map((onset, i) => onsets[i]! + onset);
 }
 
-/** The fewest tokens that any text containing this run of characters must have. */
+/** The smallest set of tokens that every text containing this run of characters must have. */
 export function tokensOfRun(chars: readonly string[]): string[] {
   const tokens: string[] = [];
   chars.forEach((char, i) => {

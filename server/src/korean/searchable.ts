@@ -1,6 +1,6 @@
 import { normalise } from './normalise';
 
-/** A text made ready for matching: spaces are gone, but where words began is remembered. */
+/** A text prepared for matching: without spaces, but with the positions where words began. */
 export type Searchable = { chars: readonly string[]; wordStarts: ReadonlySet<number> };
 
 export function searchable(text: string): Searchable {

@@ -3,7 +3,10 @@ import { BlockList, isIPv6, SocketAddress } from 'node:net';
 const MAPPED = new BlockList();
 MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** What stands for one visitor: an IPv4 address however it is written, or the /64 of an IPv6 one, which one household has. */
+/**
+ * The part of an address that stands for one visitor: an IPv4 address in any notation, or the /64 of an IPv6 address,
+ * which belongs to one household.
+ */
 export function addressBlock(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = expanded(new SocketAddress({ address, family: 'ipv6' }).address);
@@ -14,7 +17,7 @@ export function addressBlock(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an address as Node writes it: compressed, perhaps with IPv4 at its end. */
+/** The eight groups of an address as Node writes it: compressed, possibly ending in IPv4. */
 function expanded(address: string): number[] {
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];

@@ -2,7 +2,9 @@ import type { WebSocket } from 'ws';
 
 const PONG_EVERY_MS = 1000;
 
-/** At most one pong per second, then for the latest ping alone, as RFC 6455 (5.5.3) allows: pings cost no queue. */
+/**
+ * At most one pong per second, and only for the latest ping, as RFC 6455 (5.5.3) allows: pings cannot build up a queue.
+ */
 export function answerPings(webSocket: WebSocket): void {
   let latest: Buffer | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -14,7 +16,7 @@ export function answerPings(webSocket: WebSocket): void {
     timer = setTimeout(answer, PONG_EVERY_MS).unref();
   };
   webSocket.on('ping', (payload: Buffer) => {
-    // A copy: the payload is a piece of what the socket has read.
+    // A copy: the payload is a slice of the socket's read buffer.
     latest = Buffer.from(payload);
     if (timer === null) answer();
   });

@@ -4,29 +4,31 @@ export interface Principal {
   userId: number;
   /** Milliseconds since the epoch. */
   expiresAt: number;
-  /** The sign-in it goes back to, where one is known. */
+  /** The sign-in session it belongs to, where known. */
   sessionId?: string | null;
-  /** Says by itself what it has read. */
+  /** The client reports itself what it has read. */
   reportsReading?: boolean;
 }
 
-/** A message that was not taken. The connection stays; the sender is told on /user/queue/errors. */
+/** A message that was not accepted. The connection stays; the sender is told on /user/queue/errors. */
 export interface SendRefusal {
   refusalCode: string;
   message?: string;
   /** Milliseconds. */
   retryAfter?: number;
-  /** The sender's own name for the message. */
+  /** The sender's own key of the message. */
   key?: string;
 }
 
-/** What a feature decides for a gateway. Throwing `Denied` answers an ERROR frame and ends the connection. */
+/** What a feature decides for a gateway. Throwing `Denied` sends an ERROR frame and closes the connection. */
 export interface Application {
   authenticate(headers: Headers): Promise<Principal>;
   authorizeSubscribe(principal: Principal, destination: string): Promise<void>;
-  /** A subscription stands; what this answers is called when it ends, however it ends. */
+  /**
+   * Called when a subscription begins; the function it returns is called when the subscription ends, however it ends.
+   */
   onListen?(principal: Principal, destination: string): (() => void) | undefined;
-  /** Called in the order of arrival, without waiting for the call before; resolves when the message is durable. */
+  /** Called in order of arrival, without waiting for the previous call; resolves when the message is durable. */
   onSend(principal: Principal, destination: string, headers: Headers, body: Buffer): Promise<SendRefusal | undefined>;
 }
 

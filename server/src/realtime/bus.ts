@@ -1,17 +1,19 @@
-/** A message may be lost while the shared engine is away; `onGap` then says: look at the database. */
+/** Messages may be lost while Redis is away; `onGap` then tells to read from the database. */
 export interface Bus {
-  /** To the other nodes as well as to this one; a line holds no line break. Never throws: a loss is reported as a gap. */
+  /**
+   * Publishes to this node and the others; a line contains no line break. Never throws: a loss is reported as a gap.
+   */
   publish(channel: string, lines: readonly string[]): void;
-  /** Returns the way out. */
+  /** Returns an unsubscribe function. */
   subscribe(channel: string, handler: (line: string) => void): () => void;
   /** Called when messages may have been missed. */
   onGap(handler: () => void): void;
-  /** Whether other nodes can hear us now. */
+  /** Whether the other nodes can receive our messages now. */
   readonly connected: boolean;
   close(): Promise<void>;
 }
 
-/** One node. */
+/** The bus of a single node. */
 export class LocalBus implements Bus {
   readonly connected = true;
   readonly #channels = new Channels();
@@ -35,14 +37,14 @@ export class LocalBus implements Bus {
 export class Channels {
   readonly #handlers = new Map<string, Set<(line: string) => void>>();
 
-  /** True for the first of its channel. */
+  /** Returns true for the first handler of its channel. */
   add(channel: string, handler: (line: string) => void): boolean {
     const handlers = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, handlers.add(handler));
     return handlers.size === 1;
   }
 
-  /** True for the last of its channel. */
+  /** Returns true for the last handler of its channel. */
   remove(channel: string, handler: (line: string) => void): boolean {
     const handlers = this.#handlers.get(channel);
     if (!handlers?.delete(handler) || handlers.size > 0) return false;

@@ -1,20 +1,20 @@
 import type { Outgoing } from './payload';
 
-/** One client, whatever carries it: a WebSocket, or a SockJS session over HTTP. */
+/** The connection to one client, over any transport: a WebSocket, or a SockJS session over HTTP. */
 export interface Transport {
-  /** Writes at once; cuts the client when it does not keep up. */
+  /** Writes at once; disconnects a client that does not keep up. */
   write(queue: readonly Outgoing[]): void;
   close(code: number, reason: string): void;
   destroy(): void;
 }
 
-/** Everything sent in one turn of the event loop leaves in one write per socket. */
+/** Batches everything sent in one turn of the event loop into one write per socket. */
 export class Outbox {
   readonly #topics = new Set<{ flush(): void }>();
   readonly #connections = new Set<Connection>();
   #scheduled = false;
 
-  /** Topics go first: what they hold joins the connections' writes of the same turn. */
+  /** Topics are flushed first, so that their messages join the connections' writes of the same turn. */
   addTopic(topic: { flush(): void }): void {
     this.#topics.add(topic);
     this.#schedule();
@@ -41,7 +41,7 @@ export class Outbox {
 }
 
 export class Connection {
-  /** By `performance.now()`. */
+  /** In the time of `performance.now()`. */
   lastSent = performance.now();
   readonly #outbox: Outbox;
   readonly #transport: Transport;
@@ -66,7 +66,7 @@ export class Connection {
     this.#transport.write(queue);
   }
 
-  /** What was sent before still arrives. */
+  /** Everything sent before is still delivered. */
   close(code: number, reason: string): void {
     if (this.#closed) return;
     this.flush();

@@ -12,14 +12,17 @@ export type Realtime = {
   bus: Bus;
   live: Live;
   limiter: RateLimiter;
-  /** Counts on this node alone and asks nobody: for floods, where an exact number does not matter. */
+  /** Counts on this node only, without a network call: for floods, where an exact number does not matter. */
   nodeLimiter: RateLimiter;
-  /** Null on a single node. While Redis is not healthy, nodes count limits for themselves and hear each other late. */
+  /**
+   * Null on a single node. While Redis is unhealthy, each node counts limits on its own and learns of the others'
+   * messages later.
+   */
   redis: { healthy(): boolean } | null;
   closeBus(): Promise<void>;
 };
 
-/** The deployment's name keeps apart what shares a Redis and not a database. */
+/** The deployment's name separates deployments that share a Redis but not a database. */
 export function createRealtime(config: Config, log: Logger, deployment: string): Realtime {
   const nodeLimiter = new LocalRateLimiter();
   if (!config.redisUrl) {

@@ -1,4 +1,4 @@
-/** How many there are of each key, and how many there may be. */
+/** Counts entries per key, against a maximum. */
 export class Crowd<Key> {
   readonly #max: number;
   readonly #counts = new Map<Key, number>();

@@ -9,37 +9,40 @@ import { Topics } from './topics';
 
 export interface GatewayOptions {
   application: Application;
-  /** The clock that tokens run out by, in milliseconds since the epoch. */
+  /** The clock that token expiry is checked against, in milliseconds since the epoch. */
   now?: () => number;
   limits?: Partial<FrameLimits>;
-  /** Milliseconds, both ways. */
+  /** Milliseconds, in both directions. */
   heartBeat?: number;
   connectTimeout?: number;
   maxSubscriptions?: number;
   maxPending?: number;
-  /** What one client may send. */
+  /** Limits on what one client may send. */
   intake?: Partial<IntakeLimits>;
-  /** Connections at the same time, on this node. */
+  /** Concurrent connections, on this node. */
   maxPerPerson?: number;
   maxPerAddress?: number;
-  /** Multiplies what one client, person or address may do. */
+  /** Multiplies the limits of a client, user or address. */
   factor?: number;
-  /** How often heart-beats and token expiry are looked at, in milliseconds. */
+  /** How often heart-beats and token expiry are checked, in milliseconds. */
   tickInterval?: number;
   onFault?: (error: unknown) => void;
-  /** Makes a body fit for clients elsewhere. */
+  /** Rewrites a body for clients on another origin. */
   dress?: ((json: string) => string) | undefined;
 }
 
-/** What a transport talks to. */
+/** The session as a transport sees it. */
 export interface Line {
   receive(chunk: Buffer): void;
-  /** Something that carries no STOMP: a ping, an envelope. False when the client has sent too much and is being cut. */
+  /**
+   * Counts bytes that carry no STOMP: a ping, an envelope. False when the client has sent too much and is being
+   * disconnected.
+   */
   count(bytes: number): boolean;
   end(): void;
 }
 
-/** All conversations of this node, and the topics they meet in. */
+/** All STOMP sessions of this node, and their topics. */
 export class Gateway {
   readonly topics: Topics;
   readonly #outbox = new Outbox();
@@ -76,7 +79,7 @@ export class Gateway {
     return this.#sessions.size;
   }
 
-  /** Whether an address has as many connections as it may. */
+  /** Whether an address has reached its maximum number of connections. */
   isFull(address: string): boolean {
     return this.#addresses.isFull(address);
   }
@@ -96,26 +99,26 @@ export class Gateway {
     };
   }
 
-  /** Permission lost: the person's subscriptions to the destination end, their connections stay. */
+  /** Permission lost: ends the user's subscriptions to the destination; their connections stay. */
   revoke(destination: string, userId: number, code: string): void {
     for (const subscriber of this.topics.subscribers(destination)) {
       if (subscriber.userId === userId && subscriber instanceof StompSession) subscriber.revoke(destination, code);
     }
   }
 
-  /** Who is connected, once for each connection. */
+  /** The connected users, once per connection. */
   principals(): Principal[] {
     return [...this.#sessions].flatMap(({ principal }) => principal ?? []);
   }
 
-  /** Ends every connection of those meant, as for a revoked session. */
+  /** Closes every matching connection, for instance after a session was revoked. */
   disconnect(isMeant: (principal: Principal) => boolean, code: string, message: string): void {
     for (const session of this.#sessions) {
       if (session.principal && isMeant(session.principal)) session.fail({ code, message });
     }
   }
 
-  /** Everybody is told to go elsewhere; who does not within the grace is cut. */
+  /** Asks every client to close; those still connected after the grace period are cut. */
   async close(grace = 1000): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;

@@ -5,7 +5,10 @@ export interface IntakeLimits {
   byteBurst: number;
 }
 
-/** Ten messages in five seconds are a person's limit; a client that comes back with an outbox sends a few hundred at once. */
+/**
+ * A user's limit is ten messages in five seconds, but a client that reconnects with an outbox sends a few hundred at
+ * once.
+ */
 export const DEFAULT_INTAKE: IntakeLimits = {
   framesPerSecond: 100,
   frameBurst: 1000,
@@ -13,7 +16,7 @@ export const DEFAULT_INTAKE: IntakeLimits = {
   byteBurst: 2 * 1024 * 1024,
 };
 
-/** What one client may send: a burst, and a rate that fills it up again. */
+/** A token bucket for what one client may send: a burst, and the rate at which it refills. */
 export class Intake {
   readonly #limits: IntakeLimits;
   #frames: number;
@@ -26,7 +29,7 @@ export class Intake {
     this.#bytes = limits.byteBurst;
   }
 
-  /** One frame. False when it was too much. */
+  /** Counts one frame. False when the limit is exceeded. */
   take(bytes: number, now: number): boolean {
     const { framesPerSecond, frameBurst, bytesPerSecond, byteBurst } = this.#limits;
     const seconds = (now - this.#at) / 1000;

@@ -3,14 +3,17 @@ import type { Topics } from './topics';
 
 const CHANNEL = 'live';
 
-/** Tells whoever listens to a topic, on every node. A hint that may get lost: never the only way to learn something. */
+/**
+ * Publishes to the subscribers of a topic on every node. Delivery is not guaranteed: never the only way to learn
+ * something.
+ */
 export type Live = { publish(topic: string, body: unknown): void };
 
 export function createLive(bus: Bus): Live {
   return { publish: (topic, body) => bus.publish(CHANNEL, [`${topic} ${JSON.stringify(body)}`]) };
 }
 
-/** Hands what is published to this node's listeners. */
+/** Passes published messages on to this node's subscribers. */
 export function deliverLive(bus: Bus, topics: Topics): () => void {
   let count = 0;
   return bus.subscribe(CHANNEL, (line) => {

@@ -1,7 +1,7 @@
-/** What waits for one client: frames it shares with others, or one of its own as text. */
+/** An entry of a client's send queue: frames shared with other clients, or one of its own as text. */
 export type Outgoing = Payload | string;
 
-/** A run of STOMP frames, encoded once for each framing in use however many sockets it goes to. */
+/** A run of STOMP frames, encoded once per framing in use, however many sockets it goes to. */
 export class Payload {
   readonly #frames: readonly string[];
   readonly #lengths: readonly number[] | undefined;
@@ -9,7 +9,7 @@ export class Payload {
   #webSocket: Buffer | undefined;
   #sockJs: Buffer | undefined;
 
-  /** `lengths` in octets, where they are known already. */
+  /** `lengths` in bytes, where already known. */
   constructor(frames: readonly string[], lengths?: readonly number[]) {
     this.#frames = frames;
     this.#lengths = lengths;
@@ -38,10 +38,10 @@ export function quoted(outgoing: Outgoing): string {
   return typeof outgoing === 'string' ? quote(outgoing) : outgoing.quoted;
 }
 
-/** Above this many octets a second chunk is cheaper than a copy. */
+/** Above this many bytes a second chunk is cheaper than a copy. */
 const COPY_MAX = 2048;
 
-/** A client's queue as octets for a WebSocket: what is shared goes as it is when it is long, the rest in one piece. */
+/** A client's queue as bytes for a WebSocket: long shared payloads as they are, the rest copied into one chunk. */
 export function webSocketChunks(queue: readonly Outgoing[], sockJs: boolean): Buffer[] {
   const chunks: Buffer[] = [];
   let pieces: (string | Buffer)[] = [];
@@ -63,8 +63,8 @@ export function webSocketChunks(queue: readonly Outgoing[], sockJs: boolean): Bu
 }
 
 /**
- * Whole unfragmented text messages as a server sends them: not masked, so that sockets can share the octets. A buffer
- * among the texts holds messages already.
+ * Whole unfragmented text messages as a server sends them: not masked, so that sockets can share the bytes. A buffer
+ * among the pieces already holds encoded messages.
  */
 export function textMessages(
   pieces: readonly (string | Buffer)[],

@@ -1,15 +1,16 @@
-export type Take = { ok: true } | { ok: false /** Milliseconds. */; retryAfter: number };
+/** `retryAfter` is in milliseconds. */
+export type Take = { ok: true } | { ok: false; retryAfter: number };
 
 /** At most `limit` takes of a key in any `windowMs`. A refused take does not count. */
 export interface RateLimiter {
-  /** At once where nobody else has to be asked. */
+  /** Synchronous where no other node has to be asked. */
   takeToken(key: string, limit: number, windowMs: number): Take | Promise<Take>;
 }
 
 const SWEEP_EVERY = 10_000;
 const TAKEN: Take = { ok: true };
 
-/** One node. Exact: the times of the takes within the window are kept. */
+/** The limiter of a single node. Exact: it keeps the time of every take within the window. */
 export class LocalRateLimiter implements RateLimiter {
   readonly #takes = new Map<string, Taken>();
   readonly #now: () => number;
@@ -40,7 +41,7 @@ export class LocalRateLimiter implements RateLimiter {
     return TAKEN;
   }
 
-  /** Keys nobody uses any more must not pile up. */
+  /** Removes unused keys, so that they do not pile up. */
   #sweep(now: number): void {
     this.#calls += 1;
     if (this.#calls % SWEEP_EVERY !== 0) return;
@@ -52,7 +53,7 @@ export class LocalRateLimiter implements RateLimiter {
 
 interface Taken {
   times: number[];
-  /** Where the window begins in `times`. */
+  /** The index in `times` where the window begins. */
   from: number;
   windowMs: number;
 }

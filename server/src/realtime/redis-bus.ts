@@ -3,12 +3,12 @@ import type { Redis } from 'ioredis';
 import { type Bus, Channels } from './bus';
 import { keepAsking } from './redis';
 
-/** Where a node says that others may have missed something of it. */
+/** The channel on which a node announces that others may have missed its messages. */
 const GAP_CHANNEL = 'gap';
 
 /**
- * Redis or Valkey between nodes. Our own subscribers are told at once and do not depend on Redis; the echo of our own
- * messages is recognised by the node's name in front of the payload. Nodes of another database have another prefix.
+ * Redis or Valkey between nodes. Our own subscribers are called directly and do not depend on Redis; the echo of our
+ * own messages is recognised by the node's name in front of the payload. Nodes of another database use another prefix.
  */
 export class RedisBus implements Bus {
   readonly #publisher: Redis;
@@ -19,11 +19,11 @@ export class RedisBus implements Bus {
   readonly #node = randomUUID();
   #listening = false;
 
-  /** The connection stays its owner's; a second one, for listening, is ours. */
+  /** The caller keeps ownership of the connection; a second one, for subscriptions, is ours. */
   constructor(redis: Redis, prefix: string, onError: (error: unknown) => void = () => undefined) {
     this.#publisher = redis;
     this.#prefix = `${prefix}:`;
-    // What we said while the connection was gone, nobody heard.
+    // Nobody received what we published while the connection was down.
     this.#publisher.on('ready', () => this.#send(GAP_CHANNEL, ''));
     this.#listener = redis.duplicate({ autoResubscribe: false });
     this.#listener.on('error', onError);
@@ -62,7 +62,7 @@ export class RedisBus implements Bus {
     this.#listener.disconnect();
   }
 
-  /** While Redis is away the message is not kept: the other nodes read it from the database after the gap. */
+  /** While Redis is away the message is not queued: the other nodes read it from the database after the gap. */
   #send(channel: string, text: string): void {
     if (this.#publisher.status !== 'ready') return;
     this.#publisher.publish(this.#prefix + channel, this.#node + text).catch(() => undefined);
@@ -75,7 +75,7 @@ export class RedisBus implements Bus {
     else this.#channels.emit(name, message.slice(this.#node.length).split('\n'));
   }
 
-  /** Only once all channels are ours again is the gap over, and only then may the database be read to fill it. */
+  /** The gap ends only when all channels are subscribed again, and only then may the database be read to fill it. */
   async #listenAgain(): Promise<void> {
     try {
       this.#listening = true;
@@ -83,7 +83,7 @@ export class RedisBus implements Bus {
       await this.#listener.subscribe(...channels);
       this.#tellOfGap();
     } catch {
-      // Gone again, or silent: the next `ready` tries anew.
+      // Disconnected again, or no answer: the next `ready` retries.
       this.#listener.disconnect(true);
     }
   }

@@ -1,15 +1,17 @@
 import type { Redis } from 'ioredis';
 import { keepAsking } from './redis';
 
-/** How long Redis counts as away after a command it did not answer. */
+/** How long Redis counts as away after a command timed out. */
 const AWAY_MS = 5_000;
 
-/** Whether Redis answers in time: only those under way when it falls silent wait for it, everybody else does without. */
+/**
+ * Whether Redis answers in time: only the commands in flight when it stops answering wait for it, later ones skip it.
+ */
 export class RedisHealth {
   readonly #redis: Redis;
   #awayUntil = 0;
 
-  /** The connection stays its owner's. */
+  /** The caller keeps ownership of the connection. */
   constructor(redis: Redis) {
     this.#redis = redis;
     keepAsking(redis, () => this.#failed());
@@ -19,7 +21,7 @@ export class RedisHealth {
     return this.#redis.status === 'ready' && Date.now() >= this.#awayUntil;
   }
 
-  /** The answer, or null where there is none in time. */
+  /** The answer, or null when none came in time. */
   async ask<T>(command: (redis: Redis) => Promise<T>): Promise<T | null> {
     if (!this.healthy()) return null;
     try {

@@ -8,7 +8,7 @@ declare module 'ioredis' {
   }
 }
 
-/** A sorted set of the times within the window, by Redis's own clock. Answers 0, or the milliseconds to wait. */
+/** A sorted set of the times within the window, by Redis's own clock. Returns 0, or the milliseconds to wait. */
 const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
@@ -24,13 +24,16 @@ redis.call('PEXPIRE', KEYS[1], window)
 return 0
 `;
 
-/** Shared by all nodes. While Redis is away or silent each node limits on its own: a limit never stops the service. */
+/**
+ * Shared by all nodes. While Redis is away or does not answer each node limits on its own: a limit never stops the
+ * service.
+ */
 export class RedisRateLimiter implements RateLimiter {
   readonly #health: RedisHealth;
   readonly #prefix: string;
   readonly #fallback = new LocalRateLimiter();
 
-  /** The connection stays its owner's. */
+  /** The caller keeps ownership of the connection. */
   constructor(redis: Redis, health: RedisHealth, prefix: string) {
     this.#health = health;
     this.#prefix = `${prefix}:limit:`;

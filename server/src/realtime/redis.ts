@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 
-/** A command that has no answer by then fails. */
+/** Command timeout. */
 const COMMAND_MS = 250;
-/** A connection that has been asked and says nothing for this long is given up, and made anew. */
+/** A connection that leaves a command unanswered for this long is dropped and reopened. */
 const SILENCE_MS = 2_000;
 const BEAT_MS = 1_000;
 
 type Options = { onError?: (error: unknown) => void; commandMs?: number };
 
-/** Connects for ever; what cannot be answered now fails at once, and its sender decides. */
+/** Reconnects for ever; commands that cannot be sent now fail at once, and the caller decides. */
 export function connectRedis(url: string, { onError = () => undefined, commandMs = COMMAND_MS }: Options = {}): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 0,
@@ -22,7 +22,7 @@ export function connectRedis(url: string, { onError = () => undefined, commandMs
   return redis;
 }
 
-/** A connection that nothing is asked of would never notice that the other side has fallen silent. */
+/** Pings regularly: an idle connection would never notice that the other side has stopped answering. */
 export function keepAsking(redis: Redis, onFailure: () => void = () => undefined): void {
   const timer = setInterval(() => {
     if (redis.status === 'ready') redis.ping().catch(onFailure);

@@ -4,15 +4,15 @@ import { clientAddress } from './client-address';
 export interface SockJsOptions {
   /** For instance `/ws/chat`. */
   path: string;
-  /** Beside the server's own origin. */
+  /** Allowed in addition to the server's own origin. */
   allowedOrigins: readonly string[];
-  /** Whom a request counts for. */
+  /** The address a request is counted under. */
   addressOf: (request: IncomingMessage) => string;
-  /** Octets a socket may have unread before it is cut. */
+  /** Bytes a socket may have unread before it is disconnected. */
   maxBuffered: number;
-  /** Octets of one incoming WebSocket message or xhr_send body. */
+  /** Maximum bytes of one incoming WebSocket message or xhr_send body. */
   maxIncoming: number;
-  /** A streaming response ends after so many octets, so that the browser may forget it. */
+  /** A streaming response ends after this many bytes, so that the browser can free it. */
   streamingLimit: number;
   /** How long a session over HTTP waits for its client to come back, in milliseconds. */
   sessionTimeout: number;
@@ -29,7 +29,7 @@ export const DEFAULT_SOCKJS: Omit<SockJsOptions, 'path' | 'allowedOrigins'> = {
   idleBeat: 25_000,
 };
 
-/** No Origin (not a browser), our own, or one the operator named. */
+/** Without an Origin (not a browser), our own, or one the operator configured. */
 export function originAllowed(request: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || allowed.includes(origin)) return true;

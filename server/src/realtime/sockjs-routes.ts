@@ -6,12 +6,12 @@ import { answerHeaders, DEFAULT_SOCKJS, originAllowed, preflightHeaders, type So
 import { type Receiver, SockJsSession } from './sockjs-session';
 import { acceptWebSockets } from './sockjs-websocket';
 
-/** How a transport over HTTP dresses its frames. */
+/** How an HTTP transport encodes its frames. */
 interface Dress {
   contentType: string;
   prelude: string;
   wrap: (frame: string) => string;
-  /** Octets after which the response ends; 0 after the first frame. */
+  /** Bytes after which the response ends; 0 means after the first frame. */
   limit: number;
 }
 
@@ -58,7 +58,10 @@ export async function sockJsRoutes(
     answer(request, reply, 200, { 'content-type': 'application/json; charset=UTF-8' }, JSON.stringify(info));
   });
 
-  /** The id is all a client shows, so it is good for one address only. Null when nobody has it, or somebody else. */
+  /**
+   * The id is a client's only credential, so it is valid for one address only. Null when it is unknown, or used from
+   * another address.
+   */
   const find = (request: FastifyRequest): SockJsSession | null => {
     const session = sessions.get(idOf(request));
     return session?.address === options.addressOf(request.raw) ? session : null;

@@ -6,9 +6,9 @@ import type { SockJsOptions } from './sockjs-options';
 
 /** One response that carries frames to the client. */
 export interface Receiver {
-  /** Octets written and not yet taken by the client. */
+  /** Bytes written and not yet read by the client. */
   readonly buffered: number;
-  /** Returns false once the response has ended by itself: a poll after one frame, a stream at its limit. */
+  /** Returns false once the response has ended: a poll after one frame, a stream at its limit. */
   send(frame: string): boolean;
   end(): void;
   destroy(): void;
@@ -18,9 +18,9 @@ const OPEN = 'o';
 const HEART_BEAT = 'h';
 const ANOTHER = closeFrame(2010, 'Another connection still open');
 
-/** A client without a WebSocket: frames wait here until a response is there to carry them. */
+/** A client without a WebSocket: frames are queued until a response can carry them. */
 export class SockJsSession implements Transport {
-  /** Whose it is: nobody else may speak or listen with its id. */
+  /** The address it belongs to: no other may send or receive with its id. */
   readonly address: string;
   readonly #options: SockJsOptions;
   readonly #onGone: () => void;
@@ -55,7 +55,7 @@ export class SockJsSession implements Transport {
     if (this.#closed !== null) this.#finish(this.#closed);
   }
 
-  /** The response ended: because it was full, or because the client went away in the middle. */
+  /** The response ended: it was full, or the client disconnected before its end. */
   detach(receiver: Receiver, interrupted: boolean): void {
     if (this.#receiver !== receiver) return;
     this.#receiver = null;
@@ -82,7 +82,7 @@ export class SockJsSession implements Transport {
     else this.#pump();
   }
 
-  /** The close frame stays for a while, so that a client without a response at hand learns why. */
+  /** The close frame is kept for a while, so that a client between two responses still learns the reason. */
   close(code: number, reason: string): void {
     if (this.#closed !== null) return;
     this.#pump();
@@ -135,10 +135,12 @@ export class SockJsSession implements Transport {
   }
 }
 
-/** More than a client gathers while one xhr_send is on its way. */
+/** More than a client collects while one xhr_send is in flight. */
 const MESSAGES_MAX = 1000;
 
-/** The strings of a client's message: a JSON array of strings, or one string. Null when it is neither, or a flood. */
+/**
+ * The strings of a client's message: a JSON array of strings, or one string. Null when it is neither, or has too many.
+ */
 export function messagesOf(bytes: Buffer): string[] | null {
   if (!isUtf8(bytes)) return null;
   let value: unknown;

@@ -7,10 +7,10 @@ import { originAllowed, type SockJsOptions } from './sockjs-options';
 import { messagesOf } from './sockjs-session';
 import { WebSocketTransport } from './websocket-transport';
 
-/** Milliseconds a client that was told goodbye may take to answer. Spread, because the types of ws do not know it yet. */
+/** Milliseconds a client may take to answer a close frame. Spread, because the types of ws do not have it yet. */
 const GOODBYE = { closeTimeout: 5000 };
 
-/** Takes the upgrades under the path: `/{server}/{session}/websocket` speaks SockJS, `/websocket` plain STOMP. */
+/** Handles the upgrades under the path: `/{server}/{session}/websocket` speaks SockJS, `/websocket` plain STOMP. */
 export function acceptWebSockets(server: Server, gateway: Gateway, options: SockJsOptions): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -59,7 +59,7 @@ function unwrap(webSocket: WebSocket, line: Line): (bytes: Buffer) => void {
   };
 }
 
-/** Whatever arrives counts, and nothing is taken from a client that does not read. */
+/** Everything received counts towards the limits, and nothing is accepted from a client that does not read. */
 function listen(
   webSocket: WebSocket,
   transport: WebSocketTransport,
@@ -76,6 +76,6 @@ function listen(
   webSocket.on('pong', onControl);
   answerPings(webSocket);
   webSocket.on('close', () => line.end());
-  // ws closes by itself after a protocol error.
+  // ws closes the connection itself after a protocol error.
   webSocket.on('error', () => undefined);
 }

@@ -2,12 +2,12 @@ import { Denied } from './application';
 import type { Frame, StompVersion } from './stomp-frame';
 import { requiredHeader } from './stomp-head';
 
-/** A client that asked to acknowledge and is further behind than this need not be remembered for. */
+/** Unacknowledged messages kept per client; beyond this the oldest are forgotten. */
 const WAITING_MAX = 1000;
 
-/** Messages of one client that wait for its ACK or NACK. Nothing is sent again for want of one, but only these exist. */
+/** Messages of one client that wait for its ACK or NACK. Nothing is redelivered, but only these may be acknowledged. */
 export class Acknowledgements {
-  /** How often each was delivered: two subscriptions may bring the same. */
+  /** How often each was delivered: two subscriptions may deliver the same message. */
   readonly #waiting = new Map<string, number>();
 
   expect(ids: readonly string[]): void {
@@ -18,7 +18,7 @@ export class Acknowledgements {
     }
   }
 
-  /** An ACK or NACK; of anything that does not wait for it, it is refused. */
+  /** Handles an ACK or NACK; refuses one for a message that does not wait for it. */
   settle(frame: Frame, version: StompVersion): void {
     if (frame.headers['transaction'] !== undefined)
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');

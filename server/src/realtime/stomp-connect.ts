@@ -2,13 +2,13 @@ import type { StompVersion } from './stomp-frame';
 
 export const VERSIONS: readonly StompVersion[] = ['1.2', '1.1', '1.0'];
 
-/** In milliseconds; 0 is never. */
+/** In milliseconds; 0 means never. */
 export interface HeartBeats {
   sent: number;
   expected: number;
 }
 
-/** The highest version both speak. A client that names none speaks 1.0. */
+/** The highest version both support. A client that names none speaks 1.0. */
 export function agreeVersion(accepted: string | undefined): StompVersion | undefined {
   const list = (accepted ?? '1.0').split(',').map((version) => version.trim());
   return VERSIONS.find((version) => list.includes(version));

@@ -12,18 +12,18 @@ export interface ConversationOptions {
   application: Application;
   topics: Topics;
   maxSubscriptions: number;
-  /** Frames waiting behind one that is being decided, and messages not yet durable. */
+  /** Maximum number of frames queued behind one in progress, and of messages not yet durable. */
   maxPending: number;
 }
 
-/** The session it belongs to. */
+/** The session the conversation belongs to. */
 export interface Host extends Subscriber {
   readonly closed: boolean;
   onError(error: unknown, receipt: string | undefined): void;
   close(code: number, reason: string): void;
 }
 
-/** What a client that has connected asks for, and what it is answered. */
+/** Handles the frames of a connected client. */
 export class Conversation {
   readonly principal: Principal;
   readonly #version: StompVersion;
@@ -77,7 +77,7 @@ export class Conversation {
     this.#acknowledgements.expect(ids);
   }
 
-  /** Ends the subscriptions to a destination whose permission was lost, and says so. */
+  /** Ends the subscriptions to a destination after permission was lost, and tells the client. */
   revoke(destination: string, code: string): void {
     const ended = this.#subscriptions.removeTo(destination);
     for (let count = 0; count < ended; count++) this.#notify({ refusalCode: code }, { destination });
@@ -87,7 +87,7 @@ export class Conversation {
     this.#subscriptions.clear();
   }
 
-  /** Does not hold up the frames behind it: each message is durable on its own, in order of arrival. */
+  /** Does not block the frames behind it: each message is stored on its own, in order of arrival. */
   #send(frame: Frame): undefined {
     const destination = requiredHeader(frame, 'destination');
     if (frame.headers['transaction'] !== undefined)
@@ -95,7 +95,7 @@ export class Conversation {
     if (!isUtf8(frame.body)) throw new Denied('INVALID_UTF8', 'a body is UTF-8');
     if (this.#undecided >= this.#options.maxPending) throw new Denied('TOO_MANY_FRAMES', 'too many messages at once');
     this.#undecided += 1;
-    // The frame itself must not be held until the message is durable.
+    // Do not keep the whole frame in memory until the message is durable.
     const { receipt } = frame.headers;
     this.#options.application.onSend(this.principal, destination, frame.headers, frame.body).then(
       (refusal) => {
@@ -127,7 +127,7 @@ export class Conversation {
     this.#receipt(frame.headers['receipt']);
   }
 
-  /** The receipt of DISCONNECT says that everything before it was taken. */
+  /** The receipt of DISCONNECT confirms that everything before it was accepted. */
   async #disconnect(frame: Frame): Promise<void> {
     if (this.#undecided > 0) await new Promise<void>((resolve) => (this.#whenDecided = resolve));
     this.#receipt(frame.headers['receipt']);

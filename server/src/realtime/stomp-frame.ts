@@ -32,7 +32,7 @@ export class FrameError extends Error {
   }
 }
 
-/** Heart-beat octet. */
+/** The heart-beat byte. */
 export const EOL = '\n';
 
 const ESCAPES: Record<StompVersion, { pattern: RegExp; to: Record<string, string>; from: Record<string, string> }> = {
@@ -54,7 +54,7 @@ export function escapeHeader(text: string, version: StompVersion): string {
   return text.search(pattern) === -1 ? text : text.replace(pattern, (char) => to[char] ?? char);
 }
 
-/** One pass from the left; an escape that the version does not define is refused. */
+/** One pass from the left; an escape the version does not define is refused. */
 export function unescapeHeader(text: string, version: StompVersion): string {
   if (version === '1.0' || !text.includes('\\')) return text;
   const { from } = ESCAPES[version];
@@ -70,7 +70,7 @@ export function hasEscapes(command: string, version: StompVersion): boolean {
   return version !== '1.0' && command !== 'CONNECT' && command !== 'CONNECTED';
 }
 
-/** A whole frame as text, NUL included. Frames with a body always carry content-length (in UTF-8 octets). */
+/** A whole frame as text, including its NUL. Frames with a body always carry content-length (in UTF-8 bytes). */
 export function encodeFrame(command: string, headers: Headers, body = '', version: StompVersion = '1.2'): string {
   const escaped = hasEscapes(command, version);
   let head = `${command}\n`;
@@ -84,7 +84,7 @@ export function encodeFrame(command: string, headers: Headers, body = '', versio
   return body === '' ? `${head}\n\0` : `${head}content-length:${Buffer.byteLength(body)}\n\n${body}\0`;
 }
 
-/** Where no escape exists a line break would start a header of its own. */
+/** For versions without escapes: a line break would start another header. */
 function singleLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { type Frame, FrameError, hasEscapes, type StompVersion, unescapeHeader }
 
 export type FrameHead = Omit<Frame, 'body'>;
 
-/** The lines of a head without the empty one that ends it. */
+/** The lines of a frame's head, without the empty line that ends it. */
 export function parseHead(text: string, version: StompVersion): FrameHead {
   let from = text.indexOf('\n');
   const command = withoutCr(text.slice(0, from));
@@ -24,7 +24,7 @@ export function parseHead(text: string, version: StompVersion): FrameHead {
   return { command, headers };
 }
 
-/** Makes objects that inherit nothing, as `Object.create(null)` does, but of a kind the engine keeps fast. */
+/** Makes objects without a prototype's properties, like `Object.create(null)`, but of a shape that V8 keeps fast. */
 function HeaderBag() {}
 HeaderBag.prototype = Object.create(null);
 

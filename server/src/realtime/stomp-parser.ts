@@ -3,9 +3,9 @@ import { type Frame, FrameError, type StompVersion } from './stomp-frame';
 import { type FrameHead, parseHead } from './stomp-head';
 
 export interface FrameLimits {
-  /** Octets of a whole frame. */
+  /** Maximum bytes of a whole frame. */
   maxFrame: number;
-  /** Octets of the command line or of one header line. */
+  /** Maximum bytes of the command line or of one header line. */
   maxHeader: number;
   maxHeaders: number;
   maxBody: number;
@@ -25,8 +25,8 @@ const EMPTY = Buffer.alloc(0);
 const MAY_HAVE_BODY = new Set(['SEND', 'MESSAGE', 'ERROR']);
 
 /**
- * Fed with chunks cut anywhere. No octet is scanned twice: what is known of an unfinished frame is kept as offsets from
- * its start, and its octets move into a buffer of our own that grows by doubling.
+ * Accepts chunks cut anywhere. No byte is scanned twice: the progress within an unfinished frame is kept as offsets
+ * from its start, and its bytes move into a buffer of our own that grows by doubling.
  */
 export class FrameParser {
   version: StompVersion = '1.0';
@@ -49,7 +49,7 @@ export class FrameParser {
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
   }
 
-  /** Throws FrameError; the parser is then of no further use. */
+  /** Throws FrameError; the parser must not be used after that. */
   push(chunk: Buffer): void {
     const octets = this.#keptLength > 0 ? this.#keep(chunk) : chunk;
     let start = 0;

@@ -3,7 +3,7 @@ import type { Principal, SendRefusal } from './application';
 import type { HeartBeats } from './stomp-connect';
 import { encodeFrame, escapeHeader, type StompVersion } from './stomp-frame';
 
-/** Refusals that do not end the connection arrive here, whether or not the client subscribed. */
+/** Refusals that do not close the connection are sent here, whether or not the client subscribed. */
 export const ERRORS_DESTINATION = '/user/queue/errors';
 
 export function connectedFrame({ userId }: Principal, { sent, expected }: HeartBeats, version: StompVersion): string {

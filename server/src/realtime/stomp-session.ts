@@ -10,15 +10,15 @@ import { type FrameLimits, FrameParser } from './stomp-parser';
 import { connectedFrame, errorFrame, type Failure } from './stomp-replies';
 
 export interface SessionOptions extends ConversationOptions {
-  /** Milliseconds since the epoch: what tokens run out by. */
+  /** Milliseconds since the epoch, for token expiry. */
   now: () => number;
   limits?: Partial<FrameLimits>;
-  /** What the server offers and asks for, in milliseconds. */
+  /** What the server offers and requests, in milliseconds. */
   heartBeats: HeartBeats;
-  /** A client that has not said CONNECT by then is cut. */
+  /** A client that has not sent CONNECT within this time is disconnected. */
   connectTimeout: number;
   intake: IntakeLimits;
-  /** Who is connected, on this node. */
+  /** Connections per user, on this node. */
   people: Crowd<number>;
   onFault: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ export interface SessionOptions extends ConversationOptions {
 const NO_HEART_BEATS: HeartBeats = { sent: 0, expected: 0 };
 const ignore = () => undefined;
 
-/** One client from its first octet to its last: waiting for CONNECT → connecting → open → closed. */
+/** One client from its first byte to its last: waiting for CONNECT → connecting → open → closed. */
 export class StompSession implements Host {
   readonly #connection: Connection;
   readonly #options: SessionOptions;
@@ -37,7 +37,7 @@ export class StompSession implements Host {
   #conversation: Conversation | null = null;
   #heartBeats = NO_HEART_BEATS;
   #lastReceived = performance.now();
-  /** Frames behind one that is still being decided; null when nothing is. */
+  /** Frames queued behind one in progress; null when none is in progress. */
   #waiting: Frame[] | null = null;
 
   constructor(connection: Connection, options: SessionOptions) {
@@ -47,7 +47,7 @@ export class StompSession implements Host {
     this.#parser = new FrameParser((frame) => this.#onFrame(frame), ignore, options.limits);
   }
 
-  /** 0 until somebody has connected. */
+  /** 0 until the client has connected. */
   get userId(): number {
     return this.principal?.userId ?? 0;
   }
@@ -72,7 +72,7 @@ export class StompSession implements Host {
     }
   }
 
-  /** Who sends too much is told so; who then goes on, without waiting for a goodbye, is cut. */
+  /** A client that exceeds its limits gets an ERROR; if it continues to send after that, it is cut off at once. */
   count(bytes: number, now = performance.now()): boolean {
     if (this.#intake.take(bytes, now)) return true;
     if (this.closed) this.#connection.destroy();
@@ -106,14 +106,14 @@ export class StompSession implements Host {
     this.#conversation?.revoke(destination, code);
   }
 
-  /** ERROR, then the end of the connection, as the specification wants it. */
+  /** Sends ERROR, then closes the connection, as the specification requires. */
   fail({ code, message, receipt, extra = {} }: Failure): void {
     if (this.closed) return;
     this.#connection.send(errorFrame({ code, message, receipt, extra }, this.#parser.version));
     this.close(1008, code);
   }
 
-  /** The transport is gone. */
+  /** The transport was closed. */
   end(): void {
     if (this.#state === 'open') this.#options.people.leave(this.userId);
     this.#state = 'closed';

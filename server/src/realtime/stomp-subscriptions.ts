@@ -4,7 +4,7 @@ import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION } from './stomp-replies';
 import type { Subscriber, Topics } from './topics';
 
-/** What one client listens to, by the names it gave. */
+/** The subscriptions of one client, by the ids it chose. */
 export class Subscriptions {
   readonly #topics: Topics;
   readonly #subscriber: Subscriber;
@@ -17,7 +17,7 @@ export class Subscriptions {
     this.#max = max;
   }
 
-  /** Before anybody is asked for permission. */
+  /** Checked before asking for permission. */
   assertFree(id: string): void {
     if (this.#byId.has(id)) throw new Denied('SUBSCRIPTION_EXISTS', `subscription ${id} exists`);
     if (this.#byId.size >= this.#max) throw new Denied('TOO_MANY_SUBSCRIPTIONS', 'too many subscriptions');
@@ -52,7 +52,7 @@ export class Subscriptions {
     this.#byId.delete(id);
   }
 
-  /** Returns how many there were. */
+  /** Returns how many were removed. */
   removeTo(destination: string): number {
     const ids = [...this.#byId].filter(([, subscription]) => subscription.destination === destination);
     for (const [id] of ids) this.remove(id);
@@ -64,7 +64,7 @@ export class Subscriptions {
     this.#byId.clear();
   }
 
-  /** Where the client hears of refusals, if it asked. */
+  /** The id of the client's subscription to refusals, if it has one. */
   get forErrors(): string | undefined {
     return [...this.#byId].find(([, { destination }]) => destination === ERRORS_DESTINATION)?.[0];
   }

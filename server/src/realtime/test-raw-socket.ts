@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 export const OPCODES = { text: 1, binary: 2, ping: 9 } as const;
 
-/** A WebSocket on a bare TCP socket: the test decides when it reads, and what it sends. */
+/** A WebSocket on a plain TCP socket: the test decides when it reads, and what it sends. */
 export async function rawSocket(url: string, path = '/websocket', headers: Record<string, string> = {}) {
   const { port, pathname } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -41,7 +41,7 @@ export async function rawSocket(url: string, path = '/websocket', headers: Recor
   };
 }
 
-/** As a client sends it: masked, by zeroes. */
+/** As a client sends it: masked, with zeros. */
 export function wsFrame(opcode: number, content: Buffer): Buffer {
   const { length } = content;
   const size = length < 126 ? [length] : length < 65_536 ? [126, length >> 8, length & 255] : sizeOf(length);

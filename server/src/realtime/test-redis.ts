@@ -10,15 +10,15 @@ import { Redis } from 'ioredis';
 export interface TestRedis {
   url: string;
   stop(): Promise<void>;
-  /** On the same port, empty. */
+  /** Starts again on the same port, empty. */
   start(): Promise<void>;
-  /** Still there, but silent. */
+  /** Still running, but does not answer. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
 }
 
-/** A server of the test's own: the machine's program, else Debian's package. */
+/** Starts a Redis for the test: the installed program, else Debian's package. */
 export async function testRedis(): Promise<TestRedis> {
   const binary = findBinary();
   const port = await freePort();

@@ -7,7 +7,7 @@ import type { Frame } from './stomp-frame';
 import { FrameParser } from './stomp-parser';
 import { echoApplication } from './test-gateway';
 
-/** One client of a gateway of its own, without a network. */
+/** One client with its own gateway, without a network. */
 export function openSession(
   options: Partial<ConstructorParameters<typeof Gateway>[0]> & { overrides?: Partial<Application> } = {},
 ) {

@@ -3,11 +3,11 @@ import { Payload } from './payload';
 
 export interface Subscriber {
   readonly userId: number;
-  /** `ids` of the messages it may acknowledge. */
+  /** `ids`: the messages the client may acknowledge. */
   deliver(payload: Payload, ids?: readonly string[]): void;
 }
 
-/** How one client wants its MESSAGE frames marked; clients that agree share the encoded frames. */
+/** What differs between clients' MESSAGE frames; clients with equal marks share the encoded frames. */
 export interface Mark {
   /** Already escaped for the client's version. */
   subscription: string;
@@ -21,19 +21,19 @@ export interface TopicMessage {
   body: string;
 }
 
-/** Who on this node listens to what. */
+/** The subscriptions of this node, by destination. */
 export class Topics {
   readonly #topics = new Map<string, Topic>();
   readonly #outbox: Outbox;
   readonly #dress: (json: string) => string;
 
-  /** `dress` makes a body fit for clients elsewhere. */
+  /** `dress` rewrites a body for clients on another origin. */
   constructor(outbox: Outbox, dress: (json: string) => string = (json) => json) {
     this.#outbox = outbox;
     this.#dress = dress;
   }
 
-  /** Returns the way out. */
+  /** Returns an unsubscribe function. */
   subscribe(destination: string, subscriber: Subscriber, mark: Mark): () => void {
     let topic = this.#topics.get(destination);
     if (!topic) {
@@ -72,9 +72,9 @@ interface Group {
   readonly mark: Mark;
   readonly subscribers: Set<Subscriber>;
   pending: string[];
-  /** Of what is pending, in octets. */
+  /** Lengths of the pending frames, in bytes. */
   lengths: number[];
-  /** Of what is pending, where clients acknowledge. */
+  /** Ids of the pending messages, where clients acknowledge. */
   ids: string[];
 }
 

@@ -6,15 +6,15 @@ import type { SockJsOptions } from './sockjs-options';
 import { closeFrame } from './sockjs-session';
 
 /**
- * Writes ready-made messages straight to the socket: without compression and fragmentation ws holds nothing back, so
- * messages of both never interleave.
+ * Writes encoded messages directly to the socket: without compression and fragmentation ws buffers nothing, so its
+ * messages and ours never interleave.
  */
 export class WebSocketTransport implements Transport {
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
   readonly #maxBuffered: number;
   readonly #sockJs: boolean;
-  /** SockJS's own heart-beat on an idle line. */
+  /** SockJS's own heart-beat on an idle connection. */
   readonly #beat: NodeJS.Timeout | null;
 
   constructor(webSocket: WebSocket, socket: Duplex, { maxBuffered, idleBeat }: SockJsOptions, sockJs: boolean) {
@@ -33,7 +33,7 @@ export class WebSocketTransport implements Transport {
     if (this.keepsUp()) this.#put(webSocketChunks(queue, this.#sockJs));
   }
 
-  /** Whoever does not read what was queued, by whatever, is cut. */
+  /** Disconnects a client that does not read what was queued for it, from whatever source. */
   keepsUp(): boolean {
     if (this.#socket.writableLength <= this.#maxBuffered) return true;
     this.destroy();

@@ -17,7 +17,10 @@ type Wanted = {
   throwaway: boolean;
 };
 
-/** The cluster is there, or is made once: where one was made before, an empty folder is a loss and no beginning. */
+/**
+ * Ensures the cluster exists, and creates it only once: where one was created before, an empty folder means lost data,
+ * not a first start.
+ */
 export async function requireCluster(wanted: Wanted, mayCreate: boolean): Promise<void> {
   const { dataFolder, createdMark, throwaway } = wanted;
   if (!isComplete(dataFolder)) {
@@ -33,14 +36,18 @@ export async function requireCluster(wanted: Wanted, mayCreate: boolean): Promis
   }
 }
 
-/** In a folder of its own first: an interrupted initdb leaves no half-made cluster, and two simultaneous starts do not collide. */
+/**
+ * Created in a temporary folder first: an interrupted initdb leaves no half-made cluster, and two simultaneous starts
+ * do not collide.
+ */
 async function createCluster({ initdb, user, home, dataFolder }: Wanted): Promise<void> {
   removeAbandoned(home);
   const fresh = path.join(home, `new-${randomBytes(8).toString('hex')}`);
   const basics = ['-D', fresh, '-U', CLUSTER_USER, '--auth=trust', '--no-instructions', '--encoding=UTF8'];
   // Under LC_CTYPE=C the trigram search finds nothing in Hangul, silently.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'];
-  // A new segment of the log is filled with zeros by whoever commits into it: sixteen megabytes would be felt in the chat.
+  // The commit that starts a new WAL segment fills it with zeros: sixteen megabytes would cause a noticeable delay in
+  // chat.
   const child = spawnAs(user, initdb, [...basics, ...locale, '--wal-segsize=4'], ['pipe', 'pipe']);
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -73,7 +80,7 @@ function readVersion(dataFolder: string): string | null {
   }
 }
 
-/** By age: the maker of a young one may live in another container. */
+/** Judged by age: the process that made a recent one may live in another container. */
 function removeAbandoned(home: string): void {
   for (const name of readdirSync(home)) {
     const folder = path.join(home, name);

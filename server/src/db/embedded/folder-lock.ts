@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the wrapped program ends with when somebody else holds the folder. */
+/** Exit code of the wrapped program when another process holds the folder. */
 export const FOLDER_TAKEN = 75;
 
 /**
- * The lock belongs to the open file 3, which the server and its children inherit: it lasts as long as any of them lives,
- * whoever else is killed. Only its holder may take a pid file for stale.
+ * The lock belongs to file descriptor 3, which the server and its children inherit: it lasts as long as any of them
+ * lives, whatever other process is killed. Only its holder may treat a pid file as stale.
  */
 const LOCK_AND_RUN = `
 $1
@@ -17,9 +17,9 @@ shift 2
 exec "$@"`;
 
 /**
- * One PostgreSQL per folder, also across containers. PostgreSQL's own guards, a pid and a memory segment, mean nothing in another
- * container; a lock on a file holds on the whole machine. Where `flock` is missing (macOS) its own guards must do:
- * processes of one system see each other's pids.
+ * One PostgreSQL per folder, also across containers. PostgreSQL's own guards, a pid and a shared memory segment, mean
+ * nothing in another container; a file lock holds on the whole machine. Where `flock` is missing (macOS) PostgreSQL's
+ * guards have to suffice: processes of one system see each other's pids.
  */
 export function underLock(command: string[], stalePidFile: string | null): string[] {
   return ['sh', '-c', LOCK_AND_RUN, 'sh', hasFlock() ? 'flock -n 3' : 'true', stalePidFile ?? '', ...command];

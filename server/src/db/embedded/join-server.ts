@@ -23,7 +23,7 @@ type Attempt = { mayCreate: boolean; signal?: AbortSignal };
 const START_WITHIN_MS = 60_000;
 const LONGEST_PAUSE_MS = 500;
 
-/** Joins the server of the folder, or starts it. Only the first start may create a cluster. */
+/** Connects to the server of the folder, or starts it. Only the first start may create a cluster. */
 export async function joinServer(place: Place, { mayCreate, signal }: Attempt): Promise<Joined> {
   const { home, dataFolder } = place;
   const deadline = Date.now() + START_WITHIN_MS;
@@ -72,7 +72,7 @@ async function startServer(place: Place, mayCreate: boolean): Promise<Started> {
   return { child, socketFolder };
 }
 
-/** In another container on the same folder: its pid means nothing here, but its socket answers. */
+/** The server may run in another container on the same folder: its pid means nothing here, but its socket answers. */
 async function joinUnseen({ socketFolder }: Started, dataFolder: string): Promise<Joined | null> {
   const lease = await takeLease(socketFolder);
   return lease && { postmaster: livePostmaster(dataFolder), socketFolder, lease, adopted: true };

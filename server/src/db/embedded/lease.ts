@@ -4,7 +4,10 @@ import { CLUSTER_USER } from './create-cluster';
 import { type Postmaster, serves } from './postmaster';
 
 const STOP_WITHIN_MS = 20_000;
-/** Every process that uses the server holds this lock, shared; whoever can take it alone is the last one out. */
+/**
+ * Every process that uses the server holds this lock in shared mode; a process that gets it exclusively is the last
+ * one.
+ */
 const LEASE = 778_201;
 
 /** Null while the server is starting up or shutting down, or when none listens there. */
@@ -27,7 +30,9 @@ export async function takeLease(socketFolder: string): Promise<pg.Client | null>
   }
 }
 
-/** The last one out stops the server; one in another container cannot be reached and ends with that container. */
+/**
+ * The last process stops the server; a server in another container cannot be signalled and ends with that container.
+ */
 export async function endLease(lease: pg.Client, postmaster: Postmaster | null, dataFolder: string): Promise<void> {
   const alone = await lease
     .query('select pg_advisory_unlock_shared($1)', [LEASE])

@@ -32,7 +32,7 @@ export async function findPostgres(): Promise<PostgresBinaries> {
   return { postgres: binaries.postgres, initdb: binaries.initdb };
 }
 
-/** The programs where every user can reach them; root alone can write there. */
+/** The programs in a place every user can read; only root can write there. */
 export function publicCopy({ postgres }: PostgresBinaries): PostgresBinaries {
   const native = path.resolve(path.dirname(postgres), '..');
   const key = createHash('sha256')
@@ -53,7 +53,7 @@ export function publicCopy({ postgres }: PostgresBinaries): PostgresBinaries {
   return { postgres: path.join(copy, 'bin/postgres'), initdb: path.join(copy, 'bin/initdb') };
 }
 
-/** npm packs no symbolic links; the package makes them after install, which `--ignore-scripts` skips. */
+/** npm packages cannot contain symbolic links; this one creates them after install, which `--ignore-scripts` skips. */
 function restoreLibraryLinks(root: string): void {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

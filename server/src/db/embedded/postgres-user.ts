@@ -7,16 +7,19 @@ import { type PostgresBinaries, publicCopy } from './postgres-binaries';
 const NOBODY = 65534;
 const UNSHARE = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** How to run a PostgreSQL program here: PostgreSQL refuses to run as root, and its files must belong to whoever runs it. */
+/**
+ * How to run a PostgreSQL program here: PostgreSQL refuses to run as root, and its files must belong to the user that
+ * runs it.
+ */
 export type PostgresUser = { wrap: string[]; uid?: number; gid?: number; owner: Owner | null };
 
 type Owner = { uid: number; gid: number };
 type Choice = { user: PostgresUser; binaries: PostgresBinaries };
 
 /**
- * As root, another user runs the server. A checkout under a private home is out of that user's reach: then the server stays
- * outside root's powers in a user namespace of its own, or, where containers forbid that, runs from a copy of the programs
- * with the one capability that looks past private folders.
+ * When we are root, another user runs the server. That user cannot read a checkout under a private home directory: then
+ * the server runs without root's powers in its own user namespace or, where containers forbid that, from a copy of the
+ * programs with the one capability that allows reading private folders.
  */
 export function choosePostgresUser(binaries: PostgresBinaries, folder: string): Choice {
   const ourselves = process.getuid?.();
@@ -48,7 +51,9 @@ function setpriv({ uid, gid }: Owner, capability: string): string[] {
   return ['setpriv', ...ids, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`];
 }
 
-/** A program that cannot examine itself still gives its version, but complains: silence is asked for too. */
+/**
+ * A program that cannot read its own files still prints its version, but also an error: so stderr must be empty too.
+ */
 function reaches({ user, binaries }: Choice, folder: string): boolean {
   const probe = ['-c', '"$1" --version >/dev/null && cd "$2"', 'sh', binaries.postgres, path.dirname(folder)];
   const [command, args] = wrapped(user, 'sh', probe);
@@ -58,7 +63,7 @@ function reaches({ user, binaries }: Choice, folder: string): boolean {
 
 export function spawnAs(user: PostgresUser, program: string, args: string[], files: (number | 'pipe')[]) {
   const [command, all] = wrapped(user, program, args);
-  // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the requests being finished.
+  // Detached: Ctrl-C reaches the whole terminal group, and the database must outlive the requests in progress.
   return spawn(command, all, {
     uid: user.uid,
     gid: user.gid,
@@ -69,7 +74,7 @@ export function spawnAs(user: PostgresUser, program: string, args: string[], fil
   });
 }
 
-/** Private, and with everything in it in the hands of the owner. Says whether that could be done. */
+/** Makes the folder private and gives it and its contents to the owner. Returns whether that worked. */
 export function giveFolder(folder: string, owner: Owner | null): boolean {
   try {
     if (owner && statSync(folder).uid !== owner.uid) chownTree(folder, owner);

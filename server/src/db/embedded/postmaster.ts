@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Postmaster = { pid: number; socketFolder: string };
 
-/** The postmaster that serves this data folder now, if one lives and this process can see it. */
+/** The postmaster of this data folder, if it is alive and visible to this process. */
 export function livePostmaster(dataFolder: string): Postmaster | null {
   const { pid, socketFolder } = readPidFile(dataFolder);
   if (pid === null || !isAlive(pid) || !serves(pid, dataFolder)) return null;
@@ -12,8 +12,8 @@ export function livePostmaster(dataFolder: string): Postmaster | null {
 }
 
 /**
- * A pid file whose number was given to another process (a reboot, a new container), which keeps PostgreSQL from starting.
- * It may as well belong to a server in another container: remove it only under the folder's lock.
+ * A pid file whose number now belongs to another process (after a reboot, in a new container) keeps PostgreSQL from
+ * starting. It may also belong to a server in another container: remove it only while holding the folder's lock.
  */
 export function misleadingPidFile(dataFolder: string): string | null {
   const { file, pid } = readPidFile(dataFolder);
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A living postmaster works inside its data folder; a dead one that nobody has collected yet does not. */
+/** A living postmaster's working directory is its data folder; a zombie has none. */
 export function serves(pid: number, dataFolder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataFolder);

@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 5000;
 /** About once a minute. */
 const TELL_EVERY = 12;
 
-/** Tries until the server is back or nobody wants it any more: null then. */
+/** Retries until the server is back; null when it is no longer wanted. */
 export async function rejoinServer(place: Place, signal: AbortSignal, log?: Logger): Promise<Joined | null> {
   log?.warn('the embedded database is gone, starting it again');
   for (let failures = 0; !signal.aborted; failures++) {

@@ -10,7 +10,7 @@ if [ -n "$pid" ]; then
 fi
 for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" 2>/dev/null && break; sleep 0.5; done`;
 
-/** The pipe closes when this process ends in any way, and the shell at its other end stops the server and cleans up. */
+/** The pipe closes however this process ends, and the shell at its other end then stops the server and cleans up. */
 export function removeWhenOrphaned(home: string): void {
   const guard = spawn('sh', ['-c', CLEAN_UP, 'sh', home], {
     detached: true,

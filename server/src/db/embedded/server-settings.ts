@@ -1,4 +1,4 @@
-/** Settings for a small machine; money lives here, so everything that keeps a commit safe stays on. */
+/** Settings for a small machine; the database holds money, so everything that makes commits durable stays on. */
 const LASTING = {
   shared_buffers: '128MB',
   max_connections: '100',
@@ -26,7 +26,7 @@ const ALWAYS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // The details of an error quote rows.
+  // Error details quote rows.
   log_error_verbosity: 'terse',
   wal_level: 'minimal',
   max_wal_senders: '0',

@@ -8,7 +8,7 @@ import { giveFolder, type PostgresUser } from './postgres-user';
 /** The kernel's limit for the path of a Unix socket. */
 const LONGEST = 103;
 
-/** Where the socket lives: beside the data, or in a short private folder when the data lies too deep. */
+/** The socket's folder: beside the data, or a short private folder when the data's path is too long. */
 export function socketFolderFor(folder: string, { owner }: PostgresUser): string {
   const beside = path.join(folder, 'run');
   const chosen = fits(beside) ? beside : shortFolder(folder);

@@ -19,16 +19,16 @@ export type EmbeddedDatabase = {
 };
 
 export type EmbeddedOptions = {
-  /** Quick and forgetful, and goes when this process goes, however it goes. */
+  /** Fast and not durable; removed when this process ends, however it ends. */
   throwaway?: boolean;
   log?: Logger;
-  /** How long a server may hold the folder without answering, before the start is refused. */
+  /** How long a server may hold the folder without answering before the start fails. */
   takenForMs?: number;
 };
 
 const DATABASE = 'mungchi';
 
-/** Starts PostgreSQL in the folder, or joins the one that already serves it. */
+/** Starts PostgreSQL in the folder, or joins the server that is already running on it. */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const { log } = options;
   if (process.platform === 'win32') {
@@ -75,7 +75,7 @@ function placeIn(folder: string, { throwaway = false, takenForMs = 10_000 }: Emb
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const home = realpathSync(folder);
-    // Beside the folder: a volume that is not mounted takes its own contents along.
+    // Stored beside the folder: an unmounted volume would take a file inside it along.
     const createdMark = `${path.resolve(folder)}.created`;
     return { home, dataFolder: path.join(home, 'data'), createdMark, throwaway, takenForMs };
   } catch (error) {

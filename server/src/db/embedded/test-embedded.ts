@@ -7,7 +7,7 @@ import { livePostmaster } from './postmaster';
 import { removeWhenOrphaned } from './remove-when-orphaned';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start-embedded';
 
-/** A folder per test for servers that are stopped at its end. */
+/** One folder per test, for servers that are stopped when the test ends. */
 export function embeddedFolder() {
   let parent: string;
   let open: EmbeddedDatabase[] = [];
