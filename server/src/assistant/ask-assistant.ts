@@ -12,12 +12,12 @@ import { spendCall } from './spend-call';
 import { toReply } from './to-reply';
 import { nounReader } from './understand/nouns';
 
-/** What the assistant is made of; the model is null unless an operator configured one. */
+/** The assistant's dependencies; the model is null unless an operator configured one. */
 export type Assistant = { knowledge: Knowledge; model: AssistantModel | null; callsPerDay: number };
 
 export type Asked = { message: string; sessionId: string | null; profile: Profile | null };
 
-/** Turns of one session that come at the same time are thought one after another. */
+/** Concurrent turns of one session are processed one after another (optimistic retry). */
 const ATTEMPTS = 4;
 
 export async function askAssistant(
@@ -28,7 +28,7 @@ export async function askAssistant(
 ): Promise<AssistantReply> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const session = await sessionFor(deps, userId, asked);
-    // A model takes seconds; the second attempt answers at once.
+    // A model takes seconds; the retry answers without it.
     const reply = await oneTurn(deps, { ...assistant, model: attempt === 1 ? assistant.model : null }, session, asked);
     if (reply) return reply;
   }

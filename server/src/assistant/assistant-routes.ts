@@ -6,7 +6,7 @@ import { askAssistant } from './ask-assistant';
 import { loadKnowledge } from './knowledge';
 import { openAiModel } from './say/model';
 
-/** Operators' data is read once, at the start: a mistake in it stops the start, not a conversation. */
+/** Operators' data is read once at startup: an error in it fails the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const model = deps.config.assistant ? openAiModel(deps.config.assistant) : null;
   const assistant = {

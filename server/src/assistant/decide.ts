@@ -15,14 +15,14 @@ const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING = /먹을|마실|추천|골라|뭐있|뭐가있|있나|보여|뭐먹|살만한|찾아/;
 
-/** What is left out comes first: it holds whatever else is said. */
+/** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false }, world);
   return { ...decideOn(said, slots, world), held };
 }
 
-/** What is on screen may have been left out by now; nothing points at it any more. */
+/** Items on screen may be excluded by now; references to them are dropped. */
 function withoutExcluded(slots: Slots, { goods }: World): Slots {
   const isOffered = (id: number) => {
     const good = goods.byId.get(id);
@@ -52,7 +52,7 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
   if (followUp) return followUp;
   if (slots.last.length === 0 && !hasSubject(said)) {
-    // It speaks of a list that is not there.
+    // It refers to a list that does not exist.
     if (said.commands.has('split')) return { decision: { kind: 'ask', about: 'split' }, slots: known };
   }
   if (said.talk && !hasSubject(said) && !hasCondition(said)) {

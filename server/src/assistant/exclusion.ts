@@ -14,5 +14,5 @@ export const Exclusion = z.object({
   /** What it is called, for what tells nothing but its name. */
   words: z.array(z.string()),
 });
-/** Something that must not be offered, for the whole talk until it is taken back. */
+/** Something that must not be offered, for the whole conversation until revoked. */
 export type Exclusion = z.infer<typeof Exclusion>;

@@ -12,8 +12,8 @@ export type Held = {
 };
 
 /**
- * What is left out holds for the whole talk. It comes back when it is taken back, and what was only unwanted also when it
- * is asked for by name; what must not be in anything does not.
+ * Exclusions last for the whole conversation, until revoked. A mere dislike is also lifted when the thing is asked for by
+ * name; an ingredient exclusion is not.
  */
 export function holdExclusions(before: readonly Exclusion[], said: Understanding): Held {
   const added = said.excluded;
@@ -35,7 +35,7 @@ export function holdExclusions(before: readonly Exclusion[], said: Understanding
 
 const GRAVITY: Record<Exclusion['why'], number> = { allergy: 4, cannot: 3, diet: 2, refused: 1, have: 0 };
 
-/** `우유 말고` does not make light of the allergy that was told before. */
+/** `우유 말고` does not weaken an allergy told before. */
 function gravest(added: Exclusion, before: readonly Exclusion[]): Exclusion {
   const held = before.find(({ key }) => key === added.key);
   return held && GRAVITY[held.why] > GRAVITY[added.why] ? held : added;

@@ -156,7 +156,7 @@ const FILES = {
   }),
 };
 
-/** Reads and checks every file; a mistake is told with its file and place, and nothing starts on half of it. */
+/** Reads and validates every file; an error names file and place and fails the start. */
 export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
   const mistakes: string[] = [];
   const read = <Name extends keyof typeof FILES>(name: Name): z.output<(typeof FILES)[Name]> => {

@@ -7,15 +7,15 @@ import type { BoardQuery } from './slots';
 
 export type FoundBoards = MatchedBoards & {
   place: 'known' | 'visitor' | 'homeless';
-  /** How far was looked. */
+  /** The radius searched. */
   metres: number;
   /** Everything open there, whatever was asked for. */
   open: OpenBoard[];
-  /** No title has this word, so it was left aside. */
+  /** No title has this word, so it was ignored. */
   missedWord?: string;
 };
 
-/** In the neighbourhood first, and as far as lists go when it has nothing. */
+/** Searches the neighbourhood first, and the largest radius when it has nothing. */
 export async function searchOpenBoards(
   read: NeighbourhoodReader,
   query: BoardQuery,
@@ -30,7 +30,7 @@ export async function searchOpenBoards(
   const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
   const all = matchBoards(wide.boards, query, around);
   if (isGuess && all.clear.length + all.unsure.length === 0) {
-    // A word that nobody knows denies nothing: everything else that was asked still holds.
+    // An unknown word must not empty the result: the other conditions still apply.
     return { ...(await searchOpenBoards(read, { ...query, topics: [] }, around)), missedWord: query.topics[0]!.title };
   }
   return { ...all, place: wide.place, metres: wide.reach, open: wide.boards };

@@ -24,7 +24,7 @@ export function newSession(userId: number | null): Session {
   return { id, userId, slots: EMPTY_SLOTS, messageCount: 0, ageGroup: null, gender: null, isStored: false };
 }
 
-/** A visitor's session becomes the user's once that user speaks in it; a user's is nobody else's. */
+/** A visitor's session is taken over by the user who signs in and continues it; a user's session is private to them. */
 export async function openSession({ db, now }: Deps, userId: number | null, sessionId: string): Promise<Session> {
   const row = await db
     .selectFrom('assistantSessions')
@@ -38,7 +38,7 @@ export async function openSession({ db, now }: Deps, userId: number | null, sess
   return { id, userId, slots: readSlots(row.slots), messageCount, ageGroup, gender, isStored: true };
 }
 
-/** False when another turn of the same session came first; then this one has to be thought again. */
+/** Optimistic locking: false when another turn of the session came first; the caller recomputes this one. */
 export async function saveTurn({ db, now }: Deps, session: Session, slots: Slots): Promise<boolean> {
   const { id, userId, messageCount, ageGroup, gender } = session;
   const remembered = { userId, ageGroup, gender, slots: JSON.stringify(slots), usedAt: now() };

@@ -50,9 +50,9 @@ const Slots = z.object({
   previous: ids,
   first: ids,
   focus: z.number().nullable(),
-  /** What must not be offered, for the whole talk. */
+  /** Exclusions, for the whole conversation. */
   excluded: z.array(Exclusion).default([]),
-  /** It was asked against what somebody is allergic. */
+  /** The assistant has asked what the user is allergic to. */
   awaitsAllergy: z.boolean().default(false),
   /** The purchases on screen and what was asked of them; null when products are. */
   boards: z.object({ query: BoardQuery, last: ids, focus: z.number().nullable() }).nullable().default(null),
@@ -84,7 +84,7 @@ export const EMPTY_NEED: Need = {
   order: 'fit',
 };
 
-/** A session of an older release may remember in another shape; then it starts afresh. */
+/** A session stored by an older release may have another shape; then it starts afresh. */
 export function readSlots(stored: unknown): Slots {
   const parsed = Slots.safeParse(stored);
   return parsed.success ? parsed.data : EMPTY_SLOTS;

@@ -2,7 +2,7 @@ import { seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 
-/** Counts one call of the model against this person's day; false when the day's are spent, and for visitors always. */
+/** Counts one model call against the user's daily quota; false when it is used up, and always for visitors. */
 export async function spendCall(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: number | null,

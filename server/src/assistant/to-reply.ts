@@ -4,7 +4,7 @@ import { judge } from './retrieve/exclusion-rules';
 import type { Good } from './retrieve/goods-index';
 import type { OpenBoard } from './retrieve/neighbourhood';
 
-/** An answer as it goes out. Whoever chose the goods, what is left out is left out once more here. */
+/** The final answer. Exclusions are enforced once more here, whoever chose the products. */
 export function toReply({
   goods,
   boards,

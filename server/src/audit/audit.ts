@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@mungchi/contract';
 import type { Deps } from '../deps';
 
-/** What leaves a line. Numbers and codes only: names, e-mails, addresses and texts have no place in one. */
+/** An audit entry. Ids and codes only: no names, e-mails, addresses or texts. */
 export type AuditLine = {
-  /** Null when nobody is known, as for what the service does by itself. */
+  /** Null when there is no user, as for the service's own actions. */
   userId: number | null;
   action: 'sign-in' | 'sign-up' | 'sign-out' | 'token-reuse' | 'pay' | 'cancel';
-  /** What it was done to: `board 12`, `payment imp_1`. */
+  /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;
   outcome: 'done' | 'fault' | RefusalCode;
   requestId?: string | undefined;
@@ -14,7 +14,7 @@ export type AuditLine = {
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Writes one line, outside any transaction. What it is about never fails because of it: a line that cannot be stored is logged. */
+/** Writes one entry, outside any transaction. Never fails the audited action: an entry that cannot be stored is logged. */
 export async function audit({ db, now, log }: Needed, line: AuditLine): Promise<void> {
   const { userId, action, object = null, outcome, requestId = null } = line;
   try {

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import { type AuditLine, audit } from './audit';
 
-/** Does the work and writes down how it ended. */
+/** Runs the work and audits its outcome. */
 export async function audited<T>(
   deps: Parameters<typeof audit>[0],
   line: Omit<AuditLine, 'outcome'>,

@@ -32,7 +32,7 @@ async function openAt(metres: number, changes: Record<string, unknown> = {}): Pr
   return id;
 }
 
-/** These tests change rows behind the service's back, so what it remembers is thrown away first. */
+/** These tests change rows directly in the database, so the cache is cleared first. */
 const list = async (query = '', path = '/api/group-boards') => {
   t.deps.bus.publish(BOARDS_CHANNEL, neighbourhoodTopics(CENTRE, 3000));
   return t.call(awake(t, reader), 'GET', `${path}${query}`);

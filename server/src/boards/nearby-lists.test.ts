@@ -8,7 +8,7 @@ let leader: Person;
 let reader: Person;
 
 beforeAll(async () => {
-  // As in production, where the bytes of last time are sent again.
+  // As in production, where cached bytes are sent.
   t = await testApp({ env: { VALIDATE_ANSWERS: 'off' } });
   leader = await t.person();
   reader = await t.person();
@@ -44,7 +44,7 @@ test('the same bytes twice, and every change is there at once', async () => {
   expect((await t.call(follower, 'PUT', '/api/users', profile)).status).toBe(200);
   expect((await cardOf(boardId))?.participants[1]).toMatchObject(profile);
 
-  // Behind the service's back: only a list that is read anew would show it.
+  // Directly in the database: only an uncached list would show it.
   await t.db.updateTable('boards').set({ title: '몰래' }).where('id', '=', boardId).execute();
   await t.call(await t.person(), 'PUT', '/api/users', { nickname: '딴사람', profileUrl: '/avatars/mint.webp' });
   expect((await cardOf(boardId))?.title).not.toBe('몰래');

@@ -110,7 +110,7 @@ test('a picture sent again while it is being removed lies under another name, an
   await m.t.db.updateTable('media').set({ removedAt: m.t.clock.now }).where('url', '=', picture.url).execute();
   const again: Stored = (await m.upload(picture.bytes)).body;
   expect(again.url).not.toBe(picture.url);
-  // As after a process that died in the middle: the mark is enough to go on.
+  // As after a crash halfway: the mark is enough to continue.
   await clear();
   expect(await isThere(picture)).toBe(false);
   expect(await isThere(again)).toBe(true);

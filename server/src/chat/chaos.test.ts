@@ -60,7 +60,7 @@ test(
       () => {
         for (const [index, member] of members.entries()) {
           const room = rows.filter((row) => row.roomId === rooms[Math.floor(index / MEMBERS)]);
-          // One order, no gap, no double.
+          // One order, no gaps, no duplicates.
           expect(member.sequence()).toEqual(room.map((_, at) => at + 1));
           expect(room.map((row) => member.heard.get(row.seq)?.message)).toEqual(room.map((row) => row.body));
         }

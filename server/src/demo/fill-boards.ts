@@ -15,7 +15,7 @@ export type FilledBoard = {
   data: DemoBoard;
   title: string;
   openedAt: Date;
-  /** When it entered each stage it has been in. */
+  /** When it entered each past stage. */
   reached: ReadonlyMap<Stage, Date>;
   seats: readonly Seat[];
 };
@@ -126,7 +126,7 @@ async function fillSeats(tx: Tx, joined: readonly (Join & { boardId: number })[]
   return seats;
 }
 
-/** Seats go round the neighbourhood, starting from the leader. */
+/** Seats are assigned round-robin in the neighbourhood, starting from the leader. */
 function memberOf(people: FilledPeople, data: DemoBoard, seat: number) {
   const neighbours = people.of(data.neighbourhood);
   return neighbours[(data.leader + seat) % neighbours.length]!;

@@ -15,8 +15,8 @@ import { refreshDemo } from './refresh-demo';
 const LOCK = 778_203;
 
 /**
- * Brings the demo neighbourhood to life, once: people, products, group purchases in every stage, rooms with their talk,
- * payments and reviews. All of it or nothing; several starting nodes wait for one another. Later starts keep it fresh.
+ * Creates the demo neighbourhood, once: users, products, group purchases in every stage, rooms with messages, payments and
+ * reviews. All or nothing; nodes starting together are serialised. Later starts refresh it.
  */
 export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Promise<void> {
   if (await isFilled(db)) {

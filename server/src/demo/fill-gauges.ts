@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { gaugeOf, keywordsOf } from '../reviews/gauge-rules';
 
-/** Everybody's gauges from the reviews, by the same rules as ever, in one statement. */
+/** Computes all gauges from the reviews, by the product's own rules, in one statement. */
 export async function fillGauges(tx: Tx, now: Date): Promise<void> {
   const reviews = await tx
     .selectFrom('reviews')

@@ -5,7 +5,7 @@ import type { FilledPeople } from './fill-people';
 
 const PRODUCTS_LIKED = 9;
 
-/** Hearts on group purchases and products; the counts are then taken from the rows, as everywhere. */
+/** Likes on group purchases and products; the counts are then computed from the rows. */
 export async function fillLikes(
   tx: Tx,
   people: FilledPeople,
@@ -27,7 +27,7 @@ export async function fillLikes(
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
-  // Everybody likes mostly what stands on their favourite shelf, popular things more often.
+  // Users mostly like their favourite category, popular products more often.
   await sql`
     insert into product_likes (product_id, user_id, created_at)
     select product_id, user_id, ${now}::timestamptz - (nth || ' days')::interval from (

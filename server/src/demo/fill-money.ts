@@ -9,7 +9,7 @@ const BATCH = 500;
 
 type Paid = { board: FilledBoard; participantId: number; amount: number; at: Date };
 
-/** Paid shares with their orders, books and cards, so that a demo room can go on or be called off like any other. */
+/** Paid shares with their orders, ledger entries and sandbox payments, so that a demo room can continue or be cancelled like any other. */
 export async function fillMoney(tx: Tx, boards: readonly FilledBoard[]): Promise<void> {
   const payments = boards.flatMap(paymentsOf);
   await inBatches(payments, (batch) => tx.insertInto('orders').values(batch.map(orderOf)).execute());

@@ -7,7 +7,7 @@ const MONTH_MS = 30 * 86_400_000;
 
 export type FilledPeople = {
   byKey: ReadonlyMap<string, number>;
-  /** In the order of the data: boards name people by their place in it. */
+  /** In the order of the data: boards refer to people by index. */
   of(neighbourhood: NeighbourhoodKey): readonly { id: number; nickname: string }[];
 };
 

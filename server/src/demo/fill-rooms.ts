@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const UNREAD = 3;
 const BATCH = 500;
 
-/** What was said in every room so far, in order, and how far each member has read. */
+/** Messages of every room in order, and each member's read mark. */
 export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
   const rows: MessageRow[] = [];
   for (const board of boards) rows.push(...messagesOf(board, now));
@@ -25,7 +25,7 @@ export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Dat
     update chat_rooms r set last_seq = m.seq, last_message = m.body, last_message_at = m.sent_at
     from (select distinct on (room_id) room_id, seq, body, sent_at from messages order by room_id, seq desc) m
     where m.room_id = r.id`.execute(tx);
-  // Most have read everything; every third member has the last words still before them.
+  // Most have read everything; every third member has unread messages.
   await sql`
     update participants p set read_seq = greatest(0, r.last_seq - case when p.id % 3 = 0 then ${UNREAD} else 0 end)
     from chat_rooms r where r.id = p.board_id`.execute(tx);
@@ -60,7 +60,7 @@ function arrivals({ seats }: FilledBoard): Said[] {
   }));
 }
 
-/** Lines of a stage are said after it began and after whoever says them came in. */
+/** Messages of a stage are dated after its start and after their sender joined. */
 function talk({ data, seats, reached }: FilledBoard, now: Date): Said[] {
   const conversation = ROOM_TALK[data.key];
   const lines = conversation ? CONVERSATIONS[conversation] : [];

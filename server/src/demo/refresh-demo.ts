@@ -4,12 +4,12 @@ import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 
 const DAY_MS = 86_400_000;
-/** Longer than any room: moving every message by it never lands on another one's time half way. */
+/** Longer than any room's history: moving every message by it never collides with another one's timestamp halfway. */
 const FAR_DAYS = 400_000;
 
 /**
- * Demo purchases that nobody joined in time recruit again instead of cancelling themselves, so that the neighbourhood never
- * goes stale. Those in which a real person takes part are left alone. Answers how many were moved.
+ * Demo purchases that reach their deadline recruit again instead of being cancelled, so that the neighbourhood never goes
+ * stale. Those with a real member are left alone. Returns how many were moved.
  */
 export function refreshDemo(db: Db, now: Date): Promise<number> {
   return transact(db, async (tx) => {
@@ -56,7 +56,7 @@ async function expiredDemoRooms(tx: Tx, now: Date): Promise<Room[]> {
     .execute();
 }
 
-/** The deadline comes to lie ahead; what happened so far moves by whole days, its order and distances kept. */
+/** Moves the deadline into the future and the history by whole days, keeping order and intervals. */
 async function moveBoard(tx: Tx, { id, lastMessageAt }: Room, now: Date): Promise<void> {
   const days = lastMessageAt ? Math.floor((now.getTime() - lastMessageAt.getTime()) / DAY_MS) : 0;
   const deadline = addDays(seoulDay(now), 2 + (id % 9));

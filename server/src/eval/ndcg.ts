@@ -1,4 +1,4 @@
-/** How close a ranking's first `k` come to the best possible ones: 1 is ideal. */
+/** nDCG@k of a ranking: 1 is ideal. */
 export function ndcg(worths: readonly number[], best: readonly number[], k: number): number {
   const ideal = gain(
     [...best].sort((a, b) => b - a),

@@ -8,7 +8,7 @@ const BATCH = 2000;
 
 type Unused = { url: string; widths: number[] };
 
-/** What group purchases (also deleted ones: their rooms stay), people and products show. Always read as a whole, once per statement. */
+/** Pictures referenced by group purchases (also deleted ones: their rooms stay), users and products. Scanned as a whole, once per statement. */
 const SHOWN = sql`
   select profile_url as url from users where profile_url is not null
   union all
@@ -16,7 +16,7 @@ const SHOWN = sql`
   union all
   select picture ->> 'url' from boards cross join lateral jsonb_array_elements(pictures) picture`;
 
-/** Uploads that were never used, or no longer are, a day after they came: first nobody may use them any more, then they go. */
+/** Deletes unreferenced uploads after a day, in two phases: mark them unusable, then remove them. */
 export async function clearUnused(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, signal: AbortSignal): Promise<void> {
   await removeMarked(deps, signal);
   const unused = await findUnused(deps);
@@ -35,7 +35,7 @@ async function findUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string
   return rows.map(({ url }) => url);
 }
 
-/** Locks first and looks again in the next statement: whoever was about to use one has said so by then, or is refused. */
+/** Locks first and rechecks in the next statement: a concurrent use is visible by then, or is refused. */
 async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[]): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS);
   await transact(db, async (tx) => {
@@ -50,7 +50,7 @@ async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[]
   });
 }
 
-/** The files, then the row: what a stopped process left is found by its mark. */
+/** Files first, then the row: after a crash the mark shows what is left to remove. */
 async function removeMarked({ db, pictures }: Pick<Deps, 'db' | 'pictures'>, signal: AbortSignal): Promise<void> {
   const marked: Unused[] = await db
     .selectFrom('media')

@@ -11,7 +11,7 @@ const WAITING_BYTES = 256 * 1024 * 1024;
 const WAITING_BYTES_EACH = 128 * 1024 * 1024;
 const DEADLINE_MS = 45_000;
 
-/** Where uploads are kept, where resized copies of our own artwork are kept, and the queue both are made in. */
+/** The upload store, the cache of resized artwork, and the queue that encodes both. */
 export type Pictures = { store: PictureStore; copies: PictureStore; queue: WorkQueue };
 
 export function createPictures({ media, dataDir }: Config): Pictures {

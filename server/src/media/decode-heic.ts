@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { UPLOAD_MAX_PIXELS } from '@mungchi/contract';
 import { Refusal } from '../refusal';
 
-/** A phone's largest, 48 million pixels, takes some 320 MB and a few seconds. */
+/** The largest phone pictures (48 megapixels) take about 320 MB and a few seconds. */
 const LIMITS = { ms: 20_000, memory: 512 * 1024 * 1024 };
 
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 /**
- * HEIC as phones make it (HEVC inside), which the prebuilt libvips may not read for patent reasons. libheif comes as
- * WebAssembly and takes seconds, so it works in a thread of its own; it turns the picture upright by itself.
+ * HEIC from phones (HEVC), which the prebuilt libvips cannot decode for patent reasons. libheif runs as WebAssembly and takes
+ * seconds, so it has its own worker thread; it applies the rotation itself.
  */
 export async function decodeHeic(bytes: Buffer, limits = LIMITS): Promise<Pixels> {
   const module = createRequire(import.meta.url).resolve('libheif-js/wasm-bundle');
@@ -38,8 +38,8 @@ export async function decodeHeic(bytes: Buffer, limits = LIMITS): Promise<Pixels
 }
 
 /**
- * Plain text, because a thread's file would have to survive the bundling under a name of its own. The limits of a thread do not
- * count WebAssembly's memory, so its growth is refused here; the decoder takes that for a machine without memory.
+ * Worker source as a string, because a separate worker file would need its own bundle entry. Worker resource limits do not
+ * cover WebAssembly memory, so its growth is refused here; the decoder treats that as out of memory.
  */
 const DECODE = `
 const { parentPort, workerData } = require('node:worker_threads');

@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureStore } from './picture-store';
 
-/** Pictures in a folder, spread over subfolders; a file is there complete or not at all. */
+/** Pictures in a folder with subfolders; writes are atomic. */
 export function diskStore(folder: string): PictureStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
   return {

@@ -7,7 +7,7 @@ import { declaredPixels } from './heif-size';
 import { sniff, type UploadType, widthsOf } from './media-rules';
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-/** Very tall pictures are bounded as well; WebP itself ends at 16383. */
+/** Limits very tall pictures as well; WebP allows at most 16383. */
 const TALLEST = LARGEST * 4;
 const WEBP = { quality: 80, effort: 4 };
 
@@ -16,12 +16,12 @@ export type EncodedPicture = {
   height: number;
   color: string;
   thumbhash: string;
-  /** The picture itself, and its copies by width. */
+  /** The picture and its resized copies by width. */
   bytes: Buffer;
   copies: { width: number; bytes: Buffer }[];
 };
 
-/** Turns an upload into our own files: upright, sRGB, at most 1280 wide, and not a byte of the original. */
+/** Re-encodes an upload: upright, sRGB, at most 1280 wide, with no byte of the original (no metadata, no payloads). */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const type = sniff(upload);
   if (!type) throw new Refusal('UPLOAD_TYPE');

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 
 const CLOUDINARY_HOST = 'res.cloudinary.com';
 
-/** A picture we do not hold: https, on a listed host or in the operator's own cloud; square until the browser knows better. */
+/** An external picture: https, on an allowed host or in the operator's own cloud; assumed square until it loads. */
 export function foreignPicture(media: Config['media'], address: string): Picture | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:' || url.username || url.password || url.href !== address) return null;
@@ -16,7 +16,7 @@ function isAllowed({ imageHosts, cloudinary }: Config['media'], url: URL): boole
   return cloudinary !== null && url.host === CLOUDINARY_HOST && isUploaded(cloudinary.cloudName, url.pathname);
 }
 
-/** Only what was uploaded to the cloud: its other delivery types, and layers by address (also with letters written as %66), show anybody's pictures. */
+/** Only uploads to that cloud: other delivery types, and layers by URL (also percent-encoded, %66), could show any picture. */
 function isUploaded(cloudName: string, pathname: string): boolean {
   return pathname.startsWith(`/${cloudName}/image/upload/`) && !/fetch:|%[0-7]/i.test(pathname);
 }

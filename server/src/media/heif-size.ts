@@ -1,9 +1,9 @@
-/** Boxes that hold others, and how many bytes of their own come first. */
+/** Container boxes, and the size of their own header fields. */
 const HOLDERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0 };
 
 /**
- * The most pixels that any image in a HEIF file declares, before crop and rotation: this is what a decoder has to hold, however
- * little is shown in the end.
+ * The largest pixel count that any image in a HEIF file declares, before crop and rotation: the decoder allocates this much,
+ * however small the visible part.
  */
 export function declaredPixels(bytes: Buffer): number {
   let most = 0;

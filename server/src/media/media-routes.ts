@@ -17,7 +17,7 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps.pictures;
   const missing = () => new Refusal('NOT_FOUND');
 
-  // A scope of its own: only here are multipart bodies read.
+  // Encapsulated: the multipart parser is registered only here.
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: MULTIPART_LIMITS });
     route(scope, deps, uploadPicture, async ({ userId, request }) => {
@@ -32,7 +32,7 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
     const width = widthFor(request.query.w);
     return sendPicture(request, reply, {
       tag: fileName(key, width),
-      // A picture narrower than what is asked for has no such copy.
+      // A picture narrower than the requested width has no such copy.
       read: async () => (width ? await store.get(fileName(key, width)) : null) ?? store.get(fileName(key)),
       missing,
     });

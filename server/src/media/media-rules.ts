@@ -5,7 +5,7 @@ export type UploadType = 'jpeg' | 'png' | 'webp' | 'heif';
 
 const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif', 'avis']);
 
-/** What a file is by its first bytes; its name and declared type count for nothing. */
+/** Detects the type by magic bytes; file name and declared type are ignored. */
 export function sniff(bytes: Buffer): UploadType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
@@ -15,7 +15,7 @@ export function sniff(bytes: Buffer): UploadType | null {
   return null;
 }
 
-/** The same file always gets the same key, so an upload that is sent again is the same picture. */
+/** Content-addressed: a repeated upload is the same picture. */
 export function keyOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
@@ -24,12 +24,12 @@ export function urlOf(key: string): string {
   return `/media/${key}.webp`;
 }
 
-/** Whether an address is one that `urlOf` gives out. */
+/** Whether a URL has the form `urlOf` returns. */
 export function isStored(url: string): boolean {
   return url.startsWith('/media/');
 }
 
-/** Everything that is stored of a picture. */
+/** All stored files of a picture. */
 export function filesOf({ url, widths }: { url: string; widths: readonly number[] }): string[] {
   const key = url.slice('/media/'.length, -'.webp'.length);
   return [fileName(key), ...widths.map((width) => fileName(key, width))];
@@ -40,12 +40,12 @@ export function fileName(key: string, width?: number): string {
   return width ? `${key}-${width}.webp` : `${key}.webp`;
 }
 
-/** Nothing is enlarged: only what is narrower than the picture itself, or just as wide. */
+/** Never upscales: only widths up to the picture's own. */
 export function widthsOf(width: number): number[] {
   return PICTURE_WIDTHS.filter((candidate) => candidate <= width);
 }
 
-/** The smallest width on offer that is wide enough; undefined means the picture itself. */
+/** The smallest available width that is wide enough; undefined means the original. */
 export function widthFor(asked: string | undefined, offered: readonly number[] = PICTURE_WIDTHS): number | undefined {
   const wanted = Number(asked);
   return asked && wanted > 0 ? offered.find((width) => width >= wanted) : undefined;

@@ -6,7 +6,7 @@ import { foreignPicture } from './foreign-picture';
 import { isStored } from './media-rules';
 import { staticPicture } from './static-pictures';
 
-/** The pictures behind the addresses, in their order: stored or drawn by us, or on a host the operator allows. */
+/** Resolves picture URLs in order: uploads, our own artwork, or a host the operator allows. */
 export async function assertOwnPictures({ config, db }: Deps, urls: readonly string[]): Promise<Picture[]> {
   if (urls.length === 0) return [];
   const rows = await db
@@ -24,8 +24,8 @@ export async function assertOwnPictures({ config, db }: Deps, urls: readonly str
 }
 
 /**
- * Called by the transaction that is about to refer to the pictures: until it ends they cannot be cleared away, and one that
- * was cleared away since it was looked up is refused.
+ * Call in the transaction that will reference the pictures: it locks them against clearing until it ends, and refuses one
+ * that was cleared since the lookup.
  */
 export async function holdPictures(tx: Tx, urls: readonly string[]): Promise<void> {
   const stored = [...new Set(urls.filter(isStored))];

@@ -1,8 +1,8 @@
-/** Where pictures lie. A name is written once with its content and never changes. */
+/** Storage of pictures. Write once: the content of a name never changes. */
 export type PictureStore = {
   put(name: string, bytes: Buffer): Promise<void>;
   get(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** What is not there is as good as removed. */
+  /** Removing a missing file is not an error. */
   remove(name: string): Promise<void>;
 };

@@ -26,14 +26,14 @@ async function fileOf(request: FastifyRequest): Promise<Buffer | null> {
   let bytes: Buffer | null = null;
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
-    // A file nobody reads would keep the rest of the form waiting.
+    // An unread file stream would block the rest of the form.
     const content = await part.toBuffer();
     if (part.fieldname === 'file') bytes = content;
   }
   return bytes;
 }
 
-/** Whatever else goes wrong here is in the form itself: cut off, no boundary, nonsense. */
+/** Any other error here is a malformed form: truncated, no boundary, invalid. */
 function refusalOf(error: { code?: string }): Refusal {
   switch (error.code) {
     case 'FST_REQ_FILE_TOO_LARGE':

@@ -5,11 +5,11 @@ import { readAsset } from './static-pictures';
 
 const making = new Map<string, Promise<Buffer>>();
 
-/** A narrower copy of a composed picture: made once, then kept on disk. */
+/** A resized copy of a composed picture, cached on disk. */
 export async function resizedStatic({ pictures }: Deps, name: string, width: number): Promise<Buffer | null> {
   const original = await readAsset('pictures', name);
   if (!original) return null;
-  // By content, so that new artwork under an old name is made anew.
+  // Keyed by content, so that changed artwork under the same name is resized again.
   const copy = `${keyOf(original)}-${width}.webp`;
   const kept = await pictures.copies.get(copy);
   if (kept) return kept;

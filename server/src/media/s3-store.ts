@@ -7,7 +7,7 @@ type Bucket = NonNullable<Config['media']['s3']>;
 const PREFIX = 'media/';
 const LIMITS = { connectMs: 2000, requestMs: 10_000 };
 
-/** Pictures in an S3-compatible bucket. The client is large, so it is loaded at the first picture. */
+/** Pictures in an S3-compatible bucket. The client is large, so it is imported lazily. */
 export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
   const bucket = settings.bucket;
   let opened: Promise<Opened> | undefined;
@@ -54,14 +54,14 @@ async function openClient(
   const client = new sdk.S3Client({
     region,
     maxAttempts: 2,
-    // Without these a silent service would be waited for without end; the last one is for an answer that stops halfway.
+    // Without these timeouts a silent service would block forever; the last one is for a response that stalls halfway.
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: requestMs,
       throwOnRequestTimeout: true,
       socketTimeout: requestMs,
     },
-    // Other makes of S3 rarely have a host name per bucket, nor the newer checksums.
+    // Other S3 implementations rarely support virtual-host buckets or the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A picture whose address always means the same bytes. */
+/** Sends a picture with an immutable URL. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 /** Our own artwork, shipped beside the code: composed pictures at /pictures/…, mascots at /avatars/…. */
 
-/** Seen from the server's folder. The mascots are drawn from the web app's own component, so they live with it. */
+/** Relative to the server's folder. The mascots are rendered from the web app's component, so they live there. */
 const FOLDERS = { pictures: 'assets/pictures', avatars: '../web/public/avatars' };
 
 export const STATIC_WIDTHS = [320, 640] as const;
@@ -22,7 +22,7 @@ const Manifest = z.record(
   }),
 );
 
-/** Null when there is no such file; names lead nowhere else. */
+/** Null when there is no such file; no path traversal. */
 export async function readAsset(folder: keyof typeof FOLDERS, name: string): Promise<Buffer | null> {
   if (!/^[\w-]+\.webp$/.test(name)) return null;
   return readFile(path.join(serverFolder(), FOLDERS[folder], name)).catch((error: NodeJS.ErrnoException) => {
@@ -31,7 +31,7 @@ export async function readAsset(folder: keyof typeof FOLDERS, name: string): Pro
   });
 }
 
-/** What is known of a composed picture before it loads. */
+/** Metadata of a composed picture, known before it loads. */
 export function staticPicture(url: string): Picture | null {
   known ??= readManifest();
   return known.get(url) ?? null;
@@ -51,7 +51,7 @@ function readManifest(): Map<string, Picture> {
   );
 }
 
-/** The folder of this workspace, seen from the sources and from the bundle. */
+/** The folder of this workspace, both from source and from the bundle. */
 function serverFolder(): string {
   const places = ['../..', '..'].map((place) => path.resolve(import.meta.dirname, place));
   return places.find((place) => existsSync(path.join(place, 'assets'))) ?? places[0]!;

@@ -8,7 +8,7 @@ import { QueueFull, TooSlow } from './work-queue';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 
-/** Keeps an uploaded picture; one that an operator brought has no owner. Files first, then the row: what the row names is always there. */
+/** Stores an uploaded picture; an operator's import has no owner. Files first, then the row, so that a row's files always exist. */
 export async function storePicture(deps: Needed, ownerId: number | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
   const kept = await alreadyStored(deps, key);
@@ -17,7 +17,7 @@ export async function storePicture(deps: Needed, ownerId: number | null, upload:
   return inTurn(deps, ownerId, upload, () => store(deps, ownerId, free, upload));
 }
 
-/** From now on it counts as uploaded now, so that it is not cleared away before it is used. */
+/** Renews the upload time, so that it is not cleared before it is used. */
 async function alreadyStored({ db, now, pictures }: Needed, key: string): Promise<Picture | null> {
   const row = await db
     .updateTable('media')
@@ -29,7 +29,7 @@ async function alreadyStored({ db, now, pictures }: Needed, key: string): Promis
   return row && (await pictures.store.has(fileName(key))) ? row : null;
 }
 
-/** Its files may go at any moment, so the same picture has to lie under another name. */
+/** Its files may be deleted at any moment, so the same picture needs another key. */
 async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
   const row = await db.selectFrom('media').select('removedAt').where('url', '=', urlOf(key)).executeTakeFirst();
   return row?.removedAt != null;
@@ -49,7 +49,7 @@ async function inTurn<T>(
   }
 }
 
-/** The queue, or the store behind it, whose time ran out. */
+/** The queue is full, or the work or the store timed out. */
 function isTooBusy(error: unknown): boolean {
   return error instanceof QueueFull || error instanceof TooSlow || (error as Error).name === 'TimeoutError';
 }

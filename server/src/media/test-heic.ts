@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** HEIC files made of the one real picture at hand: there is no encoder here. */
+/** HEIC files built from one real sample: no encoder is available. */
 
 export const phoneHeic = () => readFileSync(path.join(import.meta.dirname, 'fixtures/red-blue.heic'));
 

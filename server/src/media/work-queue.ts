@@ -1,8 +1,8 @@
-/** Does a few things at a time, one per person, those first who waited for fewer turns; refuses when too much is waiting. */
+/** Limited concurrency, one task per user, least-served users first; rejects when the queue is full. */
 export type WorkQueue = {
   /**
-   * `weight` in whatever unit the limits are in; throws `QueueFull` at once when it does not fit, and `TooSlow` when the work takes
-   * so long that others get its place.
+   * `weight` is in the unit of the limits. Throws `QueueFull` at once when it does not fit, and `TooSlow` on timeout, when its
+   * slot is given to others.
    */
   run<T>(weight: number, work: () => Promise<T>, person?: number | null): Promise<T>;
 };
@@ -61,7 +61,7 @@ export function workQueue({ concurrency, maxWeight, maxWeightEach, deadlineMs }:
   };
 }
 
-/** The work itself cannot be stopped, but its place is free again. */
+/** The work itself cannot be cancelled, but its slot is freed. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

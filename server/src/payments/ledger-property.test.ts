@@ -218,7 +218,7 @@ async function refund(deps: Deps, impUid: string): Promise<string> {
   return before.reason === 'STRAY' ? 'given back' : 'refunded';
 }
 
-/** A provider that pays out once and complains about a second time. */
+/** A provider that refunds once and throws at a second refund. */
 function providerOf(cards: Map<string, PaymentRecord>): Deps['payments'] {
   return {
     payment: async (impUid) => cards.get(impUid) ?? null,

@@ -25,7 +25,7 @@ async function promised(count: number) {
   return { room, ids: refunds.map(({ id }) => id) };
 }
 
-/** A provider that takes its time and notes how many tell it at once. */
+/** A slow provider that records the number of concurrent calls. */
 function slowProvider() {
   let [now, most, told] = [0, 0, 0];
   const payments: typeof t.deps.payments = {

@@ -4,13 +4,13 @@ import type { Region } from './road-address';
 
 export type BuildingNumber = { main: number; sub: number; underground: boolean };
 
-/** One way to read a text as an address. Spaces say nothing, so `서울숲2길` is also read as 숲2길 in 서울. */
+/** One parse of a text as an address. Spaces are not significant, so `서울숲2길` is also parsed as 숲2길 in 서울. */
 export type Reading = { region: Region; rest: string };
 
 /** The road and number of a text, if it has them; what follows the number (floor, unit) is dropped. */
 export type Split = { head: string; number: BuildingNumber | null; hints: string[]; plain: string };
 
-/** Digits glued to 길 or 가 belong to the name: 성수이로7길 12, 판교역로146번길 20, 연무장5가길 3, 종로3가. */
+/** Digits attached to 길 or 가 belong to the name: 성수이로7길 12, 판교역로146번길 20, 연무장5가길 3, 종로3가. */
 const NUMBER = /(?<=[로길])\s*(지하\s*)?(\d{1,5})(?:\s*-\s*(\d{1,5}))?(?![\d-]|[가-힣]{0,2}길|가)/;
 
 export function splitAddress(text: string): Split {
@@ -32,7 +32,7 @@ export function compact(text: string): string {
 
 export type RegionNames = { readings(head: string): Reading[] };
 
-/** Knows the names of provinces, districts and towns, and takes them off the front of a text in every way that fits. */
+/** Strips prefixes that name provinces, districts or towns, in every possible way. */
 export function regionNames(areas: readonly Area[]): RegionNames {
   const towns = new Set(areas.map(({ name }) => name));
   const districts = new Map<string, Map<string, Area>>();

@@ -1,9 +1,9 @@
 import type { RoadAddress } from './road-address';
 
-/** Numbers count the road in steps of ten metres, so a hundred of them past the last known one is a kilometre off. */
+/** Building numbers count ten metres each, so a hundred past the last known one is a kilometre off. */
 const FARTHEST_NUMBERS_BEYOND = 100;
 
-/** A guess at a number that nobody listed: between its neighbours on the same road, or at the nearer end. */
+/** Estimates an unlisted number: interpolated between its neighbours on the road, or at the nearer end. */
 export function placeAlongRoad(
   onRoad: readonly RoadAddress[],
   number: { main: number; sub: number; underground: boolean },

@@ -9,7 +9,7 @@ const LOT = /^(산?\d{1,5}(?:-\d{1,5})?)(?:번지)?(?:\D.*)?$/;
 
 /**
  * The neighbourhood that an address names: on its own, before a land-lot number (성수동1가 685-20), or in brackets
- * behind a road that nobody knows (모르는로 3 (역삼동)), as postcode services write it.
+ * after an unknown road (모르는로 3 (역삼동)), as postcode services write it.
  */
 export function areaByAddress({ areas, names }: Gazetteer, { head, number, hints, plain }: Split): Place | null {
   for (const { region, rest } of names.readings(head)) {
@@ -28,7 +28,7 @@ export function areaByAddress({ areas, names }: Gazetteer, { head, number, hints
   return null;
 }
 
-/** Only a name that leaves no doubt: 신사동 alone is in three districts. */
+/** Only unambiguous names: 신사동 alone is in three districts. */
 function areaNamed(areas: readonly Area[], { province, districts, town }: Region): Area | null {
   if (town === undefined) return null;
   const found = areas.filter(

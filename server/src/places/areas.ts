@@ -18,7 +18,7 @@ export function areaPlace({ province, district, name, latitude, longitude }: Are
   return { address: [province, district, name].filter(Boolean).join(' '), latitude, longitude };
 }
 
-/** Borders of the source leave gaps between neighbours and along the shore; who stands in one belongs to the nearest. */
+/** The source polygons leave gaps between areas and along the shore; a point in a gap belongs to the nearest area. */
 const GAP_METRES = 300;
 const METRES_PER_DEGREE = 111_195;
 
@@ -66,7 +66,7 @@ function isInBox({ west, east, south, north }: Outline, x: number, y: number, ma
   return x >= west - margin && x <= east + margin && y >= south - margin && y <= north + margin;
 }
 
-/** Counts the borders that a ray to the east crosses; holes and separate parts need no special care. */
+/** Ray casting to the east (even-odd rule), so holes and multiple parts need no special case. */
 function isInside(rings: Int32Array[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings) {

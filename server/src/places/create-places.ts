@@ -7,7 +7,7 @@ import { kakaoFinder } from './kakao-finder';
 import type { PlaceFinder } from './place';
 import { roadFile } from './road-file';
 
-/** Kakao Local when there is a key for it, and what is at hand whenever it fails; without a key only the latter. */
+/** Kakao Local when a key is configured, with the embedded finder as fallback; without a key only the embedded one. */
 export function createPlaces(config: Pick<Config, 'places'>, db: Db, log: Logger): PlaceFinder {
   const { kakaoRestKey, kakaoUrl } = config.places;
   const embedded = embeddedFinder([importedRoads(db), roadFile()]);

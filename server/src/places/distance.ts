@@ -11,7 +11,7 @@ export function distanceMetres(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Latitudes and longitudes that hold everything within the distance (and a little more). */
+/** The bounding box of everything within the distance, slightly enlarged. */
 export function boxAround({ latitude, longitude }: Point, metres: number) {
   const tall = (metres / EARTH_RADIUS_METRES) * (180 / Math.PI) * 1.01;
   const wide = tall / Math.cos(radians(latitude));

@@ -9,7 +9,7 @@ import { type RoadBook, roadPlace } from './road-address';
 
 const REVERSE_WITHIN_METRES = 300;
 
-/** Answers from what is at hand: road books in the given order (the richer one first), then every 읍면동 of the country. */
+/** Answers from local data: road sources in the given order (the richer one first), then every 읍면동 of the country. */
 export function embeddedFinder(books: readonly RoadBook[]): PlaceFinder {
   async function numbered(address: string): Promise<Place[]> {
     const split = splitAddress(address);

@@ -27,7 +27,7 @@ function isNumber(entry: RoadAddress, { main, sub, underground }: BuildingNumber
   return entry.main === main && entry.sub === sub && entry.underground === underground;
 }
 
-/** One road runs on through the districts of a city, numbers and all; another city's road of that name is another road. */
+/** A road and its numbering continue across the districts of a city; the same name in another city is another road. */
 function groupByRoad(entries: RoadAddress[]): Map<string, RoadAddress[]> {
   const roads = new Map<string, RoadAddress[]>();
   for (const entry of entries) {

@@ -6,7 +6,7 @@ export type Gazetteer = { areas: Areas; names: RegionNames; search: AreaSearch }
 
 let gazetteer: Gazetteer | undefined;
 
-/** Read and indexed when first asked for, once per process: it takes a moment and never changes. */
+/** Loaded and indexed lazily, once per process: it takes a moment and never changes. */
 export function theGazetteer(): Gazetteer {
   if (gazetteer === undefined) {
     const areas = readAreas();

@@ -9,7 +9,7 @@ const MOST_ON_ROAD = 5_000;
 
 type Query = SelectQueryBuilder<Schema, 'placeAddresses', PlaceAddressRow>;
 
-/** The official files, once imported. An empty table answers nothing, at the price of an index look-up. */
+/** The imported official files. An empty table costs one index lookup. */
 export function importedRoads(db: Db): RoadBook {
   const located = () => db.selectFrom('placeAddresses').selectAll().where('latitude', 'is not', null);
 
@@ -79,7 +79,7 @@ function nearFirst(
   return otherwise.reduce((ordered, column) => ordered.orderBy(column), query);
 }
 
-/** Good enough to put neighbours in order. */
+/** An approximation, good enough to sort nearby points. */
 function flatDistance({ latitude, longitude }: Point) {
   const squeeze = Math.cos((latitude * Math.PI) / 180);
   return sql`(latitude - ${latitude}) ^ 2 + ((longitude - ${longitude}) * ${squeeze}::float8) ^ 2`;

@@ -3,7 +3,7 @@ import type { Place, PlaceFinder, Point } from './place';
 import { withOfficialProvince } from './provinces';
 
 const TIMEOUT_MS = 2_500;
-/** What the service gives out at most. */
+/** The service's maximum page size. */
 const LARGEST_PAGE = 30;
 
 const Road = z.object({
@@ -27,7 +27,7 @@ const At = z.object({ documents: z.array(z.object({ road_address: Road.nullish()
 
 export type KakaoOptions = { restKey: string; url: string };
 
-/** Kakao Local. Any failure is thrown: what to do without it is the caller's choice. */
+/** Kakao Local. Failures are thrown; the caller decides on the fallback. */
 export function kakaoFinder({ restKey, url }: KakaoOptions): PlaceFinder {
   async function ask<S extends z.ZodType>(
     answer: S,

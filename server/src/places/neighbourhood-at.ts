@@ -5,7 +5,7 @@ import type { Point } from './place';
 const KEPT = 2_000;
 const kept = new Map<string, string | null>();
 
-/** The 읍면동 around a point, in full; null at sea and abroad. From memory, whatever finder is configured. */
+/** The full name of the 읍면동 at a point; null at sea and abroad. In memory, whichever finder is configured. */
 export function neighbourhoodAt({ latitude, longitude }: Point): string | null {
   const key = `${latitude} ${longitude}`;
   const known = kept.get(key);

@@ -12,7 +12,7 @@ export type RoadAddress = Point & {
   building: string;
 };
 
-/** What a query says about where a road is; absent means anywhere. */
+/** The region given in a query; absent means anywhere. */
 export type Region = { province?: string; districts?: readonly string[]; town?: string };
 
 /** Roads with their numbered buildings: the file of this repository, or the official files imported by an operator. */

@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import type { PlaceAddressRow } from '../db/schema';
 import { compact } from './address-parts';
 
-/** A line of an official road-address file: an address to keep, one that was abolished, or a sentence about what is wrong. */
+/** A parsed line of an official road-address file: an address, an abolished one, or an error message. */
 export type RoadFileRow =
   | { kind: 'address'; row: PlaceAddressRow }
   | { kind: 'abolished'; row: PlaceAddressRow }
@@ -15,7 +15,7 @@ const SURVEY = proj4(
 );
 const ABOLISHED = '63';
 
-/** The columns of the two layouts in which the files are given out; the rest is of no use here. */
+/** The columns we use in the two published layouts. */
 const ENTRANCES = '- - townCode province district town roadCode road underground main sub building - - - - x y'.split(
   ' ',
 );
@@ -57,7 +57,7 @@ export function parseRoadFileRow(line: string): RoadFileRow {
   return { kind: at('change') === ABOLISHED ? 'abolished' : 'address', row };
 }
 
-/** By the first field, not by the number of columns: that changes between editions. */
+/** Detected by the first field, because the number of columns changes between editions. */
 function layoutOf(first: string): string[] | null {
   if (/^\d{5}$/.test(first)) return ENTRANCES;
   return /^\d{15,}$/.test(first) ? POSITIONS : null;

@@ -14,7 +14,7 @@ export type CatalogueProduct = {
   keywords: readonly string[];
   likeCount: number;
   traits: Traits;
-  /** Name, then what else it is known by, ready for matching. */
+  /** Name, then keywords, normalised for matching. */
   fields: readonly Searchable[];
 };
 
@@ -29,10 +29,10 @@ export type Catalogue = {
 export type CatalogueReader = () => Promise<Catalogue>;
 
 const CHECK_EVERY_MS = 1_000;
-/** Popularity drifts with every heart; lists need not follow each one. */
+/** Popularity changes with every like; the lists need not follow each one. */
 const RELOAD_EVERY_MS = 5 * 60_000;
 
-/** The catalogue in memory. Another node's import is seen within a second, by the version that the database keeps. */
+/** The catalogue in memory. Another node's import is seen within a second, by a version number in the database. */
 export function catalogueReader(db: Db, now: () => number = Date.now): CatalogueReader {
   let loaded: { catalogue: Promise<Catalogue>; at: number } | null = null;
   let checkedAt = 0;
@@ -67,7 +67,7 @@ async function currentVersion(db: Db): Promise<number> {
 }
 
 async function loadCatalogue(db: Db): Promise<Catalogue> {
-  // The version first: a change between the two reads then only means one reload too many.
+  // Read the version first: a change between the two reads then only causes one extra reload.
   const version = await currentVersion(db);
   const rows = await db
     .selectFrom('products')

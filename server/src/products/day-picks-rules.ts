@@ -1,6 +1,6 @@
 /**
- * A choice that is the same all day and different tomorrow: every item gets a number from the day and its id, and the
- * smallest win. Adding an item moves at most one other out.
+ * A daily selection: every item is hashed with the date, and the smallest hashes win. Adding an item displaces at most one
+ * other.
  */
 export function picksOfTheDay<Item extends { id: number }>(items: readonly Item[], day: string, count: number): Item[] {
   return items

@@ -7,7 +7,7 @@ import { sniff } from '../media/media-rules';
 import { staticPicture } from '../media/static-pictures';
 import type { ProductLine } from './product-file';
 
-/** A picture that is there already, the bytes of one to be stored, or a sentence why there is none. */
+/** An existing picture, the bytes of one to store, or an error message. */
 type Found = { picture: Picture } | { bytes: Buffer } | { problem: string };
 
 export type FoundPictures = {
@@ -19,7 +19,7 @@ export type FoundPictures = {
 
 const KEY = /^[\w-]+$/;
 
-/** What the lines of a catalogue file name as pictures: a key of our own set, an https address, or a file beside it. */
+/** Resolves the pictures named in a catalogue file: a key of our own set, an https URL, or a file beside it. */
 export async function findPictures(
   media: Config['media'],
   lines: readonly ProductLine[],

@@ -4,7 +4,7 @@ import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
-/** Coming back within the hour is the same look. */
+/** Another view within the hour is the same view. */
 const LOOK_MS = 3_600_000;
 
 type Row = Pick<ProductDetail, 'id' | 'name' | 'price' | 'picture' | 'productUrl' | 'subCategory' | 'likeCount'> & {
@@ -13,7 +13,7 @@ type Row = Pick<ProductDetail, 'id' | 'name' | 'price' | 'picture' | 'productUrl
   viewedAt: Date | null;
 };
 
-/** One product, with the reader's heart. That it was looked at is remembered for the recommendations. */
+/** One product, with whether the reader likes it. The view is recorded for the recommendations. */
 export async function findProduct(deps: Deps, userId: number, productId: number): Promise<ProductDetail> {
   const { rows } = await sql<Row>`${PREPARED}
     select p.id, p.name, p.price, p.picture, p.product_url, p.category_id, p.sub_category, p.like_count,

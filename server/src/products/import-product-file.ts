@@ -14,7 +14,7 @@ type Progress = (step: 'pictures' | 'products', done: number, of: number) => voi
 
 export type FileImport = { imported: Imported } | { problems: string[] };
 
-/** A catalogue file with its pictures, all of it; with any bad row nothing of it. */
+/** Imports a catalogue file with its pictures; any invalid row rejects the whole file. */
 export async function importProductFile(deps: Needed, file: string, onProgress: Progress): Promise<FileImport> {
   const { lines, problems } = readProductFile(decodeFile(await readFile(file)));
   const found = await findPictures(deps.config.media, lines, path.dirname(file));
@@ -31,7 +31,7 @@ export async function importProductFile(deps: Needed, file: string, onProgress: 
   return { imported };
 }
 
-/** Stored like uploads, by their content: what is stored for nothing, because a later one is refused, is there next time. */
+/** Content-addressed like uploads: pictures stored before a later one is refused are reused next time. */
 async function storeFiles(deps: Needed, { ready, files }: FoundPictures, onProgress: Progress) {
   const pictures = new Map<string, Picture>(ready);
   const refused: string[] = [];

@@ -14,7 +14,7 @@ export type ImportOptions = {
 
 export type Imported = { added: number; changed: number; unchanged: number };
 
-/** Stores a catalogue file, all of it or nothing. The external key says which product a line is, so again changes nothing. */
+/** Stores a catalogue file, all or nothing. Lines are matched by external key, so the import is idempotent. */
 export function importProducts(db: Db, lines: readonly ProductLine[], options: ImportOptions): Promise<Imported> {
   return transact(db, (tx) => writeProducts(tx, lines, options));
 }

@@ -3,7 +3,7 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
-/** Hearts a product or takes the heart back. The count moves only with the row, under the product's lock. */
+/** Likes or unlikes a product. The count changes only together with the row, under the product's lock. */
 export async function likeProduct({ db, now }: Deps, userId: number, productId: number, liked: boolean) {
   return transact(db, async (tx) => {
     const product = await tx

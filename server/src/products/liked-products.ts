@@ -2,7 +2,7 @@ import { LIST_LIMIT, type ProductCard } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
 
-/** What one has hearted, newest heart first. */
+/** The user's liked products, most recently liked first. */
 export async function likedProducts(
   { db }: Deps,
   userId: number,

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { readTraitCells } from './read-trait-cells';
 
-/** A line of a catalogue file that passed. */
+/** A valid line of a catalogue file. */
 export type ProductLine = z.output<typeof Line> & { line: number };
 
 export type ProductFile = { lines: ProductLine[]; problems: string[] };
@@ -18,7 +18,7 @@ const COLUMNS = [
   'keywords',
 ];
 
-/** Reads a catalogue file. Every bad row is named with its line; a file with any is not imported at all. */
+/** Parses a catalogue file. Every invalid row is reported with its line number; a file with any is not imported. */
 export function readProductFile(text: string): ProductFile {
   let rows: { info: { lines: number; error?: Error }; record: Record<string, string> }[];
   try {
@@ -63,7 +63,7 @@ export function readProductFile(text: string): ProductFile {
   return { lines, problems };
 }
 
-/** Control characters look like nothing and break what reads them. */
+/** Control characters are invisible and break parsers. */
 const plain = (max: number) =>
   z
     .string()
@@ -92,7 +92,7 @@ const Line = z
       .url({ protocol: /^https?$/, error: 'must be an http address' })
       .max(2000, 'is longer than 2000 characters'),
     keywords: plain(500),
-    /** May be left out: then nothing is known of what is in it. */
+    /** Optional; without them the ingredients are unknown. */
     allergens: plain(200).default(''),
     properties: plain(200).default(''),
   })

@@ -8,7 +8,7 @@ declare module '../jobs/jobs' {
 
 const KEPT_DAYS = 90;
 
-/** What somebody looked for a season ago says nothing any more. */
+/** Searches of a season ago are no longer a signal. */
 export const productJobs = {
   'products.forget-searches': async ({ db, now }: Deps) => {
     const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);

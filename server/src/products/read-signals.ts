@@ -4,7 +4,7 @@ import type { Signals } from './taste-rules';
 
 const RECENT = 60;
 const RECENT_SEARCHES = 10;
-/** A heart that so many have given says nothing about anybody. */
+/** A product liked by this many users says nothing about taste. */
 const EVERYBODYS = 500;
 
 type Row = {
@@ -16,7 +16,7 @@ type Row = {
   neighbours: { productId: number; weight: number }[];
 };
 
-/** Everything the ranking wants to know of a person, in one query. */
+/** All ranking signals of a user, in one query. */
 export async function readSignals({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Signals> {
   const at = now();
   const { rows } = await sql<Row>`

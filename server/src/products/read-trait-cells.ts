@@ -4,8 +4,8 @@ const NONE = '없음';
 const UNSURE = '?';
 
 /**
- * The two cells of a catalogue line. A blank cell tells nothing; a filled one tells all, so what it leaves out is not in
- * there, but for what carries a question mark (`?냉동`). Null when a word is none of ours.
+ * The two cells of a catalogue line. A blank cell means unknown; a filled one is complete, so what it omits is
+ * absent, except words with a question mark (`?냉동`), which are unknown. Null on an unknown word.
  */
 export function readTraitCells(allergens: string, properties: string): Traits | null {
   const cells = [readCell(allergens, ALLERGENS), readCell(properties, PROPERTIES)];

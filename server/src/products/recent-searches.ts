@@ -1,9 +1,9 @@
-/** Coming back from a product asks again: within this time it is the same search. */
+/** Going back from a product repeats the request: within this time it is the same search. */
 export const SAME_SEARCH_MS = 10 * 60_000;
 
 const KEPT = 10_000;
 
-/** Which searches this process has already remembered in the database, so that it need not ask. */
+/** Searches this process has already recorded, to skip the database. */
 export class RecentSearches {
   readonly #at = new Map<string, number>();
 

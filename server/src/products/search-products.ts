@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import { type CatalogueProduct, toCard } from './catalogue';
 import { RecentSearches, SAME_SEARCH_MS } from './recent-searches';
 
-/** More than anybody scrolls through; what a one-letter keyword may cost at the most. */
+/** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 2_000;
 const REMEMBERED = 3;
 
@@ -44,7 +44,7 @@ async function matching(deps: Deps, keyword: string): Promise<readonly Catalogue
 }
 
 async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<CatalogueProduct[]> {
-  // With a wrong letter the text of the query depends on the word.
+  // A fuzzy query's SQL depends on the word, so it is not prepared.
   const { rows } = await sql<{ id: number }>`${step.anyOf.length === 1 ? PREPARED : sql``}
     select id from products
     where ${sql.join(
@@ -64,7 +64,7 @@ async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<Catal
     .map(({ product }) => product);
 }
 
-/** The best few of what was found say what was meant. */
+/** The top few results stand for the intent of the search. */
 async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, hits: readonly CatalogueProduct[]) {
   const found = hits.slice(0, REMEMBERED).map(({ id }) => id);
   const at = now();

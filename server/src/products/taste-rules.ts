@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './catalogue';
 
-/** What a person has shown of their taste; ages in days. */
+/** A user's signals; ages in days. */
 export type Signals = {
   interestCategory: number | null;
   likes: readonly { productId: number; age: number }[];
@@ -9,16 +9,16 @@ export type Signals = {
   searched: readonly { productId: number; age: number }[];
   /** Products of group purchases they opened or joined. */
   bought: readonly { productId: number; age: number }[];
-  /** How much people of like taste hearted a product. */
+  /** Likes of a product by similar users, weighted. */
   neighbours: ReadonlyMap<number, number>;
 };
 
 type Taste = { kind: Map<string, number>; tag: Map<string, number>; category: Map<number, number>; total: number };
 
-/** What a trace is worth. */
+/** The weight of each signal. */
 const TRACE = { like: 3, buy: 3, search: 1, view: 0.6 } as const;
 const HALF_LIFE_DAYS = 60;
-/** So much must be known of a shelf, a kind or a tag before it counts half. */
+/** Smoothing: the evidence at which a category, kind or tag counts half. */
 const HALF_KNOWN = { category: 6, kind: 6, tag: 1 } as const;
 const PER_KIND = 3;
 
@@ -52,7 +52,7 @@ export function rankForTaste(
       affinity(product, taste, weights) +
       (signals.interestCategory === product.categoryId ? weights.interest : 0) +
       weights.neighbours * share(signals.neighbours.get(product.id), mostAlike);
-    // Of what somebody wants, the one that others found good.
+    // Scaled by popularity: among equally wanted products, prefer the popular one.
     return wanted * (weights.unloved + Math.sqrt(product.likeCount / mostLiked));
   };
   const ranked = products
@@ -90,7 +90,7 @@ function affinity(product: CatalogueProduct, { kind, tag, category, total }: Tas
   );
 }
 
-/** Not more than a few of one kind, as long as there are others. */
+/** Diversity: at most a few of one kind while there are others. */
 function spread(ranked: readonly CatalogueProduct[], count: number): CatalogueProduct[] {
   const taken: CatalogueProduct[] = [];
   const left: CatalogueProduct[] = [];
@@ -106,7 +106,7 @@ function spread(ranked: readonly CatalogueProduct[], count: number): CataloguePr
   return [...taken, ...left].slice(0, count);
 }
 
-/** From 0 towards 1, the more is known. */
+/** Confidence: grows from 0 towards 1 with the evidence. */
 function surety(known: number, half: number): number {
   return known / (known + half);
 }

@@ -1,4 +1,4 @@
-/** What has to be told on a Korean food label when it is in there (식품 등의 표시기준, 알레르기 유발물질). */
+/** Allergens that must be declared on Korean food labels (식품 등의 표시기준, 알레르기 유발물질). */
 export const ALLERGENS = {
   egg: '알류',
   milk: '우유',
@@ -21,7 +21,7 @@ export const ALLERGENS = {
   pineNut: '잣',
 } as const;
 
-/** What else a product is like; a label need not tell it. */
+/** Other traits, not mandatory on a label. */
 export const PROPERTIES = {
   treeNut: '견과류',
   fish: '생선',
@@ -35,7 +35,7 @@ export const PROPERTIES = {
   frozen: '냉동',
   alcohol: '알코올',
   vegan: '채식',
-  /** Nothing is in it but itself. */
+  /** A single-ingredient product. */
   single: '단일원료',
 } as const;
 
@@ -67,7 +67,7 @@ const IMPLIED: Partial<Record<Trait, readonly Trait[]>> = {
 };
 const OF_ANIMALS: readonly Trait[] = ['egg', 'milk', 'honey', 'meat', 'seafood'];
 
-/** What follows from what is told: with pork there is meat in it, with meat it is nothing for vegans. */
+/** Derives implied traits: pork implies meat, meat implies not vegan. */
 export function completeTraits({ contains, freeOf }: Traits): Traits {
   const has = new Set(contains);
   for (const trait of has) for (const implied of IMPLIED[trait] ?? []) has.add(implied);

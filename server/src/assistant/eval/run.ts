@@ -14,7 +14,7 @@ const catalogue = demoCatalogue(process.argv.find((arg) => arg.endsWith('.csv'))
 const knowledge = loadKnowledge();
 const nouns = await nounReader();
 
-// A server is warm when people talk to it.
+// Warm-up, as on a running server.
 for (const conversation of loadSet('tuning').slice(0, 40))
   await scoreConversation(conversation, catalogue, knowledge, nouns);
 

@@ -2,7 +2,7 @@ import { type Trait, type Traits, traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import { squeeze } from '../understand/squeeze';
 
-/** Whether something may be offered: `unknown` is set apart and said to be so. */
+/** Whether a product may be offered: `unknown` is listed separately and labelled as such. */
 export type Verdict = 'clear' | 'unknown' | 'refused';
 
 /** A product or a purchase, as far as exclusions are concerned. */
@@ -10,7 +10,7 @@ export type Judged = { categoryId: number; traits: Traits; line: string };
 
 const KITCHENWARE = 3;
 const isEaten = (categoryId: number): boolean => categoryId <= 2;
-/** Not knowing harms nobody here. */
+/** Unknown is harmless here. */
 const HARMLESS: ReadonlySet<Trait> = new Set(['spicy', 'frozen']);
 
 export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict {
@@ -39,7 +39,7 @@ function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   return open.every((trait) => HARMLESS.has(trait)) ? 'clear' : 'unknown';
 }
 
-/** Known by its name only: of a mixed food nobody can say whether it is in there. */
+/** Known by name only: for a mixed food the ingredients are unknown. */
 function byName(thing: Judged, exclusion: Exclusion): Verdict {
   if (isUnwanted(exclusion)) return 'clear';
   if (isNamed(thing, exclusion)) return 'refused';
@@ -51,7 +51,7 @@ function byName(thing: Judged, exclusion: Exclusion): Verdict {
 export const isUnwanted = ({ why, traits, requires }: Exclusion): boolean =>
   traits.length + requires.length === 0 && why !== 'allergy' && why !== 'cannot';
 
-/** A word of one letter counts only as a word. */
+/** A one-syllable word must match a whole word. */
 export function isNamed({ line }: Pick<Judged, 'line'>, { words }: Pick<Exclusion, 'words'>): boolean {
   const unspaced = squeeze(line);
   return words.some((word) => (word.length > 1 ? unspaced.includes(word) : line.split(' ').includes(word)));

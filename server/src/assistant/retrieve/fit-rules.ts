@@ -38,7 +38,7 @@ function fitOfName({ nameWords }: Good, term: string): number {
   return best;
 }
 
-/** Less is chance. */
+/** Below this a match is noise. */
 export const SMALLEST_FIT = 4;
 
 type Fits = ReadonlyMap<Good, number>;
@@ -46,7 +46,7 @@ type Fits = ReadonlyMap<Good, number>;
 const MOST_TERMS = 5_000;
 const known = new WeakMap<Goods, Map<string, Fits>>();
 
-/** Everything that answers to a word, worked out once per snapshot of the catalogue. */
+/** All products that match a word, memoised per snapshot of the catalogue. */
 function fitsOfTerm(goods: Goods, term: string): Fits {
   let terms = known.get(goods);
   if (!terms || terms.size >= MOST_TERMS) {
@@ -66,7 +66,7 @@ function fitsOfTerm(goods: Goods, term: string): Fits {
 
 const OWN_WORD = 2;
 
-/** The best of several words that would do: the first is what was said, the others stand in for it. */
+/** The best score over alternatives: the first is the word said, the others are substitutes. */
 export function fitsOfAny(goods: Goods, find: readonly string[], category: number | null): Map<Good, number> {
   const best = new Map<Good, number>();
   find.forEach((term, i) => {

@@ -7,7 +7,7 @@ export type Profile = { birth?: string | null; gender?: string | null };
 
 const YEAR_MS = 365.25 * 86_400_000;
 
-/** The decade of age and nothing finer: enough for a tone and a ranking. */
+/** Age by decade only: enough for tone and ranking. */
 export function ageGroupOf(birth: string | null | undefined, now: Date): number | null {
   const day = birth?.slice(0, 10) ?? '';
   if (!isCalendarDate(day)) return null;
@@ -18,7 +18,7 @@ export function ageGroupOf(birth: string | null | undefined, now: Date): number 
 export const genderOf = (gender: string | null | undefined): Liking['gender'] =>
   gender === 'MALE' || gender === 'FEMALE' ? gender : null;
 
-/** What our own records say of a user outranks what the client says. */
+/** Our own records of a user take precedence over the client's claims. */
 export async function likingOf({ db, now }: Deps, session: Session): Promise<Liking> {
   if (session.userId === null) return { age: session.ageGroup, gender: session.gender, interest: null };
   const user = await db

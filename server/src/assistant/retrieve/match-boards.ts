@@ -9,16 +9,16 @@ import type { Good, Goods } from './goods-index';
 import type { OpenBoard } from './neighbourhood';
 
 export type MatchedBoards = {
-  /** Best first; those that may be offered, and those of which nobody knows what is in them. */
+  /** Best first; those that may be offered, and those with unknown ingredients. */
   clear: OpenBoard[];
   unsure: OpenBoard[];
-  /** Would match, but was left out. */
+  /** Matches, but is excluded. */
   leftOut: number;
   /** They are of the very products asked about. */
   isLinked: boolean;
 };
 
-/** A purchase that only has to do with a word is not one of it. */
+/** A purchase merely related to a word is not a match. */
 const SURE_FIT = 6;
 /** Words for a whole group name their members. */
 const GROUP = 6;
@@ -43,7 +43,7 @@ export function matchBoards(
   return { clear: of('clear'), unsure: of('unknown'), leftOut: of('refused').length, isLinked: linked.length > 0 };
 }
 
-/** Its own word in a title or product, else what stands in for it, else what is written below the title. */
+/** The word itself in title or product, else a substitute, else the description. */
 function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuery, goods: Goods): OpenBoard[] {
   if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
   const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
@@ -66,13 +66,13 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
   return [];
 }
 
-/** `식빵` is bread; `바게트` only stands in for it. */
+/** `식빵` is bread; `바게트` is only a substitute. */
 const ownTerms = ([own, ...others]: readonly string[]): string[] => [
   own!,
   ...others.filter((term) => term.endsWith(own!)),
 ];
 
-/** Read once: a neighbourhood has many titles and a group many words. */
+/** Memoised: a neighbourhood has many titles and a group many words. */
 const readable = (text: string) => ({ unspaced: squeeze(text), words: text.split(/[\s,.!()]+/) });
 
 /** `배` is in `배 5kg` but not in `담배`. */
@@ -86,7 +86,7 @@ function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
   return boards.toSorted(near);
 }
 
-/** A purchase of a product is made of what the product is; of any other only its words are known. */
+/** A purchase of a product has the product's traits; of any other only its text is known. */
 export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goods: Goods): Verdict {
   const good = goodOf(board, goods);
   const line = [board.title, board.content, ...(good ? [good.line] : [])].join(' ');

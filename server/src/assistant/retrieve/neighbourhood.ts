@@ -19,14 +19,14 @@ export type OpenBoard = {
   isJoined: boolean;
 };
 
-/** What is open around somebody: `reach` is how far it was looked, where that is short of what was asked. */
+/** Open purchases around a user: `reach` is the radius searched, when smaller than requested. */
 export type Neighbourhood =
   | { place: 'known'; boards: OpenBoard[]; reach: number }
   | { place: 'visitor' | 'homeless'; boards: never[]; reach: 0 };
 
 export type NeighbourhoodReader = (metres: number) => Promise<Neighbourhood>;
 
-/** As far as a list may be widened. */
+/** The largest radius of a list. */
 export const FARTHEST_METRES = RADII.at(-1)!;
 const MOST = 1_000;
 

@@ -10,27 +10,27 @@ import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import { keepsSizes, meetsSizes } from './size-rules';
 
 export type Retrieved = {
-  /** Everything that satisfies every condition, best first. */
+  /** All products that satisfy every condition, best first. */
   picks: Pick[];
-  /** What was meant, cheapest first, whatever it costs: for saying honestly what there is. */
+  /** Matches regardless of price, cheapest first: to say honestly what is available. */
   meant: Good[];
-  /** Wishes that no product of this kind says anything about. */
+  /** Wishes for which no product of this kind has data. */
   unmet: Constraint[];
-  /** What would do, were it known what is in it. */
+  /** Matches whose ingredients are unknown. */
   unsure: Good[];
-  /** Something would have done, had it not been left out. */
+  /** There was a match, but it is excluded. */
   isLeftOut: boolean;
-  /** An amount that nothing within the conditions has, and what has it otherwise. */
+  /** A requested amount that no match has, and the products that have it otherwise. */
   missed: { sizes: string[]; nearest: Good | null } | null;
 };
 
 export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
-/** How far behind the best a good may be; words for a whole group reach wider. */
+/** How far below the best score a product may be; wider for group words. */
 const RELEVANT = 0.7;
 const RELEVANT_IN_A_GROUP = 0.6;
 const GROUP = 6;
-/** When the conditions leave nothing else. */
+/** Fallback when the conditions leave nothing else. */
 const BARELY_RELEVANT = 0.45;
 const SURELY_RELEVANT = 0.85;
 const RELEVANT_FOR_A_USE = 0.78;
@@ -60,7 +60,7 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
   const bonus = bonusFor(need, use, goods, knowledge, liking);
   const scored = chosen.affordable.map((pick) => ({ ...pick, fit: pick.fit + bonus(pick.good) }));
   const order = need.order === 'fit' ? (chosen.unmet.find((each) => each.order)?.order ?? 'fit') : need.order;
-  // Sorted by price, what is only roughly meant would come first; so that is left out.
+  // Sorting by price would put weak matches first, so they are dropped.
   const best = byPriceOrFit(order === 'fit' ? scored : surest(scored), order);
   const sized = best.filter(({ good }) => meetsSizes(good.name, need.sizes));
   const isMissed = need.sizes.length > 0 && sized.length === 0;
@@ -77,7 +77,7 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
   };
 }
 
-/** When the thing itself is left out, what only has to do with it is no answer (`만두` is not the steamer). */
+/** When the thing itself is excluded, related products are no answer (`만두` is not the steamer). */
 function nearest(permitted: Pick[], meant: Pick[]): Pick[] {
   const best = Math.max(0, ...meant.map(({ fit }) => fit));
   return permitted.filter(({ fit }) => fit >= best * STILL_MEANT);
@@ -120,7 +120,7 @@ function byUse({ needs, category }: Use, goods: Goods): Pick[] {
   return [...taken.values()];
 }
 
-/** A list shows one of each in turn: of the things asked for, of a use’s needs, of a group’s kinds. */
+/** Round-robin over the things asked for, the needs of a use, or the kinds of a group. */
 function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { apart }: Knowledge): Pick[] {
   if (isByUse || need.topics.length === 0) return takeTurns(best, ({ kind }) => kind);
   if (need.topics.length === 1) {
@@ -128,7 +128,7 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { 
     const isGroup = topic!.find.length > GROUP && !goods.kinds.has(topic!.find[0]!);
     return isGroup ? takeTurns(best, ({ good }) => good.tags[0] ?? '') : best;
   }
-  // Without a kind of its own is what answers to several words at once.
+  // A product that matches several words has no kind of its own.
   const several = best.filter(({ kind }) => kind === '');
   // The dog’s snack is not the cat’s, nor anybody else’s.
   const isForOne = need.topics.some((topic) => apart.some(({ say }) => say.includes(topic.say)));

@@ -6,7 +6,7 @@ import type { Pick } from './order-picks';
 import type { Asker, Stock } from './retrieve';
 import { keepsSizes } from './size-rules';
 
-/** What is most like a good: the same shelf, and the more words in common the better. */
+/** Products most similar to one: same category, ranked by shared words. */
 export function similarTo(good: Good, need: Need, { people, excluded }: Asker, { goods, knowledge }: Stock): Pick[] {
   const unlike: Need = { ...need, topics: [] };
   return goods.all
@@ -21,7 +21,7 @@ export function similarTo(good: Good, need: Need, { people, excluded }: Asker, {
     .sort((a, b) => b.fit - a.fit);
 }
 
-/** Earlier keywords say what a thing is, so sharing them counts for more. */
+/** Earlier keywords say what a thing is, so sharing them weighs more. */
 function likeness(a: Good, b: Good): number {
   const shared = a.tags.reduce((sum, tag, i) => sum + (b.tags.includes(tag) ? 1 / (i + 1) : 0), 0);
   const sameMaterial = a.tags.some((tag) => b.tags.some((other) => tag[0] === other[0] && b.tags[0]?.[0] === tag[0]));

@@ -11,7 +11,7 @@ export type Grounded = { ok: true; text: string; chosen: number[] } | { ok: fals
 const LONGEST = 400;
 const COPIED_LETTERS = 18;
 
-/** Takes an answer of the model only if it says nothing but what was retrieved; names and prices are filled in here. */
+/** Accepts a model's answer only if it is grounded in what was retrieved; names and prices are filled in here. */
 export function ground(
   raw: string,
   message: string,
@@ -57,7 +57,7 @@ export function ground(
 
 const refuse = (reason: string): Grounded => ({ ok: false, reason });
 
-/** Told by us only, from the data: whether something is open, what happens with money, what is in a thing. */
+/** Topics reserved for our own texts: what is open, money, ingredients. */
 const FACTS =
   /공구|공동구매|마감|모집|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장/;
 

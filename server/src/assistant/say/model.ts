@@ -19,7 +19,7 @@ const PAUSE_MS = 60_000;
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
-/** Any endpoint that speaks OpenAI's chat completions. After repeated failures it is left alone for a minute. */
+/** Any endpoint that speaks OpenAI's chat completions. A circuit breaker opens for a minute after repeated failures. */
 export function openAiModel(
   { baseUrl, apiKey, model }: Settings,
   { timeoutMs = MODEL_TIMEOUT_MS, clock = Date.now }: { timeoutMs?: number; clock?: () => number } = {},

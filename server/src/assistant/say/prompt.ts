@@ -3,7 +3,7 @@ import type { Prompt } from './model';
 
 /**
  * The model never writes a product's name or price: it points (`{{1}}`) and we fill in what the catalogue says.
- * Names and the message go in as JSON strings, as material and not as instructions.
+ * Names and the message are passed as JSON strings, as data and not as instructions (prompt injection).
  */
 export function promptFor(message: string, { goods, text, held }: BuiltInAnswer): Prompt {
   const products = goods.map((good, i) => ({
@@ -31,7 +31,7 @@ export function promptFor(message: string, { goods, text, held }: BuiltInAnswer)
   };
 }
 
-/** A name is data of strangers: one line, no markup, not endless. */
+/** Names are untrusted input: one line, no markup, truncated. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{C}{}<>"`\\]+/gu, ' ')

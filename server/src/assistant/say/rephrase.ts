@@ -6,7 +6,7 @@ import { ground } from './grounding';
 import type { AssistantModel } from './model';
 import { promptFor } from './prompt';
 
-/** Facts, sums and purchases are told in our own words only; a model may put recommendations and small talk more naturally. */
+/** Facts, sums and purchases use our own texts only; a model may rephrase recommendations and small talk. */
 const REPHRASED = new Set<BuiltInAnswer['decision']['kind']>(['products', 'ask', 'talk']);
 
 export function mayRephrase({ decision, held }: BuiltInAnswer): boolean {
@@ -16,7 +16,7 @@ export function mayRephrase({ decision, held }: BuiltInAnswer): boolean {
   return decision.kind !== 'talk' || decision.talk.kind !== 'refuse';
 }
 
-/** The answer in the model's words and with its choice among ours, or null: then the built-in one stands. */
+/** The answer rephrased by the model, with its choice among our products; null keeps the built-in answer. */
 export async function rephrase(
   { log }: Pick<Deps, 'log'>,
   model: AssistantModel,
@@ -37,7 +37,7 @@ export async function rephrase(
   return null;
 }
 
-/** What was left out is said by us, before and after; the next message points at what is really shown. */
+/** Exclusions are stated in our own text, before and after; later references resolve to what is really shown. */
 function reworded(builtIn: BuiltInAnswer, text: string, chosen: number[], turn: number): BuiltInAnswer {
   const { saidBack, advice, slots } = builtIn;
   const goods = chosen.map((number) => builtIn.goods[number - 1]!);

@@ -10,7 +10,7 @@ export const distance = (metres: number): string =>
 
 type Asked = Extract<Decision, { kind: 'open-boards' }>;
 
-/** What is open, how far was looked, and what is not there; never less than was looked at. */
+/** States what is open, the radius searched, and what was not found; never a smaller radius than searched. */
 export function sayOpenBoards({ query, about }: Asked, found: FoundBoards, turn: number): string {
   if (found.place === 'visitor') {
     return oneOf(

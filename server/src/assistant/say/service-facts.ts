@@ -9,7 +9,7 @@ import {
   SELF_CANCEL_DAYS,
 } from '@mungchi/contract';
 
-/** Where something is done. */
+/** The screen where it is done. */
 export type Way = { label: string; to: string };
 export type Fact = { answer: string; way: Way | null };
 

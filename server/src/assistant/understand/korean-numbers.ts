@@ -3,8 +3,8 @@ const UNITS: Record<string, number> = { 십: 10, 백: 100, 천: 1000 };
 const MYRIAD = 10_000;
 
 /**
- * Matches `20000`, `3만5천`, `만오천`, `2.5만`; to be put into a larger expression. Digits are taken whole or not at all: were they
- * divisible, a long row of them would be tried in every division.
+ * Matches `20000`, `3만5천`, `만오천`, `2.5만`; to be put into a larger expression. Digits match as a whole or
+ * not at all: otherwise a long run of them would cause catastrophic backtracking.
  */
 export const NUMBER =
   '(?:\\d+(?:\\.\\d+)?(?!\\d)|[일이삼사오육륙칠팔구]?[십백천만])(?:\\d+(?!\\d)|[일이삼사오육륙칠팔구]?[십백천만])*';

@@ -4,7 +4,7 @@ export type NounReader = (text: string) => string[];
 
 let analyser: Promise<Garu> | null = null;
 
-/** The morphological analyser takes half a second and 40 MB to load, so it waits for the first question. */
+/** The morphological analyser takes half a second and 40 MB to load, so it is loaded lazily. */
 export async function nounReader(): Promise<NounReader> {
   analyser ??= import('garu-ko').then(({ Garu }) => Garu.load());
   try {

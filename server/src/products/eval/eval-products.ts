@@ -12,7 +12,7 @@ import { generateTown, type Shopper, type Town } from './shoppers';
 export type Ranker = (products: readonly CatalogueProduct[], signals: Signals) => CatalogueProduct[];
 export type Score = { recall: number; ndcg: number };
 
-/** Recall asks for the twenty products that somebody wants most. */
+/** Recall is measured on the twenty products a user wants most. */
 const WANTED = 20;
 
 export const RANKERS = {
@@ -25,7 +25,7 @@ export const RANKERS = {
   random: (products, { likes, views }) => shuffled(products, likes.length * 1000 + views.length),
 } satisfies Record<string, Ranker>;
 
-/** The weights were chosen on the first; the figures that count are those of the second. */
+/** The first is the training set for the weights; reported figures come from the second, held-out one. */
 export const TUNING_SEEDS = [1, 2, 3];
 export const HELD_OUT_SEEDS = [101, 102, 103, 104, 105, 106];
 
@@ -33,7 +33,7 @@ export function townsOf(seeds: readonly number[]): Town[] {
   return seeds.map((seed) => generateTown(demoProducts(), seed));
 }
 
-/** One score per town, over its readers. Nothing that was hearted or bought already counts, for any ranker. */
+/** One score per town, averaged over its readers. Products already liked or bought are excluded for every ranker. */
 export function evaluate(rank: Ranker, towns: readonly Town[], only: (one: Shopper) => boolean = () => true): Score[] {
   return towns.map(({ products, shoppers }) => {
     const scores = shoppers.filter(only).map((shopper) => scoreOf(shopper, rank, products));

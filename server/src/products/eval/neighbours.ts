@@ -2,7 +2,7 @@ const ALIKE = 50;
 const SUGGESTED = 200;
 const EVERYBODYS = 500;
 
-/** What the query of read-signals.ts computes, spelled out: what people of like taste hearted, by how alike they are. */
+/** The query of read-signals.ts in plain code: likes of similar users, weighted by similarity. */
 export function neighboursOf(
   hearts: readonly ReadonlySet<number>[],
   reader: number,

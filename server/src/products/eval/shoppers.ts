@@ -4,11 +4,11 @@ import type { CatalogueProduct } from '../catalogue';
 import type { Signals } from '../taste-rules';
 import { neighboursOf } from './neighbours';
 
-/** A reader with tastes nobody is told about, and what the service knows of them. */
+/** A simulated reader: hidden tastes, and the signals the service has. */
 export type Shopper = {
   signals: Signals;
   traces: number;
-  /** Hidden: how much they want a product. */
+  /** Hidden utility of a product. */
   worthOf: (product: CatalogueProduct) => number;
 };
 export type Town = { products: CatalogueProduct[]; shoppers: Shopper[] };
@@ -28,11 +28,11 @@ const READERS = 80;
 const CIRCLES = 12;
 const DAYS = 120;
 
-/** People with hidden tastes who live for a while with the catalogue: they look, search, heart and buy together. */
+/** Simulates users with hidden tastes: they view, search, like and join group purchases. */
 export function generateTown(catalogue: readonly CatalogueProduct[], seed: number): Town {
   const luck = dice(seed);
   const appeal = new Map(catalogue.map(({ id }) => [id, 0.35 + 0.9 * luck.next() ** 2]));
-  // What a circle of friends has come to like, for reasons that no description shows.
+  // Preferences shared in a group of friends that no product attribute explains.
   const quirks = Array.from({ length: CIRCLES }, () => new Map(catalogue.map(({ id }) => [id, luck.next() ** 6])));
   const people = Array.from({ length: PEOPLE }, () => newPerson(catalogue, luck));
   const wish = (person: Person, product: CatalogueProduct) =>
@@ -97,17 +97,17 @@ function live(
   { next, pick, chance }: Dice,
 ): Life {
   const life: Life = { likes: [], bought: [], views: new Map(), searches: [] };
-  // One in eight has only just come; of the others some are here every day.
+  // One in eight is new; of the others some are active daily.
   const encounters = chance(0.125) ? 0 : Math.floor(4 + 400 * next() ** 2);
   const hearted = new Set<number>();
   for (let n = 0; n < encounters; n++) {
     const product = pick(catalogue);
-    // A shelf somebody does not care for is passed by.
+    // Users skip categories they do not care for.
     if (!chance(0.15 + 0.85 * person.categories.get(product.categoryId)!)) continue;
     const want = wish(product);
     const age = next() * DAYS;
     const trace = { productId: product.id, age };
-    // People also open what they do not want: a look alone says little.
+    // People also open what they do not want: a view alone is a weak signal.
     if (chance(0.2 + 0.5 * want)) life.views.set(product.id, { times: want > 0.5 && chance(0.4) ? 2 : 1, age });
     if (chance(0.7 * want ** 1.5) && !hearted.has(product.id)) {
       hearted.add(product.id);
