@@ -9,7 +9,7 @@ const site = useSite('empty');
 /** As the server says it: see its session of STOMP. */
 const EXPIRED = 'ERROR\ncode:TOKEN_EXPIRED\nmessage:the access token has expired\n\n';
 
-/** The page's sockets, with a hand on what they hear. */
+/** Wraps the page's sockets, so that a test can inject frames. */
 async function tapSockets(page: Page): Promise<{ hear: (frame: string) => void; count: () => number }> {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/ws\/chat\//, (socket) => {
@@ -77,7 +77,7 @@ test('ten attempts, then it says so and stops; a reload helps', async () => {
   await expect
     .poll(
       async () => {
-        // In steps shorter than the patience of an attempt, so that each ends by being refused.
+        // In steps shorter than an attempt's timeout, so that each attempt ends with a refusal.
         await page.clock.runFor(1500);
         return notice.count();
       },

@@ -31,17 +31,17 @@ export async function heard(page: Page, text: string): Promise<void> {
   expect(await words.count()).toBe(1);
 }
 
-/** Confirmed by the server: nothing is on its way any more. */
+/** Everything is confirmed by the server: the outbox is empty. */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => log(page).getByText('보내는 중').count()).toBe(0);
 }
 
-/** The bubbles that are in the page now, in order. */
+/** The bubbles in the DOM, in order. */
 export async function bubbles(page: Page): Promise<string[]> {
   return log(page).locator('p').allInnerTexts();
 }
 
-/** Many words at once, straight over a socket of the page's own. */
+/** Sends many messages at once over a socket of its own in the page. */
 export async function sayAll(page: Page, chatRoomId: number, texts: string[]): Promise<void> {
   await page.evaluate(
     ([id, words]) =>

@@ -9,12 +9,12 @@ const MOVING = { context: { reducedMotion: 'no-preference' } } as const;
 
 const slide = (page: Page) => page.locator('[aria-roledescription="슬라이드"]:not([inert])').getAttribute('aria-label');
 
-/** Lets the page's own clock run, a little at a time, as timers start one another. */
+/** Advances the page's fake clock in small steps, since timers start other timers. */
 async function pass(page: Page, seconds: number): Promise<void> {
   for (let tenth = 0; tenth < Math.round(seconds * 10); tenth += 1) await page.clock.runFor(100);
 }
 
-/** From here on time passes only when told. Nothing holds the slides: neither focus nor pointer. */
+/** Fake clock from here on. Nothing pauses the slides: neither focus nor pointer. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));

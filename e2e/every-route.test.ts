@@ -5,7 +5,7 @@ import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
-/** These lead on by themselves. */
+/** These redirect. */
 const LEAVING: AppPath[] = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
 
 test('every screen opens for somebody who is signed in, without a word in the console', {

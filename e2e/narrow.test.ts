@@ -7,7 +7,7 @@ import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
-/** These lead on by themselves. */
+/** These redirect. */
 const LEAVING: AppPath[] = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
 
 /** The narrowest phone, and a desk of 1280 × 800 at 200 %. */
@@ -42,7 +42,7 @@ test('320 px and 200 % lose nothing on any screen', { timeout: 120_000 }, async 
 test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
-  /** Nothing is measured while a screen waits for a part of itself: it is in the page then, but takes no room. */
+  /** Not measured while a screen is suspended: it is in the DOM then, but hidden. */
   const column = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await page.locator('#main:visible').waitFor();
@@ -56,7 +56,7 @@ test('up to 768 px the whole width, from 769 px a narrower column in the middle'
   await expect.poll(() => column(1280)).toEqual({ width: 560, lopsided: 0 });
 });
 
-/** Every route with numbers in it for which there is something to see. */
+/** Every route, with real ids for its parameters. */
 async function placesOf(me: Me): Promise<{ pattern: string; place: string }[]> {
   const [[own], [product], room] = await Promise.all([
     ask<{ id: number }[]>(me, 'GET', '/api/group-boards/me'),

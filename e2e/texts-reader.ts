@@ -26,7 +26,7 @@ async function missing(page: Page, texts: readonly string[]): Promise<string[]> 
   return texts.filter((text) => !flat.includes(text));
 }
 
-/** Keeps the answers of matching calls back until told otherwise. */
+/** Holds back the responses of matching requests until released. */
 export async function hold(page: Page, calls: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export async function dismiss(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 
-/** Nobody answers matching calls until the way is free again. */
+/** Aborts matching requests until restored. */
 export async function cut(page: Page, calls: string | RegExp, method?: string): Promise<() => Promise<void>> {
   await page.route(calls, (route) =>
     method === undefined || route.request().method() === method ? route.abort() : route.continue(),

@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
-    // Whole journeys through a real browser: a hiccup of a shared machine is not a fault of the product.
+    // Retried in CI: in a whole journey through a real browser, a hiccup of a shared machine is not a fault of the product.
     retry: process.env['CI'] ? 2 : 0,
   },
 });

@@ -30,7 +30,7 @@ function stop(signal) {
   stopping = true;
   for (const child of children) child.kill(signal);
 }
-// A terminal tells the whole group; the children need no second word then.
+// A terminal signals the whole process group; the children need no second signal then.
 process.on('SIGINT', () => {
   if (process.stdin.isTTY) stopping = true;
   else stop('SIGINT');

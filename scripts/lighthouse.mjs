@@ -35,7 +35,7 @@ const started = performance.now();
 const lighthouse = await fetchLighthouse();
 if (!wanted.at) await buildAll();
 const browser = await openBrowser();
-// Lighthouse and the server step back behind the browser: there are few processors, and it is the browser's time that counts.
+// Lower priority for Lighthouse and the server: there are few processors, and it is the browser's time that counts.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const product = wanted.at ? { address: wanted.at, stop: () => undefined } : await startDemo();
 const rows = [];

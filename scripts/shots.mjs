@@ -100,7 +100,7 @@ async function look({ role, session, routes, condition, size, theme }) {
     for (let next = waiting.shift(); next; next = waiting.shift())
       await takeOne(page, next, { role, condition, size, theme });
   };
-  // Most of a picture's time is waiting; but being offline is the matter of a whole context.
+  // Most of a shot's time is waiting, so several run at once; but offline mode applies to a whole context.
   await Promise.all(Array.from({ length: condition.upset ? 1 : AT_ONCE }, worker));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

@@ -12,9 +12,9 @@ const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sandbox'];
 
 /**
- * Files that many screens share, instead of sixty tiny ones that each pay for their own compression (10 KB gzip on the home
- * screen). A group takes along everything its modules import that no group above it has, so imports between these files only
- * ever point upwards. The libraries are apart because they stay the same from release to release.
+ * Chunks that many screens share, instead of sixty tiny ones that compress badly (10 KB gzip more on the home screen). A
+ * group includes everything its modules import that no group above it has, so imports between these chunks only ever point
+ * upwards. The libraries are separate because they stay cached from release to release.
  */
 const sharedFiles = [
   { name: 'libraries', test: /rolldown\/runtime|\/node_modules\/(react|react-dom|wouter|regexparam)\/.*js$/ },
@@ -56,7 +56,7 @@ const sharedFiles = [
   alone('post', 'ui/(gauge|gauge-heart|heart-button|keyword-tags)', 'icons/clock'),
 ].map((group, index) => ({ ...group, priority: 9 - index }));
 
-/** Without what its modules import: for these that would be the validation library. */
+/** Without its modules' imports: for these that would be the validation library. */
 function alone(name: string, ...paths: string[]) {
   const test = new RegExp(`/(${paths.join('|')})(\\.css)?\\.(tsx?|m?js)(\\.vanilla\\.css)?$`);
   return { name, test, includeDependenciesRecursively: false };
@@ -81,7 +81,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
     define: { global: 'globalThis' },
     build: {
       manifest: true,
-      // A screen's styles come with it; of its shared files almost all are there by then, and naming them all weighs more.
+      // No dependency lists for dynamic imports: styles come with the screen, almost all of its chunks are loaded by then,
+      // and the lists cost more bytes.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -33,7 +33,7 @@ async function compare(ours: Subject, message: string): Promise<void> {
   if (!sameAnswer({ ...copied, session_id: '' }, { ...said, session_id: '' }))
     throw new Error(`${message}: the two answers differ, so a ratio would mean nothing`);
   const figures: { ours: Figure[]; bare: Figure[] } = { ours: [], bare: [] };
-  // Short rounds in turn; the first one warms up.
+  // Short alternating rounds; the first one is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     const [a, b] = [await measure(ours, call), await measure(bare, call)];
     if (round === 0) continue;

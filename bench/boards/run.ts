@@ -31,7 +31,7 @@ try {
   console.log(`Filled and started after ${seconds()} s.`);
 
   const figures = new Map<string, Figure[]>();
-  // Short rounds in turn, so that whatever else the machine does falls on all alike. The first one warms up.
+  // Short alternating rounds, so that other load on the machine affects all alike. The first one is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const call of CALLS) {
       for (const subject of running.filter(({ kind }) => kind !== 'kept' || call.name === 'list')) {

@@ -5,14 +5,14 @@ import { CROWDED } from '../../server/src/boards/generate-boards';
 import { serveSubject } from '../http/serve-subject';
 import { bareApp } from './bare';
 
-/** The product without (`ours`) and with (`kept`) its memory of lists, or the bare route (`bare`). */
+/** The product without (`ours`) and with (`kept`) its list cache, or the bare route (`bare`). */
 const [kind, url] = process.argv.slice(2);
 const READER = 1;
 
 await serveSubject(url!, READER, async (deps, pool) => {
   if (kind === 'bare') return bareApp(pool, READER);
   const app = await buildApp(deps);
-  // Somebody changes something in the neighbourhood before every single request.
+  // Invalidates the cache before every single request.
   if (kind === 'ours')
     app.addHook('onRequest', async () => deps.bus.publish(BOARDS_CHANNEL, [neighbourhoodTopic(CROWDED)]));
   return app;

@@ -11,8 +11,8 @@ export type Client = {
 };
 
 /**
- * As light as a client can be, so that one core of clients can feed one core of server: a bare socket that walks over
- * the WebSocket frames and looks into one of many.
+ * A minimal client, so that one core of clients can load one core of server: a bare socket that skips over the
+ * WebSocket frames and parses a sample of them.
  */
 export async function openClient(
   address: string,
@@ -82,7 +82,7 @@ function stompClient(socket: Socket, seat: Seat, every: number): Client {
   return client;
 }
 
-/** Counts whole WebSocket messages by their first octet: `R` is a RECEIPT, anything else a message. */
+/** Counts whole WebSocket messages by their first byte: `R` is a RECEIPT, anything else a message. */
 function walk(
   socket: Socket,
   every: number,
@@ -126,7 +126,7 @@ async function heard(socket: Socket, part: string): Promise<void> {
   while (!text.includes(part)) text += String((await once(socket, 'data'))[0]);
 }
 
-/** A client's message; the mask of zeros leaves the octets as they are. */
+/** A client's message; the zero mask leaves the bytes as they are. */
 function masked(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 6 : 8;

@@ -1,2 +1,2 @@
-/** Preloaded into what is measured, with `--expose-gc`: on a signal memory holds nothing but what is in use. */
+/** Preloaded into what is measured, with `--expose-gc`: collects garbage on a signal, so that memory is measured without it. */
 process.on('SIGUSR2', () => globalThis.gc?.());

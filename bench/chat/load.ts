@@ -60,7 +60,7 @@ async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
 
   let running = true;
   if (task.kind === 'flat-out') {
-    // Each client keeps so many messages on their way and sends the next when one is acknowledged.
+    // Each client keeps so many messages in flight and sends the next when one is acknowledged.
     for (const client of clients) {
       client.onAcknowledged = (count) => {
         for (let i = 0; running && i < count; i++) send(client);
@@ -99,7 +99,7 @@ async function steadily(clients: Client[], perSecond: number, going: () => boole
   const started = performance.now();
   for (let sent = 0; going(); ) {
     const seconds = (performance.now() - started) / 1000;
-    // Two seconds of run-up: nobody is hit cold.
+    // Two seconds of warm-up.
     const due = perSecond * (seconds < 2 ? seconds ** 2 / 4 : seconds - 1);
     for (; sent < due; sent++) send(clients[(sent * 7) % clients.length]!);
     await setTimeout(1);

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { textMessages } from '../../server/src/realtime/payload';
 import { referenceMessage } from './reference-message';
 
-/** Reference (a): nothing stored, nobody checked; encoded once per room, one socket write per turn of the event loop. */
+/** Reference (a): no storage, no authorisation; encoded once per room, one socket write per turn of the event loop. */
 type Room = { members: Set<Socket>; pending: Buffer[] };
 const rooms = new Map<string, Room>();
 const changed = new Set<Room>();

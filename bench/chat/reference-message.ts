@@ -1,4 +1,4 @@
-/** The references deliver what the product delivers, so that the same octets travel. */
+/** The references deliver what the product delivers, so that the same bytes are sent. */
 export function referenceMessage(room: string, seq: number, message: string): string {
   return JSON.stringify({
     id: `${room}-${seq}`,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { referenceMessage } from './reference-message';
 
-/** Reference (b): what one writes first. One INSERT per message, one socket write per member and message. */
+/** Reference (b): the straightforward implementation. One INSERT per message, one socket write per member and message. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 await pool.query(
   'create table if not exists simple_messages (id bigserial primary key, room text, body text, sent_at timestamptz)',

@@ -12,7 +12,7 @@ const SECONDS = Number(process.env['SECONDS'] ?? 8);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
 const WINDOW = Number(process.env['WINDOW'] ?? 4);
 const IDLE = 2000;
-/** On a machine that others use as well. */
+/** Pause between runs, for a shared machine. */
 const PAUSE = Number(process.env['PAUSE'] ?? 0);
 
 /** Pinned to the second core. */

@@ -44,7 +44,7 @@ export async function startSubject(subject: Subject, databaseUrl: string): Promi
     address: (message as { address: string }).address,
     /** taskset replaces itself by the program, so the process is the server. */
     pid: child.pid!,
-    /** Resident octets without garbage. */
+    /** Resident bytes after a garbage collection. */
     memory: async () => {
       for (let time = 0; time < 3; time++) {
         await setTimeout(1500);

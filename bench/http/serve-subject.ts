@@ -10,14 +10,14 @@ import { createLog } from '../../server/src/log';
 const CONNECTIONS = 10;
 const TICK_MS = 10;
 
-/** A process of its own that answers HTTP. Says where it listens and, when asked, what it has computed so far and with which token to call. */
+/** A process of its own that answers HTTP. Reports its address and, on request, the CPU time used so far and a token to call it with. */
 export async function serveSubject(
   url: string,
   reader: number,
   build: (deps: Deps, pool: pg.Pool) => Promise<FastifyInstance>,
 ): Promise<void> {
   const { db, pool } = connect(url, { max: CONNECTIONS });
-  // Connections stay, so that what their backends have computed can be read at the end.
+  // Connections stay open, so that their backends' CPU time can be read at the end.
   pool.options.idleTimeoutMillis = 0;
   const backends = new Set<number>();
   pool.on('connect', (client) => backends.add((client as unknown as { processID: number }).processID));
@@ -31,7 +31,7 @@ export async function serveSubject(
   process.on('disconnect', () => process.exit());
 }
 
-/** What this process and the database's processes behind it have computed so far: unlike a clock, it does not mind what else runs. */
+/** CPU time of this process and its database backends: unlike wall time, not affected by other load. */
 function cpuMs(backends: ReadonlySet<number>): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + [...backends].reduce((sum, pid) => sum + backendMs(pid), 0);

@@ -44,7 +44,7 @@ function headersOf(token: string, body: object | undefined): Record<string, stri
   return { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
 }
 
-/** What it has computed so far, and a token that is good for the next minutes. */
+/** CPU time used so far, and a token valid for the next minutes. */
 async function ask({ child }: Subject): Promise<{ cpuMs: number; token: string }> {
   child.send('ask');
   const [answer] = (await once(child, 'message')) as [{ cpuMs: number; token: string }];

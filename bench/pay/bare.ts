@@ -6,7 +6,7 @@ type Call = { Params: { id: string }; Headers: { 'x-user': string }; Body: { imp
 
 /**
  * The reference: the rows that a join or a payment cannot do without, by hand-written SQL under the same lock. No session, no
- * checks of the request, no messages, nobody told, nothing read back.
+ * checks of the request, no messages, no events, nothing read back.
  */
 export function bareApp(pool: pg.Pool) {
   const app = Fastify();

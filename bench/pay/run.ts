@@ -24,7 +24,7 @@ try {
   for (const kind of KINDS)
     subjects.set(kind, await startSubject(path.join(import.meta.dirname, 'subject.ts'), [kind, world.url(kind)]));
   console.log(`Filled and started after ${elapsed()} s.`);
-  // In turn, so that whatever else the machine does falls on both alike. The first round warms up.
+  // Alternating, so that other load on the machine affects both alike. The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const what of Object.keys(WORDS) as What[]) for (const kind of KINDS) await measure(kind, what, round);
   }
@@ -64,7 +64,7 @@ function report(of: (what: What, kind: Kind) => Figure[]): void {
   }
 }
 
-/** By the best round: a clock can only be slowed down. */
+/** By the best round: other load only ever makes a round slower. */
 function rate(list: Figure[]): string {
   return (1000 / Math.min(...list.map(({ wallMs }) => wallMs))).toFixed(0);
 }

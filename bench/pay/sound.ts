@@ -1,6 +1,6 @@
 import { connect } from '../../server/src/db/connect';
 
-/** Speed that loses a seat or a won is worth nothing. */
+/** Checks that no seat and no won was lost during the run. */
 export async function assertSound(url: string, answered: { joins: number; payments: number }): Promise<void> {
   const { pool, close } = connect(url, { max: 1 });
   const { rows } = await pool.query<Record<string, number>>(SOUND, [answered.joins, answered.payments]);

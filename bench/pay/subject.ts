@@ -14,7 +14,7 @@ await serveSubject(url!, 1, async (deps, pool) => {
   return app;
 });
 
-/** The provider's own time is not ours to measure: it answers at once, and always that the order was paid. */
+/** A fake provider, so that its latency is not measured: it answers at once that the order was paid. */
 function instantProvider(): Deps['payments'] {
   return {
     payment: async (impUid) => ({

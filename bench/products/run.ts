@@ -26,7 +26,7 @@ try {
   }
 
   const figures = CALLS.map((call) => ({ name: call.name, ours: [] as Figure[], bare: [] as Figure[] }));
-  // Short rounds in turn, so that whatever else the machine does falls on both alike. The first one warms up.
+  // Short alternating rounds, so that other load on the machine affects both alike. The first one is a warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, call] of CALLS.entries()) {
       const [a, b] = [await measure(ours, call), await measure(bare, call)];

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Of a long list the first rows say it all. */
+/** In a long list only the first rows are checked. */
 const LIKE_THE_ONES_BEFORE = 'li:nth-child(n + 6)';
 
-/** No known obstacle for people who use a screen reader, a keyboard or strong magnification. */
+/** No accessibility violation that axe can find. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // No frames here: the plain mode saves a second page per look.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(LIKE_THE_ONES_BEFORE);

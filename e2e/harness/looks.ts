@@ -6,7 +6,7 @@ type Shape = { width: number; height: number };
 const PHONE: Shape = { width: 390, height: 844 };
 const DESK: Shape = { width: 1280, height: 900 };
 
-/** On a phone by day and on a desk by night: no obstacle, and nothing wider than the window. */
+/** Light on a phone and dark on a desktop: no axe violation and no horizontal overflow. */
 export async function expectGoodLooks(page: Page): Promise<void> {
   await drawEverything(page);
   await show(page, PHONE, 'light');

@@ -11,8 +11,8 @@ const JEJU = { address: '제주특별자치도 제주시 첨단로 242', latitud
 let people = 0;
 
 /**
- * Someone who signed up and lives in a place. The pages in between have their own journey; here they are gone through
- * without drawing them. The person's page has not been anywhere yet.
+ * Someone who signed up and lives in a place. The pages in between have their own journey; here they are requested
+ * over HTTP without a browser. The person's page is still blank.
  */
 export async function newNeighbour(site: Site, { nickname, at = JEJU, look }: Wishes = {}): Promise<Neighbour> {
   people += 1;
@@ -32,7 +32,7 @@ export async function newNeighbour(site: Site, { nickname, at = JEJU, look }: Wi
   });
 }
 
-/** One of the demo neighbourhood, as undrawn. */
+/** Somebody of the demo neighbourhood, signed in over HTTP as well. */
 export async function demoNeighbour(site: Site, nickname: string, look?: Look): Promise<Neighbour> {
   return atTheDesk(site, look, async (desk) => {
     await enter(desk, '/oauth/callback', (page) => {

@@ -10,11 +10,11 @@ export type Look = { width?: 390 | 1280; dark?: boolean; context?: Parameters<Br
 export type Site = {
   /** Origin of this file's own server. */
   address: string;
-  /** A page of a browser that has never been here, on its way to `url` if there is one; its faults are the test's. */
+  /** A page in a fresh browser context, navigating to `url` if given; its errors fail the test. */
   open(url: string | null, look?: Look): Promise<Page>;
   /** Another tab of the same browser. */
   openBeside(page: Page, url: string): Promise<Page>;
-  /** The server process ends and another one begins, at the same address. */
+  /** Restarts the server process at the same address. */
   restart(): Promise<void>;
 };
 

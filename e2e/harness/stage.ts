@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const CHROMIUM = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 /**
- * The address bar's suggestions are two pages of their own beside each window: half the price of a person. Naming any
+ * The address bar's suggestions are two extra pages per window: half the cost of a person. Naming any
  * feature replaces Playwright's list, so what it switches off is here as well.
  */
 const WITHOUT = [

@@ -6,7 +6,7 @@ export function watchFaults(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // A refused request is the product's to handle, and the browser's to mention.
+    // Browsers log every refused request; handling it is the product's job, so it is no fault.
     if (message.text().startsWith('Failed to load resource')) return;
     faults.push(`console: ${message.text()} (${message.location().url})`);
   });

@@ -12,7 +12,7 @@ export async function audit(lighthouse, url, { port, count, route, slowdown }) {
   return { figures, lost, reports: runs.map(({ report }) => report) };
 }
 
-/** A trace now and then misses its beginning (NO_NAVSTART): such a load says nothing and is made again. */
+/** A trace now and then misses its beginning (NO_NAVSTART): such a load is discarded and repeated. */
 async function load(lighthouse, url, { port, slowdown }, attempts = 3) {
   const throttling = { cpuSlowdownMultiplier: slowdown };
   const shape = { output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' };

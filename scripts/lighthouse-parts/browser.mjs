@@ -22,8 +22,8 @@ const FLAGS = [
 const NEIGHBOUR = '새봄';
 
 /**
- * A Chromium with a profile of its own, spoken to over a port: whoever signs in here is signed in for Lighthouse too, which
- * empties the caches before each load but leaves cookies and local storage.
+ * A Chromium with its own profile and a debugging port: a session opened here is also Lighthouse's, which clears the
+ * caches before each load but keeps cookies and local storage.
  */
 export async function openBrowser() {
   const found = await findBrowser();
@@ -33,7 +33,7 @@ export async function openBrowser() {
   const child = spawn(found.path, [...flags, 'about:blank'], { stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const port = await portOf(profile, child);
-  // Whoever stays connected is told of everything that other pages do, which slows them down.
+  // Disconnects after each visit: an open connection receives the events of all pages, which slows them down.
   const visit = async (errand) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     const done = await errand(browser.contexts()[0]);
@@ -63,7 +63,7 @@ async function portOf(profile, child) {
   throw new Error('Chromium did not start.');
 }
 
-/** Anew for every page: an access token is good for a quarter of an hour. */
+/** Again for every page: an access token expires after a quarter of an hour. */
 async function signIn(context, address) {
   const page = await context.newPage();
   await page.goto(`${address}/oauth2/authorization/kakao`);

@@ -5,7 +5,7 @@ import { root, runNpm } from '../parts/run.mjs';
 
 const VERSION = '12.8.2';
 
-/** 190 MB that nobody but this command needs: kept out of the workspaces, fetched when it is first run. */
+/** 190 MB that only this command needs: not in the workspaces, installed on the first run. */
 export async function fetchLighthouse() {
   const folder = path.join(root, '.cache/lighthouse', VERSION);
   const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');

@@ -3,8 +3,8 @@ const PROCESSOR = 4;
 const QUIET_MS = 2000;
 
 /**
- * Lighthouse loads at full speed and computes what a slow line would have done to the times, but what moves on the page only
- * moves on a line that really is slow. Here it is one.
+ * Lighthouse loads at full speed and simulates the timings of a slow network, but layout shifts only occur on a network
+ * that really is slow. Here it is throttled.
  */
 export async function measureShift(context, url) {
   const page = await context.newPage();

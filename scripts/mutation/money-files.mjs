@@ -41,7 +41,7 @@ const VERBS = [
   'server/src/reviews/write-review.ts',
 ];
 
-/** `MUTATE=verbs` for the verbs, or a list of files; the rules unless told. */
+/** `MUTATE=verbs` for the verbs, or a list of files; the rules by default. */
 const asked = process.env['MUTATE'] ?? 'rules';
 export const FILES = { rules: RULES, verbs: VERBS }[asked] ?? asked.split(',');
 export const ARE_PURE = FILES.every((file) => RULES.includes(file));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run.mjs';
 
-/** One process at a time: two starts at once must not write the same files. A lock of a dead process does not count. */
+/** One process at a time: two starts at once must not write the same files. A stale lock of a dead process is ignored. */
 export async function alone(name, work) {
   const lock = path.join(root, '.cache', `${name}.lock`);
   mkdirSync(path.dirname(lock), { recursive: true });

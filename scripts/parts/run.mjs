@@ -38,7 +38,7 @@ export function runNpm(args, options) {
 
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Children end with us, also when only we are told to. */
+/** Stops the children on a signal, also when only this process received it. */
 export function stopChildrenOnSignal() {
   for (const [signal, code] of [
     ['SIGINT', 130],

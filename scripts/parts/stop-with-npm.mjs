@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const LOOK_MS = 500;
 
 /**
- * npm runs `sh -c "node …"`. Told to stop, it passes that on to the shell, which dies without a word to us; killed, it leaves
- * the shell standing. Either way somebody above us changes, and that is our signal.
+ * npm runs `sh -c "node …"`. On SIGTERM it signals the shell, which dies without signalling us; on SIGKILL it leaves the
+ * shell running. Either way one of our ancestors changes, and we stop on that.
  */
 export function stopWithNpm() {
   if (!process.env['npm_lifecycle_event']) return;

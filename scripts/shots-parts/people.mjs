@@ -1,5 +1,7 @@
-/** `crowd`: bad conditions show them nothing that others have not seen. */
-/** Who looks: nobody, somebody at the door, somebody who has just signed up, and three neighbours in the middle of things. */
+/**
+ * Who looks: a visitor, somebody in the middle of sign-up, somebody who has just signed up, and three neighbours with
+ * purchases in progress. `crowd`: left out under bad conditions, where they see nothing that others do not.
+ */
 export const ROLES = [
   { name: 'visitor' },
   { name: 'arriving', arriving: true },

@@ -43,7 +43,7 @@ export async function takeShot(page, { url, press, fill = {} }, file, { full, co
       await page.waitForTimeout(SETTLE_MS);
     }
     remarks.push(...(await page.evaluate(findFlaws)));
-    // A page that nobody looks at draws no frames: what has just come would be caught at the start of its motion.
+    // A background page renders no frames: an animation would be caught at its start.
     await page.screenshot({ path: file, fullPage: full, animations: 'disabled' });
   } catch (error) {
     remarks.push(error.message.split('\n')[0]);
@@ -54,7 +54,7 @@ export async function takeShot(page, { url, press, fill = {} }, file, { full, co
   return remarks;
 }
 
-/** Nothing loading, nothing in flight, faces there. A picture may wait: nobody asserts anything here. */
+/** Nothing loading, no request in flight, fonts loaded. A fixed delay is fine here: nothing is asserted. */
 async function settled(page) {
   await page.waitForFunction(() => document.querySelector('#root > *') !== null).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 6000 }).catch(() => undefined);

@@ -1,10 +1,16 @@
 import type { AppScreen, FirstCall } from '../../contract/src/screens';
 
-/** What a page asks for before its app is there: `url` has `$1` where the pattern `at` finds a number. */
+/** Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number. */
 export type AskedAt = { at: string; calls: Asked[] };
-type Asked = { url: string /** Also without a session. */; open?: true; bare?: true; cards?: true };
+type Asked = {
+  url: string;
+  /** Also without a session. */
+  open?: true;
+  bare?: true;
+  cards?: true;
+};
 
-/** From the table of screens, in the few words that `src/before.ts` needs. */
+/** From the table of screens, in the compact form that `src/before.ts` inlines. */
 export function askedBefore(screens: readonly AppScreen[]): AskedAt[] {
   return screens.flatMap(({ path, asks }) => {
     if (!asks) return [];

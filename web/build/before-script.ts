@@ -7,7 +7,7 @@ import { askedBefore } from './asked.ts';
 const SOURCE = fileURLToPath(new URL('../src/before.ts', import.meta.url));
 const NAME = 'before.js';
 
-/** `src/before.ts` as the first script of every page: a file of its own, as the content policy asks, and run before all else. */
+/** `src/before.ts` as the first script of every page: a separate file, as the content security policy requires. */
 export function beforeScript(screens: readonly AppScreen[]): Plugin {
   return {
     name: 'before-script',

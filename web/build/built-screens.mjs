@@ -15,7 +15,7 @@ export function readScreens() {
   return JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8'));
 }
 
-/** The same, each with its KB gzip of JavaScript (1 KB = 1000 bytes) before it shows something. */
+/** The same, each with its initial JavaScript in KB gzip (1 KB = 1000 bytes). */
 export function builtScreens() {
   const weighed = new Map();
   const weigh = (file) => {

@@ -1,6 +1,6 @@
 import { builtScreens, readManifest } from './built-screens.mjs';
 
-/** A file that imports itself in the end may run before what it needs: undefined components, a blank screen. */
+/** In an import cycle a file may run before its dependencies: undefined components, a blank screen. */
 function circularImports() {
   const manifest = readManifest();
   const circles = [];

@@ -14,10 +14,10 @@ const FREQUENT = 14;
 /** Printable ASCII. */
 const PLAIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
-/** Where the words of the screens one begins with do not stand: theirs come with what people write. */
+/** Files with no text of a first screen: their syllables go into the fonts that are loaded later. */
 const LATER_WORDS =
   /[\\/](mypage|payments|reviews|assistant|map|dev-ui|boards[\\/](form|write|edit|photo|map)|onboarding[\\/](?!start|slide|login))/;
-/** Where the headings of first screens stand; those for visitors apart. */
+/** Files with the headings of first screens; those for visitors apart. */
 const WELCOME = ['onboarding/start-screen.tsx'];
 const FIRST_HEADINGS = [
   'chat/chat-list-screen.tsx',
@@ -30,9 +30,9 @@ const FIRST_HEADINGS = [
 ];
 
 /**
- * Three kinds of faces: a small subset of what first screens say (preloaded), some of what is mostly read besides (the words
- * of the other screens, the syllables of the catalogue and the server's texts, then the most frequent others; fetched when
- * one of them is seen), and the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
+ * Three kinds of font faces: a small subset for the text of first screens (preloaded), subsets for most other text (the
+ * other screens, then the catalogue and the server's texts, then the most frequent syllables; loaded when one of them is
+ * used), and the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
  */
 export async function buildFonts() {
   const faces = faceCharacters();
@@ -135,7 +135,7 @@ function codesOf(range) {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Declared only for their own syllables: a browser asks for neither before it sees one. */
+/** Declared with a `unicode-range` of their own: a browser loads neither before it renders one of their syllables. */
 function peopleFaces({ words, goods, frequent, headings }) {
   return [
     ...Object.entries({ words, goods, frequent }).map(([name, characters]) =>
@@ -154,7 +154,7 @@ function rangeOf(characters) {
 }
 
 /**
- * `size-adjust` gives each system face the advance widths of ours, so that the swap moves nothing.
+ * `size-adjust` gives each system face the advance widths of ours, so that the swap causes no layout shift.
  * A Hangul syllable is 0.866 em in Pretendard and 0.92 em in Noto and Malgun.
  */
 function interfaceFaces({ display, welcome }) {

@@ -10,7 +10,7 @@ import { importedScreens } from './imported-screens.ts';
 const WORDS = /\.(css|js|json|svg|txt|webmanifest)$/;
 const WORTH_IT = 1000;
 
-/** Compressed once here instead of at every request, and a list of what each screen needs, which its page then asks for at once. */
+/** Precompresses the assets instead of at every request, and lists the files of each screen, which its page preloads. */
 export function readyToServe(screens: readonly AppScreen[]): Plugin {
   let folder = '';
   let modules = new Map<string, string>();
@@ -36,7 +36,7 @@ export function readyToServe(screens: readonly AppScreen[]): Plugin {
   };
 }
 
-/** The table of screens with the files each needs besides those that every page names already, for whoever cannot import the table. */
+/** The table of screens with the files each needs besides those of every page, for tools that cannot import the table. */
 function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modules: Map<string, string>) {
   const everywhere = filesOf(manifest, 'index.html');
   return screens.map(({ path: address, guard, light, frame, first, kilobytes = 140 }) => {

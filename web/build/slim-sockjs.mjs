@@ -1,9 +1,9 @@
 const TRANSPORTS = ['websocket', 'xhr-streaming', 'xhr-polling'].map((name) => `require('./transport/${name}')`);
 
 /**
- * Of the fallback socket's eleven transports the three that the product speaks (4 KB gzip less), and its goodbye at
- * `pagehide`: browsers give up `unload`, and a page that listens for it is not kept for the way back. A page that was kept
- * may open sockets again, so the library must not remember that it said goodbye.
+ * Keeps three of SockJS's eleven transports, those the product uses (4 KB gzip less), and closes sockets at `pagehide`:
+ * browsers deprecate `unload`, and a page that listens for it is not put into the back/forward cache. A page restored from
+ * there may open sockets again, so the library must not remember that it was unloaded.
  */
 export function slimSockjs() {
   return {

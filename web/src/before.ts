@@ -2,8 +2,8 @@ import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
 
 /**
- * Runs before the first paint, long before the app is there: a classic script of its own (build/before-script.ts). What each
- * screen of the table asks for is written in by the build.
+ * Runs before the first paint, long before the app: a classic script of its own (build/before-script.ts). The build inlines
+ * the first requests of each screen of the table.
  */
 declare const ASKED: AskedAt[];
 
@@ -13,10 +13,10 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   askAhead(localStorage.getItem('accessToken'));
 } catch {
-  // Storage is closed to us: the system's own theme it is, and every call in its time.
+  // Storage is blocked: keep the system's theme and prefetch nothing.
 }
 
-/** What the first screen will ask for is on its way while the app still comes; `api/ahead.ts` takes it from there. */
+/** Prefetches the first screen's requests while the app loads; `api/ahead.ts` hands the responses over. */
 function askAhead(token: string | null): void {
   const headers = {
     Accept: 'application/json',
@@ -43,7 +43,7 @@ function askAhead(token: string | null): void {
 
 type Card = { picture: { url: string; widths: number[] } };
 
-/** The pictures of the first cards come with their list, not after the app. */
+/** Preloads the pictures of the first cards as soon as their list arrives. */
 async function fetchPictures(response: Response): Promise<void> {
   if (!response.ok) return;
   const boards: Card[] = await response.json();

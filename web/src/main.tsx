@@ -9,7 +9,7 @@ import { applyTheme } from './ui/theme';
 
 applyTheme();
 
-// The page's head asks for the screen's code as well: it comes with this file, and nothing has to stand in for it.
+// The page's head preloads the screen's code as well: it arrives with this file, so no fallback is shown.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
 Promise.race([fetchFirstScreen(), late]).then(start, start);
@@ -19,7 +19,7 @@ function start(): void {
   if (root) createRoot(root).render(<App />);
 }
 
-// Faces for what people write: after the first screen, which has its own.
+// Fonts for user-written text: after the first screen, whose subset is preloaded.
 addEventListener('load', () => setTimeout(() => whenIdle().then(() => import('../.cache/fonts/people.css')), 200), {
   once: true,
 });

@@ -1,7 +1,7 @@
 import { type AppPath, type AppScreen, SCREENS } from '@mungchi/contract';
 import type { FrameLoader, RouteEntry, ScreenLoader } from './shell/route-entry';
 
-/** The code of each screen, fetched when it is first visited. What else there is to know of them: contract/src/screens.ts. */
+/** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {
   '/start': () => import('./onboarding/start-screen').then((at) => at.StartScreen),
   '/login': () => import('./onboarding/login-screen').then((at) => at.LoginScreen),

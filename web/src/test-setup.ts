@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A busy machine may take its time; what never comes still fails.
+// Generous for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What jsdom leaves out, as quiet stand-ins.
+// Stubs for what jsdom lacks.
 globalThis.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 class Observer {

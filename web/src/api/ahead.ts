@@ -2,21 +2,21 @@ type Ahead = { token: string | null; sentAt: number; receivedAt?: number; answer
 
 declare global {
   interface Window {
-    /** Calls that the page itself has sent, by address: src/before.ts. */
+    /** Requests prefetched by src/before.ts, by URL. */
     ahead?: Map<string, Ahead>;
   }
 }
 
 const FRESH_MS = 10_000;
 
-/** The call that is under way already, for the one who asks first, in the same session, and soon. */
+/** The prefetched request, if any: handed out once, only to the same session and only while it is recent. */
 export function takeAhead(url: string, token: string | null): Ahead | null {
   const call = window.ahead?.get(url);
   window.ahead?.delete(url);
   return call && call.token === token && Date.now() - call.sentAt < FRESH_MS ? call : null;
 }
 
-/** Whatever is written makes what was asked before it old. */
+/** Any write makes the prefetched answers stale. */
 export function forgetAhead(): null {
   window.ahead?.clear();
   return null;

@@ -10,7 +10,7 @@ import { createQueryClient, endpointKey } from './query-client';
 import { type Reply, refusal, standInServer } from './test-server';
 import { storeToken } from './token';
 
-/** Joins board 7 with everything in the cache that shows it; says what is old afterwards. */
+/** Joins board 7 with every query that shows it in the cache; returns which are stale afterwards. */
 async function join(reply: Reply) {
   storeToken('t');
   standInServer({ 'POST /api/group-boards/7/join': () => reply });

@@ -40,7 +40,7 @@ export function useJoinBoard() {
   }).mutateAsync;
 }
 
-/** The seat is ours already: an earlier try got through without our hearing of it. */
+/** The seat is ours already: an earlier attempt succeeded but its response was lost. */
 function seatTaken(error: unknown): null {
   if (isRefusal(error, 'ALREADY_JOINED')) return null;
   throw error;
@@ -80,7 +80,7 @@ export function useDeleteBoard(boardId: number) {
   }).mutateAsync;
 }
 
-/** Pending until what is shown has followed, so that it is not cancelled again meanwhile. */
+/** Pending until the screen is refetched, so that it cannot be cancelled twice. */
 export function useCancelBoard(boardId: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -13,10 +13,10 @@ import {
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { endpointQuery, entriesOf, pagesQuery } from './query-client';
 
-/** Lists that a seat taken or a post changed may change. */
+/** Lists to invalidate when somebody joins or a post changes. */
 export const BOARD_LISTS = [listBoards, listBoardsByCategory, searchBoards, likedBoards, joinedBoards, myBoards];
 
-/** Whoever reads on wants more at a time than comes first. */
+/** A small first page for a quick first paint, larger pages after it. */
 const BROWSED = { first: BOARDS_FIRST_PAGE, more: 20 };
 const GATHERED = { first: 20, more: 20 };
 
@@ -24,7 +24,7 @@ export type CategoryIndex = 0 | 1 | 2 | 3 | 4;
 
 export const boardQuery = (boardId: number) => endpointQuery(boardDetail, { params: { boardId } });
 
-/** What the leader edits: read for each visit, and not again below their hands. */
+/** The form the leader edits: fetched on each visit, never refetched while they type. */
 export const boardFormQuery = (boardId: string) => ({
   ...endpointQuery(boardForm, { params: { boardId } }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -62,7 +62,7 @@ export const ownBoardsQuery = pagesQuery(myBoards, {}, GATHERED);
 export const joinedBoardsQuery = (stage: Stage | null) =>
   pagesQuery(joinedBoards, stage ? { query: { stage } } : {}, GATHERED);
 
-/** A post that slid from one page to the next while we read on is shown once. */
+/** Drops duplicates: a post may move to the next page between two requests. */
 function newestFirst(boards: BoardCard[]): BoardCard[] {
   const once = [...new Map(boards.map((board) => [board.id, board])).values()];
   return once.sort((a, b) => b.createAt.localeCompare(a.createAt) || b.id - a.id);

@@ -21,7 +21,7 @@ async function callWithSession<E extends Call>(endpoint: E, input: Input<E>): Pr
   return withSession(endpoint, (token) => send(endpoint, input, token));
 }
 
-/** Tries with the stored token; on 401 once more with a fresh one. A call that needs no session goes on without. */
+/** Tries with the stored token; on 401 once more with a fresh one. A call that needs no session falls back to none. */
 export async function withSession<T>(endpoint: Call, attempt: (token: string | null) => Promise<T>): Promise<T> {
   const token = readToken();
   try {

@@ -1,4 +1,4 @@
-/** Adds somebody else's script to the page, for what `found` then finds. One that failed is taken out again. */
+/** Loads a third-party script and resolves with what `found` returns then. A script that failed is removed again. */
 export function loadScript<T>(src: string, found: () => T | null | undefined, withinMs?: number): Promise<T> {
   const script = document.createElement('script');
   script.src = src;
@@ -22,7 +22,7 @@ export function loadScript<T>(src: string, found: () => T | null | undefined, wi
   });
 }
 
-/** Loads when first asked, and once; after a failure it may be tried again. */
+/** Loads on the first call, once; a failed load may be retried. */
 export function loadOnce<Asked extends unknown[], T>(load: (...asked: Asked) => Promise<T>) {
   let loading: Promise<T> | null = null;
   return (...asked: Asked): Promise<T> => {

@@ -13,21 +13,21 @@ export function useSignUp() {
   }).mutateAsync;
 }
 
-/** What was read for the old place is forgotten, so that none of it flashes up on the way to the new one. */
+/** Clears what was cached for the old place, so that none of it flashes before the new one is loaded. */
 export function useSaveLocation() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (place: Place) => call(saveLocation, { body: place }),
     onSuccess: async (_answer, place) => {
       queries.removeQueries({ type: 'inactive' });
-      // A reading that is under way would bring back the old place.
+      // A request in flight would bring back the old place.
       await queries.cancelQueries({ queryKey: meQuery.queryKey });
       queries.setQueryData(meQuery.queryKey, (person) => person && { ...person, ...place });
     },
   }).mutateAsync;
 }
 
-/** Pending until what is shown is that of the demo neighbourhood. */
+/** Pending until the screen shows the demo neighbourhood. */
 export function useMoveToDemo(onDone: (address: string) => void) {
   const queries = useQueryClient();
   return useMutation({

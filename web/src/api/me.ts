@@ -3,7 +3,7 @@ import { endpointQuery, pagesQuery } from './query-client';
 
 export const meQuery = endpointQuery(me);
 
-/** What the identity provider has told, and whether one has signed up: the server's word of this moment. */
+/** The identity provider's data and whether the person has signed up; never served from the cache. */
 export const signupQuery = { ...endpointQuery(basic), staleTime: 0 };
 
 /** Somebody else, as everybody sees them. */

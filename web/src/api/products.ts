@@ -16,12 +16,12 @@ export type ShelfIndex = 0 | 1 | 2 | 3 | 4;
 
 export const productQuery = (productId: number | string) => endpointQuery(productDetail, { params: { productId } });
 
-/** The group purchases of a product that one can join. */
+/** The open group purchases of a product. */
 export const productBoardsQuery = (productId: number) => endpointQuery(productBoards, { params: { productId } });
 
 export const recommendedProductsQuery = endpointQuery(recommendProducts);
 
-/** A taste of every shelf. */
+/** The first few products of every shelf. */
 export const shelvesQuery = endpointQuery(mainProducts);
 
 /** A shelf, twenty at a time below the last id; an empty page is the end. */

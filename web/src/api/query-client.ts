@@ -4,7 +4,7 @@ import { isTransient } from './api-error';
 import { call, callPage } from './call';
 import type { Input } from './send';
 
-/** Two more tries for the network and the server's own faults; a refusal is an answer. */
+/** Two retries for network and server errors; a refusal is an answer and is not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 15_000,
         gcTime: 10 * 60_000,
       },
-      // Without a network a press fails at once; by default it would wait for the network and then happen.
+      // Offline, a mutation fails at once; by default it would be paused and run when the network is back.
       mutations: { networkMode: 'always' },
     },
   });
@@ -25,7 +25,7 @@ export const queryClient = createQueryClient();
 
 type QueryArgs<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
-/** `useQuery(endpointQuery(listBoards))`: keyed by path and parameters, aborted when nobody looks any more. */
+/** `useQuery(endpointQuery(listBoards))`: keyed by path and parameters, aborted on unmount. */
 export function endpointQuery<E extends Call>(endpoint: E, ...[input]: QueryArgs<E>) {
   const given = (input ?? {}) as Input<E>;
   return queryOptions({
@@ -70,7 +70,7 @@ export function entriesOf<Entry>({ pages }: { pages: Page<Entry>[] }): Entry[] {
 
 type KeyInput = { params?: object | undefined; query?: object | undefined; body?: unknown; pages?: boolean };
 
-/** The path and what was given to it; a list in pages is stored apart from the same list in one piece. */
+/** The path and what was given to it; a paged list has another key than the same list unpaged. */
 export function endpointKey(endpoint: Call, input: KeyInput | object = {}): readonly unknown[] {
   const { params, query, body, pages } = input as KeyInput;
   const rest = [params && asWritten(params), query, body].filter((part) => part !== undefined);
@@ -82,7 +82,7 @@ function asWritten(params: object): object {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-/** All answers of these endpoints are old: what is shown is read again now, the rest when it is next shown. */
+/** Invalidates all answers of these endpoints: mounted queries refetch now, the others when they are next mounted. */
 export function readAgain(queries: QueryClient, ...endpoints: Call[]): Promise<void> {
   const paths = new Set<unknown>(endpoints.map(({ path }) => path));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) });

@@ -1,4 +1,4 @@
-/** The server did not take it. `message` may be shown. */
+/** The server rejected the message. `message` may be shown. */
 export class SendRefused extends Error {
   override readonly name = 'SendRefused';
   constructor(
@@ -9,7 +9,7 @@ export class SendRefused extends Error {
   }
 }
 
-/** It may or may not have arrived. Send it again with the same key once there is a connection. */
+/** It may or may not have arrived. Resend with the same key after a reconnect. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }

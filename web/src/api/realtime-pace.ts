@@ -1,6 +1,6 @@
 import { RECONNECT_ATTEMPTS, RECONNECT_FIRST_MS, RECONNECT_MAX_MS } from '@mungchi/contract';
 
-/** How long to wait before the n-th attempt to come back, from 1; null when it is time to give up. */
+/** Backoff before the n-th reconnect attempt, from 1; null when it is time to give up. */
 export function pauseBefore(attempt: number): number | null {
   if (attempt > RECONNECT_ATTEMPTS) return null;
   return Math.min(RECONNECT_FIRST_MS * 2 ** (attempt - 1), RECONNECT_MAX_MS);

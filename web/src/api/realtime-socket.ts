@@ -7,19 +7,19 @@ export type SocketEvents = {
   onOpen: () => void;
   /** An ERROR frame: the connection is over, closed or not. */
   onError: (code: string) => void;
-  /** A SEND that was not taken, or a subscription that was ended: the connection stays. */
+  /** A rejected SEND or a revoked subscription: the connection stays open. */
   onRefusal: (refusal: Refusal) => void;
   onClose: () => void;
 };
 
 export type Refusal = { code: string; message?: string; receipt?: string; destination?: string };
 
-/** One STOMP connection over SockJS. It does not come back: the next one is another socket. */
+/** One STOMP connection over SockJS. It does not reconnect: each attempt is a new socket. */
 export type LiveSocket = {
-  /** `onReady`: everything said from now on will be heard. */
+  /** `onReady`: subscribed, every later message is delivered. */
   subscribe: (destination: string, onBody: (body: string) => void, onReady: () => void) => () => void;
   send: (destination: string, body: string, receipt: string, onReceipt: () => void) => void;
-  /** When the server was last heard, heart-beats included. */
+  /** Time of the last frame from the server, heart-beats included. */
   heardAt: () => number;
   close: () => void;
 };
@@ -29,7 +29,7 @@ export type OpenSocket = (token: string, events: SocketEvents) => Promise<LiveSo
 const ERRORS = '/user/queue/errors';
 const CONNECT_WITHIN_MS = 20_000;
 
-/** After the screen itself: the line only tells of changes. */
+/** Loaded after the screen itself: the connection only carries updates. */
 const fetchLibraries = loadOnce(async () => {
   await whenIdle();
   return Promise.all([import('@stomp/stompjs'), import('sockjs-client')]);
@@ -52,7 +52,7 @@ export const openSocket: OpenSocket = async (token, events) => {
       return socket as WebSocket;
     },
     connectHeaders: { Authorization: `Bearer ${token}`, [READS_HEADER]: READS_OWN },
-    // Coming back has its own pace, and needs a fresh token: whoever opened this decides.
+    // The caller reconnects: it owns the backoff and the fresh token.
     reconnectDelay: 0,
     connectionTimeout: CONNECT_WITHIN_MS,
     heartbeatIncoming: HEARTBEAT_MS,
@@ -84,7 +84,7 @@ export const openSocket: OpenSocket = async (token, events) => {
     },
     heardAt: () => heardAt,
     close() {
-      // A dead line would keep the goodbye waiting for its answer.
+      // On a dead connection the DISCONNECT would wait for its receipt.
       const dead = failed || !navigator.onLine || !client.connected || Date.now() - heardAt > 2 * HEARTBEAT_MS;
       void client.deactivate({ force: dead });
     },
@@ -101,7 +101,7 @@ function readRefusal(body: string, receipt: string | undefined): Refusal {
   };
 }
 
-/** The specified three; one alone when a test or a support case asks for it. */
+/** The three of the specification; a single one when a test or a support case asks for it. */
 function transports(): string[] {
   const forced = sessionStorage.getItem('transport');
   return forced ? [forced] : ['websocket', 'xhr-streaming', 'xhr-polling'];

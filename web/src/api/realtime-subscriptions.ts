@@ -2,13 +2,13 @@ import type { LiveSocket } from './realtime-socket';
 
 export type Hearing = {
   onMessage: (body: unknown) => void;
-  /** From now on everything is heard; called again after each reconnect, when something may have been missed. */
+  /** Subscribed; called again after each reconnect, when messages may have been missed. */
   onReady?: () => void;
 };
 
 type Subscription = { hearings: Set<Hearing>; ready: boolean; leave: (() => void) | null };
 
-/** Any number of listeners per destination, one subscription each, over whichever socket there is. */
+/** Any number of listeners per destination, one subscription per destination, over the current socket. */
 export class Subscriptions {
   readonly #all = new Map<string, Subscription>();
   #socket: LiveSocket | null = null;
@@ -48,7 +48,7 @@ export class Subscriptions {
     }
   }
 
-  /** The server has ended it: there is nothing left to leave. */
+  /** The server ended the subscription: nothing to unsubscribe. */
   revoke(destination: string): void {
     const subscription = this.#all.get(destination);
     if (subscription) subscription.leave = null;

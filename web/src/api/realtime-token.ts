@@ -4,7 +4,7 @@ import { readToken } from './token';
 
 const SPARE_MS = 30_000;
 
-/** The stored token, renewed first when it is about to run out or was just refused. Null: the session is over. */
+/** The stored token, renewed first when it is about to expire or was just refused. Null: the session is over. */
 export async function liveToken(refused: string | null): Promise<string | null> {
   const token = readToken();
   if (token === null) return null;
@@ -12,7 +12,7 @@ export async function liveToken(refused: string | null): Promise<string | null> 
   return freshToken(token);
 }
 
-/** Who the stored token speaks for; the server does not take our word for it. */
+/** User id in the stored token, unverified: the server checks it by itself. */
 export function tokenUserId(): number | null {
   const token = readToken();
   return token === null ? null : claimsOf(token).userId;

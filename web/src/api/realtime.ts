@@ -6,23 +6,23 @@ import { type LiveSocket, type OpenSocket, openSocket, type Refusal } from './re
 import { type Hearing, Subscriptions } from './realtime-subscriptions';
 import { liveToken } from './realtime-token';
 
-/** `lost`: coming back by itself. `gave-up`: ten attempts failed in a row. */
+/** `lost`: reconnecting. `gave-up`: ten attempts failed in a row. */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'lost' | 'gave-up';
 
 type Parts = { open: OpenSocket; token: (refused: string | null) => Promise<string | null>; onSessionOver: () => void };
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-/** The next screen usually listens too: the connection outlives the pause between them. */
+/** The next screen usually subscribes too, so the connection stays open between them. */
 const LINGER_MS = 5_000;
-/** A connection that breaks sooner does not start the count of attempts anew. */
+/** A connection that breaks sooner does not reset the attempt counter. */
 const STEADY_MS = 10_000;
 const SILENT_MS = 2 * HEARTBEAT_MS;
-/** The session's own matter: renewed without a word. */
+/** Session errors: the token is renewed without a notice. */
 const EXPIRED = ['TOKEN_EXPIRED', 'LOGIN_REQUIRED'];
 
 /**
- * The one live connection of this tab: opened with the first listener, closed some time after the last. It comes back by
- * itself and takes all listeners along; what was said meanwhile they read over HTTP when they are told that they hear again.
+ * The one live connection of this tab: opened with the first listener, closed some time after the last. It reconnects and
+ * resubscribes by itself; listeners fetch what they missed over HTTP when `onReady` is called again.
  */
 export class Realtime {
   readonly #parts: Parts;
@@ -32,7 +32,7 @@ export class Realtime {
   readonly #receipts = new Map<string, Waiting>();
   #connection: Connection = 'idle';
   #socket: LiveSocket | null = null;
-  /** Events of an earlier life are not for this one. */
+  /** Generation of the connection: events of an earlier one are ignored. */
   #life = 0;
   #attempt = 0;
   #sent = 0;
@@ -53,13 +53,13 @@ export class Realtime {
     return () => this.#watchers.delete(watch);
   };
 
-  /** Errors that ended a connection, the session's own matter aside, and permissions that were lost. */
+  /** Errors that ended a connection (except session errors) and revoked subscriptions. Returns an unsubscribe function. */
   onError(watch: (code: string) => void): () => void {
     this.#errorWatchers.add(watch);
     return () => this.#errorWatchers.delete(watch);
   }
 
-  /** Returns the way out. */
+  /** Returns an unsubscribe function. */
   listen(destination: string, hearing: Hearing): () => void {
     clearTimeout(this.#linger);
     const leave = this.#subscriptions.add(destination, hearing);
@@ -72,7 +72,7 @@ export class Realtime {
     };
   }
 
-  /** Resolves once the server says that it is durable. */
+  /** Resolves with the server's receipt, once the message is stored. */
   send(destination: string, body: object): Promise<void> {
     const socket = this.#socket;
     if (!socket || this.#connection !== 'connected') return Promise.reject(new ConnectionLost());
@@ -135,7 +135,7 @@ export class Realtime {
     if (this.#socket) this.#subscriptions.attach(this.#socket);
   }
 
-  /** Whether or not the server closes it: after an ERROR nothing more is heard on a line. */
+  /** After an ERROR frame the connection is dead, whether or not the server closes it. */
   #failed(code: string, token: string): void {
     if (EXPIRED.includes(code)) this.#refused = token;
     else this.#tell(code);
@@ -154,9 +154,9 @@ export class Realtime {
   #lost(): void {
     const renewing = this.#refused !== null && this.#attempt === 0 && navigator.onLine;
     this.#drop();
-    // A fresh token takes a moment. Whoever is writing goes on writing: it is sent with the next line.
+    // A token renewal is quick, so the composer stays enabled: messages are sent after the reconnect.
     if (!renewing) this.#say('lost');
-    // Nothing to be gained by trying without a network: `online` will wake us.
+    // No attempts while offline: the `online` event resumes them.
     if (!navigator.onLine) return;
     this.#attempt += 1;
     const pause = renewing ? 0 : pauseBefore(this.#attempt);
@@ -164,7 +164,7 @@ export class Realtime {
     else this.#timer = setTimeout(() => void this.#connect(), pause);
   }
 
-  /** Back online, or the tab to the front: no reason to wait out a pause, nor to trust a line that has been silent. */
+  /** Back online, or the tab visible again: skip the backoff, and reconnect if the connection has been silent. */
   #hurry = (): void => {
     if (!navigator.onLine || document.visibilityState !== 'visible') return;
     const silent = this.#socket !== null && Date.now() - this.#socket.heardAt() > SILENT_MS;
@@ -181,7 +181,7 @@ export class Realtime {
     this.#say('lost');
   };
 
-  /** Ends this life: whatever waits for an answer will not get one. */
+  /** Ends this generation: pending receipts are rejected. */
   #drop(): void {
     this.#life += 1;
     clearTimeout(this.#timer);

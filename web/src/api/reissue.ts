@@ -6,9 +6,9 @@ import { readToken, storeToken } from './token';
 let running: Promise<string | null> | null = null;
 
 /**
- * A fresh token in place of `stale`, or null when the session is over. Any number of callers share one request; tabs
- * take turns through a browser lock and the later ones find the earlier one's token. Where there are no locks (plain
- * http), the server's grace hands the same successor to both. No network throws: that is not a logout.
+ * A fresh token in place of `stale`, or null when the session is over. Concurrent callers share one request; tabs are
+ * serialised by the Web Locks API, and the later ones find the earlier one's token. Where there are no locks (plain
+ * http), the server's grace period gives both the same successor. A network error throws: that is not a logout.
  */
 export function freshToken(stale: string | null): Promise<string | null> {
   const known = readToken();

@@ -8,7 +8,7 @@ import { useTopic } from './use-topic';
 
 export const roomListQuery = endpointQuery(chatRooms);
 
-/** One's rooms, latest message first, with live order and unread counts. */
+/** The reader's rooms, latest message first; order and unread counts are live. */
 export function useRoomList() {
   const rooms = useQuery({ ...roomListQuery, staleTime: 30_000 });
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useRoomList() {
   return rooms;
 }
 
-/** The list with one room as it is now; the order is the server's. */
+/** The list with one row updated, sorted as the server sorts it. */
 export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRoomRow[] {
   return [row, ...rooms.filter(({ id }) => id !== row.id)].sort(
     (a, b) => (b.lastMessageTime ?? '').localeCompare(a.lastMessageTime ?? '') || b.id - a.id,

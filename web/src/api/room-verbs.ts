@@ -14,7 +14,7 @@ import { readAgain } from './query-client';
 import { ownSeat, roomQuery } from './room';
 import { roomListQuery } from './room-list';
 
-/** No mutation: nobody shows its progress, and the open room would be drawn again for each mark. */
+/** Not a mutation: its progress is shown nowhere, and the open room would re-render for each mark. */
 export function useMarkRead(chatRoomId: number): (seq: number) => Promise<void> {
   const queries = useQueryClient();
   return async (seq) => {
@@ -30,7 +30,7 @@ const steps = { purchase: purchaseComplete, trade: tradeComplete };
 
 type Told = { onSuccess: () => void; onError: (error: unknown) => void };
 
-/** Pending until the room shown has followed; what is said does not wait for that. */
+/** Pending until the room is refetched; `onSuccess` does not wait for that. */
 export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { onSuccess, onError }: Told) {
   const queries = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { 
   }).mutateAsync;
 }
 
-/** The review counts in the room and in the profile; so does one that an earlier try has written. */
+/** Invalidates the room and the profile, also when an earlier attempt had already written the review. */
 export function useWriteReview(chatRoomId: number, targetParticipantId: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useCreateOrder(chatRoomId: number) {
   return useMutation({ mutationFn: () => call(createOrder, { params: { chatRoomId } }) }).mutateAsync;
 }
 
-/** Reads the room again and says whether one's own share is paid, whoever has told the server. */
+/** Refetches the room and returns whether the reader's share is paid, whoever reported the payment to the server. */
 export function useIsPaid(chatRoomId: number): () => Promise<boolean> {
   const queries = useQueryClient();
   const { queryKey } = roomQuery(chatRoomId);

@@ -10,10 +10,10 @@ export function roomQuery(chatRoomId: number) {
   return endpointQuery(chatRoom, { params: { chatRoomId } });
 }
 
-/** The books of the room. */
+/** The room's ledger. */
 export const ledgerQuery = (chatRoomId: number) => endpointQuery(ledger, { params: { chatRoomId } });
 
-/** Reads the room again when its stage moves, somebody joins or pays. Silent until the room was read once: only members may listen. */
+/** Refetches the room when its stage moves, somebody joins or pays. Subscribes after the first fetch: only members may. */
 export function useRoom(chatRoomId: number) {
   const room = useQuery(roomQuery(chatRoomId));
   const queries = useQueryClient();

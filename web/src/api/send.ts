@@ -23,7 +23,7 @@ type Part<Name extends string, Value> = undefined extends Value
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
-/** What the endpoint needs, and nothing it does not know. */
+/** Exactly the input the endpoint declares. */
 export type Input<E extends Call> = Part<'params', Written<ParamsInput<E>>> &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>> & { signal?: AbortSignal | undefined };
@@ -81,7 +81,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Whoever aborted knows that they did; everything else is the network. */
+/** An abort is passed on as it is; everything else is a network error. */
 function failure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason ?? error;
   return new ApiError('NETWORK', 0, ownCopy.NETWORK);

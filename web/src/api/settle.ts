@@ -1,4 +1,4 @@
-/** Waits for a verb that has said its failure itself: for a button, which is busy until then. */
+/** Awaits a verb that reports its own errors, so that a button stays busy until then. */
 export async function settle(verb: Promise<unknown>): Promise<void> {
   await Promise.allSettled([verb]);
 }

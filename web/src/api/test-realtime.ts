@@ -6,7 +6,7 @@ type Sent = { destination: string; body: string; receipt: string; onReceipt: () 
 type Heard = { destination: string; onBody: (body: string) => void; onReady: () => void; left: boolean };
 type Line = SocketEvents & { token: string; subscribed: Heard[]; sent: Sent[]; closed: boolean; heardAt: number };
 
-/** Sockets that do what the test says. */
+/** Fake sockets, driven by the test. */
 export function standIn(tokens: () => string | null = () => 'token') {
   const lines: Line[] = [];
   const refused: (string | null)[] = [];
@@ -55,7 +55,7 @@ export function standIn(tokens: () => string | null = () => 'token') {
 /** The network of the device. */
 export const network = { online: true };
 let leavers: (() => void)[] = [];
-/** Time stands still between the steps of a test, and nobody is left listening after it. */
+/** Fake timers during a test; all subscriptions are removed after it. */
 export function onStage(): void {
   beforeEach(() => {
     vi.useFakeTimers();

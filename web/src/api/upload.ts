@@ -10,7 +10,7 @@ type Options = { onProgress?: (share: number) => void; signal?: AbortSignal };
 type Uploaded = Answer<typeof uploadPicture>;
 type Target = { url: string; preset: string; token: string | null };
 
-/** Stores a picture and says how far it is (0–1): with us, or at the image host the operator has chosen. */
+/** Uploads a picture to our server, or to the operator's image host, and reports progress (0–1). */
 export async function upload(file: Blob, options: Options = {}): Promise<Uploaded> {
   const config = await queryClient.ensureQueryData(configQuery);
   if (config.cloudinary) {
@@ -21,7 +21,7 @@ export async function upload(file: Blob, options: Options = {}): Promise<Uploade
   return withSession(uploadPicture, (token) => post(file, { ...own, token }, options) as Promise<Uploaded>);
 }
 
-/** The image host tells the address and the measures; the rest of a picture's placeholder it does not know. */
+/** The image host returns URL and size only; it has no data for a placeholder. */
 function hosted(answer: unknown): Uploaded {
   const { secure_url, width, height } = answer as { secure_url: string; width?: number; height?: number };
   const picture: Picture = {

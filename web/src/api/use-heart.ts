@@ -12,7 +12,7 @@ type Options = {
   send: (liked: boolean) => Promise<Heart>;
 };
 
-/** Moves at once and goes back if the server did not agree. The function is given the heart as it is shown. */
+/** Optimistic update with rollback. The returned function takes the heart as it is shown. */
 export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) => Promise<void> {
   const queries = useQueryClient();
   const show = ({ liked, likeCount }: Heart) =>
@@ -21,7 +21,7 @@ export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) =
   const { mutateAsync } = useMutation({
     mutationFn: ({ liked }: Heart) => send(!liked),
     onMutate: async ({ liked, likeCount }) => {
-      // A reading that is under way would bring back how it was.
+      // A request in flight would bring back the old state.
       const wasReading = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       show({ liked: !liked, likeCount: likeCount + (liked ? -1 : 1) });
@@ -39,6 +39,6 @@ export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) =
       if (before?.wasReading) void queries.invalidateQueries({ queryKey });
     },
   });
-  // A failure has been said above.
+  // The error was reported above.
   return (shown) => settle(mutateAsync(shown));
 }

@@ -11,7 +11,7 @@ export function useNicknameCheck(nickname: string, own: string): NicknameCheck {
   const typed = nickname.trim();
   const [settled, setSettled] = useState(typed);
 
-  // Waits for a pause in the typing.
+  // Debounce.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), SETTLE_MS);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that listens, and the line's end of it. */
+/** A screen that subscribes, and the server's end of the subscription. */
 async function listening() {
   vi.useFakeTimers({ toFake: ['Date'] });
   storeToken('t');

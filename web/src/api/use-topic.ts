@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readToken } from './token';
 
-/** A line that is open already takes a subscription sooner. */
+/** On an open connection a subscription takes less than this. */
 const LONG_MS = 500;
 
 /**
- * Hears a topic while the screen is there. Visitors hear nothing: topics are for people with a session. `onMissed`: the
- * connection was away, or took its time to come, so read again what these messages are hints of.
+ * Subscribes to a topic while the screen is mounted. Visitors do not: topics need a session. `onMissed`: the connection
+ * was lost, or slow to open, so refetch the data that these messages announce changes of.
  */
 export function useTopic(
   destination: string | null,
@@ -15,7 +15,7 @@ export function useTopic(
 ): void {
   const hear = useEffectEvent(onMessage);
   const catchUp = useEffectEvent(onMissed);
-  // Follows the live connection, which is fetched after the screen has painted.
+  // Synchronises with the live connection, whose code is loaded after the first paint.
   useEffect(() => {
     if (destination === null || readToken() === null) return;
     let leave: (() => void) | null = null;

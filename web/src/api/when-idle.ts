@@ -1,7 +1,7 @@
 const LONGEST_MS = 2000;
 const SHORT_MS = 200;
 
-/** Once the browser has nothing better to do. Safari does not say when that is. */
+/** `requestIdleCallback`, with a fallback for Safari, which lacks it. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });

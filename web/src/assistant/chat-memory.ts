@@ -2,7 +2,7 @@ import type { AssistantReply } from '@mungchi/contract';
 
 export type Product = AssistantReply['recommended_products'][number];
 export type Board = AssistantReply['recommended_boards'][number];
-/** What comes with an answer's words. */
+/** What an answer carries besides its text. */
 export type Offers = Pick<
   AssistantReply,
   'recommended_products' | 'recommended_boards' | 'unsure_products' | 'unsure_boards' | 'said_back' | 'ways'
@@ -14,7 +14,7 @@ export type Entry = {
   status: 0 | 1;
   text: string;
   offers?: Offers;
-  /** The answer is still on its way, or never came. */
+  /** The answer is pending, or failed. */
   waiting?: boolean;
   failed?: boolean;
 };
@@ -23,11 +23,11 @@ export type Chat = {
   sessionId: string | null;
   count: number;
   entries: readonly Entry[];
-  /** What is left out for the whole talk. */
+  /** Exclusions that hold for the whole conversation. */
   exclusions: AssistantReply['exclusions'];
   /** What one might say next. */
   suggestions: readonly string[];
-  /** How far it was scrolled when it was kept. */
+  /** Scroll position when it was saved. */
   place?: number;
 };
 
@@ -35,13 +35,13 @@ export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [], exclusio
 
 const KEY = 'aiChat';
 
-/** Kept while a product is looked at, so that coming back finds the conversation. */
+/** Saved while a product is open, so that going back restores the conversation. */
 export function keepChat(chat: Chat): void {
   const entries = chat.entries.filter((entry) => !entry.waiting);
   sessionStorage.setItem(KEY, JSON.stringify({ ...chat, entries }));
 }
 
-/** A release before this one kept less. */
+/** An earlier release saved fewer fields. */
 export function keptChat(): Chat | null {
   try {
     const chat = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Chat> | null;

@@ -47,7 +47,7 @@ export const retry = style({
   color: color.brandText,
   fontWeight: 700,
 });
-/** What is left out, before anything else is said. */
+/** The exclusions, above the answer's text. */
 export const leftOut = style({
   display: 'inline-flex',
   alignItems: 'center',

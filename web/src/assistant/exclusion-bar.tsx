@@ -4,7 +4,7 @@ import * as css from './exclusion-bar.css';
 
 type Props = { exclusions: Chat['exclusions']; busy: boolean; onAsk: (text: string) => void };
 
-/** What is left out for the whole talk; taking one off is said like anything else. */
+/** The conversation's exclusions; removing one is sent as a message like any other. */
 export function ExclusionBar({ exclusions, busy, onAsk }: Props) {
   if (exclusions.length === 0) return null;
   return (

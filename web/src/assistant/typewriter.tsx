@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hidden } from '../ui/type.css';
 import { AnswerText } from './answer-text';
 
-/** Types a text out, 20 ms a character; whoever asked for less motion, or listens to it, gets it whole. */
+/** Types a text out, 20 ms a character; with reduced motion, and for screen readers, it is there at once. */
 export function Typewriter({ text, onDone }: { text: string; onDone: () => void }) {
   const [shown, setShown] = useState(0);
   const characters = [...new Intl.Segmenter('ko').segment(text)].map(({ segment }) => segment);
   const done = useEffectEvent(onDone);
   const length = characters.length;
 
-  // A clock of its own; how far it should be is computed, so a busy tab does not fall behind.
+  // Progress is computed from elapsed time, so a throttled timer does not fall behind.
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setShown(length);

@@ -6,7 +6,7 @@ import * as css from './offers.css';
 
 type Props = { products: readonly Product[]; boards: readonly Board[]; onOpen: () => void };
 
-/** What nobody knows the ingredients of: never among the cards, and opened only on purpose. */
+/** Products with unknown ingredients: never among the cards, collapsed until opened. */
 export function UnsureOffers({ products, boards, onOpen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = products.length + boards.length;

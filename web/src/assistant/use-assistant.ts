@@ -9,7 +9,7 @@ import { queryClient } from '../api/query-client';
 import { useEntry } from '../shell/app-router';
 import { type Chat, dropChat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
 
-/** A conversation with 뭉치: restored for whoever comes back to it, else begun with the keyword. */
+/** A conversation with 뭉치: restored on return, else started with the keyword. */
 export function useAssistant(keyword: string) {
   const returning = useEntry().arrival === 'pop';
   const [restored] = useState(() => (returning ? keptChat() : null));
@@ -80,7 +80,7 @@ export function useAssistant(keyword: string) {
   return { chat, busy, typing, place: restored?.place, doneTyping: () => setTyping(null), ask, retry, restart };
 }
 
-/** For the first messages who asks goes along; later the session knows. */
+/** The first messages carry the person's profile; later ones only the session. */
 async function bodyOf(message: string, { count, sessionId }: Chat) {
   if (count >= ASSISTANT_PROFILE_MESSAGES && sessionId) return { message, session_id: sessionId };
   const person = await queryClient.ensureQueryData({ ...meQuery, retry: false }).catch(() => null);

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const CLOSE_PX = 120;
 
 type Options = {
-  /** Changes with one's own words: they always bring one to the end. */
+  /** Changes with each message of the reader's own, which always scrolls to the end. */
   own: number;
-  /** Where one was before; the end unless told. */
+  /** Scroll position to restore; the end by default. */
   place?: number | undefined;
 };
 
-/** Keeps the end of a growing log in view, unless the reader has gone up to read again. The log is the frame's only child. */
+/** Keeps the end of a growing log in view, unless the reader has scrolled up. The log must be the frame's only child. */
 export function useNewestInView(frame: RefObject<HTMLElement | null>, { own, place }: Options): void {
   const start = useRef({ own, place });
 
@@ -23,7 +23,7 @@ export function useNewestInView(frame: RefObject<HTMLElement | null>, { own, pla
     if (element && own !== start.current.own) element.scrollTop = element.scrollHeight;
   }, [frame, own]);
 
-  // Follows the sizes: the log grows, the keyboard and the offline bar take their room.
+  // Observes sizes: the log grows, and the keyboard and the offline bar shrink the frame.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;

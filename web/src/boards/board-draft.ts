@@ -31,7 +31,7 @@ export type ShopProduct = { productId: number; imgUrl: string; name: string; cat
 
 type Ready = { draft: BoardDraft; pictures: number; uploading: boolean; shop: boolean };
 
-/** Loose, as specified: every needed value differs from its empty one, and nothing is still on its way up. */
+/** Loose, as specified: no required value is empty, and no upload is pending. */
 export function isReady({ draft, pictures, uploading, shop }: Ready): boolean {
   if (uploading) return false;
   const filled =
@@ -50,7 +50,7 @@ export function sameForm(one: Filled, other: Filled): boolean {
   return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
 }
 
-/** A reload, a step back or a call in the middle of writing loses nothing. */
+/** Saves the draft: a reload, going back or a phone call loses nothing. */
 export function keepDraft(name: string, filled: Filled): void {
   sessionStorage.setItem(name, JSON.stringify(filled));
 }

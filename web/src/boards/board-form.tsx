@@ -30,7 +30,7 @@ type Props = {
   draft: BoardDraft;
   onChange: (part: Partial<BoardDraft>) => void;
   photos: ReturnType<typeof useUploads>;
-  /** What is wrong with each field, by the server's word. */
+  /** Field errors from the server. */
   problems: Readonly<Record<string, string>>;
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { stack } from '../ui/stack';
 
 export const list = style({ ...stack(12), padding: '0 16px 24px' });
-/** Cards far below are not laid out until they come near. */
+/** Cards far below the viewport are not laid out. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 176px' });

@@ -31,7 +31,7 @@ function list() {
   );
 }
 
-/** What stands there after the first drawing, before React goes on. */
+/** What the first render shows, before the deferred one. */
 function draw(key?: string) {
   visit('/', { key });
   const place = document.createElement('div');

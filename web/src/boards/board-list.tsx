@@ -13,14 +13,14 @@ const FIRST = 3;
 type Props = {
   boards: Board[];
   hasMore: boolean;
-  /** The last page did not come: the next try is the reader's. */
+  /** The last page failed to load: retry only on a press. */
   failedMore: boolean;
   onMore: () => unknown;
   label: string;
 };
 
 export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props) {
-  // The rest is drawn in small pieces once the first ones can be seen.
+  // The rest renders in a deferred pass, after the first cards are painted.
   const shown = useDeferredValue(boards, useReturning() ? boards : boards.slice(0, FIRST));
   return (
     <>

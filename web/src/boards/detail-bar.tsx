@@ -25,7 +25,7 @@ export function DetailBar({ board }: { board: BoardDetail }) {
   );
 }
 
-/** While there is no post yet, or none to be had: the way back. */
+/** Only the back button, while the post is loading or could not be loaded. */
 export function DetailBackBar() {
   const back = useBack('/');
   return (
@@ -40,10 +40,10 @@ async function share(board: BoardDetail): Promise<void> {
   await shareBoard(board);
 }
 
-/** Asked when somebody scrolls, not while drawing: the answer needs the whole layout. */
+/** Read in the scroll handler, not during render: reading it forces layout. */
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
-  // Follows the window's scroll position.
+  // Subscribes to the window's scroll position.
   useEffect(() => {
     const look = () => setPast(scrollY >= pixels);
     addEventListener('scroll', look, { passive: true });

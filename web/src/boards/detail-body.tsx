@@ -16,7 +16,7 @@ import { TradePlace } from './trade-place';
 const CancelButton = latePart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
-  // What is below the first view follows it, in small pieces.
+  // What is below the fold renders in a deferred pass.
   const whole = useDeferredValue(true, useReturning());
   const recruiting = isRecruiting(board.boardStatus);
   return (

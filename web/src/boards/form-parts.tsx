@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 import type { ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 
-/** The title writes itself while one types. */
+/** The generated title, updated while typing. */
 export function TitlePreview({ name, quantity }: { name: string; quantity: string }) {
   return (
     <section className={css.preview} aria-label="제목 미리보기" aria-live="polite">

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
 
-/** Refusals that belong beside a field, though the server does not name one. */
+/** Refusals shown beside a field, though the server does not name one. */
 const PLACES: Partial<Record<ApiError['code'], string>> = {
   ADDRESS_NOT_FOUND: 'location',
   IMAGE_NOT_ALLOWED: 'images',
@@ -8,7 +8,7 @@ const PLACES: Partial<Record<ApiError['code'], string>> = {
   CATEGORY_FIXED: 'categoryId',
 };
 
-/** What is wrong, by field; null when no field is to blame. */
+/** Errors by field; null when they belong to none. */
 export function formProblems(error: unknown): Record<string, string> | null {
   if (!(error instanceof ApiError)) return null;
   const place = PLACES[error.code];

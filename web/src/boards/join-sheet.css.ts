@@ -29,5 +29,5 @@ export const warning = style({
   textAlign: 'left',
 });
 export const sign = style({ flex: 'none' });
-/** Kept together: the line breaks before the part that matters. */
+/** Not broken inside: the line wraps before it. */
 export const whole = style({ display: 'inline-block' });

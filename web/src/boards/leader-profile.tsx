@@ -10,7 +10,7 @@ import * as css from './leader-profile.css';
 
 type Props = { userId: number; nickname: string; open: boolean; onClose: () => void };
 
-/** What others say of the one who opened it. */
+/** The leader's profile: what others say of them. */
 export function LeaderProfile({ userId, nickname, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={`${nickname}님의 프로필`}>

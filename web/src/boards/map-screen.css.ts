@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columnBox } from '../ui/column-box';
 import { color, radius, shadow, size } from '../ui/tokens.css';
 
-/** Here the buttons would stand on each other and on the circle. */
+/** Below this height the buttons would overlap each other and the circle. */
 const low = 'screen and (max-height: 500px)';
 const ABOVE_SHEET = 'calc(var(--sheet) + 20px)';
 

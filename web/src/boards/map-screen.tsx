@@ -41,7 +41,7 @@ export function MapScreen() {
   const posts = usePosts(boards);
   const { sheet, inset } = useMapCover();
 
-  // Tells once per look that there is nothing to see.
+  // One alert per load that finds nothing.
   useEffect(() => {
     if (!isPending && !isError && boards.length === 0) void showAlert('등록된 공구가 없습니다.');
   }, [isPending, isError, boards.length]);
@@ -53,7 +53,7 @@ export function MapScreen() {
         start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => navigate('/')} />}
       />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
-        {/* Not before it is known where: it would open elsewhere and then jump. */}
+        {/* Not mounted before the place is known: it would open elsewhere and then jump. */}
         {person && (
           <NeighbourhoodMap
             ref={map}
@@ -132,7 +132,7 @@ export function MapScreen() {
   );
 }
 
-/** The same array as long as the boards are the same: the map compares by identity. */
+/** A stable array as long as the boards are the same: the map compares by identity. */
 function usePosts(boards: readonly Board[]): readonly MapPost[] {
   return useMemo(
     () =>

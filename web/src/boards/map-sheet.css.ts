@@ -17,7 +17,7 @@ const sheet = style({
 });
 export const low = style([sheet, { height: 'var(--sheet)' }]);
 export const tall = style([sheet, { height: '76%' }]);
-/** As high as a finger: it reaches out over the map. */
+/** A touch target of full height: it overlaps the map. */
 export const handle = style({
   display: 'grid',
   placeItems: 'center',

@@ -9,18 +9,18 @@ import * as css from './map-sheet.css';
 import { useSwipe } from './use-swipe';
 
 type Props = {
-  /** Null until they are known. */
+  /** Null until loaded. */
   boards: readonly Board[] | null;
   total: number;
   isSelection: boolean;
-  /** They are on their way. */
+  /** Loading. */
   isWaiting: boolean;
-  /** They could not be had. */
+  /** Set when loading failed. */
   onRetry: (() => unknown) | null;
   onClear: () => void;
 };
 
-/** Everything on the map is also here: what was pressed, or all of it. */
+/** The map's posts as a list: the selected ones, or all. */
 export function MapSheet({ boards, total, isSelection, isWaiting, onRetry, onClear }: Props) {
   const [tall, setTall] = useState(false);
   const swipe = useSwipe({ onSwipe: (direction) => setTall(direction === 'up'), onTap: () => setTall(!tall) });

@@ -102,7 +102,7 @@ export const mover = style({
   background: 'rgb(20 18 38 / .6)',
   color: '#fff',
   pointerEvents: 'auto',
-  // The disc is smaller than a finger; what can be touched is not.
+  // The disc is small; its touch target is not.
   '::after': { content: '', position: 'absolute', inset: -6, borderRadius: '50%' },
 });
 export const moverNext = style([mover, { marginLeft: 'auto' }]);

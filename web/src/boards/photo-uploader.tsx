@@ -34,7 +34,7 @@ export function PhotoUploader({ photos, error }: Props) {
               aria-describedby={error ? `${id}-problem` : undefined}
               onChange={(event) => {
                 photos.add([...(event.target.files ?? [])]);
-                // The same file can then be chosen again after it was removed.
+                // Reset, so that the same file can be chosen again after it was removed.
                 event.target.value = '';
               }}
             />
@@ -59,7 +59,7 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <figure className={css.photo}>
-      {/* Not every browser can show what a phone's camera takes; once it is stored, every one can. */}
+      {/* Not every browser can show a phone's photo format; the stored picture works everywhere. */}
       {broken === src ? (
         <span role="img" aria-label={name} className={css.unseen}>
           <MascotBox size={60} />

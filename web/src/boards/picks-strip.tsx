@@ -18,7 +18,7 @@ const SEATS_SHOWN = 3;
 export function PicksStrip() {
   const { data, isPending } = useQuery({ ...recommendedBoardsQuery, staleTime: 60_000 });
   const { data: person } = useQuery(meQuery);
-  // Two fit beside each other; the others follow.
+  // Two fit side by side; the others render in a deferred pass.
   const shown = useDeferredValue(data, data?.slice(0, 2));
   if (!isPending && !data?.length) return null;
   return (

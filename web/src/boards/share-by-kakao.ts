@@ -15,7 +15,7 @@ declare global {
 const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 const loadSdk = loadOnce(() => loadScript(SDK, () => window.Kakao));
 
-/** False when Kakao's script cannot be had; the caller then shares another way. */
+/** False when Kakao's script cannot be loaded; the caller then shares another way. */
 export async function shareByKakao(key: string, board: BoardDetail, text: string, url: string): Promise<boolean> {
   try {
     const kakao = await loadSdk();

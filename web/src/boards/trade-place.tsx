@@ -12,7 +12,7 @@ const PlaceMap = latePart(() => import('../map/neighbourhood-map').then((map) =>
 /** The place lies somewhere in it: the server rounds to a grid of some 200 m. */
 const AROUND_METRES = 200;
 
-/** Where it is handed over: the address, and a small map with a pin (a circle for visitors), which comes when it is almost in view. */
+/** Where it is handed over: the address, and a small map with a pin (a circle for visitors), loaded lazily when it is almost in view. */
 export function TradePlace({ board }: { board: BoardDetail }) {
   const [near, setNear] = useState(false);
   const map = useReached(() => setNear(true), '120px');

@@ -20,7 +20,7 @@ export function useBoardForm(name: string, pristine: Filled) {
     else dropDraft(name);
   }, [name, dirty, draft, pictures]);
 
-  // The focus follows once the words stand there.
+  // Moves the focus once the messages are rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after new problems
   useEffect(() => {
     if (!told.current) return;
@@ -45,12 +45,12 @@ export function useBoardForm(name: string, pristine: Filled) {
       setDraft((now) => ({ ...now, ...part }));
       setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
     },
-    /** Shows each beside its field and takes the reader to the first. */
+    /** Shows each error beside its field and focuses the first. */
     showProblems(fields: Readonly<Record<string, string>>) {
       setProblems(fields);
       told.current = true;
     },
-    /** Sent, or given up: there is nothing to keep any more. */
+    /** Sent or abandoned: deletes the saved draft. */
     finish() {
       finished.current = true;
       dropDraft(name);

@@ -4,7 +4,7 @@ import { boardQuery } from '../api/boards';
 import { useTopic } from '../api/use-topic';
 import { useNewDay } from './use-new-day';
 
-/** Reads the group purchase again when somebody takes a seat, its stage moves, or its day is over. */
+/** Refetches the group purchase when somebody joins, its stage moves, or its deadline passes. */
 export function useLiveBoard(boardId: number): void {
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: boardQuery(boardId).queryKey });

@@ -8,13 +8,13 @@ import { useNewDay } from './use-new-day';
 
 const PAUSE_MS = 2000;
 
-/** Reads the lists again when something around here changes, every two seconds at the most, and when a new day begins. */
+/** Refetches the lists when something nearby changes, every two seconds at the most, and when a new day begins. */
 export function useLiveNeighbourhood(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): void {
   const topics = topicsOf(person);
-  // A circle touches four squares at the most.
+  // A circle overlaps at most four grid squares.
   const [first = null, second = null, third = null, fourth = null] = topics;
   const refresh = useRefresh();
-  // All are heard once the last one is: what was missed is read once.
+  // The last one to be subscribed refetches for all four.
   const missedBy = (topic: string | null) => (topic === topics.at(-1) ? refresh : undefined);
   useTopic(first, refresh, missedBy(first));
   useTopic(second, refresh, missedBy(second));
@@ -28,7 +28,7 @@ function topicsOf(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefine
   return neighbourhoodTopics({ latitude: person.latitude, longitude: person.longitude }, NEARBY_METRES);
 }
 
-/** The first news at once, whatever follows within the pause together at its end. */
+/** Throttle: the first event at once, later ones within the interval together at its end. */
 function useRefresh(): () => void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -5,7 +5,7 @@ const SHEET_PX = 290;
 const CHIPS_PX = 64 + radius.hero;
 const TALL_PX = 700;
 
-/** What lies on the map: `sheet` is the list as it is at first, one card of it on a low phone; `inset` what the circle keeps off. */
+/** What covers the map: `sheet`, the initial height of the list (one card on a low phone); `inset`, kept free of the circle. */
 export function useMapCover() {
   const height = useSyncExternalStore(watchWindow, () => innerHeight);
   const sheet = Math.min(SHEET_PX, Math.round((height - size.appBar) * 0.45));

@@ -6,7 +6,7 @@ export function useNewDay(onNewDay: () => void): void {
   const today = useSeoulToday();
   const seen = useRef(today);
   const begin = useEffectEvent(onNewDay);
-  // Follows the calendar.
+  // Runs when the Seoul date changes.
   useEffect(() => {
     if (seen.current === today) return;
     seen.current = today;

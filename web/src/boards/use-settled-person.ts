@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { meQuery } from '../api/me';
 
-/** Who is here. Somebody who has not said where they live is taken there first: without it there is nothing nearby. */
+/** The current person. Without an address they are redirected to that step first: there is no "nearby" without one. */
 export function useSettledPerson() {
   const [, navigate] = useLocation();
   const { data } = useQuery(meQuery);
   const homeless = data !== undefined && data.address === null;
 
-  // Leaves for the step of sign-up that is missing.
+  // Redirects to the missing step of sign-up.
   useEffect(() => {
     if (homeless) navigate('/location', { replace: true });
   }, [homeless, navigate]);

@@ -6,7 +6,7 @@ import { showAlert } from '../ui/notices';
 
 export type Upload = {
   id: number;
-  /** What is shown: the file itself until it is stored. */
+  /** URL to show: the local file until it is stored. */
   preview: string;
   progress: number;
   picture: Picture | null;
@@ -15,7 +15,7 @@ export type Upload = {
 
 type Running = { file: File; preview: string; stop: AbortController };
 
-/** The pictures of a post: each goes up by itself, can fail by itself, and is tried again by itself. */
+/** The pictures of a post: each is uploaded, fails and is retried on its own. */
 export function useUploads(initial: readonly Picture[]) {
   const [uploads, setUploads] = useState<Upload[]>(() => initial.map((picture, id) => done(-1 - id, picture)));
   const running = useRef(new Map<number, Running>());
@@ -73,7 +73,7 @@ export function useUploads(initial: readonly Picture[]) {
     });
   }
 
-  // Uploads of a form that was left are of no use to anybody.
+  // Aborts the uploads when the form is left.
   useEffect(() => {
     const all = running.current;
     return () => {

@@ -3,7 +3,7 @@ import { color, radius, shadow } from '../ui/tokens.css';
 
 const AVATAR = 40;
 
-/** Rows carry their own space, so that the virtual list measures it with them. */
+/** Spacing is padding inside the row, so that the virtualiser measures it. */
 const row = style({ padding: '0 16px 4px' });
 export const rowKind = styleVariants({ inner: [row], last: [row, { paddingBottom: 12 }] });
 

@@ -8,7 +8,7 @@ import { hidden } from '../ui/type.css';
 import { useEnter } from '../ui/use-enter';
 import * as css from './composer.css';
 
-/** From here on the writer is told how much room is left. */
+/** From here on the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX * 0.9;
 
 type Props = { closed: boolean; connection: Connection; onSend: (text: string) => void };
@@ -41,7 +41,7 @@ function Writing({ connected, onSend }: { connected: boolean; onSend: (text: str
     setText('');
   }
 
-  /** A syllable still being composed would come back into the emptied field: leaving it ends the composition. */
+  /** A syllable still being composed would reappear in the emptied field: blur ends the composition. */
   function sendByButton() {
     const field = input.current;
     field?.blur();
@@ -49,7 +49,7 @@ function Writing({ connected, onSend }: { connected: boolean; onSend: (text: str
     send(field?.value ?? text);
   }
 
-  // A disabled field loses the focus: whoever was writing goes on writing when the connection is back.
+  // A disabled field loses the focus: restore it after the reconnect.
   useLayoutEffect(() => {
     if (connected && writing.current && document.activeElement === document.body) input.current?.focus();
   }, [connected]);

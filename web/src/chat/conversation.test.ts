@@ -86,7 +86,7 @@ test('what was unsent before a reload and is in the log is not sent again', () =
 });
 
 /**
- * A server that holds 40 messages, every third of them ours, and a client that hears them in any order: live, doubled,
+ * A server with 40 messages, every third of them ours, and a client that receives them in any order: live, duplicated,
  * by gap fill, by history, with receipts before and after, through reconnects.
  */
 test('any interleaving shows each message once, in order, and none of ours twice', () => {

@@ -1,14 +1,14 @@
 import { CHAT_PAGE, type ChatMessage } from '@mungchi/contract';
 import { emptyLog, type MessageLog, take } from './message-log';
 
-/** One's own words on their way. `sent`: durable, but not yet heard back. */
+/** A message of the reader's own that is not in the log yet. `sent`: stored, but not yet received back. */
 export type Outgoing = {
   readonly key: string;
   readonly text: string;
   /** When it was written, by this device's clock. */
   readonly at: number;
   readonly state: 'sending' | 'sent' | 'failed';
-  /** Why it failed, in words. */
+  /** Why it failed, to be shown. */
   readonly reason?: string;
 };
 
@@ -17,12 +17,12 @@ export type Conversation = {
   readonly me: number;
   readonly log: MessageLog;
   readonly outbox: readonly Outgoing[];
-  /** Older messages: whether there are any, and what became of asking for them. */
+  /** Older messages: whether there are any, and the state of the request for them. */
   readonly hasMore: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
-  /** At which end rows came or went last: the list keeps its place accordingly. */
+  /** The end that changed last: the list keeps its scroll position accordingly. */
   readonly grew: 'older' | 'newer';
-  /** The newest message when the room had been read up to date for the first time. */
+  /** The newest message at the first complete gap fill. */
   readonly caughtUpAt: number | null;
 };
 
@@ -103,7 +103,7 @@ function withMessages(state: Conversation, messages: readonly ChatMessage[], gre
   return { ...state, log, grew, outbox: stillOut(state.outbox, log, state.me) };
 }
 
-/** What is in the log has left the outbox, by whichever way we learnt of it. */
+/** A message in the log leaves the outbox, whichever way it got there. */
 function stillOut(outbox: readonly Outgoing[], { run }: MessageLog, me: number): readonly Outgoing[] {
   if (outbox.length === 0) return outbox;
   const arrived = new Set(run.flatMap(({ participantId, key }) => (participantId === me && key ? [key] : [])));

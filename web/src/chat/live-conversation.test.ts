@@ -8,7 +8,7 @@ import { message, messages } from './test-messages';
 const ME = 9;
 type Sending = { body: { key: string; message: string }; resolve: () => void; reject: (error: Error) => void };
 
-/** A room on a server that answers when the test says so. */
+/** A room on a fake server that the test controls. */
 function room(all: ChatMessage[], first = all) {
   const sendings: Sending[] = [];
   const watchers = new Set<() => void>();

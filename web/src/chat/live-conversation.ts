@@ -23,7 +23,7 @@ const SEND = '/app/chat.sendMessage';
 const FILL_AGAIN_MS = 2_000;
 const ECHO_WITHIN_MS = 3_000;
 
-/** A room's conversation kept true to the server: hears, fills gaps, sends, and sends again after a reconnect. */
+/** Keeps a room's conversation in sync with the server: receives, fills gaps, sends, and resends after a reconnect. */
 export function liveConversation({ chatRoomId, me, messages, line, readPage }: Parts) {
   let state: Conversation = openConversation(me, messages, recallOutbox(me));
   let open = false;
@@ -60,7 +60,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     };
   }
 
-  /** Reads on from the newest message shown until there is nothing more. */
+  /** Fetches from the newest message shown to the end. */
   async function fill(): Promise<void> {
     fillMore = true;
     if (filling) return;
@@ -87,7 +87,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
       dispatch({ type: 'sent', key });
       setTimeout(() => open && state.outbox.some((entry) => entry.key === key) && void fill(), ECHO_WITHIN_MS);
     } catch (error) {
-      // Without an answer it stays on its way and is sent again once there is a connection.
+      // Without a receipt it stays in the outbox and is resent after the reconnect.
       if (error instanceof SendRefused) dispatch({ type: 'refused', key, reason: refusalWords(error.code) });
     }
   }

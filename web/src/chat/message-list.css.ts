@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color, ease, radius, shadow } from '../ui/tokens.css';
 
-/** Height of what stands above the first row; the virtual list has to know it. */
+/** Height of what is above the first row, for the virtualiser. */
 export const TOP = 44;
 
 export const frame = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
@@ -10,7 +10,7 @@ export const scroller = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The list keeps its own place; the browser's anchoring would correct it twice.
+  // The list keeps its own scroll position; the browser's scroll anchoring would correct it twice.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });

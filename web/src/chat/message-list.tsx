@@ -16,7 +16,7 @@ export function MessageList() {
   const unreadFrom = firstUnread(conversation, readAtOpening);
   const rows = messageRows(conversation, unreadFrom);
   const leaderId = room.participants.find(({ role }) => role === 'LEADER')?.participantId;
-  // Coming back to what was read meanwhile, one starts at the end.
+  // On return, with everything read meanwhile, the list opens at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
   const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
@@ -24,7 +24,7 @@ export function MessageList() {
 
   return (
     <div className={css.frame}>
-      {/* Scrolling back puts old messages into the page: nothing to be read out. What is new, the region below tells. */}
+      {/* Not a live region: scrolling back adds old messages. New ones are announced by the live region below. */}
       <div
         ref={scroller}
         className={css.scroller}
@@ -63,14 +63,14 @@ export function MessageList() {
   );
 }
 
-/** The sentinel: older messages are fetched a little before one gets here. */
+/** The sentinel: older messages are fetched shortly before it comes into view. */
 function Top({ root }: { root: React.RefObject<HTMLDivElement | null> }) {
   const { conversation, actions } = useRoomContext();
   const { hasMore, older, log } = conversation;
   const mark = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void actions.loadOlder());
 
-  // Follows the scroll position by way of the browser's own observer; looks anew after each page.
+  // An IntersectionObserver, created anew after each page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that does not fill the view asks for the next
   useEffect(() => {
     if (!hasMore || older !== 'idle' || !mark.current) return;

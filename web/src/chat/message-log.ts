@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@mungchi/contract';
 
 /**
- * What is known of a room's messages. `run` is shown: it has no gap, for the server numbers messages one by one. `early`
- * holds what was heard beyond a gap, until the gap is filled.
+ * The known messages of a room. `run` is shown and has no gap: the server's numbers are consecutive. `early` buffers
+ * messages received beyond a gap, until the gap is filled.
  */
 export type MessageLog = { readonly run: readonly ChatMessage[]; readonly early: readonly ChatMessage[] };
 
 export const emptyLog: MessageLog = { run: [], early: [] };
 
-/** Takes messages from anywhere, in any order, any number of times. */
+/** Merges messages from any source, in any order; idempotent. */
 export function take(log: MessageLog, messages: readonly ChatMessage[]): MessageLog {
   const first = log.run[0]?.seq;
   const last = log.run.at(-1)?.seq;

@@ -26,7 +26,7 @@ export function MessageRowView({ row, leaderId, actions }: Props) {
         const leader = message.participantId !== null && message.participantId === leaderId;
         return <TheirMessage message={message} first={first} last={last} leader={leader} />;
       }
-      // One place for both, so that words on their way stay the same element when they arrive.
+      // One branch for both, so that a message keeps its element when it moves from the outbox to the log.
       return (
         <OwnMessage
           text={row.kind === 'text' ? row.message.message : row.entry.text}

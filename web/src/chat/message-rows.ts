@@ -12,8 +12,8 @@ export type MessageRow =
   | { kind: 'outgoing'; key: string; entry: Outgoing; first: boolean; last: boolean };
 
 /**
- * While there is older history, the oldest known message only tells where the next one stands (its day, its group) and is
- * not shown: so a row never changes when more history comes, and the list can keep its place to the pixel.
+ * While there is older history, the oldest known message only decides the day and group of the next one and is not
+ * shown: so a row never changes when more history is loaded, and the list can keep its scroll position to the pixel.
  */
 export function messageRows(conversation: Conversation, unreadFrom: number | null): MessageRow[] {
   const { log, me, outbox, hasMore } = conversation;
@@ -38,10 +38,10 @@ export function messageRows(conversation: Conversation, unreadFrom: number | nul
   return rows;
 }
 
-/** A line in front of the room's first words would part nothing. */
+/** No divider above the room's first message. */
 const GREETING = 1;
 
-/** The first word of others or the mascot (not that somebody came) after the read mark that was there when the room was opened; null until it is known. */
+/** The first message of others or the mascot (join notices aside) after the read mark at opening; null until it is known. */
 export function firstUnread({ log, me, caughtUpAt }: Conversation, readSeq: number): number | null {
   if ((log.run[0]?.seq ?? 1) > readSeq + 1) return null;
   const unread = log.run.find(
@@ -67,7 +67,7 @@ function rowOf(
       const mine = message.participantId === me;
       return {
         kind: 'text',
-        // The same row as in the outbox: arriving changes its words under it, not the row.
+        // The same key as in the outbox: on arrival the row is updated, not replaced.
         key: mine && message.key ? ownKey(message.key) : message.id,
         message,
         mine,

@@ -1,4 +1,4 @@
-/** A name for a message that nobody else will choose. `randomUUID` is there only on https and localhost. */
+/** A unique key for a message. `randomUUID` exists only on https and localhost. */
 export function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   return Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)), (byte) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hidden } from '../ui/type.css';
 import { useRoomContext } from './room-context';
 
-/** Reads out what others say from now on, politely. */
+/** A polite live region: announces new messages of others. */
 export function NewsForEars() {
   const { conversation } = useRoomContext();
   const newest = conversation.log.run.at(-1);

@@ -1,9 +1,9 @@
 import type { Outgoing } from './conversation';
 
-/** By participant id, which names a person in a room: another account in this tab never sends somebody else's words. */
+/** By participant id, which is one person in one room: another account in this tab never sends somebody else's messages. */
 const storageKey = (me: number) => `outbox:${me}`;
 
-/** What had not been confirmed when the page went away. It is sent again: the key makes that harmless. */
+/** Messages without a receipt when the page was closed. They are resent: the idempotency key makes that harmless. */
 export function recallOutbox(me: number): Outgoing[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(me)) ?? '[]');

@@ -11,7 +11,7 @@ type Props = {
   at: string | number;
   first: boolean;
   last: boolean;
-  /** Still on its way. */
+  /** Set while it is in the outbox. */
   outgoing?: Outgoing;
   onRetry?: (key: string) => void;
   onDiscard?: (key: string) => void;

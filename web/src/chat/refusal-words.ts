@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@mungchi/contract';
 
-/** Why a message was not taken, for the one who wrote it. */
+/** Why a message was rejected, shown to its sender. */
 export function refusalWords(code: string): string {
   switch (code) {
     case 'RATE_LIMITED':

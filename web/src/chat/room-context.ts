@@ -4,16 +4,16 @@ import type { Connection } from '../api/realtime';
 import type { Conversation } from './conversation';
 import type { LiveConversation } from './live-conversation';
 
-/** What the screens of one room share while one moves between them. */
+/** State shared by the screens of one room. */
 export type RoomContext = {
   room: ChatRoom;
   /** The reader's own record. */
   me: Participant;
   conversation: Conversation;
-  /** Of the live line. */
+  /** State of the live connection. */
   connection: Connection;
   actions: Pick<LiveConversation, 'send' | 'retry' | 'discard' | 'loadOlder'>;
-  /** Where the reader had stopped reading when the room was opened. */
+  /** The read mark when the room was opened. */
   readAtOpening: number;
 };
 

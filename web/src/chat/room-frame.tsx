@@ -10,14 +10,14 @@ import { latePart } from '../ui/late-part';
 import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 
-// Asked for at once, beside the room itself: neither waits for the other.
+// Loaded in parallel with the room itself.
 const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk));
 void RoomTalk.fetch();
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame({ children }: { children: ReactNode }) {
   const [isRoomItself] = useRoute('/chat/:chatRoomId');
-  // The other screens wait and fail in their own words.
+  // The other screens have their own loading and error states.
   const meanwhile = isRoomItself ? { loading: <Waiting /> } : { loading: children, failed: children };
   return (
     <RoomGate {...meanwhile}>

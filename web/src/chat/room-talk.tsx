@@ -7,7 +7,7 @@ import { useConversation } from './use-conversation';
 
 type RoomTalkProps = { room: ChatRoom; me: Participant; children: ReactNode };
 
-/** A room's conversation, alive as long as one is in the room. */
+/** A room's conversation, live while any of its screens is mounted. */
 export function RoomTalk({ room, me, children }: RoomTalkProps) {
   const { conversation, actions } = useConversation(room, me);
   const connection = useConnection();

@@ -18,7 +18,7 @@ function Room() {
   return data ? <SystemButton action={{ press: 'trade', done: false }} chatRoomId={7} /> : null;
 }
 
-/** The room answers its first reading only; the next one is under way until the test ends. */
+/** The room's first request is answered; the next one stays pending until the test ends. */
 async function open(reply: () => Reply) {
   let readings = 0;
   const server = standInServer({

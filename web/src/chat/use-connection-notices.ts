@@ -4,17 +4,17 @@ import { realtime } from '../api/realtime';
 import { roomQuery } from '../api/room';
 import { showAlert } from '../ui/notices';
 
-/** The room is gone, or one is no member any more: reading it again tells which. */
+/** The room is gone, or the reader is no longer a member: a refetch tells which. */
 const LOST_PERMISSION = ['NOT_A_MEMBER', 'ROOM_NOT_FOUND'];
 
-/** Says what the live connection cannot mend by itself. */
+/** Notices for connection errors that a reconnect does not fix. */
 export function useConnectionNotices(chatRoomId: number): void {
   const queries = useQueryClient();
   const onError = useEffectEvent((code: string) => {
     if (!LOST_PERMISSION.includes(code)) return void showAlert('채팅 연결 중 문제가 생겼어요. 다시 연결할게요.');
     return void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
   });
-  // Follows the live connection.
+  // Subscribes to the live connection.
   useEffect(() => {
     const unwatchErrors = realtime.onError((code) => onError(code));
     const unwatch = realtime.onConnection(() => {

@@ -9,11 +9,11 @@ const NEAR_PX = 48;
 type Refs = { scroller: RefObject<HTMLElement | null>; list: RefObject<VirtualizerHandle | null> };
 
 /**
- * Where the reader is in the list. At the end one stays at the end, whatever grows; anywhere else nothing moves. One's own
- * words always bring one to the end. The list opens at the unread divider where there is one.
+ * The reader's scroll position. At the end the list stays at the end, whatever grows; anywhere else nothing moves. A
+ * message of the reader's own always scrolls to the end. The list opens at the unread divider where there is one.
  */
 export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow[], openAtUnread: boolean) {
-  /** `opening`, `returning`: on the way to the divider or the end, while rows are still being measured. */
+  /** `opening`, `returning`: scrolling to the divider or the end, while rows are still being measured. */
   const place = useRef<'opening' | 'returning' | 'end' | 'elsewhere'>('returning');
   const started = useRef(false);
   const last = useRef({ near: true, top: 0, heights: '' });
@@ -58,7 +58,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
   }, [newestKey]);
 
   const onResize = useEffectEvent(settleAnew);
-  // Follows the sizes: rows are measured, pictures load, the keyboard comes and goes.
+  // Observes sizes: rows are measured, pictures load, the keyboard opens and closes.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -68,7 +68,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
   }, [scroller]);
 
   return {
-    /** Whether something newer has come while the reader was elsewhere. */
+    /** Whether newer messages arrived while the reader was not at the end. */
     missed,
     toEnd,
     /** Rows were measured. */
@@ -79,7 +79,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       const { scrollTop: top, clientHeight, scrollHeight } = element;
       const near = top + clientHeight >= scrollHeight - NEAR_PX;
       const heights = `${clientHeight}/${scrollHeight}`;
-      // Rows that are measured and a keyboard that opens move things too: only going up for no such reason is leaving.
+      // Row measurement and the keyboard scroll the list, too: only an upward scroll with neither cause leaves the end.
       const left = top < last.current.top && (hand.current || heights === last.current.heights);
       last.current = { near, top, heights };
       if (near && place.current !== 'opening') {
@@ -88,7 +88,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
         setMissed(false);
       } else if (place.current === 'end' && left) place.current = 'elsewhere';
     },
-    /** The reader's own hand: from now on the place is theirs. */
+    /** The reader scrolled by hand: stop moving the list for them. */
     onHand() {
       hand.current = true;
       if (place.current === 'opening' || place.current === 'returning') place.current = 'elsewhere';

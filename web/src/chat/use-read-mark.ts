@@ -16,7 +16,7 @@ export function useReadMark(chatRoomId: number, seq: number, readSeq: number, co
     try {
       await markRead(seq);
     } catch {
-      // The next message, reconnect or look at the room tries again.
+      // Retried with the next message, reconnect or visit.
       marked.current = before;
     }
   });
@@ -28,11 +28,11 @@ export function useReadMark(chatRoomId: number, seq: number, readSeq: number, co
     }, AT_MOST_EVERY_MS);
   });
 
-  // Follows what is said in the room, and the connection.
+  // On each new message and each reconnect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or a new connection is what it waits for
   useEffect(() => look(), [seq, connected]);
 
-  // Follows the tab's visibility; leaving the room leaves it read.
+  // On visibility changes; on unmount the room is marked read.
   useEffect(() => {
     void mark();
     const onVisible = () => void mark();

@@ -1,6 +1,7 @@
 /**
- * The virtual list hears of scrolling with the next frame, and after correcting its place keeps the rows it had until then:
- * the end would be painted without its last rows. A step back and forth, told at once, brings them into this very frame.
+ * The virtualiser handles scroll events in the next frame, and after a scroll correction keeps its old rows until then: the
+ * end would be painted without its last rows. Scrolling a pixel back and forth, with the event dispatched synchronously,
+ * renders them in this frame.
  */
 export function wakeRows(scroller: HTMLElement): void {
   const list = scroller.lastElementChild;

@@ -26,7 +26,7 @@ export function clusterPosts(posts: readonly MapPost[]): Clusters {
   const postsOf = (clusterId: number) =>
     index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties.post);
 
-  /** Takes the selected post out of whatever holds it: indexing anew at every tap would take too long. */
+  /** Takes the selected post out of its cluster: rebuilding the index at every tap would take too long. */
   function without(selected: MapPost, items: MapItem[]): MapItem[] {
     const alone = items.filter((item) => item.kind !== 'post' || item.post !== selected);
     if (alone.length < items.length) return alone;
@@ -71,7 +71,7 @@ function itemOf({ geometry, properties }: ClusterFeature<AnyProps> | PointFeatur
   }
   const [longitude, latitude] = geometry.coordinates as [number, number];
   const { point_count: count, cluster_id: clusterId } = properties;
-  // By place and size: the library gives the same cluster another id whenever it is loaded anew.
+  // Keyed by place and size: the library gives the same cluster another id after each load.
   return {
     kind: 'cluster',
     key: `cluster ${longitude} ${latitude} ${count}`,

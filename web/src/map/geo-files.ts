@@ -42,7 +42,7 @@ function boxOf({ geometry }: Omit<AreaFeature, 'bbox'>): Box {
   return box;
 }
 
-/** Each file is fetched and unpacked once; one that failed may be asked for again. */
+/** Each file is fetched and decoded once; a failed one may be retried. */
 function once<T>(name: string, unpack: (content: unknown) => T): Promise<T> {
   const known = loaded.get(name);
   if (known !== undefined) return known as Promise<T>;

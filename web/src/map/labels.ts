@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 
 export type Pixel = { x: number; y: number };
-/** `below` moves the word under a small sign of that height. */
+/** `below` moves the text under a small icon of that height. */
 export type Label = Pixel & { name: string; below?: number };
 type Ring = Pixel & { radius: number };
 export type Rect = { left: number; right: number; top: number; bottom: number };
@@ -11,8 +11,8 @@ const HEIGHT = 20;
 const AIR = 6;
 
 /**
- * The names that have room: none over another, none across the ring, none over what is reserved. Earlier ones have
- * precedence; a name may offer several spots, in order of liking.
+ * The labels that fit: none overlaps another, crosses the ring or covers a reserved box. Earlier ones have
+ * precedence; a label may offer several spots, in order of preference.
  */
 export function labelsWithRoom<L extends { spots: readonly Label[] }>(
   labels: readonly L[],

@@ -5,10 +5,10 @@ export type MapPoint = { latitude: number; longitude: number };
 /** One group purchase on the map. `label` is what a screen reader says. */
 export type MapPost = MapPoint & { id: number; category: CategoryId; label: string };
 
-/** Pixels of the map that something else covers (chips above, a sheet below): what matters stays clear of them. */
+/** Pixels of the map covered by something else (chips above, a sheet below): the scene stays clear of them. */
 export type MapInset = { top: number; bottom: number };
 
-/** Everything that is to be seen, handed over as a whole; the engine finds out what changed. */
+/** Everything to be shown, passed as a whole; the engine diffs it. */
 export type MapScene = {
   centre: MapPoint;
   /** Kakao's zoom level, also on the embedded map: 3 for the neighbourhood, 5 for choosing a place. */

@@ -3,7 +3,7 @@ import type { MapItem } from './cluster';
 import { GLYPHS } from './glyphs';
 import * as css from './marker.css';
 
-/** What stands on a map, as plain elements: both engines place the same ones. Real buttons, so keys and readers work. */
+// Markers as plain elements, the same for both engines. Real buttons, so that keyboard and screen readers work.
 
 function postPin(category: CategoryId, label: string, selected: boolean): HTMLButtonElement {
   const pin = button(`${css.pin} ${css.category[category]}`, label);

@@ -65,7 +65,7 @@ const cluster = style([
     fontWeight: 800,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 0,
-    // The small ones, too, take a whole finger.
+    // Small ones have a full touch target, too.
     '::after': { content: '', position: 'absolute', inset: -5, borderRadius: '50%' },
   },
 ]);

@@ -9,7 +9,7 @@ import { useMapEngine } from './use-map-engine';
 export type MapHandle = { fitAll(): void; recentre(): void };
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string;
   centre: MapPoint;
   /** Kakao's zoom level: 3 for the neighbourhood, 5 for choosing a place. */
@@ -24,9 +24,9 @@ type Props = {
   centreMark?: MapScene['centreMark'];
   /** A small picture of a place: nothing moves, nothing can be pressed. */
   still?: boolean;
-  /** What is to be shown on it is still on its way. */
+  /** Its content is loading. */
   busy?: boolean;
-  /** How much of the map other things cover. */
+  /** Pixels covered by other elements. */
   inset?: MapInset;
   className?: string;
   ref?: Ref<MapHandle>;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 let chooseEngine: typeof import('./start-engine').chooseEngine;
 
-// The SDK is remembered once it has been fetched, perhaps by another file's tests: start from modules that know nothing.
+// The SDK is cached once loaded, perhaps by another file's tests: start from fresh modules.
 // Both engines are compiled when first imported, which says nothing about how quick the choice is.
 beforeAll(async () => {
   vi.resetModules();

@@ -2,7 +2,7 @@ import type { StartEngine } from './map-types';
 
 export type Engine = { name: 'embedded' | 'kakao'; start: StartEngine };
 
-/** Kakao's map where an operator has a key for it and it can be reached; else the one that needs nobody. */
+/** Kakao's map where an operator has a key for it and it can be reached; else the embedded one, which needs no outside service. */
 export async function chooseEngine(kakaoMapKey: string | null): Promise<Engine> {
   if (kakaoMapKey !== null) {
     try {

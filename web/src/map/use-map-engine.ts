@@ -11,7 +11,7 @@ type Wanted = {
 };
 type Running = { engine: MapEngine; name: Engine['name'] };
 
-/** Starts the engine in the host element, keeps it in step with the scene, and takes it down again. */
+/** Starts the engine in the host element, keeps it in sync with the scene, and destroys it on unmount. */
 export function useMapEngine({ kakaoMapKey, options, scene, events }: Wanted) {
   const host = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<Running | null>(null);

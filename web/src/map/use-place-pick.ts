@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/call';
 import type { MapPoint } from './map-types';
 
-/** `unknown`: the point has no address we know of. `failed`: we could not ask. */
+/** `unknown`: the point has no known address. `failed`: the request failed. */
 export type Naming = 'looking' | 'known' | 'unknown' | 'failed';
 
 export type PlacePick = ReturnType<typeof usePlacePick>;
 
-/** A point that can be moved and the address that belongs to it. The latest move wins, however late an answer comes. */
+/** A point that can be moved and the address that belongs to it. The latest move wins: late responses are ignored. */
 export function usePlacePick(initial: Place | null = null) {
   const [point, setPoint] = useState<MapPoint>(initial ?? DEFAULT_CENTRE);
   const [address, setAddress] = useState<string | null>(initial?.address ?? null);
@@ -19,7 +19,7 @@ export function usePlacePick(initial: Place | null = null) {
   const latest = useRef<Promise<Place | null>>(Promise.resolve(initial));
 
   function moveTo(to: MapPoint, known?: string): void {
-    // Whoever points at a place needs neither the device's position nor to hear that there is none.
+    // Once a place is picked by hand, the device's position and its errors are ignored.
     moves.current += 1;
     setLocating('no');
     setPoint(to);
@@ -64,7 +64,7 @@ export function usePlacePick(initial: Place | null = null) {
     );
   }
 
-  // Follows the device's position once, at the start; later moves are the person's own.
+  // Reads the device's position once, at the start; later moves are the person's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (initial) return;

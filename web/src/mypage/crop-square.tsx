@@ -44,7 +44,7 @@ export function CropSquare({ file, onDone }: { file: File; onDone: (photo: Blob)
             onLoad={({ currentTarget: image }) =>
               setNatural({ width: image.naturalWidth, height: image.naturalHeight })
             }
-            // A phone's format that this browser cannot draw: the server reads it, uncropped.
+            // A phone's format that this browser cannot decode: upload it uncropped, the server can read it.
             onError={() => setUnreadable(true)}
           />
         )}

@@ -22,7 +22,7 @@ function open(products: (cursor: string | null) => Reply) {
   return (path: string) => server.requests.filter((request) => request.path.startsWith(path)).length;
 }
 
-/** Whatever is observed is in view at once. */
+/** Every observed element intersects at once. */
 function everythingInView() {
   vi.stubGlobal(
     'IntersectionObserver',

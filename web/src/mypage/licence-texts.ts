@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The full words of a licence, as the package carries them; null where it carries none. */
+/** The full text of a licence from its package; null where the package has none. */
 export function licenceText(name: string): string | null {
   const packages = licences.find((licence) => licence.name === name)?.packages ?? [];
   const path = Object.keys(files).find((file) =>
@@ -20,7 +20,7 @@ export function licenceText(name: string): string | null {
   return path === undefined ? null : unwrapped(files[path] ?? '');
 }
 
-/** Lines broken by hand flow together, for a narrow screen to break them; what begins a list entry stays a line. */
+/** Joins hard-wrapped lines, so that a narrow screen wraps them itself; list entries stay on lines of their own. */
 function unwrapped(text: string): string {
   return text.replaceAll(/([^\n])\n(?!\s*(?:\n|[-*(]|\d+[.)])) */g, '$1 ');
 }

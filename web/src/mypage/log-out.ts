@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
 import { askConfirm, notify, showAlert } from '../ui/notices';
 
-/** Ends the session here and on the server; nothing of this person stays in the tab. */
+/** Ends the session here and on the server; clears all of this person's data in the tab. */
 export async function logOut(navigate: (path: string) => void): Promise<void> {
   if (!(await askConfirm('로그아웃할까요?', { yes: '로그아웃' }))) return;
   try {
@@ -14,7 +14,7 @@ export async function logOut(navigate: (path: string) => void): Promise<void> {
     notify(errorText(error), 'bad');
     return;
   }
-  // Not awaited: nothing of this person stays on the screen behind the words.
+  // Not awaited: the person's data must not stay on the screen behind the alert.
   void showAlert('로그아웃 되었습니다.');
   removeToken();
   navigate('/start');

@@ -47,7 +47,7 @@ export function MypageScreen() {
   );
 }
 
-/** The card waits for the keywords, so that the menu below does not move; without them it stands all the same. */
+/** The card waits for the keywords, so that the menu below does not shift; if they fail it is shown without. */
 function Profile() {
   const { data: person, error, refetch } = useQuery(meQuery);
   const { data: reviews, isPending } = useQuery(reviewKeywordsQuery);

@@ -9,13 +9,13 @@ import * as css from './paged.css';
 
 export type Pages<T> = { query: PagesQuery<T>; empty: ReactNode };
 type Props<T> = Pages<T> & {
-  /** Said, and shown in shapes, until the first page is there. */
+  /** Text and skeleton until the first page is loaded. */
   waiting: { text: string; skeleton: ReactNode };
   look?: keyof typeof css.look;
   children: (entry: T) => ReactNode;
 };
 
-/** What one has gathered, newest first, page by page. */
+/** A list of the person's own, newest first, page by page. */
 export function PagedList<T extends { id: number }>({
   query,
   empty,
@@ -25,7 +25,7 @@ export function PagedList<T extends { id: number }>({
 }: Props<T>) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
     ...query,
-    // Hearts and posts change elsewhere: whoever comes (back) to a list sees it read again.
+    // Hearts and posts change elsewhere: refetched on every mount.
     refetchOnMount: 'always',
   });
   if (isPending) return <Loading text={text} skeleton={<div className={css.waiting}>{skeleton}</div>} />;

@@ -8,7 +8,7 @@ export const look = styleVariants({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding },
   grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 12px', padding },
 });
-/** Room around shapes that stand where a list will. */
+/** Padding around the skeleton of a list. */
 export const waiting = style({ padding });
 export const shapes = style(stack(12));
 export const stages = style({

@@ -6,7 +6,7 @@ import { KeywordTags } from '../ui/keyword-tags';
 import { screenTitle } from '../ui/type.css';
 import * as css from './profile-card.css';
 
-/** `keywords` is null until they are known. */
+/** `keywords` is null until loaded. */
 export function ProfileCard({ person, keywords }: { person: CurrentUser; keywords: string[] | null }) {
   return (
     <section className={css.card} aria-label="내 프로필">

@@ -4,11 +4,11 @@ import { isTransient } from '../api/api-error';
 import { LOGIN_NOTICE } from '../api/login-required';
 import { showAlert } from '../ui/notices';
 
-/** A refused profile leads to the start, as specified. A lost connection or a tired server does not: that has a retry. */
+/** A refused profile redirects to /start, as specified. A network or server error does not: that has a retry. */
 export function useLeaveWithoutProfile(error: unknown): void {
   const [, navigate] = useLocation();
   const refused = error !== null && !isTransient(error);
-  // Leaves through the router once the refusal is known.
+  // Redirects through the router once the refusal is known.
   useEffect(() => {
     if (!refused) return;
     void showAlert(LOGIN_NOTICE);

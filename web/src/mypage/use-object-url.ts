@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which this page can show the file. */
+/** An object URL for the file. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
-  // The address belongs to the browser and has to be given back.
+  // An object URL has to be revoked.
   useEffect(() => {
     if (file === null) return;
     const made = URL.createObjectURL(file);

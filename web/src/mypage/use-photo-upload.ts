@@ -6,7 +6,7 @@ export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 
 type Sending = { photo: Blob; progress: number; problem: string | null };
 
-/** One photo at a time on its way to the server; a later one or leaving the screen calls the earlier back. */
+/** Uploads one photo at a time; a later one or unmounting aborts it. */
 export function usePhotoUpload(onStored: (url: string) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController | null>(null);

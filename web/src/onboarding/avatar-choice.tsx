@@ -9,7 +9,7 @@ const AVATARS = [
   { url: '/avatars/blue.webp', name: '파랑 뭉치' },
 ] as const;
 
-/** Chance picks the first one; whoever wants another says so. */
+/** The avatar is random at first and can be changed. */
 export function randomAvatar(): string {
   return AVATARS[Math.floor(Math.random() * AVATARS.length)]!.url;
 }

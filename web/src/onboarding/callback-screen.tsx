@@ -9,11 +9,11 @@ import { Loading } from '../ui/loading';
 import { Screen } from '../ui/screen';
 import { nextStep } from './next-step';
 
-/** Back from the identity provider: fetches the first access token and goes on to where one wanted to be. */
+/** Back from the identity provider: fetches the first access token and redirects to the page asked for before login. */
 export function CallbackScreen() {
   const [, navigate] = useLocation();
 
-  // The address one arrived at is the order to do this.
+  // Arriving at this address is the trigger.
   useEffect(() => {
     let left = false;
     void arrive().then((path) => {

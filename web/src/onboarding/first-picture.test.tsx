@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StartScreen } from './start-screen';
 
-/** Asked for in other words than by the screen itself, the picture would come twice. */
+/** If the preload differed from the screen's own request, the picture would be downloaded twice. */
 test('the page asks for the picture that the first slide shows', () => {
   const start: AppScreen | undefined = SCREENS.find(({ path }) => path === '/start');
   const picture = render(<StartScreen />).container.querySelector('img');

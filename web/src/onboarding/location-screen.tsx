@@ -13,7 +13,7 @@ import { Loading } from '../ui/loading';
 import { notify } from '../ui/notices';
 import { StepFrame } from './step-frame';
 
-/** Step 2 of 3: where one lives. Who comes back from step 3 finds the place they chose. */
+/** Step 2 of 3: where one lives. Going back from step 3 shows the chosen place. */
 export function LocationScreen() {
   const { data: person, isPending } = useQuery(meQuery);
   if (!isPending) return <Choose from={person ? placeOf(person) : null} />;

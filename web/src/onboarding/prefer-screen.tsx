@@ -19,7 +19,7 @@ const WORDS: Record<CategoryName, string> = {
   생활용품: '휴지 · 세제 · 욕실',
 };
 
-/** Step 3 of 3: the one category one likes best. This screen comes without the cache, so its verb is a plain call. */
+/** Step 3 of 3: the one category one likes best. This screen is loaded without the query cache, so its verb is a plain call. */
 export function PreferScreen() {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<CategoryName | null>(null);

@@ -12,14 +12,14 @@ import { Screen } from '../ui/screen';
 import { nextStep } from './next-step';
 import { SignupForm } from './signup-form';
 
-/** Step 1 of 3. Who has done it already goes on where they left off. */
+/** Step 1 of 3. Somebody who has completed it is redirected to the next missing step. */
 export function SignupScreen() {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(signupQuery);
   const signedUp = data?.signedUp ?? false;
   const stranger = isRefusal(error, 'LOGIN_REQUIRED');
 
-  // Follows the server's word on how far this person has come.
+  // Redirects once the server has said which steps are done.
   useEffect(() => {
     if (stranger) navigate('/login', { replace: true });
     if (signedUp) {

@@ -9,7 +9,7 @@ export const page = style({
   flexDirection: 'column',
   background: `linear-gradient(${color.light}, ${color.bg} 52dvh)`,
 });
-/** Takes what the button leaves, so that the button is always at hand. */
+/** Fills the space above the button, so that the button is always visible. */
 export const show = style({ ...stack(), flex: 1, alignContent: 'space-evenly', minWidth: 0 });
 export const slide = style({
   display: 'flex',

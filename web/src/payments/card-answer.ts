@@ -3,8 +3,8 @@ import type { createOrder } from '@mungchi/contract/calls';
 
 export type Order = Answer<typeof createOrder>;
 
-/** What a card page is opened with, whoever's it is. */
+/** Input of a card page, sandbox or PortOne. */
 export type CardRequest = { order: Order; buyer: CurrentUser; returnTo: string };
 
-/** `left`: the browser went to another page and the answer comes to /pay/result. */
+/** `left`: the browser was redirected and the result arrives at /pay/result. */
 export type CardAnswer = { is: 'approved'; impUid: string } | { is: 'refused'; because: string } | { is: 'left' };

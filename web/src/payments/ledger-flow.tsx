@@ -10,7 +10,7 @@ import * as css from './ledger-flow.css';
 import { entryWords, holdingLine } from './ledger-words';
 import { useLedger } from './use-ledger';
 
-/** The books of the room in plain words, oldest first. */
+/** The room's ledger in plain words, oldest first. */
 export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
   const { data: books, isPending, refetch } = useLedger(chatRoomId);
   if (isPending) return <Loading text="내역을 불러오는 중이에요." skeleton={<RowSkeletons count={3} />} />;

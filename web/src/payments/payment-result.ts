@@ -22,7 +22,7 @@ export async function resultOf(chatRoomId: number, impUid: string | null, said: 
 
 const verdicts = new Map<string, Promise<Verdict>>();
 
-/** A page may be mounted twice or come back from history; a payment is still verified once, unless nobody answered. */
+/** A page may be mounted twice or come back from history; a payment is still verified once, unless there was no response. */
 function verifyOnce(chatRoomId: number, impUid: string): Promise<Verdict> {
   const known = verdicts.get(impUid);
   if (known) return known;

@@ -15,7 +15,7 @@ afterEach(() => {
   delete window.IMP;
 });
 
-/** The script arrives, or does not, the moment it is asked for. */
+/** The script loads, or fails, at once. */
 function scriptArrives(arrives: boolean) {
   const asked: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -19,7 +19,7 @@ declare global {
 
 const SCRIPT = 'https://cdn.iamport.kr/v1/iamport.js';
 
-/** Fetched with the first payment; a failed try may be made again. */
+/** Loaded with the first payment; a failed load may be retried. */
 const loadPortone = loadOnce(() => loadScript(SCRIPT, () => window.IMP));
 
 /** PortOne's own window; on phones its script sends the browser away and back to `m_redirect_url` by itself. */

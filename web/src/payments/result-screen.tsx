@@ -22,7 +22,7 @@ function Result({ chatRoomId }: { chatRoomId: number }) {
   const impUid = query.get('imp_uid');
   const said = query.get('error_msg');
 
-  // Follows the verification on the server, which runs once however often this page is mounted.
+  // Starts the verification on the server, which runs once however often this page is mounted.
   useEffect(() => {
     let gone = false;
     async function follow() {

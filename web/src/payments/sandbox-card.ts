@@ -8,7 +8,7 @@ export function hasRoomForOverlay(): boolean {
   return matchMedia('(min-width: 769px) and (pointer: fine)').matches;
 }
 
-/** Comes back only if the browser returns to this very page, from its back/forward cache. */
+/** Resolves only if the browser returns to this page from its back/forward cache. */
 export async function goToCardPage({ order, buyer, returnTo }: CardRequest): Promise<CardAnswer> {
   const query = new URLSearchParams({
     merchant_uid: order.merchantUid,
@@ -24,7 +24,7 @@ export async function goToCardPage({ order, buyer, returnTo }: CardRequest): Pro
   return { is: 'left' };
 }
 
-/** The card page's own call. `declined` makes the card say no. */
+/** The card page's own call. `declined` makes the payment fail. */
 export async function payAtSandbox({ order, buyer }: CardRequest, declined?: string): Promise<CardAnswer> {
   const response = await fetch(PAYMENTS, {
     method: 'POST',

@@ -1,5 +1,5 @@
 /**
- * An approved payment whose verification got no answer. Kept for this tab, so that pressing 결제하기 again asks about that
+ * An approved payment whose verification got no response. Saved for this tab, so that pressing 결제하기 again asks about that
  * payment first instead of opening the card page once more.
  */
 const key = (chatRoomId: number) => `payment.${chatRoomId}`;

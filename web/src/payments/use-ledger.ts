@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '../api/room';
 import { useTopic } from '../api/use-topic';
 
-/** The books of the room, read again whenever money moved. */
+/** The room's ledger, refetched whenever money moved. */
 export function useLedger(chatRoomId: number, { enabled = true } = {}) {
   const query = ledgerQuery(chatRoomId);
   const queries = useQueryClient();

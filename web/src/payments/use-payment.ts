@@ -16,7 +16,7 @@ const UNSURE = '카드가 승인됐다면 1분 안에 자동으로 확인돼요.
 
 const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에게 알려 주세요.';
 
-/** Order, card page, verification. Every step may be repeated: the order stays the same until it is paid. */
+/** Order, card page, verification. Every step is idempotent: the order stays the same until it is paid. */
 export function usePayment({ id: chatRoomId }: ChatRoom) {
   const queries = useQueryClient();
   const createOrder = useCreateOrder(chatRoomId);
@@ -57,7 +57,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
     await (verdict.is === 'paid' ? tell('결제 성공!') : tell('결제 검증 실패', verdict.because));
   }
 
-  /** Whatever went wrong on the way: if the share is paid meanwhile (the provider told the server), that is the news. */
+  /** Shows the outcome; if the share is paid meanwhile (the provider told the server), success wins over any error. */
   async function tell(text: string, detail?: string): Promise<void> {
     const paid = await isPaid();
     if (paid) forgetUnverified(chatRoomId);

@@ -2,13 +2,13 @@ import { pay } from '@mungchi/contract/calls';
 import { ApiError, isTransient } from '../api/api-error';
 import { call } from '../api/call';
 
-/** `unsure`: nobody answered, so nobody knows. The server finds out by itself; asking again is harmless. */
+/** `unsure`: no response, so the outcome is unknown. The server finds out by itself; retrying is harmless. */
 export type Verdict = { is: 'paid' } | { is: 'rejected'; because: string } | { is: 'unsure' };
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 800;
 
-/** Tells the server of a payment. A lost answer is asked for again: the same payment is booked once, however often it is told. */
+/** Reports a payment to the server. A lost response is retried: verification is idempotent. */
 export async function verifyPayment(chatRoomId: number, impUid: string): Promise<Verdict> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -22,7 +22,7 @@ export async function verifyPayment(chatRoomId: number, impUid: string): Promise
   }
 }
 
-/** A session that ran out says nothing about the payment. */
+/** An expired session says nothing about the payment. */
 function isAnswer(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code !== 'NETWORK' && error.status !== 401;
 }

@@ -5,7 +5,7 @@ export type ReviewDraft = { star: number; keywords: ReviewKeyword[]; review: str
 
 const EMPTY: ReviewDraft = { star: 0, keywords: [], review: '' };
 
-/** What was begun is there again after a reload or a step back, until it is sent. */
+/** The draft survives a reload or going back, until it is sent. */
 export function useReviewDraft(participantId: number) {
   const key = `review.${participantId}`;
   const [draft, setDraft] = useState<ReviewDraft>(() => read(key));

@@ -15,7 +15,7 @@ export function useSubmitReview(chatRoomId: number, target: Participant, onSent:
       await writeReview(draft);
       notify(`${target.nickname}님에게 리뷰를 남겼어요.`);
     } catch (error) {
-      // Written already: an earlier try got through without our hearing of it.
+      // Written already: an earlier attempt succeeded but its response was lost.
       if (!isRefusal(error, 'ALREADY_REVIEWED')) return showAlert(errorText(error));
       notify(errorText(error));
     }

@@ -1,7 +1,7 @@
 import { useRoomList } from '../api/room-list';
 import { TabBar } from '../ui/tab-bar';
 
-/** The tab bar with what waits unread in the rooms. */
+/** The tab bar with the number of unread messages. */
 export function AppTabBar() {
   const { data } = useRoomList();
   return <TabBar unread={data?.reduce((sum, room) => sum + room.unreadCount, 0) ?? 0} />;

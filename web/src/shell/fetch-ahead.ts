@@ -1,7 +1,7 @@
 import { readToken } from '../api/token';
 import type { RouteEntry } from './route-entry';
 
-/** Fetches the code of the screens people go to next (the tabs, a post), so that a tap opens at once. Not on a metered line. */
+/** Prefetches the code of the screens people go to next (the tabs, a post), so that a tap opens at once. Not with Save-Data. */
 export function fetchAhead(routes: RouteEntry[], later: (task: () => void) => void = afterFirstSign): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (readToken() === null || connection?.saveData) return;
@@ -13,7 +13,7 @@ export function fetchAhead(routes: RouteEntry[], later: (task: () => void) => vo
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 const READING_MS = 8000;
 
-/** The first sign of somebody being there, or time enough to have read: the screen itself has come by then. */
+/** On the first user input, or after a delay: the screen itself is loaded by then. */
 function afterFirstSign(task: () => void): void {
   const start = () => {
     clearTimeout(timer);

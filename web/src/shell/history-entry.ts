@@ -2,9 +2,9 @@
 export type HistoryEntry = {
   pathname: string;
   search: string;
-  /** The same whenever one comes back to this entry; `default` for one that a page load began with. */
+  /** The same whenever this entry is returned to; `default` for the entry of a page load. */
   key: string;
-  /** What `navigate` was given for the screen to come. */
+  /** The state passed to `navigate`. */
   state: unknown;
   arrival: 'push' | 'replace' | 'pop';
 };
@@ -23,7 +23,7 @@ export function currentEntry(arrival: HistoryEntry['arrival'] = 'pop'): HistoryE
   return { pathname, search, key, state, arrival };
 }
 
-/** An address one is at already is replaced, as with any link of a page. */
+/** Navigating to the current address replaces the entry, as browsers do for links. */
 export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
   const here = replace || to === location.pathname + location.search;
   const { index = 0 } = kept();

@@ -7,13 +7,17 @@ import { useTitle } from './use-title';
 
 export type Loader = () => Promise<ScreenComponent | FrameComponent>;
 export type Lazy = ReturnType<typeof lazily>;
-type Options = { title?: string /** Comes without the server-state layer. */; light?: true };
+type Options = {
+  title?: string;
+  /** Loaded without the query cache layer. */
+  light?: true;
+};
 type Placed = ComponentType<{ children?: ReactNode }>;
 type Module = { default: Placed; prepare: ScreenComponent['prepare'] };
 
 /**
- * A screen that is fetched when it is first shown, or before that with `fetch()`. One that has come is drawn at once, which
- * `lazy` alone never does: it shows a fallback first, and React holds back whatever follows a fallback for 300 ms.
+ * A lazy screen component, loaded when first shown or prefetched with `fetch()`. Once loaded it renders synchronously, which
+ * `lazy` alone never does: it shows a fallback first, and React delays whatever replaces a fallback by 300 ms.
  */
 export function lazily(load: Loader, options: Options = {}) {
   let arrived: Module | null = null;
@@ -34,7 +38,7 @@ export function lazily(load: Loader, options: Options = {}) {
   return Object.assign(Screen, { fetch });
 }
 
-/** The screen and, unless it is a light one, the layer its server state lives in, fetched side by side. */
+/** The screen and, unless it is a light one, the query cache layer, loaded in parallel. */
 async function place(load: Loader, { title, light }: Options): Promise<Module> {
   const [Content, Layer] = await whileFetching(Promise.all([load(), light ? Fragment : dataLayer()]));
   return {
@@ -52,7 +56,7 @@ function dataLayer() {
   return import('./data-layer').then(({ DataLayer }) => DataLayer);
 }
 
-/** Beside the screen: title and focus change together with what is seen. */
+/** Rendered with the screen, so that title and focus change together with it. */
 function Arrival({ title }: { title: string }) {
   const { pathname, search } = useEntry();
   useTitle(title);

@@ -5,7 +5,7 @@ import { hidden } from '../ui/type.css';
 
 const NoticesView = latePart(() => import('../ui/notices-view').then((view) => view.NoticesView));
 
-/** What is seen is fetched with the first notice; what is heard needs a region that stood there before its first text. */
+/** The visible part is lazy, loaded with the first notice; the live region must be in the page before its first text. */
 export function Notices() {
   const { used, toasts } = useSyncExternalStore(subscribeNotices, currentNotices);
   return (

@@ -3,7 +3,7 @@ import { color, layer } from '../ui/tokens.css';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } });
 
-/** Invisible for a moment: most screens are there before anybody wonders. */
+/** Delayed: most screens are loaded before a progress line is of use. */
 export const line = style({
   position: 'fixed',
   top: 0,

@@ -4,13 +4,13 @@ import * as css from './progress-line.css';
 let fetching = 0;
 const listeners = new Set<() => void>();
 
-/** Counts a fetch of code as under way, for the line at the top. */
+/** Counts a pending code download, for the progress line at the top. */
 export function whileFetching<T>(fetch: Promise<T>): Promise<T> {
   count(1);
   return fetch.finally(() => count(-1));
 }
 
-/** While the next screen's code is on its way the old screen stays; this says that the tap was heard. */
+/** While the next screen's code is loading the old screen stays; this is the feedback for the tap. */
 export function ProgressLine() {
   const busy = useSyncExternalStore(subscribe, () => fetching > 0);
   return busy ? <div className={css.line} aria-hidden /> : null;

@@ -20,7 +20,7 @@ type RoomGateProps = {
   children: (room: ChatRoom) => ReactNode;
 };
 
-/** A screen about one room, for its members only. What is still to be loaded, unknown or forbidden never reaches it. */
+/** A screen about one room, for its members only. It is never rendered for a room that is loading, unknown or forbidden. */
 export function RoomGate(props: RoomGateProps) {
   const chatRoomId = Number(useParams()['chatRoomId']);
   if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NoSuchRoom />;

@@ -4,7 +4,7 @@ import { Screen } from '../ui/screen';
 
 const Failed = latePart(() => import('../ui/failed').then(({ Failed }) => Failed));
 
-/** One broken screen leaves the rest of the product alone. Give it the address as `key`: leaving heals it. */
+/** Error boundary of one screen. Give it the address as `key`: navigating away resets it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -13,7 +13,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   }
 
   retry = async () => {
-    // A chunk that is gone (a new version was deployed) only comes back with a new page.
+    // A missing chunk (a new version was deployed) needs a page reload.
     if (isMissingChunk(this.state.error)) location.reload();
     const { queryClient } = await import('../api/query-client');
     await queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
@@ -31,7 +31,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   }
 }
 
-/** An `ApiError` carries words for people (by name: its class is no part of the first load). */
+/** An `ApiError` has a message for people (checked by name: its class is not in the first load). */
 function sayable(error: unknown): string {
   if (error instanceof Error && error.name === 'ApiError') return error.message;
   return '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.';

@@ -17,17 +17,17 @@ const NotFound = lazily(() => import('./not-found-screen').then((screen) => scre
 type Placed = { entry: RouteEntry; Component: Lazy };
 export type ScreenTable = { screens: Placed[]; wrappers: Map<Loader, Lazy> };
 
-/** Once per table, outside of rendering: a part that is fetched later is its own cache. */
+/** Once per table, outside of render: each lazy component caches its own module. */
 export function screenTable(routes: RouteEntry[]): ScreenTable {
   const wrappers = new Map<Loader, Lazy>();
   for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
   return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
 }
 
-/** What is on its way already by then (src/before.ts) may come so much later than the code. */
+/** How long the first paint waits, once the code is there, for the prefetched data (src/before.ts). */
 const SOON_MS = 60;
 
-/** The code of whatever is shown at an address and, where it comes soon, what the screen begins with. */
+/** Loads the code of the screen at an address and, if it arrives within `SOON_MS`, its first data. */
 export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: string): Promise<void> {
   const found = findScreen(screens, pathname);
   if (!found) return;
@@ -39,8 +39,8 @@ export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: 
 }
 
 /**
- * The one outer boundary has already shown something when a screen's code is fetched, so the old screen stays until the
- * new one is there.
+ * The one outer Suspense boundary is already revealed when the next screen's code is loading, and navigation is a
+ * transition: so the old screen stays until the new one is loaded.
  */
 export function Screens({ table }: { table: ScreenTable }) {
   const [pathname] = useLocation();
@@ -75,7 +75,8 @@ function Nothing({ pathname }: { pathname: string }) {
 
 type ShownProps = {
   guard: RouteEntry['guard'];
-  Component: Lazy /** Stays mounted between addresses. */;
+  Component: Lazy;
+  /** Stays mounted between addresses. */
   keep?: boolean;
   children?: ReactNode;
 };

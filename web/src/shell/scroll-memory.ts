@@ -21,8 +21,8 @@ export function watchScroll(key: string): () => void {
 }
 
 /**
- * A new address starts at the top; one that was there before starts where it was left, before paint when its content
- * comes from the cache, else as soon as the page has grown long enough, unless the reader has moved meanwhile.
+ * A new address starts at the top; one that was visited before is restored, before paint when its content is
+ * cached, else as soon as the page is long enough, unless the reader has scrolled meanwhile.
  */
 export function restoreScroll(key: string, returning: boolean): () => void {
   const target = returning ? (positions.get(key) ?? 0) : 0;

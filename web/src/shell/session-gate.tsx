@@ -4,12 +4,12 @@ import { loginRequired } from '../api/login-required';
 import { readToken } from '../api/token';
 import { useEntry } from './app-router';
 
-/** A visitor does not see the screen: silently to /start from home, with a notice from anywhere else. */
+/** Redirects visitors: silently to /start from home, with a notice from anywhere else. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { key } = useEntry();
   const [admitted] = useState(() => readToken() !== null);
 
-  // Leaves through the router once this address is in place.
+  // Redirects through the router once this address is committed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useEffect(() => {
     if (readToken() === null) loginRequired();

@@ -5,11 +5,11 @@ import { navigate } from './history-entry';
 import { recordReplacement, recordReturn, recordVisit } from './navigation-history';
 import { restoreScroll, watchScroll } from './scroll-memory';
 
-/** What happens besides rendering when the address changes: history, scroll, focus. */
+/** Side effects of a navigation: history, scroll, focus. */
 export function useNavigationEffects(): void {
   const { key, pathname, search, arrival } = useEntry();
 
-  // The API layer leaves a finished session without a page load.
+  // Lets the API layer redirect without a page load when the session is over.
   useEffect(() => setNavigator((path) => navigate(path, { replace: true })), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
@@ -22,7 +22,7 @@ export function useNavigationEffects(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useLayoutEffect(() => {
-    // Whatever a page load begins with has the same key; its address tells it from other ones.
+    // Entries of a page load all have the key `default`; the address tells them apart.
     const place = key === 'default' ? pathname + search : key;
     const stop = restoreScroll(place, arrival === 'pop');
     const unwatch = watchScroll(place);

@@ -1,8 +1,8 @@
 import { useEntry } from './app-router';
 
-/** Back on a screen that was left: all of it is wanted at once, for the sake of its scroll position. */
+/** Back on a screen: render all of it at once, so that its scroll position can be restored. */
 export function useReturning(): boolean {
   const { key, arrival } = useEntry();
-  // A page load counts as a return as well, but its scroll position waits for what comes.
+  // A page load counts as a return as well, but its scroll position is restored later, with the data.
   return arrival === 'pop' && key !== 'default';
 }

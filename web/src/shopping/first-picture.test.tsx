@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Banner } from './banner';
 
-/** Asked for in other words than by the screen itself, the picture would come twice. */
+/** If the preload differed from the screen's own request, the picture would be downloaded twice. */
 test('the page asks for the picture that the first banner shows', () => {
   const shopping: AppScreen | undefined = SCREENS.find(({ path }) => path === '/shopping');
   const shown = render(<Banner />).container.querySelector('img');

@@ -18,13 +18,13 @@ const SHELVES_TITLE = '이런 카테고리 상품도 둘러보세요';
 
 type Props = { onOpen: () => void; onShelf: (shelf: ShelfIndex) => void };
 
-/** What 뭉치 recommends, and a taste of every shelf. */
+/** What 뭉치 recommends, and the first few products of every shelf. */
 export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...recommendedProductsQuery, staleTime: 60_000 });
   const shelves = useQuery({ ...shelvesQuery, staleTime: 10 * 60_000 });
-  // Forty tiles in small pieces, after what is above them.
+  // Forty tiles, rendered in a deferred pass after what is above them.
   const shelfProducts = useDeferredValue(shelves.data ?? null, useReturning() ? shelves.data : null);
-  // The upper half first: what comes later may only be added below.
+  // The upper half first: later content may only be added below it.
   const isWaiting = recommended.isPending || (shelves.isPending && !recommended.data);
   if (!isWaiting && !recommended.data && !shelves.data) {
     return <Failed onRetry={() => Promise.all([recommended.refetch(), shelves.refetch()])} />;

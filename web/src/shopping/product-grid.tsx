@@ -9,14 +9,14 @@ type Props = {
   onOpen?: () => void;
   hasMore?: boolean;
   loadingMore?: boolean;
-  /** The last page did not come: the next try is the reader's. */
+  /** The last page failed to load: retry only on a press. */
   failedMore?: boolean;
   onMore?: () => void;
 };
 
 const EAGER = 4;
 
-/** Two columns; more comes when four fifths have been scrolled through. */
+/** Two columns; the next page is fetched at four fifths of the scroll. */
 export function ProductGrid({
   products,
   onOpen,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Calls once four fifths of the page have been seen; the position is looked at every 150 ms at the most. */
 export function useScrollEnd(active: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);
-  // Follows the window's scroll position.
+  // Subscribes to the window's scroll position.
   useEffect(() => {
     if (!active) return;
     let timer: ReturnType<typeof setTimeout> | null = null;

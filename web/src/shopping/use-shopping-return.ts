@@ -5,12 +5,12 @@ import { forgetShopping, recallShopping } from './shopping-memory';
 
 const PATIENCE_MS = 3000;
 
-/** The tab one left by opening a product; the scroll position follows once the page is long enough again. */
+/** The tab that was open before a product; the scroll position is restored once the page is long enough. */
 export function useShoppingReturn(): ShelfIndex {
   const returning = useEntry().arrival === 'pop';
   const [kept] = useState(() => recallShopping());
 
-  // Follows the page's height until what was in view can be in view again.
+  // Observes the page's height until the position can be restored.
   useEffect(() => {
     forgetShopping();
     if (!kept || !returning) return;

@@ -2,7 +2,7 @@ import { Loading } from '../ui/loading';
 import { TileSkeletons } from '../ui/skeleton';
 import { waiting } from './product-grid.css';
 
-/** Products on their way, where they will stand. */
+/** Skeleton of a product grid. */
 export function WaitingGrid({ text = '상품을 불러오고 있어요.' }: { text?: string }) {
   return (
     <div className={waiting}>

@@ -1,7 +1,7 @@
 import { Block } from '../ui/skeleton';
 import * as css from './picks.css';
 
-/** A row of products on its way. */
+/** Skeleton of a row of products. */
 export function WaitingRow() {
   return (
     <div className={css.waitingRow} aria-hidden>

@@ -12,7 +12,12 @@ import { Deadline, TimeAgo } from './time';
 
 const SEATS_SHOWN = 4;
 
-type Props = { board: Board; eager?: boolean /** Says how far it is. */; near?: boolean };
+type Props = {
+  board: Board;
+  eager?: boolean;
+  /** Shows the distance. */
+  near?: boolean;
+};
 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
 export function BoardCard({ board, eager = false, near = false }: Props) {

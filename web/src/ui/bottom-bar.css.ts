@@ -9,7 +9,7 @@ export const bar = style({
   background: color.bg,
   boxShadow: `0 -1px 0 ${color.line}`,
 });
-/** Zero high, so that it floats over the list without taking its room. */
+/** Zero height, so that it floats over the list without taking space. */
 export const floor = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -17,7 +17,7 @@ export const floor = style({
   height: 0,
   paddingRight: 16,
   pointerEvents: 'none',
-  // Over what the network says, not on it.
+  // Above the offline bar, not over it.
   selectors: { '[data-offline] + &': { transform: 'translateY(-34px)' } },
 });
 export const write = style({

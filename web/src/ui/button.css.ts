@@ -23,7 +23,7 @@ export const kind = styleVariants({
     {
       background: color.brand,
       color: color.onBrand,
-      // A finger leaves no hover behind.
+      // No hover style on touch screens, where it would stick after a tap.
       '@media': {
         '(hover: hover)': { selectors: { '&:hover:not(:disabled)': { background: color.brandPress } } },
       },
@@ -48,7 +48,7 @@ export const scale = styleVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The words stay in place under the ring, so the button does not change its width. */
+/** The label keeps its space under the spinner, so the button does not change its width. */
 export const words = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 6 });
 export const busyWords = style([words, { opacity: 0 }]);
 export const ring = style({

@@ -9,7 +9,7 @@ type ButtonProps = Look & {
   children: ReactNode;
   /** May return a promise: the button shows progress and cannot be pressed again until it settles. */
   onPress?: () => unknown;
-  /** Progress that somebody else knows about (a form being sent). */
+  /** Progress tracked elsewhere (a form being sent). */
   busy?: boolean;
 } & Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'className'>;
 
@@ -45,7 +45,7 @@ export function Button({
   );
 }
 
-/** A way to another place that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   kind = 'primary',
   size = 'full',

@@ -1,6 +1,6 @@
 import { color, radius, shadow } from './tokens.css';
 
-/** The box of a post in a list, and of the shapes that stand there until it comes. */
+/** The box of a post in a list, and of its skeleton. */
 export const cardBox = {
   display: 'flex',
   gap: 12,

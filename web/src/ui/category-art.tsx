@@ -12,7 +12,7 @@ export function CategoryArt({ categoryId, size = 36 }: { categoryId: 0 | 1 | 2 |
   );
 }
 
-/** Rather nothing than the browser's sign for a broken picture. */
+/** Hides the browser's broken-image icon. */
 function leaveRoom({ currentTarget }: { currentTarget: HTMLImageElement }): void {
   currentTarget.style.visibility = 'hidden';
 }

@@ -16,7 +16,7 @@ const base = style({
   background: color.bg,
   color: color.sub,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
-  // The pill may look smaller than a finger; what can be touched is not.
+  // The pill is small; its touch target is not.
   '::after': { content: '', position: 'absolute', inset: '-4px 0' },
   selectors: { '&:disabled': { opacity: 0.6 } },
 });

@@ -3,7 +3,7 @@ import { nextSeoulMidnight, seoulDate } from './seoul';
 
 let offset = 0;
 
-/** What the server's clock is ahead of this device's, measured by whoever talks to it. */
+/** How far the server's clock is ahead of this device's, measured by the API layer. */
 export function setClockOffset(milliseconds: number): void {
   offset = milliseconds;
 }
@@ -37,7 +37,7 @@ function every(delay: () => number, changed: () => void): () => void {
     timer = setTimeout(tick, Math.min(delay(), 2 ** 31 - 1));
   };
   timer = setTimeout(tick, Math.min(delay(), 2 ** 31 - 1));
-  // Timers sleep with the page; catch up when it is looked at again.
+  // Timers are throttled in the background; catch up when the page is visible again.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import * as css from './field-set.css';
 
 type Props = { label: string; error: string | undefined; children: ReactNode };
 
-/** A question with several controls; what is wrong stands below and is tied to them, as with a single field. */
+/** A field of several controls; its error is below and linked to them, as with a single field. */
 export function FieldSet({ label, error, children }: Props) {
   const id = useId();
   return (

@@ -43,7 +43,7 @@ export const input = style({
 export const area = style([input, { resize: 'none', minHeight: 112, fieldSizing: 'content' } as object]);
 export const areaBox = style([box, { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingBottom: 12 }]);
 export const icon = style({ color: color.brandText, display: 'inline-flex' });
-/** One calendar is enough: the browser's own button lies unseen over ours. */
+/** The browser's own calendar button lies invisible over our icon. */
 globalStyle(`${icon} + ${input}::-webkit-calendar-picker-indicator`, {
   position: 'absolute',
   left: 0,

@@ -4,14 +4,14 @@ import * as css from './field.css';
 
 export type FieldProps = {
   label: string;
-  /** What is wrong, in words; shown beside the field and tied to it. */
+  /** Error message; shown beside the field and linked to it. */
   error?: string | undefined;
   hint?: ReactNode;
 };
 
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Label above, hint or error below, all tied together for whoever cannot see them. */
+/** Label above, hint or error below, all linked for assistive technology. */
 export function Field({
   label,
   error,
@@ -40,7 +40,7 @@ export function Field({
   );
 }
 
-/** What is wrong, alike wherever something is asked. */
+/** The error message of any field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <div id={id} role="alert" className={css.error}>

@@ -4,7 +4,8 @@ import * as css from './heart-button.css';
 
 type Props = {
   liked: boolean;
-  count: number /** May return a promise: no second press until it settles. */;
+  count: number;
+  /** May return a promise: no second press until it settles. */
   onToggle: () => unknown;
 };
 

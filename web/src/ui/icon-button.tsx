@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import * as css from './icon-button.css';
 
 type Look = {
-  icon: LucideIcon /** What it does, in words. */;
+  icon: LucideIcon;
+  /** Accessible name: what it does. */
   label: string;
   kind?: keyof typeof css.kind;
   iconSize?: number;

@@ -3,8 +3,8 @@ import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } fr
 type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
 
 /**
- * A part of a screen whose code comes when it is first drawn, or before that with `fetch()`; `waiting` stands there until
- * then. Not by way of `lazy`: React holds back whatever follows a fallback for 300 ms.
+ * A lazy component inside a screen, loaded on first render or prefetched with `fetch()`; `waiting` is its placeholder
+ * until then. Not `lazy`: React delays whatever replaces a fallback by 300 ms.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let state: State<Props> = { Component: null };
@@ -39,7 +39,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Part, { fetch });
 }
 
-/** An ornament comes after the words it adorns; where it cannot be fetched there is none. */
+/** A lazy decoration, loaded after the text it decorates; left out if it cannot be loaded. */
 export function lateOrnament<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const none: ComponentType<Props> = () => null;
   return latePart(() => load().catch(() => none));

@@ -1,7 +1,7 @@
 import { Button } from './button';
 import * as css from './load-again.css';
 
-/** Below a list whose next page did not come: the next try is the reader's. */
+/** Below a list whose next page failed to load: retry only on a press. */
 export function LoadAgain({ onPress }: { onPress?: (() => unknown) | undefined }) {
   return (
     <div className={css.again}>

@@ -3,7 +3,7 @@ import { Block } from './skeleton';
 import { hidden } from './type.css';
 import { useReached } from './use-reached';
 
-/** The end of what is loaded: asks for more a screen before it is reached. */
+/** Sentinel at the end of a list: loads the next page one screen before it comes into view. */
 export function LoadMore({ onReach }: { onReach: () => unknown }) {
   return (
     <div ref={useReached(onReach)} role="status" className={css.mark}>

@@ -3,7 +3,12 @@ import type { MascotColor } from './mascot-look';
 
 const MascotBoxDrawing = lateOrnament(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
 
-type Props = { size?: number /** A sorry 뭉치 of this colour looks out. */; peek?: MascotColor; className?: string };
+type Props = {
+  size?: number;
+  /** A sorry 뭉치 of this colour looks out. */
+  peek?: MascotColor;
+  className?: string;
+};
 
 export function MascotBox({ size = 160, peek, className }: Props) {
   return (

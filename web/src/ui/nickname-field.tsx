@@ -4,19 +4,19 @@ import type { ComponentProps } from 'react';
 import * as css from './nickname-field.css';
 import { TextField } from './text-field';
 
-/** `available` is null until it is known. */
+/** `available` is null until the check has answered. */
 export type NicknameCheck = { available: boolean | null; reason: string };
 
 type Props = {
   value: string;
   onChange: (nickname: string) => void;
   check: NicknameCheck;
-  /** What is wrong besides that somebody has it. */
+  /** Any error other than that the nickname is taken. */
   error: string | undefined;
   hint: string;
 } & Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'onBlur' | 'ref'>;
 
-/** Five characters; whether they are free is said while typing. */
+/** Five characters; availability is shown while typing. */
 export function NicknameField({ onChange, check, error, hint, ...input }: Props) {
   return (
     <TextField
@@ -24,7 +24,7 @@ export function NicknameField({ onChange, check, error, hint, ...input }: Props)
       label="닉네임"
       error={error ?? (check.available === false ? check.reason : undefined)}
       hint={check.available ? <Free /> : hint}
-      // Cutting a syllable that is still being composed breaks it: the end of the composition cuts.
+      // Cutting a syllable that is still being composed breaks it: cut at the end of the composition.
       onChange={(event) => {
         const { isComposing } = event.nativeEvent as InputEvent;
         onChange(isComposing ? event.target.value : firstCharacters(event.target.value, NICKNAME_MAX));

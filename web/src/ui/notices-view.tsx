@@ -4,7 +4,7 @@ import { Button } from './button';
 import * as css from './dialog.css';
 import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from './notices';
 
-/** Mounted once, beside the screens: shows what `showAlert`, `askConfirm` and `notify` were told. */
+/** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
 export function NoticesView() {
   const { ask, toasts } = useSyncExternalStore(subscribeNotices, currentNotices);
   return (

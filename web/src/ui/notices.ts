@@ -13,7 +13,8 @@ export type Toast = { id: number; text: string; tone: 'calm' | 'bad' };
 export type Notices = {
   ask: Ask | null;
   waiting: Ask[];
-  toasts: Toast[] /** Whether anything was ever said. */;
+  toasts: Toast[];
+  /** Whether there was ever a notice: loads the view. */
   used: boolean;
 };
 
@@ -22,7 +23,7 @@ let notices: Notices = { ask: null, waiting: [], toasts: [], used: false };
 let toastId = 0;
 const listeners = new Set<() => void>();
 
-/** A text the person has to see: resolves once it was dismissed. The same text is never open twice. */
+/** A modal alert: resolves once it is dismissed. The same text is never open twice. */
 export function showAlert(text: string, detail?: string): Promise<void> {
   const open = [notices.ask, ...notices.waiting].find((ask) => ask?.kind === 'alert' && ask.text === text);
   const ask = open ?? pose({ kind: 'alert', text, yes: '확인', no: '', danger: false, ...(detail ? { detail } : {}) });
@@ -31,7 +32,7 @@ export function showAlert(text: string, detail?: string): Promise<void> {
 
 type Question = { detail?: string; yes?: string; no?: string; danger?: boolean };
 
-/** A question with two answers; closing it any other way is a no. */
+/** A confirm dialog; closing it any other way counts as no. */
 export function askConfirm(
   text: string,
   { detail, yes = '확인', no = '취소', danger = false }: Question = {},
@@ -39,7 +40,7 @@ export function askConfirm(
   return pose({ kind: 'confirm', text, yes, no, danger, ...(detail ? { detail } : {}) }).promise;
 }
 
-/** A passing remark; it leaves by itself. */
+/** A toast; it disappears by itself. */
 export function notify(text: string, tone: Toast['tone'] = 'calm'): void {
   const id = ++toastId;
   const others = notices.toasts.filter((toast) => toast.text !== text).slice(-2);

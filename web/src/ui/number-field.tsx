@@ -15,7 +15,7 @@ export function NumberField({ label, error, hint, value, onChangeNumber, max, un
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // Follows the browser's selection, which React resets when it rewrites the value.
+  // Restores the caret, which React resets when it rewrites the value.
   useLayoutEffect(() => {
     if (caret.current === null || element.current === null || document.activeElement !== element.current) return;
     const at = caretAfter(element.current.value, caret.current);

@@ -20,7 +20,7 @@ type Props = {
   eager?: boolean;
   /** Fills its parent instead of keeping `width` × `height`; these then only give the ratio. */
   fluid?: boolean;
-  /** Average colour, and a base64 thumbhash: the blurred stand-in until the picture is there. */
+  /** Average colour, and a base64 thumbhash: the blurred placeholder until the picture is loaded. */
   placeholder?: string | null;
   thumbhash?: string | null;
   /** Widths in which the server holds it. */
@@ -29,7 +29,7 @@ type Props = {
   className?: string;
 };
 
-/** Never broken, never a jump: the space is there first, and 뭉치's box when the picture never comes. */
+/** No layout shift and no broken image: the space is reserved, and 뭉치's box is shown when the picture fails to load. */
 export function Picture(props: Props) {
   const { src, alt, width, height, sizes, radius = 12, eager = false, fluid = false, className } = props;
   const [state, setState] = useState<{ src: typeof src; is: 'loading' | 'loaded' | 'broken' }>({ src, is: 'loading' });
@@ -71,7 +71,7 @@ export function Picture(props: Props) {
   );
 }
 
-/** Drawing a stand-in takes a phone some ten milliseconds: for a large picture, not for a list of forty. */
+/** Decoding a placeholder takes a phone some ten milliseconds: for a large picture, not for a list of forty. */
 const BLURRED_FROM = 400;
 
 const isLarge = ({ width }: Props): boolean => width >= BLURRED_FROM;
@@ -85,7 +85,7 @@ function groundOf(props: Props, isCovered: boolean): CSSProperties {
   };
 }
 
-/** A picture that has arrived is not painted yet: without this, what stands in for it would go before it comes. */
+/** A loaded picture is not painted yet: without this the placeholder would go before the picture is visible. */
 function afterDecoding(image: HTMLImageElement, act: () => void): void {
   image.decode().then(act, act);
 }

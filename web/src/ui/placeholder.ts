@@ -1,17 +1,17 @@
 let decode: ((hash: Uint8Array) => string) | null = null;
 
-/** For screens with a large picture. Until the decoder is there, a picture's average colour stands in for it. */
+/** For screens with a large picture. Until the decoder is loaded, the average colour is the placeholder. */
 export async function fetchDecoder(): Promise<void> {
   try {
     decode = (await import('thumbhash')).thumbHashToDataURL;
   } catch {
-    // The average colour it is.
+    // The average colour stays.
   }
 }
 
 const drawn = new Map<string, string>();
 
-/** A blurred stand-in from a base64 thumbhash, drawn once per picture. `null` when there is none (yet). */
+/** A blurred placeholder from a base64 thumbhash, decoded once per picture. `null` when there is none (yet). */
 export function placeholderUrl(hash: string): string | null {
   const known = drawn.get(hash);
   if (known !== undefined || decode === null) return known ?? null;

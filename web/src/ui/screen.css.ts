@@ -7,14 +7,14 @@ export const column = style({
   ...columnBox,
   position: 'relative',
   minHeight: '100dvh',
-  // Words for screen readers stand outside of the rows that scroll sideways; they must not widen the page.
+  // Visually hidden text lies outside of the rows that scroll sideways; it must not widen the page.
   overflowX: 'clip',
   background: color.bg,
 });
 /** The corners of the header show the ground, too. */
 export const canvasColumn = style([column, { background: color.canvas }]);
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, outline: 'none' });
-/** Bars at the lower edge, stacked: what the network says, then the screen's own. */
+/** Bars at the lower edge, stacked: the offline bar, then the screen's own. */
 export const foot = style({ position: 'sticky', bottom: 0, zIndex: layer.bar });
 export const canvas = style([main, { background: color.canvas }]);
 
@@ -31,7 +31,7 @@ export const state = style({
   padding: '32px 24px',
   textAlign: 'center',
 });
-/** A moment without anything beats a flash of "loading". */
+/** Delayed, so that "loading" does not flash. */
 export const loading = style([state, { color: color.sub, animation: `${appear} .2s ${ease} .15s backwards` }]);
 export const fullScreen = style({ minHeight: '100dvh' });
 export const panel = style([

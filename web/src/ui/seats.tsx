@@ -8,7 +8,8 @@ type Person = { profileUrl?: string | null };
 type Props = {
   participants: Person[];
   current: number;
-  total: number /** 3 on recommendation cards, 4 on list cards. */;
+  total: number;
+  /** 3 on recommendation cards, 4 on list cards. */
   cap: number;
   brackets?: boolean;
 };

@@ -6,7 +6,7 @@ import { headline, hidden } from './type.css';
 export type SheetProps = {
   open: boolean;
   onClose: () => void;
-  /** Spoken when it opens; shown only where `showTitle` says so. */
+  /** Accessible name; visible only with `showTitle`. */
   title: string;
   showTitle?: boolean;
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { SheetProps } from './sheet-drawer';
 
 const SheetDrawer = latePart(() => import('./sheet-drawer').then((at) => at.SheetDrawer));
 
-/** A sheet from below with a grip: swipe, tap outside or Escape closes it. Stays mounted so that it can leave gracefully. */
+/** A sheet from below with a grip: swipe, tap outside or Escape closes it. Stays mounted for its closing animation. */
 export function Sheet(props: SheetProps) {
   const [everOpen, setEverOpen] = useState(props.open);
   if (props.open && !everOpen) setEverOpen(true);

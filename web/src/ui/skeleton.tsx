@@ -3,7 +3,7 @@ import { cardPicture } from './tokens.css';
 
 type BlockProps = { width?: number | string; height?: number | string; radius?: number; ratio?: string };
 
-/** A grey shape where something will be. */
+/** One grey block of a skeleton. */
 export function Block({ width = '100%', height = 16, radius, ratio }: BlockProps) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Block({ width = '100%', height = 16, radius, ratio }: BlockProps
   );
 }
 
-/** Board cards on their way. */
+/** Skeleton of board cards. */
 export function CardSkeletons({ count = 4 }: { count?: number }) {
   return (
     <div className={css.list} aria-hidden>
@@ -33,7 +33,7 @@ export function CardSkeletons({ count = 4 }: { count?: number }) {
   );
 }
 
-/** Products in two columns on their way. */
+/** Skeleton of products in two columns. */
 export function TileSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className={css.grid} aria-hidden>
@@ -48,7 +48,7 @@ export function TileSkeletons({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Rows with a round picture on their way: chats, people. */
+/** Skeleton of rows with a round picture: chats, people. */
 export function RowSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden>

@@ -17,7 +17,7 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // Follows the chosen tab, which may stand beyond the edge of a narrow screen.
+  // Scrolls the chosen tab into view: it may be beyond the edge of a narrow screen.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (list.current && chosen) bringIntoRow(list.current, chosen);

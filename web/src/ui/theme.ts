@@ -16,7 +16,7 @@ export function chooseTheme(theme: Theme): void {
 /** Bars of the browser around the page: as in index.html, by scheme. */
 const BAR = { light: '#5849d0', dark: '#3a2f9c' };
 
-/** Without a choice the system's own is followed. The first paint has it already: src/before.ts. */
+/** The system's theme unless one was chosen. Already applied at first paint: src/before.ts. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];

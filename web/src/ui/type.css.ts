@@ -39,7 +39,7 @@ export const clampTwo = style({
   overflow: 'hidden',
 });
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Heard, not seen. */
+/** Visually hidden, for screen readers. */
 export const hidden = style({
   position: 'absolute',
   width: 1,

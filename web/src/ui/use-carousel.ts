@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 
 type Options = {
   count: number;
-  loop?: boolean /** Advance by itself after so many milliseconds. */;
+  loop?: boolean;
+  /** Autoplay interval in milliseconds. */
   every?: number | undefined;
 };
 
 /**
- * Embla's engine, fetched after the first paint (until then the first slide simply stands there), and an automatic
- * advance that yields to touch, focus, pause and reduced motion.
+ * Embla, loaded after the first paint (until then the first slide is static), and autoplay that stops for touch, focus,
+ * pause and reduced motion.
  */
 export function useCarousel({ count, loop = false, every }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function useCarousel({ count, loop = false, every }: Options) {
   const [held, setHeld] = useState(false);
   const moving = every !== undefined && !paused && !held && !prefersCalm();
 
-  // Follows Embla, which owns the position.
+  // Synchronises with Embla, which owns the position.
   useEffect(() => {
     if (count < 2) return;
     let engine: EmblaCarouselType | null = null;

@@ -8,7 +8,7 @@ import { PostcodeWidget } from './postcode-widget';
 
 type Props = { onPick: (place: Place) => void };
 
-/** Finds an address. Our own search, or the postcode service where the operator uses it, with ours in reserve. */
+/** Finds an address. Our own search, or the postcode service where the operator has enabled it, with ours as the fallback. */
 export function AddressSearch({ onPick }: Props) {
   const config = useQuery(configQuery);
   const [widgetFailed, setWidgetFailed] = useState(false);

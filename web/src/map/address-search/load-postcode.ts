@@ -11,7 +11,7 @@ declare global {
 const SCRIPT = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js';
 const TIMEOUT_MS = 8_000;
 
-/** The official script, fetched when it is first needed; after a failure it may be tried again. */
+/** The official script, loaded on first use; a failed load may be retried. */
 export const loadPostcode = loadOnce(() =>
   loadScript(SCRIPT, () => ('daum' in globalThis ? daum.Postcode : null), TIMEOUT_MS),
 );

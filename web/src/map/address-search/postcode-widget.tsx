@@ -7,12 +7,12 @@ import { loadPostcode } from './load-postcode';
 
 type Props = {
   onPick: (place: Place) => void;
-  /** The service knows the address, but nobody knows where it is. */
+  /** The service knows the address, but it could not be geocoded. */
   onUnplaced: (address: string) => void;
   onFail: () => void;
 };
 
-/** Daum's postcode service, embedded. It gives an address without a position, so ours is asked where that is. */
+/** Daum's postcode service, embedded. It returns an address without coordinates, so our server geocodes it. */
 export function PostcodeWidget({ onPick, onUnplaced, onFail }: Props) {
   const host = useRef<HTMLElement>(null);
   const fail = useEffectEvent(onFail);

@@ -2,7 +2,7 @@ import { pointAt } from '../map-scale';
 import type { MapPoint, MapScene } from '../map-types';
 import { hereDot, PLACE_PIN, placePin, ringWord } from '../marker-elements';
 
-/** The middle of it all: ring, its word, and a dot or a pin that may be dragged. */
+/** The centre of the scene: ring, its label, and a dot or a draggable pin. */
 export function kakaoCentre(map: kakao.maps.Map, onPinMove: (point: MapPoint) => void) {
   const { maps } = kakao;
   const at = ({ latitude, longitude }: MapPoint) => new maps.LatLng(latitude, longitude);

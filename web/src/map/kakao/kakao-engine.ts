@@ -28,7 +28,7 @@ export const startKakao: StartEngine = (host, { still, wholeCircle }, firstScene
     disableDoubleClickZoom: still,
     keyboardShortcuts: !still,
   });
-  /** In the middle of what nothing covers. */
+  /** Centred in the uncovered part of the map. */
   function look(point: MapPoint, level: number): void {
     map.setLevel(level);
     map.setCenter(at(point));

@@ -1,4 +1,4 @@
-/** As much of the Kakao Maps SDK as the engine uses, and a look inside, for tests. */
+/** A fake of the part of the Kakao Maps SDK that the engine uses, inspectable by tests. */
 export function kakaoStandIn() {
   const seen = {
     maps: [] as StandInMap[],

@@ -6,7 +6,7 @@ const ATTEMPT_TIMEOUT_MS = 8_000;
 
 type Wait = (ms: number) => Promise<unknown>;
 
-/** The Kakao Maps SDK, fetched once. Three attempts with a growing pause, then it is given up. */
+/** The Kakao Maps SDK, loaded once. Three attempts with backoff. */
 export const loadKakao = loadOnce((key: string, wait: Wait = pause) => attempt(key, 1, wait));
 
 async function attempt(key: string, nth: number, wait: Wait): Promise<typeof kakao> {

@@ -6,12 +6,12 @@ import * as css from './ground.css';
 import { standing } from './standing';
 
 const WORD_BEARING = 143;
-/** Under so many pixels across, the ring's word would hide the ring. */
+/** Below this diameter in pixels the ring's label would hide the ring. */
 const WORDLESS = 110;
 
 export type CentreLayer = { show(scene: MapScene): void };
 
-/** The middle of it all: ring, its word, and a dot or a pin that may be dragged. */
+/** The centre of the scene: ring, its label, and a dot or a draggable pin. */
 export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): CentreLayer {
   let ring: L.Circle | null = null;
   let word: L.Marker | null = null;

@@ -41,7 +41,7 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
     const features = (await areasFor(band, view)).filter(({ bbox }) => touches(bbox, view));
     if (mine !== latest) return;
     host.dataset['band'] = band;
-    // The new comes before the old goes: no white flash in between.
+    // New areas are added before old ones are removed: no white flash in between.
     for (const area of features) if (!shown.has(area)) shown.set(area, draw(area, band));
     const wanted = new Set(features);
     for (const [area, layer] of shown) {
@@ -60,7 +60,7 @@ function bandOf(zoom: number): Band {
   return zoom < NEAR_FROM ? 'middle' : 'near';
 }
 
-/** What could be fetched; what could not is left for the next move. */
+/** The files that could be fetched; failed ones are retried with the next move. */
 async function areasFor(band: Band, view: View): Promise<AreaFeature[]> {
   if (band === 'far') return loadCountry();
   if (band === 'middle') return loadDistricts();

@@ -11,23 +11,23 @@ import { standing } from './standing';
 const MOST = 40;
 const LANDMARKS_FROM = 13.5;
 const SIGN_HEIGHT = 20;
-/** What the buttons in the upper right corner cover. */
+/** Covered by the buttons in the upper right corner. */
 const CONTROLS = { width: 62, height: 166 };
 /** Half a word must fit beside its point, and buttons stand on what covers the lower part. */
 const MARGIN = { side: 44, top: 22, bottom: 30, aboveCover: 58 };
 
-/** The middle of the scene: what stands there stays readable, and no name crosses its ring. */
+/** The centre of the scene: its markers stay readable, and no label crosses its ring. */
 export type FocusOf = () => {
   at: L.LatLng;
   marked: boolean;
   ringMetres: number | null;
   inset: MapInset;
-  /** What stands there: a name under it could not be read. */
+  /** Boxes of the markers: a label under them could not be read. */
   covered: readonly Rect[];
 };
 type Word = { name: string; kind: LandmarkKind | 'area'; spots: Label[] };
 
-/** Names on the ground, as many as have room, the middle of the view first. */
+/** Labels of the areas, as many as fit, the middle of the view first. */
 export function groundWords(map: L.Map, focusOf: FocusOf) {
   const pane = map.createPane('words');
   pane.style.zIndex = '450';
@@ -98,7 +98,7 @@ function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: Map
   return [...areas, ...landmarks].sort((a, b) => away(a) - away(b));
 }
 
-/** Where else a name may go when something is in its place, in pixels. */
+/** Alternative offsets for a label whose own spot is taken, in pixels. */
 const ASIDE = [
   [0, 44],
   [0, -44],
@@ -120,7 +120,7 @@ function viewIn(bounds: L.LatLngBounds, zoom: number): View {
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth(), zoom };
 }
 
-/** The same spot on the ground has the same key, wherever the view is. */
+/** A key by geographic position, independent of the view. */
 function spotKey(map: L.Map, { x, y }: Pixel): string {
   const { lat, lng } = map.containerPointToLatLng([x, y]);
   return `${lat.toFixed(4)} ${lng.toFixed(4)}`;

@@ -48,7 +48,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     return Math.min(byLevel, zoomForCircle(scene.circleMetres, room, scene.centre.latitude));
   };
 
-  /** In the middle of what nothing covers. */
+  /** Centred in the uncovered part of the map. */
   const look = (at: L.LatLngExpression, zoom: number, animated: boolean): void => {
     const shift = (scene.inset.bottom - scene.inset.top) / 2;
     const target = map.unproject(map.project(at, zoom).add([0, shift]), zoom);
@@ -87,7 +87,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     if (scene.centreMark === 'pin') movePin(pointOf(latlng));
     else events.onBackground();
   });
-  // Who uses keys moves the map with the arrows and sets the pin into its middle.
+  // With the keyboard: the arrows move the map, Enter or Space sets the pin at its centre.
   const setPinByKey = (event: KeyboardEvent): void => {
     if (event.target !== host || (event.key !== 'Enter' && event.key !== ' ')) return;
     if (scene.centreMark !== 'pin') return;
@@ -99,9 +99,9 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
   host.addEventListener('keydown', setPinByKey);
   const watchSize = new ResizeObserver(() => {
     const unseen = map.getSize().y === 0;
-    // A pin that is being placed stays in the middle when words below it take some room.
+    // A pin that is being placed stays centred when text below the map changes its size.
     map.invalidateSize({ pan: scene.centreMark === 'pin', animate: false });
-    // Started before it had any room: only now it is known where the middle is.
+    // Started with an empty host: only now its centre is known.
     if (unseen) recentre(false);
   });
   watchSize.observe(host);
@@ -140,7 +140,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     destroy() {
       watchSize.disconnect();
       host.removeEventListener('keydown', setPinByKey);
-      // An animation that ends after the map is gone must find nobody who asks it for its bounds.
+      // Unregister the handlers before `remove()`: an animation that ends later would call them, and they read the map's bounds.
       map.off('moveend zoomend');
       map.remove();
       host.classList.remove(css.host);

@@ -11,11 +11,11 @@ type Standing = { marker: L.Marker; button: HTMLButtonElement; item: MapItem };
 export type PostLayer = {
   show(posts: readonly MapPost[], selectedId: number | null): void;
   refresh(): void;
-  /** Where they stand, in pixels. */
+  /** Their boxes, in pixels. */
   covered(): Rect[];
 };
 
-/** All posts as one layer: only what is in view exists, gathered into clusters where they would cover each other. */
+/** All posts as one layer: only what is in view is in the DOM, clustered where markers would overlap. */
 export function postLayer(
   map: L.Map,
   onSelect: (ids: number[]) => void,
