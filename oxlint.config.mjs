@@ -22,11 +22,13 @@ const SERVER = {
   payments: [...BASE, 'boards', 'chat'],
   assistant: [...BASE, 'products', 'boards'],
 };
-const WEB_BASE = ['api', 'ui', 'map', 'shell'];
+const WEB_BASE = ['time', 'notices', 'api', 'ui', 'map', 'shell'];
 const WEB = {
-  ui: [],
-  api: ['ui'],
-  shell: ['api', 'ui'],
+  time: [],
+  notices: [],
+  api: ['time', 'notices'],
+  ui: ['time', 'notices'],
+  shell: ['api', 'ui', 'notices'],
   map: ['api', 'ui'],
   boards: WEB_BASE,
   chat: WEB_BASE,

@@ -24,7 +24,7 @@ const sharedFiles = [
       'web/src/app',
       'api/when-idle',
       'shell/(fetch-ahead|use-back)',
-      'ui/(button|icon-button|link|mascot-box)',
+      'ui/[a-z]+/(button|icon-button|link|mascot-box)',
       'icons/chevron-(left|right)',
     ),
   },
@@ -35,7 +35,7 @@ const sharedFiles = [
       'api/(boards|config|error-copy|me|query-client|use-topic)',
       'shell/(app-tab-bar|not-found-screen)',
       'boards/use-new-day',
-      'ui/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
+      'ui/[a-z]+/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
       'icons/(heart|map-pin)',
       '@tanstack/.*\\.js',
       'contract/src/calls/(boards|chat|system|users)',
@@ -45,15 +45,15 @@ const sharedFiles = [
   alone(
     'boards',
     'boards/(board-list|empty-nearby|remember-address|use-live-neighbourhood)',
-    'ui/(board-card|distance|load-more|short-place)',
+    'ui/[a-z]+/(board-card|distance|load-more|short-place)',
   ),
   alone('room', 'api/room', 'chat/room-context', 'shell/room-gate', 'icons/(arrow-up|users-round)'),
   alone(
     'shop',
     'shopping/(ai-switch|product-grid|shopping-search|use-scroll-end|waiting-grid)',
-    'ui/(product-tile|tabs)',
+    'ui/[a-z]+/(product-tile|tabs)',
   ),
-  alone('post', 'ui/(gauge|gauge-heart|heart-button|keyword-tags)', 'icons/clock'),
+  alone('post', 'ui/[a-z]+/(gauge|gauge-heart|heart-button|keyword-tags)', 'icons/clock'),
 ].map((group, index) => ({ ...group, priority: 9 - index }));
 
 /** Without its modules' imports: for these that would be the validation library. */

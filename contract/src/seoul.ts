@@ -6,8 +6,14 @@ const OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** The day in Seoul at that instant, `YYYY-MM-DD`. */
-export function seoulDay(instant: Date): string {
-  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export function seoulDay(instant: Date | number): string {
+  return new Date(Number(instant) + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The hour and minute that a clock in Seoul shows at that instant. */
+export function seoulClock(instant: Date | number): { hour: number; minute: number } {
+  const there = new Date(Number(instant) + OFFSET_MS);
+  return { hour: there.getUTCHours(), minute: there.getUTCMinutes() };
 }
 
 /** The first instant of that day. */

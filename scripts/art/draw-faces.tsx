@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { MascotDrawing } from '../../web/src/ui/mascot-drawing';
-import { avatarColors } from '../../web/src/ui/mascot-look';
+import { MascotDrawing } from '../../web/src/ui/mascot/mascot-drawing';
+import { avatarColors } from '../../web/src/ui/mascot/mascot-look';
 
 const PIXELS = 144;
 const folder = path.join(import.meta.dirname, '../../web/public/avatars');

@@ -11,8 +11,8 @@ const options = {
   parentURL: import.meta.url,
   tsconfig: fileURLToPath(new URL('../../web/tsconfig.json', import.meta.url)),
 };
-const { MascotDrawing } = await tsImport('../../web/src/ui/mascot-drawing.tsx', options);
-const { MascotBoxDrawing } = await tsImport('../../web/src/ui/mascot-box-drawing.tsx', options);
+const { MascotDrawing } = await tsImport('../../web/src/ui/mascot/mascot-drawing.tsx', options);
+const { MascotBoxDrawing } = await tsImport('../../web/src/ui/mascot/mascot-box-drawing.tsx', options);
 
 const SIZE = 200;
 

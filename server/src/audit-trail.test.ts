@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { audit } from './audit/audit';
 import { awake, openBoard } from './boards/test-boards';
 import { type Person, type TestApp, testApp } from './test-app';
 import { openSession } from './users/session/open-session';
 import { readForm, testBrowser } from './users/test-browser';
 import { stranger } from './users/test-stranger';
-import { audit } from './audit/audit';
 
 let t: TestApp;
 beforeAll(async () => {

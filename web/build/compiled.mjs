@@ -2,4 +2,4 @@
  * Where the React Compiler pays off: screens that stay open and re-render often. Elsewhere its caches are only bytes
  * (7 KB gzip on the home screen), see docs/decisions/react-compiler.md.
  */
-export const COMPILED = ['/src/chat/', '/src/assistant/', '/src/map/', '/src/boards/map-'];
+export const COMPILED = ['/src/chat/', '/src/assistant/', '/src/map/', '/src/boards/map/'];

@@ -9,8 +9,8 @@ import { createServer } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const { MascotDrawing } = await vite.ssrLoadModule('/src/ui/mascot-drawing.tsx');
-const { mascotColors } = await vite.ssrLoadModule('/src/ui/mascot-look.ts');
+const { MascotDrawing } = await vite.ssrLoadModule('/src/ui/mascot/mascot-drawing.tsx');
+const { mascotColors } = await vite.ssrLoadModule('/src/ui/mascot/mascot-look.ts');
 
 /** Identifiers from `useId` hold characters that plain SVG files do not like. */
 function draw(props) {

@@ -16,14 +16,14 @@ const PLAIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
 /** Files with no text of a first screen: their syllables go into the fonts that are loaded later. */
 const LATER_WORDS =
-  /[\\/](mypage|payments|reviews|assistant|map|dev-ui|boards[\\/](form|write|edit|photo|map)|onboarding[\\/](?!start|slide|login))/;
+  /[\\/](mypage|payments|reviews|assistant|map|dev-ui|boards[\\/](form|map)|onboarding[\\/](?!start|slide|login))/;
 /** Files with the headings of first screens; those for visitors apart. */
 const WELCOME = ['onboarding/start-screen.tsx'];
 const FIRST_HEADINGS = [
   'chat/chat-list-screen.tsx',
-  'boards/nearby-boards.tsx',
-  'boards/picks-strip.tsx',
-  'boards/trade-place.tsx',
+  'boards/home/nearby-boards.tsx',
+  'boards/home/picks-strip.tsx',
+  'boards/detail/trade-place.tsx',
   'shopping/banner.tsx',
   'shopping/picks.tsx',
   'shopping/shopping-screen.tsx',

@@ -1,11 +1,11 @@
 import '../.cache/fonts/interface.css';
-import './ui/global.css';
+import './ui/foundation/global.css';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from './api/when-idle';
 import { App, fetchFirstScreen } from './app';
 import { routes } from './routes';
 import { fetchAhead } from './shell/fetch-ahead';
-import { applyTheme } from './ui/theme';
+import { applyTheme } from './ui/foundation/theme';
 
 applyTheme();
 

@@ -12,7 +12,7 @@ import {
   updateBoard,
 } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 import { ApiError, isRefusal } from './api-error';
 import { BOARD_LISTS, boardQuery } from './boards';
 import { call } from './call';

@@ -1,6 +1,6 @@
 import { askAssistant, boardDetail, joinBoard, listBoards, me, publicProfile } from '@mungchi/contract/calls';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentNotices } from '../ui/notices';
+import { currentNotices } from '../notices/notices';
 import { ApiError } from './api-error';
 import { call, callPage } from './call';
 import { errorText } from './error-copy';

@@ -1,4 +1,4 @@
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 import { LOGIN_NOTICE } from './login-required';
 import { rememberReturnPath } from './return-path';
 

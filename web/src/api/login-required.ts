@@ -1,4 +1,4 @@
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 import { rememberReturnPath } from './return-path';
 import { removeToken } from './token';
 

@@ -1,4 +1,4 @@
-import { serverNow } from '../ui/clock';
+import { serverNow } from '../time/clock';
 import { freshToken } from './reissue';
 import { readToken } from './token';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serverNow } from '../ui/clock';
+import { serverNow } from '../time/clock';
 import { forgetClock, measureClock } from './server-clock';
 
 beforeEach(forgetClock);

@@ -1,4 +1,4 @@
-import { setClockOffset } from '../ui/clock';
+import { setClockOffset } from '../time/clock';
 
 type Range = { low: number; high: number };
 let range: Range | null = null;

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 import { settle } from './settle';
 
 type Heart = { liked: boolean; likeCount: number };

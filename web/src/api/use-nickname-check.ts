@@ -1,10 +1,11 @@
 import { nicknameAvailability } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { NicknameCheck } from '../ui/nickname-field';
 import { endpointQuery } from './query-client';
 
 const SETTLE_MS = 300;
+
+type NicknameCheck = { available: boolean | null; reason: string };
 
 /** Whether a nickname is free, asked once typing pauses; one's own needs no asking. `available` is null until known. */
 export function useNicknameCheck(nickname: string, own: string): NicknameCheck {

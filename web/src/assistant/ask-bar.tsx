@@ -1,8 +1,8 @@
 import { ASSISTANT_MESSAGE_MAX } from '@mungchi/contract';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../ui/icon-button';
-import { useEnter } from '../ui/use-enter';
+import { IconButton } from '../ui/control/icon-button';
+import { useEnter } from '../ui/field/use-enter';
 import * as css from './ask-bar.css';
 
 export function AskBar({ busy, onAsk }: { busy: boolean; onAsk: (text: string) => void }) {

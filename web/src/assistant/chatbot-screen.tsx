@@ -1,12 +1,12 @@
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { AppBar } from '../ui/app-bar';
-import { IconButton } from '../ui/icon-button';
-import { Mascot } from '../ui/mascot';
-import { OfflineBar } from '../ui/screen';
-import { TalkScreen } from '../ui/talk-screen';
-import { headline } from '../ui/type.css';
+import { IconButton } from '../ui/control/icon-button';
+import { headline } from '../ui/foundation/type.css';
+import { AppBar } from '../ui/frame/app-bar';
+import { OfflineBar } from '../ui/frame/screen';
+import { TalkScreen } from '../ui/frame/talk-screen';
+import { Mascot } from '../ui/mascot/mascot';
 import { AskBar } from './ask-bar';
 import { dropChat, keepChat } from './chat-memory';
 import * as css from './chatbot-screen.css';

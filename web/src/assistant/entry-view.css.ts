@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
+import { color } from '../ui/foundation/tokens.css';
 
 const words = { fontSize: 16, lineHeight: '24px', whiteSpace: 'pre-line', padding: '12px 16px' } as const;
 

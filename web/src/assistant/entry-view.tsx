@@ -1,6 +1,6 @@
 import { ChevronRight, MilkOff, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
-import { Mascot } from '../ui/mascot';
+import { Mascot } from '../ui/mascot/mascot';
 import { AnswerText } from './answer-text';
 import type { Entry, Offers } from './chat-memory';
 import * as css from './entry-view.css';

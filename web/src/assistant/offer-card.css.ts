@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
-import { cardPrice, clampTwo } from '../ui/type.css';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
+import { cardPrice, clampTwo } from '../ui/foundation/type.css';
 
 export const card = style({
   display: 'flex',

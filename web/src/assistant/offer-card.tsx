@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { won } from '../ui/money';
-import { Picture } from '../ui/picture';
+import { Picture } from '../ui/piece/picture';
+import { won } from '../ui/text/money';
 import * as css from './offer-card.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: '100%' });
 export const reason = style({ color: color.green, fontSize: 13, lineHeight: '18px', fontWeight: 600 });

@@ -1,9 +1,9 @@
 import { Armchair, CircleCheck, Clock, Footprints, Users } from 'lucide-react';
-import { Badge, DDay } from '../ui/badge';
-import { useNow } from '../ui/clock';
-import { distanceText } from '../ui/distance';
-import { won } from '../ui/money';
-import { dDayLabel } from '../ui/time-label';
+import { useNow } from '../time/clock';
+import { dDayLabel } from '../time/time-label';
+import { Badge, DDay } from '../ui/piece/badge';
+import { distanceText } from '../ui/text/distance';
+import { won } from '../ui/text/money';
 import type { Board, Product } from './chat-memory';
 import { OfferCard } from './offer-card';
 import * as css from './offers.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 const chips = style({ display: 'flex', gap: 8, padding: '4px 16px 10px' });
 export const row = style([chips, { overflowX: 'auto', scrollbarWidth: 'none' }]);

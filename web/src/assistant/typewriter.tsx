@@ -1,6 +1,6 @@
 import { ASSISTANT_TYPING_MS } from '@mungchi/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hidden } from '../ui/type.css';
+import { hidden } from '../ui/foundation/type.css';
 import { AnswerText } from './answer-text';
 
 /** Types a text out, 20 ms a character; with reduced motion, and for screen readers, it is there at once. */

@@ -1,9 +1,9 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { useDeferredValue } from 'react';
 import { useReturning } from '../shell/use-returning';
-import { BoardCard } from '../ui/board-card';
-import { LoadAgain } from '../ui/load-again';
-import { LoadMore } from '../ui/load-more';
+import { LoadAgain } from '../ui/feedback/load-again';
+import { LoadMore } from '../ui/feedback/load-more';
+import { BoardCard } from '../ui/piece/board-card';
 import * as css from './board-list.css';
 
 const EAGER = 2;

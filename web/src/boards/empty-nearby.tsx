@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../api/config';
 import { errorText } from '../api/error-copy';
 import { useMoveToDemo } from '../api/me-verbs';
-import { Button, ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { notify } from '../ui/notices';
+import { notify } from '../notices/notices';
+import { Button, ButtonLink } from '../ui/control/button';
+import { Empty } from '../ui/feedback/empty';
 import * as css from './empty-nearby.css';
 
 /** Nobody has opened anything around here: be the first, or, while demo data is on, go where something is going on. */

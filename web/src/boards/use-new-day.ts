@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSeoulToday } from '../ui/clock';
+import { useSeoulToday } from '../time/clock';
 
 /** Calls when a new day begins in Seoul: deadlines have passed. */
 export function useNewDay(onNewDay: () => void): void {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 const AVATAR = 40;
 

@@ -1,11 +1,11 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
-import { serverNow, useSeoulToday } from '../ui/clock';
-import { Picture } from '../ui/picture';
-import { unreadText } from '../ui/tab-bar';
-import { chatListTime } from '../ui/time-label';
-import { hidden, oneLine } from '../ui/type.css';
+import { serverNow, useSeoulToday } from '../time/clock';
+import { chatListTime } from '../time/time-label';
+import { hidden, oneLine } from '../ui/foundation/type.css';
+import { unreadText } from '../ui/frame/tab-bar';
+import { Picture } from '../ui/piece/picture';
 import * as css from './chat-list.css';
 
 /** The specification's stand-in for a room without a message time. */

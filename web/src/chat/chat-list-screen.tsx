@@ -1,12 +1,12 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { useRoomList } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
-import { AppBar } from '../ui/app-bar';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { Empty } from '../ui/feedback/empty';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
 import { ChatListSkeleton } from './chat-list-skeleton';

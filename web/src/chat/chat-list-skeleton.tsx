@@ -1,4 +1,4 @@
-import { Block } from '../ui/skeleton';
+import { Block } from '../ui/feedback/skeleton';
 import * as css from './chat-list.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5];

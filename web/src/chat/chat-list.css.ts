@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
+import { color } from '../ui/foundation/tokens.css';
 
 export const list = style({ padding: '8px 0 24px' });
 export const row = style({

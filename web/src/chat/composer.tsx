@@ -2,10 +2,10 @@ import { MESSAGE_MAX } from '@mungchi/contract';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Connection } from '../api/realtime';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { hidden } from '../ui/type.css';
-import { useEnter } from '../ui/use-enter';
+import { Button } from '../ui/control/button';
+import { IconButton } from '../ui/control/icon-button';
+import { useEnter } from '../ui/field/use-enter';
+import { hidden } from '../ui/foundation/type.css';
 import * as css from './composer.css';
 
 /** From here on the remaining characters are shown. */

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
-import { Avatar } from '../ui/avatar';
-import { strong } from '../ui/type.css';
+import { strong } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
 import * as css from './bubble.css';
 
 const TAIL = '님이 입장했습니다';

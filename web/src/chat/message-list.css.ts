@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow } from '../ui/tokens.css';
+import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 
 /** Height of what is above the first row, for the virtualiser. */
 export const TOP = 44;

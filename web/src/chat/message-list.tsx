@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { hidden, oneLine } from '../ui/type.css';
+import { hidden, oneLine } from '../ui/foundation/type.css';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
 import { firstUnread, messageRows } from './message-rows';

@@ -1,4 +1,4 @@
-import { longDay } from '../ui/time-label';
+import { longDay } from '../time/time-label';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
 import type { MessageRow } from './message-rows';

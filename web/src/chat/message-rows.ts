@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@mungchi/contract';
-import { seoulDate } from '../ui/seoul';
+import { type ChatMessage, seoulDay } from '@mungchi/contract';
 import type { Conversation, Outgoing } from './conversation';
 
 /** One line of the list. A `text` knows its place among those of the same person and minute. */
@@ -100,5 +99,5 @@ function isSameMinute(a: number, b: number): boolean {
 }
 
 function dayOf({ sendAt }: ChatMessage): string {
-  return seoulDate(Date.parse(sendAt));
+  return seoulDay(Date.parse(sendAt));
 }

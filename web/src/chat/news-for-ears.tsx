@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hidden } from '../ui/type.css';
+import { hidden } from '../ui/foundation/type.css';
 import { useRoomContext } from './room-context';
 
 /** A polite live region: announces new messages of others. */

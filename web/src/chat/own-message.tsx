@@ -1,6 +1,6 @@
 import { Clock3 } from 'lucide-react';
-import { clockTime } from '../ui/time-label';
-import { hidden } from '../ui/type.css';
+import { clockTime } from '../time/time-label';
+import { hidden } from '../ui/foundation/type.css';
 import * as css from './bubble.css';
 import type { Outgoing } from './conversation';
 import { MessageText } from './message-text';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow, size } from '../ui/tokens.css';
+import { color, ease, radius, shadow, size } from '../ui/foundation/tokens.css';
 
 export const button = style({
   display: 'inline-flex',

@@ -1,9 +1,9 @@
 import type { Participant } from '@mungchi/contract';
 import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
-import { Avatar } from '../ui/avatar';
-import { LeaderBadge } from '../ui/badge';
-import { oneLine } from '../ui/type.css';
+import { oneLine } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
+import { LeaderBadge } from '../ui/piece/badge';
 import * as css from './participants.css';
 
 /** How many take part; tapping says who. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const card = style({
   position: 'relative',

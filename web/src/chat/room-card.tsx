@@ -1,11 +1,11 @@
 import { type ChatRoom, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { StatusBadge } from '../ui/badge';
-import { won } from '../ui/money';
-import { Picture } from '../ui/picture';
-import { Steps } from '../ui/steps';
-import { oneLine } from '../ui/type.css';
+import { oneLine } from '../ui/foundation/type.css';
+import { StatusBadge } from '../ui/piece/badge';
+import { Picture } from '../ui/piece/picture';
+import { Steps } from '../ui/piece/steps';
+import { won } from '../ui/text/money';
 import * as css from './room-card.css';
 
 /** What is being bought, and how far it has come. */

@@ -5,10 +5,10 @@ import { queryClient } from '../api/query-client';
 import { ownSeat, roomQuery } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
-import { AppBar } from '../ui/app-bar';
-import { latePart } from '../ui/late-part';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { latePart } from '../ui/feedback/late-part';
+import { Loading } from '../ui/feedback/loading';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 
 // Loaded in parallel with the room itself.
 const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk));

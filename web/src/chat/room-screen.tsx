@@ -1,9 +1,9 @@
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
-import { AppBar } from '../ui/app-bar';
-import { latePart } from '../ui/late-part';
-import { OfflineBar } from '../ui/screen';
-import { TalkScreen } from '../ui/talk-screen';
+import { latePart } from '../ui/feedback/late-part';
+import { AppBar } from '../ui/frame/app-bar';
+import { OfflineBar } from '../ui/frame/screen';
+import { TalkScreen } from '../ui/frame/talk-screen';
 import { Composer } from './composer';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';

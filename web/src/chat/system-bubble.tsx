@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mungchi/contract';
-import { Mascot } from '../ui/mascot';
-import { clockTime } from '../ui/time-label';
-import { voice } from '../ui/type.css';
+import { clockTime } from '../time/time-label';
+import { voice } from '../ui/foundation/type.css';
+import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
 import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client';
 import { roomQuery } from '../api/room';
 import { testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
-import { currentNotices } from '../ui/notices';
+import { currentNotices } from '../notices/notices';
 import { SystemButton } from './system-button';
 
 beforeEach(() => {

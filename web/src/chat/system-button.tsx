@@ -3,9 +3,9 @@ import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { useCompleteStep } from '../api/room-verbs';
 import { settle } from '../api/settle';
-import { Button, ButtonLink } from '../ui/button';
-import { showAlert } from '../ui/notices';
-import { hidden } from '../ui/type.css';
+import { showAlert } from '../notices/notices';
+import { Button, ButtonLink } from '../ui/control/button';
+import { hidden } from '../ui/foundation/type.css';
 import type { SystemAction } from './system-words';
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;

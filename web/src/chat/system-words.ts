@@ -7,8 +7,8 @@ import {
   STEPS,
   type Stage,
 } from '@mungchi/contract';
-import type { MascotMood } from '../ui/mascot-look';
-import { won } from '../ui/money';
+import type { MascotMood } from '../ui/mascot/mascot-look';
+import { won } from '../ui/text/money';
 
 /** What a button in the mascot's bubble does. `quiet`: the room has moved on; `done`: it was pressed before. */
 export type SystemAction = { to: 'pay' | 'review'; quiet: boolean } | { press: 'purchase' | 'trade'; done: boolean };

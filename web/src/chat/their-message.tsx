@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@mungchi/contract';
-import { Avatar } from '../ui/avatar';
-import { LeaderBadge } from '../ui/badge';
-import { clockTime } from '../ui/time-label';
-import { hidden, oneLine } from '../ui/type.css';
+import { clockTime } from '../time/time-label';
+import { hidden, oneLine } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
+import { LeaderBadge } from '../ui/piece/badge';
 import * as css from './bubble.css';
 import { MessageText } from './message-text';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { realtime } from '../api/realtime';
 import { roomQuery } from '../api/room';
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 
 /** The room is gone, or the reader is no longer a member: a refetch tells which. */
 const LOST_PERMISSION = ['NOT_A_MEMBER', 'ROOM_NOT_FOUND'];

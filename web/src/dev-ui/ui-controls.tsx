@@ -1,15 +1,15 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../ui/button';
-import { Chip } from '../ui/chip';
-import { HeadCount } from '../ui/head-count';
-import { HeartButton } from '../ui/heart-button';
-import { NumberField } from '../ui/number-field';
-import { SearchBox } from '../ui/search-box';
-import { Tabs } from '../ui/tabs';
-import { TextArea } from '../ui/text-area';
-import { TextField } from '../ui/text-field';
-import { sectionTitle } from '../ui/type.css';
+import { Button, ButtonLink } from '../ui/control/button';
+import { Chip } from '../ui/control/chip';
+import { HeartButton } from '../ui/control/heart-button';
+import { Tabs } from '../ui/control/tabs';
+import { HeadCount } from '../ui/field/head-count';
+import { NumberField } from '../ui/field/number-field';
+import { SearchBox } from '../ui/field/search-box';
+import { TextArea } from '../ui/field/text-area';
+import { TextField } from '../ui/field/text-field';
+import { sectionTitle } from '../ui/foundation/type.css';
 import * as css from './ui-page.css';
 
 const categories = [

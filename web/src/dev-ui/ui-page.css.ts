@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
+import { color } from '../ui/foundation/tokens.css';
 
 export const section = style({
   padding: '20px 16px',

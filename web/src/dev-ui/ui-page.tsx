@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AppBar } from '../ui/app-bar';
-import { WriteButton } from '../ui/bottom-bar';
-import { Chip } from '../ui/chip';
-import { Screen } from '../ui/screen';
-import { TabBar } from '../ui/tab-bar';
+import { Chip } from '../ui/control/chip';
+import { AppBar } from '../ui/frame/app-bar';
+import { WriteButton } from '../ui/frame/bottom-bar';
+import { Screen } from '../ui/frame/screen';
+import { TabBar } from '../ui/frame/tab-bar';
 import { UiControls } from './ui-controls';
 import { row, section } from './ui-page.css';
 import { UiPieces } from './ui-pieces';

@@ -1,18 +1,18 @@
 import { BOARD_STATUSES, STAGE_LABELS, STEPS } from '@mungchi/contract';
-import { Avatar } from '../ui/avatar';
-import { DDay, LeaderBadge, StatusBadge } from '../ui/badge';
-import { Tag } from '../ui/chip';
-import { serverNow } from '../ui/clock';
-import { Gauge, GaugePanel } from '../ui/gauge';
-import { Mascot } from '../ui/mascot';
-import { MascotBox } from '../ui/mascot-box';
-import { mascotColors, mascotMoods } from '../ui/mascot-look';
-import { won } from '../ui/money';
-import { Picture } from '../ui/picture';
-import { NamedSeats, Seats } from '../ui/seats';
-import { Steps } from '../ui/steps';
-import { Countdown, Deadline, TimeAgo } from '../ui/time';
-import * as type from '../ui/type.css';
+import { serverNow } from '../time/clock';
+import { Tag } from '../ui/control/chip';
+import * as type from '../ui/foundation/type.css';
+import { Mascot } from '../ui/mascot/mascot';
+import { MascotBox } from '../ui/mascot/mascot-box';
+import { mascotColors, mascotMoods } from '../ui/mascot/mascot-look';
+import { Avatar } from '../ui/piece/avatar';
+import { DDay, LeaderBadge, StatusBadge } from '../ui/piece/badge';
+import { Gauge, GaugePanel } from '../ui/piece/gauge';
+import { Picture } from '../ui/piece/picture';
+import { NamedSeats, Seats } from '../ui/piece/seats';
+import { Steps } from '../ui/piece/steps';
+import { Countdown, Deadline, TimeAgo } from '../ui/piece/time';
+import { won } from '../ui/text/money';
 import * as css from './ui-page.css';
 
 const people = ['pink', 'mint', 'blue', 'yellow', 'pink'].map((color, index) => ({

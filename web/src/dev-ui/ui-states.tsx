@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Empty } from '../ui/empty';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { Mascot } from '../ui/mascot';
-import { avatarColors } from '../ui/mascot-look';
-import { askConfirm, notify, showAlert } from '../ui/notices';
-import { Sheet } from '../ui/sheet';
-import { CardSkeletons, RowSkeletons, TileSkeletons } from '../ui/skeleton';
-import { headline, sectionTitle } from '../ui/type.css';
+import { askConfirm, notify, showAlert } from '../notices/notices';
+import { Button } from '../ui/control/button';
+import { Carousel } from '../ui/control/carousel';
+import { Empty } from '../ui/feedback/empty';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { CardSkeletons, RowSkeletons, TileSkeletons } from '../ui/feedback/skeleton';
+import { headline, sectionTitle } from '../ui/foundation/type.css';
+import { Sheet } from '../ui/frame/sheet';
+import { Mascot } from '../ui/mascot/mascot';
+import { avatarColors } from '../ui/mascot/mascot-look';
 import * as css from './ui-page.css';
 
 export function UiStates() {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, ease } from '../ui/tokens.css';
+import { color, ease } from '../ui/foundation/tokens.css';
 import { marker } from './map-palette.css';
 
 const button = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
 import { ground } from './map-palette.css';
 
 export const frame = style({ position: 'relative', overflow: 'hidden', isolation: 'isolate', background: ground.sea });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
 /** On a low phone the address and the search below it can still be seen. */

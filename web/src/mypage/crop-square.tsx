@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { Loading } from '../ui/loading';
+import { Button } from '../ui/control/button';
+import { Loading } from '../ui/feedback/loading';
 import { centred, cropRect, type Size, ZOOM_MAX } from './crop-rules';
 import { cutOut } from './cut-out';
 import * as css from './edit.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../api/me';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 import { EditForm } from './edit-form';
 import { MypageBar } from './mypage-bar';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
-import { hidden } from '../ui/type.css';
+import { color, radius } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 import { FRAME } from './crop-rules';
 
 export const form = style({ display: 'grid', gap: 24, padding: '24px 16px' });

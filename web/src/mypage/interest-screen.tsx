@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { likedBoardsQuery } from '../api/boards';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { Screen } from '../ui/screen';
-import { Tabs } from '../ui/tabs';
+import { ButtonLink } from '../ui/control/button';
+import { Tabs } from '../ui/control/tabs';
+import { Empty } from '../ui/feedback/empty';
+import { Screen } from '../ui/frame/screen';
 import { LikedProducts } from './liked-products';
 import { MypageBar } from './mypage-bar';
 import { PagedBoards } from './paged-boards';

@@ -1,10 +1,10 @@
 import { STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
 import { useState } from 'react';
 import { joinedBoardsQuery } from '../api/boards';
-import { Button, ButtonLink } from '../ui/button';
-import { Chip } from '../ui/chip';
-import { Empty } from '../ui/empty';
-import { Screen } from '../ui/screen';
+import { Button, ButtonLink } from '../ui/control/button';
+import { Chip } from '../ui/control/chip';
+import { Empty } from '../ui/feedback/empty';
+import { Screen } from '../ui/frame/screen';
 import { MypageBar } from './mypage-bar';
 import * as css from './paged.css';
 import { PagedBoards } from './paged-boards';

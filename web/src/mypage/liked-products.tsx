@@ -1,8 +1,8 @@
 import { likedProductsQuery } from '../api/products';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { ProductTile } from '../ui/product-tile';
-import { TileSkeletons } from '../ui/skeleton';
+import { ButtonLink } from '../ui/control/button';
+import { Empty } from '../ui/feedback/empty';
+import { TileSkeletons } from '../ui/feedback/skeleton';
+import { ProductTile } from '../ui/piece/product-tile';
 import { PagedList } from './paged-list';
 
 export function LikedProducts() {

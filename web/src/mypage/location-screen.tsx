@@ -7,12 +7,12 @@ import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
-import { BottomBar } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { notify } from '../ui/notices';
-import { Screen } from '../ui/screen';
+import { notify } from '../notices/notices';
+import { Button } from '../ui/control/button';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { BottomBar } from '../ui/frame/bottom-bar';
+import { Screen } from '../ui/frame/screen';
 import { MypageBar } from './mypage-bar';
 
 export function LocationScreen() {

@@ -3,7 +3,7 @@ import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
-import { askConfirm, notify, showAlert } from '../ui/notices';
+import { askConfirm, notify, showAlert } from '../notices/notices';
 
 /** Ends the session here and on the server; clears all of this person's data in the tab. */
 export async function logOut(navigate: (path: string) => void): Promise<void> {

@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSinglePress } from '../ui/button';
+import { useSinglePress } from '../ui/control/button';
 import * as css from './menu.css';
 
 type Entry = { icon: LucideIcon; tone: keyof typeof css.tone; label: string };

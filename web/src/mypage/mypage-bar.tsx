@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { AppBar } from '../ui/app-bar';
+import { AppBar } from '../ui/frame/app-bar';
 
 /** Head of everything behind the menu: back leads to My Page, wherever one came from. */
 export function MypageBar({ title }: { title: string }) {

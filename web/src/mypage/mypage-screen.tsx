@@ -12,8 +12,8 @@ import {
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { AppTabBar } from '../shell/app-tab-bar';
-import { AppBar } from '../ui/app-bar';
-import { Screen } from '../ui/screen';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 import { logOut } from './log-out';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import * as css from './mypage.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const page = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Screen } from '../ui/screen';
-import { sectionTitle } from '../ui/type.css';
+import { sectionTitle } from '../ui/foundation/type.css';
+import { Screen } from '../ui/frame/screen';
 import { licenceText } from './licence-texts';
 import { licences } from './licences';
 import { MypageBar } from './mypage-bar';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow } from '../ui/tokens.css';
+import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const page = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { ownBoardsQuery } from '../api/boards';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { Empty } from '../ui/feedback/empty';
+import { Screen } from '../ui/frame/screen';
 import { MypageBar } from './mypage-bar';
 import { PagedBoards } from './paged-boards';
 

@@ -1,6 +1,6 @@
 import type { BoardCard as Board } from '@mungchi/contract';
-import { BoardCard } from '../ui/board-card';
-import { CardSkeletons } from '../ui/skeleton';
+import { CardSkeletons } from '../ui/feedback/skeleton';
+import { BoardCard } from '../ui/piece/board-card';
 import { PagedList, type Pages } from './paged-list';
 
 export function PagedBoards(pages: Pages<Board>) {

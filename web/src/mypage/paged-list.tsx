@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { entriesOf, type PagesQuery } from '../api/query-client';
-import { Failed } from '../ui/failed';
-import { LoadAgain } from '../ui/load-again';
-import { LoadMore } from '../ui/load-more';
-import { Loading } from '../ui/loading';
+import { Failed } from '../ui/feedback/failed';
+import { LoadAgain } from '../ui/feedback/load-again';
+import { LoadMore } from '../ui/feedback/load-more';
+import { Loading } from '../ui/feedback/loading';
 import * as css from './paged.css';
 
 export type Pages<T> = { query: PagesQuery<T>; empty: ReactNode };

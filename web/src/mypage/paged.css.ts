@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius, shadow } from '../ui/tokens.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 const padding = '16px 16px 24px';
 /** Entries below each other, or in two columns. */

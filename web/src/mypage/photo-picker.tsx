@@ -1,8 +1,8 @@
 import { Camera, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../ui/avatar';
-import { Button } from '../ui/button';
-import { Sheet } from '../ui/sheet';
+import { Button } from '../ui/control/button';
+import { Sheet } from '../ui/frame/sheet';
+import { Avatar } from '../ui/piece/avatar';
 import { CropSquare } from './crop-square';
 import * as css from './edit.css';
 import { useObjectUrl } from './use-object-url';

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
-import { Avatar } from '../ui/avatar';
-import { GaugePanel } from '../ui/gauge';
-import { KeywordTags } from '../ui/keyword-tags';
-import { screenTitle } from '../ui/type.css';
+import { screenTitle } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
+import { GaugePanel } from '../ui/piece/gauge';
+import { KeywordTags } from '../ui/piece/keyword-tags';
 import * as css from './profile-card.css';
 
 /** `keywords` is null until loaded. */

@@ -1,6 +1,6 @@
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { Block } from '../ui/skeleton';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { Block } from '../ui/feedback/skeleton';
 import * as css from './profile-card.css';
 
 /** As tall as a card with one row of tags. */

@@ -1,6 +1,6 @@
 import { MoonStar } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, chosenTheme, type Theme } from '../ui/theme';
+import { chooseTheme, chosenTheme, type Theme } from '../ui/foundation/theme';
 import * as menu from './menu.css';
 import * as css from './theme-choice.css';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { isTransient } from '../api/api-error';
 import { LOGIN_NOTICE } from '../api/login-required';
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 
 /** A refused profile redirects to /start, as specified. A network or server error does not: that has a retry. */
 export function useLeaveWithoutProfile(error: unknown): void {

@@ -1,5 +1,5 @@
-import { Avatar } from '../ui/avatar';
-import { hidden } from '../ui/type.css';
+import { hidden } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
 import * as css from './signup.css';
 
 const AVATARS = [

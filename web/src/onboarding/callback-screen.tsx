@@ -5,8 +5,8 @@ import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { takeReturnPath } from '../api/return-path';
 import { storeToken } from '../api/token';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 import { nextStep } from './next-step';
 
 /** Back from the identity provider: fetches the first access token and redirects to the page asked for before login. */

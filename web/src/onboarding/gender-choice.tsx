@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FieldSet } from '../ui/field-set';
+import { FieldSet } from '../ui/field/field-set';
 import * as css from './signup.css';
 
 const GENDERS = [

@@ -8,9 +8,9 @@ import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';
-import { Button } from '../ui/button';
-import { Loading } from '../ui/loading';
-import { notify } from '../ui/notices';
+import { notify } from '../notices/notices';
+import { Button } from '../ui/control/button';
+import { Loading } from '../ui/feedback/loading';
 import { StepFrame } from './step-frame';
 
 /** Step 2 of 3: where one lives. Going back from step 3 shows the chosen place. */

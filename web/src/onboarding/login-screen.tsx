@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useBack } from '../shell/use-back';
-import { IconButton } from '../ui/icon-button';
-import { Mascot } from '../ui/mascot';
-import { Screen } from '../ui/screen';
-import { hero } from '../ui/type.css';
+import { IconButton } from '../ui/control/icon-button';
+import { hero } from '../ui/foundation/type.css';
+import { Screen } from '../ui/frame/screen';
+import { Mascot } from '../ui/mascot/mascot';
 import * as css from './login.css';
 import { GoogleMark, KakaoMark, NaverMark } from './provider-marks';
 

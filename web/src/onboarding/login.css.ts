@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius } from '../ui/tokens.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const page = style({ flex: 1, display: 'flex', flexDirection: 'column', padding: '4px 16px 32px' });
 export const top = style({ marginLeft: -12, height: 56, display: 'flex', alignItems: 'center', color: color.text });

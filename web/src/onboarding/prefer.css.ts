@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow } from '../ui/tokens.css';
-import { hidden } from '../ui/type.css';
+import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 export const legend = hidden;

@@ -6,9 +6,9 @@ import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { signupQuery } from '../api/me';
 import { takeReturnPath } from '../api/return-path';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 import { nextStep } from './next-step';
 import { SignupForm } from './signup-form';
 

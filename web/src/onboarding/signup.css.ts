@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius } from '../ui/tokens.css';
-import { hidden } from '../ui/type.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 
 export const fields = style(stack(20));
 export const given = style({ color: color.faint });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MascotBox } from '../ui/mascot-box';
+import { MascotBox } from '../ui/mascot/mascot-box';
 import * as css from './start.css';
 
 /** The picture of a slide; 뭉치's box in its place when it never comes. */

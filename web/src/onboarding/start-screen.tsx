@@ -1,8 +1,8 @@
 import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
-import { ButtonLink } from '../ui/button';
-import { Carousel } from '../ui/carousel';
-import { Screen } from '../ui/screen';
-import { hidden } from '../ui/type.css';
+import { ButtonLink } from '../ui/control/button';
+import { Carousel } from '../ui/control/carousel';
+import { hidden } from '../ui/foundation/type.css';
+import { Screen } from '../ui/frame/screen';
 import { SlideArt } from './slide-art';
 import * as css from './start.css';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, shadow } from '../ui/tokens.css';
-import { hero } from '../ui/type.css';
+import { stack } from '../ui/foundation/stack';
+import { color, shadow } from '../ui/foundation/tokens.css';
+import { hero } from '../ui/foundation/type.css';
 
 export const page = style({
   flex: 1,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius } from '../ui/tokens.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const intro = style({ ...stack(4), padding: '20px 16px 16px' });
 export const progress = style({

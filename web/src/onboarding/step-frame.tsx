@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { AppBar } from '../ui/app-bar';
-import { BottomBar } from '../ui/bottom-bar';
-import { Screen } from '../ui/screen';
-import { headline as headlineType } from '../ui/type.css';
+import { headline as headlineType } from '../ui/foundation/type.css';
+import { AppBar } from '../ui/frame/app-bar';
+import { BottomBar } from '../ui/frame/bottom-bar';
+import { Screen } from '../ui/frame/screen';
 import * as css from './step-frame.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius } from '../ui/tokens.css';
-import { bigAmount } from '../ui/type.css';
+import { color, ease, radius } from '../ui/foundation/tokens.css';
+import { bigAmount } from '../ui/foundation/type.css';
 
 export const panel = style({ padding: '24px 20px 20px', borderRadius: radius.hero, background: color.light });
 /** The figure gives way to the mascot down to the smallest phones: a hundred million won has nine digits. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mascot } from '../ui/mascot';
-import { won } from '../ui/money';
+import { Mascot } from '../ui/mascot/mascot';
+import { won } from '../ui/text/money';
 import * as css from './amount-panel.css';
 
 type Props = { label: string; amount: number; total: number; foot: ReactNode };

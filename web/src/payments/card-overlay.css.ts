@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, ease, radius, shadow } from '../ui/tokens.css';
-import { amount as bigNumber } from '../ui/type.css';
+import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
+import { amount as bigNumber } from '../ui/foundation/type.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { won } from '../ui/money';
-import { clampTwo } from '../ui/type.css';
+import { Button } from '../ui/control/button';
+import { IconButton } from '../ui/control/icon-button';
+import { clampTwo } from '../ui/foundation/type.css';
+import { won } from '../ui/text/money';
 import type { CardAnswer, CardRequest } from './card-answer';
 import * as css from './card-overlay.css';
 import { payAtSandbox } from './sandbox-card';

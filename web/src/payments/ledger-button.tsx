@@ -1,6 +1,6 @@
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Sheet } from '../ui/sheet';
+import { Sheet } from '../ui/frame/sheet';
 import * as css from './ledger-button.css';
 import { LedgerFlow } from './ledger-flow';
 

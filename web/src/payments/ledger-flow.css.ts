@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const sheet = style({ display: 'grid', gap: 16, padding: '16px 0 8px' });
 export const figures = style({

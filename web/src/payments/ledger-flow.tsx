@@ -1,11 +1,10 @@
-import type { Ledger } from '@mungchi/contract';
+import { type Ledger, seoulDay } from '@mungchi/contract';
 import { ArrowDownLeft, ArrowUpRight, Check, type LucideIcon } from 'lucide-react';
-import { Failed } from '../ui/failed';
-import { Loading } from '../ui/loading';
-import { won } from '../ui/money';
-import { seoulDate } from '../ui/seoul';
-import { RowSkeletons } from '../ui/skeleton';
-import { clockTime, monthDay } from '../ui/time-label';
+import { clockTime, monthDay } from '../time/time-label';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { RowSkeletons } from '../ui/feedback/skeleton';
+import { won } from '../ui/text/money';
 import * as css from './ledger-flow.css';
 import { entryWords, holdingLine } from './ledger-words';
 import { useLedger } from './use-ledger';
@@ -61,7 +60,7 @@ function Movement({ entry }: { entry: Ledger['entries'][number] }) {
       <div className={css.words}>
         <p className={css.said}>{entryWords(entry)}</p>
         <time dateTime={entry.at} className={css.time}>
-          {monthDay(seoulDate(Date.parse(entry.at)))} {clockTime(entry.at)}
+          {monthDay(seoulDay(Date.parse(entry.at)))} {clockTime(entry.at)}
         </time>
       </div>
       <b className={css.amount}>{won(entry.amount)}</b>

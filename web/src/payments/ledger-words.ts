@@ -1,5 +1,5 @@
 import type { Ledger } from '@mungchi/contract';
-import { won } from '../ui/money';
+import { won } from '../ui/text/money';
 
 export function entryWords({ kind, nickname }: Ledger['entries'][number]): string {
   switch (kind) {

@@ -1,8 +1,8 @@
 import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
-import { BottomBar } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { won } from '../ui/money';
+import { Button } from '../ui/control/button';
+import { BottomBar } from '../ui/frame/bottom-bar';
+import { won } from '../ui/text/money';
 import { CardOverlay } from './card-overlay';
 import * as css from './pay-bar.css';
 import { usePayment } from './use-payment';

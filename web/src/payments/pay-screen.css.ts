@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
-import { headline } from '../ui/type.css';
+import { color, radius } from '../ui/foundation/tokens.css';
+import { headline } from '../ui/foundation/type.css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', padding: '24px 16px 32px' });
 export const title = style([headline]);

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testMember, testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
+import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
-import { currentNotices } from '../ui/notices';
 import { PayScreen } from './pay-screen';
 
 const ORDER = { merchantUid: 'mungchi_1', amount: 3333, name: '제주 감귤 10kg 공구합니다.' };

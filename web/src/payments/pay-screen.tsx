@@ -1,10 +1,10 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
-import { AppBar } from '../ui/app-bar';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
-import { Block, RowSkeletons } from '../ui/skeleton';
+import { Loading } from '../ui/feedback/loading';
+import { Block, RowSkeletons } from '../ui/feedback/skeleton';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 import { Collected } from './collected';
 import { LedgerButton } from './ledger-button';
 import { PayBar } from './pay-bar';

@@ -1,5 +1,5 @@
 import { burdenOf, type ChatRoom } from '@mungchi/contract';
-import { won } from '../ui/money';
+import { won } from '../ui/text/money';
 
 /** Really paid, and the leader's own share. */
 export function collectedOf(room: ChatRoom): number {

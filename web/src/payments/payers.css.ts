@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, radius } from '../ui/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const list = style({ marginTop: 16 });
 export const row = style({

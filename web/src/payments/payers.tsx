@@ -1,8 +1,8 @@
 import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
 import { CircleCheck, Clock, type LucideIcon, Minus, Undo2 } from 'lucide-react';
-import { Avatar } from '../ui/avatar';
-import { LeaderBadge } from '../ui/badge';
-import { won } from '../ui/money';
+import { Avatar } from '../ui/piece/avatar';
+import { LeaderBadge } from '../ui/piece/badge';
+import { won } from '../ui/text/money';
 import { type PayState, payState } from './pay-state';
 import * as css from './payers.css';
 import { useLedger } from './use-ledger';

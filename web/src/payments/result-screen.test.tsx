@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
+import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
-import { currentNotices } from '../ui/notices';
 import { ResultScreen } from './result-screen';
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { roomQuery } from '../api/room';
+import { showAlert } from '../notices/notices';
 import { NotFoundScreen } from '../shell/not-found-screen';
-import { Loading } from '../ui/loading';
-import { showAlert } from '../ui/notices';
-import { Screen } from '../ui/screen';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 import { resultOf } from './payment-result';
 
 /** Where the provider sends a phone's browser back to. */

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error';
 import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
 import { useCreateOrder, useIsPaid } from '../api/room-verbs';
-import { showAlert } from '../ui/notices';
+import { showAlert } from '../notices/notices';
 import type { CardAnswer, CardRequest } from './card-answer';
 import { payByPortone } from './portone';
 import { goToCardPage, hasRoomForOverlay } from './sandbox-card';

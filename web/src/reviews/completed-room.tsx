@@ -2,9 +2,9 @@ import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
-import { AppBar } from '../ui/app-bar';
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { Loading } from '../ui/feedback/loading';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 
 const TITLE = '리뷰 작성';
 

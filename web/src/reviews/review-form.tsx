@@ -6,14 +6,14 @@ import {
   type ReviewKeyword,
 } from '@mungchi/contract';
 import { useBack } from '../shell/use-back';
-import { AppBar } from '../ui/app-bar';
-import { Avatar } from '../ui/avatar';
-import { BottomBar } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
-import { row as chipRow } from '../ui/chip.css';
-import { Screen } from '../ui/screen';
-import { TextArea } from '../ui/text-area';
+import { Button } from '../ui/control/button';
+import { Chip } from '../ui/control/chip';
+import { row as chipRow } from '../ui/control/chip.css';
+import { TextArea } from '../ui/field/text-area';
+import { AppBar } from '../ui/frame/app-bar';
+import { BottomBar } from '../ui/frame/bottom-bar';
+import { Screen } from '../ui/frame/screen';
+import { Avatar } from '../ui/piece/avatar';
 import * as css from './review-form.css';
 import { StarRating } from './star-rating';
 import { useReviewDraft } from './use-review-draft';

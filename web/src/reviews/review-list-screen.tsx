@@ -2,12 +2,12 @@ import type { ChatRoom, Participant } from '@mungchi/contract';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { useBack } from '../shell/use-back';
-import { AppBar } from '../ui/app-bar';
-import { Avatar } from '../ui/avatar';
-import { LeaderBadge } from '../ui/badge';
-import { BottomBar } from '../ui/bottom-bar';
-import { ButtonLink } from '../ui/button';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { AppBar } from '../ui/frame/app-bar';
+import { BottomBar } from '../ui/frame/bottom-bar';
+import { Screen } from '../ui/frame/screen';
+import { Avatar } from '../ui/piece/avatar';
+import { LeaderBadge } from '../ui/piece/badge';
 import { CompletedRoom } from './completed-room';
 import * as css from './review-list-screen.css';
 

@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
+import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
-import { currentNotices } from '../ui/notices';
 import { ReviewListScreen } from './review-list-screen';
 import { ReviewWriteScreen } from './review-write-screen';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../ui/tokens.css';
-import { hidden } from '../ui/type.css';
+import { color } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 
 export const rating = style({ position: 'relative', display: 'grid', justifyItems: 'center', gap: 8 });
 /** Seen by screen readers and the keyboard; what eyes and fingers use are the stars. */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { useWriteReview } from '../api/room-verbs';
-import { notify, showAlert } from '../ui/notices';
+import { notify, showAlert } from '../notices/notices';
 import type { ReviewDraft } from './use-review-draft';
 
 export function useSubmitReview(chatRoomId: number, target: Participant, onSent: () => void) {

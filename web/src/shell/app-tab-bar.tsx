@@ -1,5 +1,5 @@
 import { useRoomList } from '../api/room-list';
-import { TabBar } from '../ui/tab-bar';
+import { TabBar } from '../ui/frame/tab-bar';
 
 /** The tab bar with the number of unread messages. */
 export function AppTabBar() {

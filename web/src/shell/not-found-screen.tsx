@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button';
-import { Failed } from '../ui/failed';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { Failed } from '../ui/feedback/failed';
+import { Screen } from '../ui/frame/screen';
 
 /** `what` could not be found: 채팅방을 불러올 수 없어요. */
 export function NotFoundScreen({ what = '페이지', to = '/', way = '홈으로 가기' }) {

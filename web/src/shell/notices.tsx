@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { latePart } from '../ui/late-part';
-import { currentNotices, subscribeNotices } from '../ui/notices';
-import { hidden } from '../ui/type.css';
+import { currentNotices, subscribeNotices } from '../notices/notices';
+import { latePart } from '../ui/feedback/late-part';
+import { hidden } from '../ui/foundation/type.css';
 
-const NoticesView = latePart(() => import('../ui/notices-view').then((view) => view.NoticesView));
+const NoticesView = latePart(() => import('../ui/frame/notices-view').then((view) => view.NoticesView));
 
 /** The visible part is lazy, loaded with the first notice; the live region must be in the page before its first text. */
 export function Notices() {

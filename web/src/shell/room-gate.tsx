@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { useRoom } from '../api/room';
-import { AppBar } from '../ui/app-bar';
-import { ButtonLink } from '../ui/button';
-import { Failed } from '../ui/failed';
-import type { MascotMood } from '../ui/mascot-look';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { Failed } from '../ui/feedback/failed';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
+import type { MascotMood } from '../ui/mascot/mascot-look';
 import { NotFoundScreen } from './not-found-screen';
 import { useBack } from './use-back';
 

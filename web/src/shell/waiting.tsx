@@ -1,5 +1,5 @@
-import { Loading } from '../ui/loading';
-import { Screen } from '../ui/screen';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 
 export function Waiting() {
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, ease, radius } from '../ui/tokens.css';
+import { color, ease, radius } from '../ui/foundation/tokens.css';
 
 export const track = style({
   position: 'relative',

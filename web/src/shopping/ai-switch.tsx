@@ -1,4 +1,4 @@
-import { Mascot } from '../ui/mascot';
+import { Mascot } from '../ui/mascot/mascot';
 import * as css from './ai-switch.css';
 
 export function AiSwitch({ on, onToggle }: { on: boolean; onToggle: () => void }) {

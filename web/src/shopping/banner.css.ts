@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, shadow } from '../ui/tokens.css';
-import { voice } from '../ui/type.css';
+import { radius, shadow } from '../ui/foundation/tokens.css';
+import { voice } from '../ui/foundation/type.css';
 
 export const frame = style({ padding: '16px 16px 4px' });
 export const slide = style({

@@ -1,5 +1,5 @@
 import { BANNER_MS } from '@mungchi/contract';
-import { Carousel } from '../ui/carousel';
+import { Carousel } from '../ui/control/carousel';
 import * as css from './banner.css';
 
 const BANNERS = [

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@mungchi/contract';
 import { useLocation } from 'wouter';
 import { useLikeProduct } from '../api/product-verbs';
-import { BottomBar } from '../ui/bottom-bar';
-import { Button } from '../ui/button';
-import { HeartButton } from '../ui/heart-button';
+import { Button } from '../ui/control/button';
+import { HeartButton } from '../ui/control/heart-button';
+import { BottomBar } from '../ui/frame/bottom-bar';
 import * as css from './item-bar.css';
 
 /** Heart, the shop's own page, and the way to a group purchase of one's own. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, radius, shadow } from '../ui/tokens.css';
-import { cardTitle, oneLine } from '../ui/type.css';
+import { color, radius, shadow } from '../ui/foundation/tokens.css';
+import { cardTitle, oneLine } from '../ui/foundation/type.css';
 
 export const section = style({
   display: 'grid',

@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { storeToken } from '../api/token';
+import { currentNotices } from '../notices/notices';
 import { TestRouter, visit } from '../shell/test-router';
-import { currentNotices } from '../ui/notices';
 import { ItemBoards } from './item-boards';
 import * as css from './item-boards.css';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color, radius } from '../ui/tokens.css';
-import { amount, screenTitle } from '../ui/type.css';
+import { stack } from '../ui/foundation/stack';
+import { color, radius } from '../ui/foundation/tokens.css';
+import { amount, screenTitle } from '../ui/foundation/type.css';
 
 /** It fills the round corners of the header. In a low window the name, the price and what follows them stay in view. */
 export const picture = style({

@@ -1,4 +1,4 @@
-import { Block } from '../ui/skeleton';
+import { Block } from '../ui/feedback/skeleton';
 import * as css from './item-screen.css';
 
 export function ItemSkeleton() {

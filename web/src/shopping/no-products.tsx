@@ -1,4 +1,4 @@
-import { Empty } from '../ui/empty';
+import { Empty } from '../ui/feedback/empty';
 
 /** A shelf, or all of them, before the catalogue is filled. */
 export function NoProducts() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../ui/stack';
-import { color } from '../ui/tokens.css';
+import { stack } from '../ui/foundation/stack';
+import { color } from '../ui/foundation/tokens.css';
 
 export const picks = style({ ...stack(24), padding: '16px 0 32px' });
 export const ai = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 12 });

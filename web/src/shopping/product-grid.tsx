@@ -1,6 +1,6 @@
 import type { ProductCard } from '@mungchi/contract';
-import { LoadAgain } from '../ui/load-again';
-import { ProductTile } from '../ui/product-tile';
+import { LoadAgain } from '../ui/feedback/load-again';
+import { ProductTile } from '../ui/piece/product-tile';
 import * as css from './product-grid.css';
 import { useScrollEnd } from './use-scroll-end';
 

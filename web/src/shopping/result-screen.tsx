@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'wouter';
 import { foundProductsQuery } from '../api/products';
-import { AppBar } from '../ui/app-bar';
-import { ButtonLink } from '../ui/button';
-import { Empty } from '../ui/empty';
-import { Failed } from '../ui/failed';
-import { Screen } from '../ui/screen';
+import { ButtonLink } from '../ui/control/button';
+import { Empty } from '../ui/feedback/empty';
+import { Failed } from '../ui/feedback/failed';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 import { ProductGrid } from './product-grid';
 import * as css from './result-screen.css';
 import { ShoppingSearch } from './shopping-search';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ShelfIndex, shelfQuery } from '../api/products';
-import { Failed } from '../ui/failed';
+import { Failed } from '../ui/feedback/failed';
 import { NoProducts } from './no-products';
 import { ProductGrid } from './product-grid';
 import { WaitingGrid } from './waiting-grid';

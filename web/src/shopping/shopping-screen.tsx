@@ -5,10 +5,10 @@ import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/
 import { queryClient } from '../api/query-client';
 import { roomListQuery } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
-import { AppBar } from '../ui/app-bar';
-import { IconLink } from '../ui/icon-button';
-import { Screen } from '../ui/screen';
-import { Tabs } from '../ui/tabs';
+import { IconLink } from '../ui/control/icon-button';
+import { Tabs } from '../ui/control/tabs';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
 import { Banner } from './banner';
 import { Picks } from './picks';
 import { Shelf } from './shelf';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { SearchBox } from '../ui/search-box';
+import { SearchBox } from '../ui/field/search-box';
 import { AiSwitch } from './ai-switch';
 
 type Props = { initial?: string; ai?: boolean };

@@ -1,5 +1,5 @@
-import { Loading } from '../ui/loading';
-import { TileSkeletons } from '../ui/skeleton';
+import { Loading } from '../ui/feedback/loading';
+import { TileSkeletons } from '../ui/feedback/skeleton';
 import { waiting } from './product-grid.css';
 
 /** Skeleton of a product grid. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../../ui/tokens.css';
+import { color, radius } from '../../ui/foundation/tokens.css';
 
 export const search = style({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 'min(520px, 70dvh)' });
 export const top = style({ position: 'sticky', top: 0, zIndex: 1, background: color.bg, padding: '8px 0 4px' });

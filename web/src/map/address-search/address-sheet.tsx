@@ -1,5 +1,5 @@
 import type { Place } from '@mungchi/contract';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/frame/sheet';
 import { AddressSearch } from './address-search';
 
 type Props = { open: boolean; onClose: () => void; onPick: (place: Place) => void };

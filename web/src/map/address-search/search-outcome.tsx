@@ -1,10 +1,10 @@
 import type { Place } from '@mungchi/contract';
 import { MapPin } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
-import { Mascot } from '../../ui/mascot';
-import { Block } from '../../ui/skeleton';
-import { hidden } from '../../ui/type.css';
+import { Button } from '../../ui/control/button';
+import { Chip } from '../../ui/control/chip';
+import { Block } from '../../ui/feedback/skeleton';
+import { hidden } from '../../ui/foundation/type.css';
+import { Mascot } from '../../ui/mascot/mascot';
 import * as css from './address-search.css';
 
 const EXAMPLES = ['첨단로 242', '성수동', '판교역로 166'];

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color } from '../../ui/tokens.css';
+import { color } from '../../ui/foundation/tokens.css';
 import { ground } from '../map-palette.css';
 
 export const host = style({ background: ground.sea, outlineOffset: -3 });

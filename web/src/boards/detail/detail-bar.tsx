@@ -1,0 +1,53 @@
+import { type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
+import { ChevronLeft, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useBack } from '../../shell/use-back';
+import { IconButton } from '../../ui/control/icon-button';
+import { latePart } from '../../ui/feedback/late-part';
+import * as css from './detail-bar.css';
+
+const OwnerButtons = latePart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
+
+/** Floats over the picture; solid purple once the page has been scrolled past it. */
+export function DetailBar({ board }: { board: BoardDetail }) {
+  const solid = useScrolledPast(DETAIL_BAR_SOLID_PX);
+  const back = useBack('/');
+  const kind = solid ? 'plain' : 'disc';
+  return (
+    <header className={solid ? css.solid : css.clear}>
+      <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind={kind} onClick={back} />
+      <p className={css.title} aria-hidden={!solid}>
+        {solid && board.title}
+      </p>
+      {board.editable && <OwnerButtons board={board} kind={kind} />}
+      <IconButton icon={Share2} label="공유하기" iconSize={22} kind={kind} onClick={() => share(board)} />
+    </header>
+  );
+}
+
+/** Only the back button, while the post is loading or could not be loaded. */
+export function DetailBackBar() {
+  const back = useBack('/');
+  return (
+    <header className={css.clear}>
+      <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind="disc" onClick={back} />
+    </header>
+  );
+}
+
+async function share(board: BoardDetail): Promise<void> {
+  const { shareBoard } = await import('./share-board');
+  await shareBoard(board);
+}
+
+/** Read in the scroll handler, not during render: reading it forces layout. */
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+  // Subscribes to the window's scroll position.
+  useEffect(() => {
+    const look = () => setPast(scrollY >= pixels);
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [pixels]);
+  return past;
+}

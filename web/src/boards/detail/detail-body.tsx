@@ -1,0 +1,99 @@
+import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+import { Clock, Lock } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useReturning } from '../../shell/use-returning';
+import { monthDay } from '../../time/time-label';
+import { latePart } from '../../ui/feedback/late-part';
+import { StatusBadge } from '../../ui/piece/badge';
+import { NamedSeats } from '../../ui/piece/seats';
+import { Deadline, TimeAgo } from '../../ui/piece/time';
+import { won } from '../../ui/text/money';
+import * as css from './detail-body.css';
+import { LeaderRow } from './leader-row';
+import { LinkedProduct } from './linked-product';
+import { TradePlace } from './trade-place';
+
+const CancelButton = latePart(() => import('./owner-buttons').then((at) => at.CancelButton));
+
+export function DetailBody({ board }: { board: BoardDetail }) {
+  // What is below the fold renders in a deferred pass.
+  const whole = useDeferredValue(true, useReturning());
+  const recruiting = isRecruiting(board.boardStatus);
+  return (
+    <article className={css.body}>
+      <div className={css.badges}>
+        <StatusBadge status={board.boardStatus} />
+        {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
+        <span className={css.age}>
+          <TimeAgo instant={board.createAt} />
+        </span>
+      </div>
+      <h1 className={css.title}>{board.title}</h1>
+      <p className={css.price}>
+        <span className={css.each}>1인당</span>
+        <strong className={css.share}>{won(board.perPersonPrice)}</strong>
+        <span className={css.total}>총 {won(board.price)}</span>
+      </p>
+      <SeatsPanel board={board} recruiting={recruiting} />
+      {whole && <Below board={board} />}
+    </article>
+  );
+}
+
+function Below({ board }: { board: BoardDetail }) {
+  return (
+    <>
+      <LinkedProduct board={board} />
+      <LeaderRow leader={board.participants[0]} />
+      <Content text={board.content} />
+      <TradePlace board={board} />
+      {board.cancellable && (
+        <div className={css.cancel}>
+          <CancelButton board={board} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boolean }) {
+  const left = board.totalUser - board.currentUsers;
+  return (
+    <section className={css.seats} aria-label="참여 현황">
+      <div className={css.head}>
+        {recruiting ? (
+          <p className={css.deadline}>
+            <Clock size={20} aria-hidden className={css.clock} />
+            <span>
+              <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지 <b className={css.hot}>{left}명</b>{' '}
+              남았어요!
+            </span>
+          </p>
+        ) : (
+          <p className={css.over}>
+            <Lock size={20} aria-hidden />
+            마감된 공구입니다.
+          </p>
+        )}
+        <p className={css.count}>
+          <b className={css.taken}>{board.currentUsers}</b>/{board.totalUser}명
+        </p>
+      </div>
+      <NamedSeats participants={board.participants} total={board.totalUser} />
+    </section>
+  );
+}
+
+/** As it was written, line by line. */
+function Content({ text }: { text: string }) {
+  if (text === '') return null;
+  const lines = text.split('\n');
+  return (
+    <section className={css.content} aria-label="상세 내용">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
+        <p key={index}>{line || '\u00a0'}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DefaultParams, useParams } from 'wouter';
+import { isRefusal } from '../../api/api-error';
+import { boardQuery } from '../../api/boards';
+import { queryClient } from '../../api/query-client';
+import { NotFoundScreen } from '../../shell/not-found-screen';
+import { useTitle } from '../../shell/use-title';
+import { Failed } from '../../ui/feedback/failed';
+import { Loading } from '../../ui/feedback/loading';
+import { Screen } from '../../ui/frame/screen';
+import { DetailAction } from './detail-action';
+import { DetailBackBar, DetailBar } from './detail-bar';
+import { DetailBody } from './detail-body';
+import { DetailPictures } from './detail-pictures';
+import { DetailSkeleton } from './detail-skeleton';
+import { useLiveBoard } from './use-live-board';
+
+/** One group purchase; open to visitors who were sent a link. */
+export function DetailScreen() {
+  const boardId = Number(useParams()['gongguId']);
+  if (!Number.isSafeInteger(boardId) || boardId < 1) return <NotFoundScreen what="공구" />;
+  return <Detail boardId={boardId} />;
+}
+
+function Detail({ boardId }: { boardId: number }) {
+  const { data: board, error, refetch } = useQuery(boardQuery(boardId));
+  useTitle(board?.title ?? '공구');
+  useLiveBoard(boardId);
+
+  if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
+  if (!board) {
+    return (
+      <Screen header={<DetailBackBar />}>
+        {error ? (
+          <Failed onRetry={() => refetch()} />
+        ) : (
+          <Loading text="게시글을 불러오는 중이에요." skeleton={<DetailSkeleton />} />
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen header={<DetailBar board={board} />} footer={<DetailAction board={board} />}>
+      <DetailPictures board={board} />
+      <DetailBody board={board} />
+    </Screen>
+  );
+}
+
+DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
+  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId)));
+};

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../ui/foundation/stack';
+import { color, radius } from '../../ui/foundation/tokens.css';
+
+export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
+export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });
+globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
+export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: 16, lineHeight: '24px' });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: 12,
+  borderRadius: radius.card,
+  background: color.pale,
+  textAlign: 'left',
+});
+export const words = style({ ...stack(2), minWidth: 0 });
+export const facts = style({ color: color.sub });
+export const amount = style({ color: color.brandText, fontWeight: 800 });
+export const warning = style({
+  display: 'flex',
+  gap: 10,
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  background: color.redBg,
+  color: color.redText,
+  fontWeight: 600,
+  textAlign: 'left',
+});
+export const sign = style({ flex: 'none' });
+/** Not broken inside: the line wraps before it. */
+export const whole = style({ display: 'inline-block' });

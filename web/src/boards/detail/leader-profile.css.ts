@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../ui/foundation/tokens.css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 0 24px',
+});
+export const name = style({ fontSize: 20, lineHeight: '28px', fontWeight: 700 });
+export const gauges = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, width: '100%' });
+export const none = style({ padding: '8px 0', color: color.sub });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/foundation/stack';
+import { color } from '../../ui/foundation/tokens.css';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 72,
+  padding: '12px 4px',
+  marginTop: 8,
+  textAlign: 'left',
+});
+export const words = style({ ...stack(), flex: 1, minWidth: 0 });
+export const role = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });

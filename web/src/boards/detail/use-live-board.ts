@@ -1,0 +1,13 @@
+import { boardTopic } from '@mungchi/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { boardQuery } from '../../api/boards';
+import { useTopic } from '../../api/use-topic';
+import { useNewDay } from '../use-new-day';
+
+/** Refetches the group purchase when somebody joins, its stage moves, or its deadline passes. */
+export function useLiveBoard(boardId: number): void {
+  const queries = useQueryClient();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: boardQuery(boardId).queryKey });
+  useTopic(boardTopic(boardId), readAgain, readAgain);
+  useNewDay(readAgain);
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/foundation/stack';
+import { color, radius } from '../../ui/foundation/tokens.css';
+
+export const form = style({ ...stack(20), padding: '12px 16px 32px' });
+export const preview = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const face = style({ flex: 'none', display: 'grid' });
+export const written = style({ color: color.brandText });
+export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const title = style({ marginTop: 2, fontSize: 17, lineHeight: '24px', fontWeight: 700 });
+export const blank = style({ color: color.sub });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: 12,
+  alignItems: 'start',
+});
+export const price = style(stack(8));
+export const share = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '0 4px',
+  color: color.sub,
+});
+export const amount = style({
+  color: color.brandText,
+  fontSize: 18,
+  lineHeight: '26px',
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const location = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 52,
+  padding: '10px 16px',
+  borderRadius: radius.field,
+  background: color.field,
+  textAlign: 'left',
+  fontSize: 16,
+});
+export const pin = style({ color: color.brandText });
+export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.faint });
+export const placeholder = style({ color: color.faint });
+export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
+export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
+export const product = style({ fontSize: 17, lineHeight: '24px' });

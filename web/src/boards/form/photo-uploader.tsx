@@ -1,0 +1,112 @@
+import { BOARD_IMAGES_MAX } from '@mungchi/contract';
+import { Camera, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FieldError } from '../../ui/field/field';
+import { hidden } from '../../ui/foundation/type.css';
+import { MascotBox } from '../../ui/mascot/mascot-box';
+import * as css from './photo-uploader.css';
+import type { Upload, useUploads } from './use-uploads';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png';
+
+type Props = { photos: ReturnType<typeof useUploads>; error?: string | undefined };
+
+/** Up to five pictures, the first one the cover. */
+export function PhotoUploader({ photos, error }: Props) {
+  const id = useId();
+  const { uploads } = photos;
+  return (
+    <section aria-label="사진" data-problem={error ? '' : undefined}>
+      <ul className={css.row}>
+        <li>
+          <label htmlFor={id} className={css.add}>
+            <Camera size={26} aria-hidden />
+            <span className={css.count}>
+              {uploads.length}/{BOARD_IMAGES_MAX}
+            </span>
+            <span className={hidden}>사진 올리기</span>
+            <input
+              id={id}
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              className={css.input}
+              aria-describedby={error ? `${id}-problem` : undefined}
+              onChange={(event) => {
+                photos.add([...(event.target.files ?? [])]);
+                // Reset, so that the same file can be chosen again after it was removed.
+                event.target.value = '';
+              }}
+            />
+          </label>
+        </li>
+        {uploads.map((each, index) => (
+          <li key={each.id}>
+            <Photo upload={each} index={index} last={index === uploads.length - 1} photos={photos} />
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
+    </section>
+  );
+}
+
+type PhotoProps = { upload: Upload; index: number; last: boolean; photos: Props['photos'] };
+
+function Photo({ upload: { id, preview, progress, picture, problem }, index, last, photos }: PhotoProps) {
+  const name = `사진 ${index + 1}`;
+  const src = picture?.url ?? preview;
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <figure className={css.photo}>
+      {/* Not every browser can show a phone's photo format; the stored picture works everywhere. */}
+      {broken === src ? (
+        <span role="img" aria-label={name} className={css.unseen}>
+          <MascotBox size={60} />
+        </span>
+      ) : (
+        <img src={src} alt={name} className={css.image} width={96} height={96} onError={() => setBroken(src)} />
+      )}
+      {index === 0 && picture && <figcaption className={css.cover}>대표</figcaption>}
+      {!picture && !problem && (
+        <progress className={css.progress} value={progress} max={1} aria-label={`${name} 올리는 중`} />
+      )}
+      {problem && (
+        <button type="button" className={css.retry} title={problem} onClick={() => photos.retry(id)}>
+          <RotateCcw size={20} aria-hidden />
+          다시 올리기
+          <span className={hidden}>{problem}</span>
+        </button>
+      )}
+      <button type="button" className={css.remove} aria-label={`${name} 지우기`} onClick={() => photos.remove(id)}>
+        <span className={css.dot}>
+          <X size={14} strokeWidth={3} aria-hidden />
+        </span>
+      </button>
+      {picture && (index > 0 || !last) && (
+        <span className={css.movers}>
+          {index > 0 && (
+            <button
+              type="button"
+              className={css.mover}
+              aria-label={`${name} 앞으로`}
+              onClick={() => photos.move(id, -1)}
+            >
+              <ChevronLeft size={18} aria-hidden />
+            </button>
+          )}
+          {!last && (
+            <button
+              type="button"
+              className={css.moverNext}
+              aria-label={`${name} 뒤로`}
+              onClick={() => photos.move(id, 1)}
+            >
+              <ChevronRight size={18} aria-hidden />
+            </button>
+          )}
+        </span>
+      )}
+    </figure>
+  );
+}

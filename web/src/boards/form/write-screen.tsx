@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCreateBoard } from '../../api/board-verbs';
+import { showAlert } from '../../notices/notices';
+import { useEntry } from '../../shell/app-router';
+import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
+import { toBody } from './form-body';
+import { FormFrame } from './form-frame';
+import { formProblems } from './form-problems';
+import { useBoardForm } from './use-board-form';
+
+const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
+
+/** Opening a group purchase, from scratch or from a product of the shop. */
+export function WriteScreen() {
+  const [shop] = useState(useShopProduct());
+  const form = useBoardForm(shop ? `boardDraft:shop:${shop.productId}` : 'boardDraft', NOTHING);
+  const [, navigate] = useLocation();
+  const createBoard = useCreateBoard();
+
+  async function submit() {
+    try {
+      await createBoard(toBody(form.draft, form.photos.pictures, shop?.productId ?? null));
+      form.finish();
+      navigate('/', { replace: true });
+    } catch (error) {
+      const problems = formProblems(error);
+      if (problems) return form.showProblems(problems);
+      await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
+    }
+  }
+
+  return (
+    <FormFrame
+      title="공구 열기"
+      done="작성 완료"
+      form={form}
+      shop={shop}
+      editing={false}
+      onClose={() => navigate('/')}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** Client state of the shop's button: message "shop" and the product. */
+function useShopProduct(): ShopProduct | null {
+  const state = useEntry().state as ({ message?: unknown } & Partial<ShopProduct>) | null;
+  if (state?.message !== 'shop' || !state.productId || !state.name) return null;
+  const { productId, imgUrl = '', name, categoryId = 1, price = 0 } = state;
+  return { productId, imgUrl, name, categoryId, price };
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../ui/foundation/tokens.css';
+import { hidden } from '../../ui/foundation/type.css';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  padding: '16px 8px 14px',
+});
+export const legend = hidden;
+export const choice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  color: color.sub,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-pressed="true"]': { color: color.brandText, fontWeight: 700 } },
+});
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: 18,
+  background: color.tile,
+  selectors: { '[aria-pressed="true"] &': { background: color.light, boxShadow: `inset 0 0 0 2px ${color.brand}` } },
+});

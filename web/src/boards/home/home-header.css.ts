@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color, layer, radius } from '../../ui/foundation/tokens.css';
+import { oneLine } from '../../ui/foundation/type.css';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  padding: '8px 16px 16px',
+  borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
+  background: color.header,
+  color: '#fff',
+});
+export const address = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  maxWidth: 'calc(100% - 80px)',
+  fontSize: 17,
+  lineHeight: '24px',
+  fontWeight: 700,
+  // The narrower phones, too, show a street with its number.
+  '@media': { 'screen and (max-width: 374px)': { gap: 4, fontSize: 16 } },
+});
+export const words = style([oneLine, { minWidth: 0 }]);
+/** Looks over the edge of the search box. */
+export const peek = style({
+  position: 'absolute',
+  right: 20,
+  top: 1,
+  height: 51,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, MapPin } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { meQuery } from '../../api/me';
+import { SearchBox } from '../../ui/field/search-box';
+import { hidden } from '../../ui/foundation/type.css';
+import { Mascot } from '../../ui/mascot/mascot';
+import { rememberAddress } from '../remember-address';
+import * as css from './home-header.css';
+import { shortAddress } from './short-address';
+
+/** Address and search, always in reach; the peeking mascot is the only ornament. */
+export function HomeHeader() {
+  const [, navigate] = useLocation();
+  const { data, isError } = useQuery(meQuery);
+  return (
+    <header className={css.header}>
+      <h1 className={hidden}>근처 공구</h1>
+      <Link to="/gonggu/map" className={css.address} onClick={() => rememberAddress(data?.address ?? null)}>
+        <MapPin size={22} aria-hidden />
+        <span className={css.words}>{data ? shortAddress(data.address) : isError ? '내 동네' : 'loading...'}</span>
+        <ChevronRight size={20} aria-hidden />
+        <span className={hidden}>지도로 보기</span>
+      </Link>
+      <span className={css.peek}>
+        <Mascot color="yellow" mood="greeting" size={76} ground={false} />
+      </span>
+      <SearchBox onSearch={(keyword) => navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`)} />
+    </header>
+  );
+}

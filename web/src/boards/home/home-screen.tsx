@@ -1,0 +1,43 @@
+import { nearbyQuery, recommendedBoardsQuery } from '../../api/boards';
+import { meQuery } from '../../api/me';
+import { queryClient } from '../../api/query-client';
+import { roomListQuery } from '../../api/room-list';
+import { AppTabBar } from '../../shell/app-tab-bar';
+import { WriteButton } from '../../ui/frame/bottom-bar';
+import { Screen } from '../../ui/frame/screen';
+import { useLiveNeighbourhood } from '../use-live-neighbourhood';
+import { CategoryRow } from './category-row';
+import { HomeHeader } from './home-header';
+import { NearbyBoards } from './nearby-boards';
+import { PicksStrip } from './picks-strip';
+import { useHomeFilter } from './use-home-filter';
+import { useSettledPerson } from './use-settled-person';
+
+/** What is open around here. */
+export function HomeScreen() {
+  const { category, recruiting, setCategory, setRecruiting } = useHomeFilter();
+  useLiveNeighbourhood(useSettledPerson());
+  return (
+    <Screen
+      header={<HomeHeader />}
+      footer={
+        <>
+          <WriteButton />
+          <AppTabBar />
+        </>
+      }
+    >
+      <CategoryRow chosen={category} onChoose={setCategory} />
+      <PicksStrip />
+      <NearbyBoards category={category} recruiting={recruiting} onRecruiting={setRecruiting} />
+    </Screen>
+  );
+}
+
+HomeScreen.prepare = () =>
+  Promise.all([
+    location.search === '' && queryClient.prefetchInfiniteQuery(nearbyQuery(0, false)),
+    queryClient.prefetchQuery(recommendedBoardsQuery),
+    queryClient.prefetchQuery(meQuery),
+    queryClient.prefetchQuery(roomListQuery),
+  ]);

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { sectionTitle } from '../../ui/foundation/type.css';
+
+export const section = style({ flex: 1, display: 'flex', flexDirection: 'column' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '16px 16px 10px',
+});
+export const waiting = style({ padding: '0 16px' });
+export const title = sectionTitle;

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, shadow } from '../../ui/foundation/tokens.css';
+import { cardTitle, clampTwo, oneLine, voice } from '../../ui/foundation/type.css';
+
+export const band = style({ background: color.pale, padding: '14px 0 16px' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 10 });
+export const title = style([voice, { whiteSpace: 'nowrap' }]);
+export const whose = style([oneLine, { marginLeft: 'auto', color: color.sub, fontSize: 13, lineHeight: '18px' }]);
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 10,
+  margin: '-4px 0 -8px',
+  padding: '4px 16px 8px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  // Most mice cannot scroll sideways.
+  '@media': {
+    '(hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: `${color.mid} transparent` },
+  },
+});
+export const item = style({ flex: 'none', scrollSnapAlign: 'start' });
+export const card = style({
+  flex: 'none',
+  display: 'flex',
+  gap: 12,
+  width: 284,
+  height: '100%',
+  padding: 10,
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: shadow.card,
+});
+export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const lines = style({ flex: 1, display: 'grid', gap: 10, alignContent: 'center' });
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.brandText,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+});
+export const words = style([oneLine, { minWidth: 0 }]);
+export const name = style([cardTitle, clampTwo, { marginTop: 2 }]);
+export const seats = style({ marginTop: 'auto', paddingTop: 4 });

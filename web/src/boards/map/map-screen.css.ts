@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { columnBox } from '../../ui/foundation/column-box';
+import { color, radius, shadow, size } from '../../ui/foundation/tokens.css';
+
+/** Below this height the buttons would overlap each other and the circle. */
+const low = 'screen and (max-height: 500px)';
+const ABOVE_SHEET = 'calc(var(--sheet) + 20px)';
+
+export const screen = style({ ...columnBox, height: '100dvh', overflow: 'hidden', background: color.bg });
+/** The map lies under the round corners of the header. */
+export const main = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  marginTop: -radius.hero,
+  outline: 'none',
+  background: color.pale,
+});
+export const map = style({ height: '100%' });
+export const tabs = style({
+  position: 'absolute',
+  top: radius.hero + 12,
+  left: 0,
+  right: 0,
+  zIndex: 5,
+  display: 'flex',
+  gap: 8,
+  padding: '0 12px 4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+const floating = style({
+  position: 'absolute',
+  zIndex: 5,
+  borderRadius: radius.pill,
+  background: color.card,
+  boxShadow: shadow.float,
+});
+export const overview = style([
+  floating,
+  {
+    left: '50%',
+    bottom: ABOVE_SHEET,
+    transform: 'translateX(-50%)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    padding: '0 16px',
+    color: color.brandText,
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+    '@media': { [low]: { left: 'auto', right: 124, transform: 'none' } },
+  },
+]);
+export const recentre = style([
+  floating,
+  {
+    right: 12,
+    bottom: ABOVE_SHEET,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    color: color.text,
+    '@media': { [low]: { right: 68 } },
+  },
+]);
+export const waiting = style({ position: 'absolute', left: 0, right: 0, display: 'grid', placeItems: 'center' });
+export const word = style({
+  padding: '8px 16px',
+  borderRadius: radius.pill,
+  background: color.card,
+  boxShadow: shadow.float,
+  color: color.sub,
+  fontWeight: 600,
+});
+export const again = style([word, { minHeight: size.target, color: color.brandText }]);

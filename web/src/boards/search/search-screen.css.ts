@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { color, layer, radius } from '../../ui/foundation/tokens.css';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  padding: '8px 4px 12px',
+  borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
+  background: color.header,
+  color: '#fff',
+});
+export const box = style({ flex: 1, minWidth: 0 });
+export const close = style({ minWidth: 56, minHeight: 44, fontSize: 16, fontWeight: 600 });
+export const results = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+export const count = style({ padding: '16px 16px 10px', color: color.sub });
+export const keyword = style({ color: color.brandText });

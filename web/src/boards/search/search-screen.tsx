@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useLocation, useSearchParams } from 'wouter';
+import { searchQuery } from '../../api/boards';
+import { useBack } from '../../shell/use-back';
+import { IconButton } from '../../ui/control/icon-button';
+import { Empty } from '../../ui/feedback/empty';
+import { Failed } from '../../ui/feedback/failed';
+import { Loading } from '../../ui/feedback/loading';
+import { SearchBox } from '../../ui/field/search-box';
+import { hidden } from '../../ui/foundation/type.css';
+import { Screen } from '../../ui/frame/screen';
+import { BoardList } from '../board-list';
+import { EmptyNearby } from '../empty-nearby';
+import * as css from './search-screen.css';
+
+export function SearchScreen() {
+  const [query] = useSearchParams();
+  const keyword = (query.get('keyword') ?? '').trim();
+  const [, navigate] = useLocation();
+  const back = useBack('/');
+  return (
+    <Screen
+      header={
+        <header className={css.header}>
+          <h1 className={hidden}>공구 검색</h1>
+          <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={back} />
+          <div className={css.box}>
+            <SearchBox
+              key={keyword}
+              initial={keyword}
+              onSearch={(next) => navigate(`/gonggu/search?keyword=${encodeURIComponent(next)}`)}
+            />
+          </div>
+          <button type="button" className={css.close} onClick={() => navigate('/')}>
+            닫기
+          </button>
+        </header>
+      }
+    >
+      {keyword === '' ? (
+        <Empty text="무엇을 함께 사고 싶은지 적어 보세요." peek="yellow" />
+      ) : (
+        <Results keyword={keyword} />
+      )}
+    </Screen>
+  );
+}
+
+function Results({ keyword }: { keyword: string }) {
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery(searchQuery(keyword));
+  if (isPending) return <Loading text="로딩중..." />;
+  if (!data) return <Failed onRetry={() => refetch()} />;
+  return (
+    <div className={css.results}>
+      <p className={css.count} role="status">
+        <b className={css.keyword}>{keyword}</b> 검색 결과 {data.length}
+        {hasNextPage && '+'}개
+      </p>
+      {data.length === 0 ? (
+        <EmptyNearby />
+      ) : (
+        <BoardList
+          label="검색 결과"
+          boards={data}
+          hasMore={hasNextPage}
+          failedMore={isFetchNextPageError}
+          onMore={() => !isFetchingNextPage && fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}

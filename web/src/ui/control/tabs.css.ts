@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../foundation/tokens.css';
+
+export const list = style({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  padding: '0 8px',
+  boxShadow: `inset 0 -1px 0 ${color.line}`,
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
+export const spread = style([list, { padding: 0 }]);
+export const tab = style({
+  flex: 'none',
+  minHeight: 48,
+  padding: '0 8px',
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 500,
+  color: color.sub,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-selected="true"]': {
+      color: color.brandText,
+      fontWeight: 700,
+      boxShadow: `inset 0 -3px 0 ${color.brandText}`,
+    },
+    [`${spread} > &`]: { flex: 1 },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 8 },
+  },
+});
+/** Takes the room that is left, so that an empty list speaks from its middle. */
+export const panel = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });

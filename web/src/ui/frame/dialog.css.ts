@@ -1,0 +1,63 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, ease, radius, shadow } from '../foundation/tokens.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(.98)' } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  margin: 'auto',
+  width: 'min(340px, calc(100vw - 48px))',
+  padding: '24px 20px 20px',
+  borderRadius: radius.hero,
+  background: color.card,
+  color: color.text,
+  boxShadow: shadow.float,
+  textAlign: 'center',
+  animation: `${rise} .18s ${ease}`,
+  '::backdrop': { background: color.dim },
+  '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
+});
+export const text = style({
+  fontSize: 17,
+  lineHeight: '26px',
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+  textWrap: 'balance',
+});
+export const detail = style({ marginTop: 8, color: color.sub, whiteSpace: 'pre-line', textWrap: 'balance' });
+export const buttons = style({ display: 'flex', gap: 8, marginTop: 20, justifyContent: 'stretch' });
+export const grow = style({ flex: 1, display: 'grid' });
+
+export const toasts = style({
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 'calc(84px + env(safe-area-inset-bottom))',
+  zIndex: 60,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 16px',
+  margin: 0,
+  border: 0,
+  width: 'auto',
+  background: 'transparent',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 420,
+  padding: '12px 16px',
+  borderRadius: radius.button,
+  background: color.toast,
+  color: color.onToast,
+  fontWeight: 600,
+  textAlign: 'left',
+  pointerEvents: 'auto',
+  boxShadow: shadow.float,
+  animation: `${rise} .2s ${ease}`,
+});

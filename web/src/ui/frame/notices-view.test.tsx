@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { askConfirm, currentNotices, notify, showAlert } from '../../notices/notices';
+import { NoticesView } from './notices-view';
+
+beforeEach(() => {
+  while (currentNotices().ask) currentNotices().ask?.answer(false);
+});
+
+test('an alert shows exactly its text and resolves when it is dismissed', async () => {
+  render(<NoticesView />);
+  let dismissed = false;
+  act(() => {
+    showAlert('글 삭제 성공!').then(
+      () => {
+        dismissed = true;
+      },
+      () => {},
+    );
+  });
+  expect(screen.getByRole('alertdialog', { name: '글 삭제 성공!' })).toBeTruthy();
+  expect(dismissed).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(dismissed).toBe(true);
+});
+
+test('the same text is open once, different ones wait for each other', async () => {
+  render(<NoticesView />);
+  act(() => {
+    void showAlert('로그인을 진행해주세요.');
+    void showAlert('로그인을 진행해주세요.');
+    void showAlert('결제 성공!');
+  });
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  expect(screen.getByRole('alertdialog', { name: '결제 성공!' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a question is answered yes or no', async () => {
+  render(<NoticesView />);
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = askConfirm('글을 삭제할까요?', { yes: '삭제' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: '삭제' }));
+  expect(await answer).toBe(true);
+  act(() => {
+    answer = askConfirm('글을 삭제할까요?');
+  });
+  await userEvent.click(screen.getByRole('button', { name: '취소' }));
+  expect(await answer).toBe(false);
+});
+
+test('a remark can be tapped away', async () => {
+  render(<NoticesView />);
+  act(() => notify('찜했어요.'));
+  const remark = screen.getByRole('button', { name: '찜했어요.' });
+  await userEvent.click(remark);
+  expect(screen.queryByText('찜했어요.')).toBeNull();
+});

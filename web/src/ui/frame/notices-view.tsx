@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from '../../notices/notices';
+import { Button } from '../control/button';
+import * as css from './dialog.css';
+
+/** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
+export function NoticesView() {
+  const { ask, toasts } = useSyncExternalStore(subscribeNotices, currentNotices);
+  return (
+    <>
+      {ask && <AskDialog key={ask.text} ask={ask} />}
+      <Toasts toasts={toasts} />
+    </>
+  );
+}
+
+function AskDialog({ ask }: { ask: Ask }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // The browser's modal: focus trap, Escape and inert background come with it.
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      role="alertdialog"
+      aria-labelledby="ask-text"
+      aria-describedby={ask.detail ? 'ask-detail' : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        ask.answer(false);
+      }}
+    >
+      <p id="ask-text" className={css.text}>
+        {ask.text}
+      </p>
+      {ask.detail && (
+        <p id="ask-detail" className={css.detail}>
+          {ask.detail}
+        </p>
+      )}
+      <div className={css.buttons}>
+        {ask.kind === 'confirm' && (
+          <span className={css.grow}>
+            <Button size="small" kind="plain" onPress={() => ask.answer(false)}>
+              {ask.no}
+            </Button>
+          </span>
+        )}
+        <span className={css.grow}>
+          <Button size="small" kind={ask.danger ? 'danger' : 'primary'} autoFocus onPress={() => ask.answer(true)}>
+            {ask.yes}
+          </Button>
+        </span>
+      </div>
+    </dialog>
+  );
+}
+
+function Toasts({ toasts }: { toasts: Toast[] }) {
+  return (
+    <div className={css.toasts}>
+      {toasts.map((toast) => (
+        <button key={toast.id} type="button" className={css.toast} onClick={() => dismissToast(toast.id)}>
+          {toast.tone === 'bad' && <CircleAlert size={18} aria-hidden />}
+          {toast.text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { lateOrnament } from '../feedback/late-part';
+import type { MascotColor } from './mascot-look';
+
+const MascotBoxDrawing = lateOrnament(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
+
+type Props = {
+  size?: number;
+  /** A sorry 뭉치 of this colour looks out. */
+  peek?: MascotColor;
+  className?: string;
+};
+
+export function MascotBox({ size = 160, peek, className }: Props) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 200 200" className={className} aria-hidden="true">
+      <MascotBoxDrawing peek={peek} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { lateOrnament } from '../feedback/late-part';
+import type { MascotProps } from './mascot-look';
+
+const MascotDrawing = lateOrnament(() => import('./mascot-drawing').then((at) => at.MascotDrawing));
+
+/** Decoration, hidden from screen readers: the caller says its meaning in text. */
+export function Mascot({ size = 120, className, ...look }: MascotProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 200 200" className={className} aria-hidden="true">
+      <MascotDrawing size={size} {...look} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, radius } from '../foundation/tokens.css';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  height: 24,
+  padding: '0 8px 0 6px',
+  borderRadius: radius.pill,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+export const tone = styleVariants({
+  brand: [base, { background: color.light, color: color.brandText }],
+  red: [base, { background: color.redBg, color: color.redText }],
+  grey: [base, { background: color.greyBg, color: color.grey }],
+  green: [base, { background: color.greenBg, color: color.green }],
+  gold: [base, { background: color.crownBg, color: color.crown }],
+});
+const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 24,
+  padding: '0 8px',
+  borderRadius: radius.pill,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 700,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const dDay = styleVariants({
+  calm: [pill, { color: color.sub, boxShadow: `inset 0 0 0 1px ${color.line}` }],
+  hot: [pill, { color: color.redText, boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.red} 36%, transparent)` }],
+});

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cardBox } from '../foundation/card-box';
+import { cardPicture, color, ease } from '../foundation/tokens.css';
+import { cardPrice, cardTitle, clampTwo, oneLine } from '../foundation/type.css';
+import { more } from './seats.css';
+
+export const card = style({
+  ...cardBox,
+  transition: `transform .15s ${ease}`,
+  ':active': { transform: 'scale(.99)' },
+});
+export const picture = style({ width: `${cardPicture} !important`, height: `${cardPicture} !important` });
+export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const title = style([cardTitle, clampTwo, { marginTop: 6 }]);
+export const price = style([
+  cardPrice,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
+]);
+export const share = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.sub });
+export const seats = style({ marginTop: 6, containerType: 'inline-size' });
+/** Where it is tight, the count alone says how many more. */
+globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
+export const meta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  marginTop: 'auto',
+  paddingTop: 6,
+  color: color.faint,
+  fontSize: 13,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
+export const place = style([oneLine, { minWidth: 0 }]);

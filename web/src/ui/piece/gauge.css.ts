@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../foundation/tokens.css';
+
+export const row = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+const percent = style({ whiteSpace: 'nowrap', fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const word = styleVariants({
+  leader: [percent, { color: color.leader }],
+  follower: [percent, { color: color.follower }],
+});
+export const size = styleVariants({
+  small: { fontSize: 17, lineHeight: '24px' },
+  large: { fontSize: 'clamp(19px, 5.8vw, 24px)', lineHeight: '32px' },
+});
+const panel = style({
+  display: 'flex',
+  alignItems: 'center',
+  // On the narrower phones its name, too, keeps to one line.
+  gap: 'clamp(6px, 4vw - 8px, 8px)',
+  padding: '12px clamp(8px, 8vw - 20px, 12px)',
+  borderRadius: 16,
+  minWidth: 0,
+});
+export const tint = styleVariants({
+  leader: [panel, { background: color.leaderBg }],
+  follower: [panel, { background: color.followerBg }],
+});
+export const title = style({ fontSize: 13, lineHeight: '18px', color: color.sub });

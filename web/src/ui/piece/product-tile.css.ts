@@ -1,0 +1,14 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { ease } from '../foundation/tokens.css';
+import { cardPrice, clampTwo } from '../foundation/type.css';
+
+const base = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  transition: `transform .15s ${ease}`,
+  ':active': { transform: 'scale(.98)' },
+});
+export const tile = styleVariants({ row: [base, { width: 132 }], grid: [base] });
+export const name = style([clampTwo, { marginTop: 8, fontSize: 15, lineHeight: '20px', fontWeight: 500 }]);
+export const price = style([cardPrice, { marginTop: 2 }]);

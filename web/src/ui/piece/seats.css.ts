@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius } from '../foundation/tokens.css';
+import { clampTwo } from '../foundation/type.css';
+
+/** One line: seats that find no room are left to the count. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 3, minWidth: 0, height: 24, overflow: 'hidden' });
+export const free = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  flex: 'none',
+  border: `1.5px dashed ${color.seat}`,
+  background: color.card,
+  color: color.onSeat,
+});
+export const more = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  height: 24,
+  minWidth: 24,
+  padding: '0 5px',
+  borderRadius: radius.pill,
+  background: color.light,
+  color: color.brandText,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const count = style({
+  flex: 'none',
+  marginLeft: 8,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 600,
+  color: color.sub,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const taken = style({ color: color.brandText, fontWeight: 700 });
+export const line = style({ display: 'flex', alignItems: 'center' });
+
+/** Five abreast even on the narrowest phone, more where there is room. */
+export const named = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(48px, 17.5%, 60px), 1fr))',
+  gap: '12px 4px',
+});
+export const seat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  fontSize: 13,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+export const name = style([clampTwo, { maxWidth: '100%' }]);
+export const freeName = style({ color: color.sub });
+export const crowd = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  background: color.light,
+  color: color.brandText,
+  fontSize: 15,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { hidden } from '../foundation/type.css';
+import { Avatar } from './avatar';
+import { planNamedSeats, planSeats } from './seat-rules';
+import * as css from './seats.css';
+
+type Person = { profileUrl?: string | null };
+type Props = {
+  participants: Person[];
+  current: number;
+  total: number;
+  /** 3 on recommendation cards, 4 on list cards. */
+  cap: number;
+  brackets?: boolean;
+};
+
+/** Small seats of a card: faces, dashed free seats, +N, and the count. */
+export function Seats({ participants, current, total, cap, brackets = false }: Props) {
+  const plan = planSeats(current, total, cap);
+  return (
+    <span className={css.line}>
+      <span className={css.row} aria-hidden>
+        {slots(plan.faces).map((slot) => (
+          <Avatar key={slot} size={24} profileUrl={participants[slot]?.profileUrl} />
+        ))}
+        {plan.more > 0 && <span className={css.more}>+{plan.more}</span>}
+        {slots(plan.free).map((slot) => (
+          <FreeSeat key={slot} size={24} />
+        ))}
+      </span>
+      <span className={css.count} aria-hidden>
+        {brackets && '('}
+        <b className={css.taken}>{current}</b>/{total}
+        {brackets ? ')' : '명'}
+      </span>
+      <span className={hidden}>
+        {total}명 중 {current}명 참여
+      </span>
+    </span>
+  );
+}
+
+type Named = { userId?: number | undefined; nickname: string; profileUrl?: string | null };
+
+/** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
+export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
+  const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
+  return (
+    <ul className={css.named}>
+      {participants.slice(0, faces).map((person, index) => (
+        // A visitor is not told who is who.
+        <li key={person.userId ?? `seat ${index}`} className={css.seat}>
+          <Avatar size={48} profileUrl={person.profileUrl} leader={index === 0} />
+          <span className={css.name}>{person.nickname}</span>
+          {index === 0 && <span className={hidden}>리더</span>}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={css.seat}>
+          <span className={css.crowd}>+{more}</span>
+          <span className={css.freeName}>참여 중</span>
+        </li>
+      )}
+      {slots(free).map((slot) => (
+        <li key={slot} className={css.seat}>
+          <FreeSeat size={48} plus />
+          <span className={css.freeName}>빈자리</span>
+        </li>
+      ))}
+      {freeMore > 0 && (
+        <li className={css.seat}>
+          <span className={css.crowd}>+{freeMore}</span>
+          <span className={css.freeName}>빈자리</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function FreeSeat({ size, plus = false }: { size: number; plus?: boolean }) {
+  return (
+    <span className={css.free} style={{ width: size, height: size }}>
+      {plus && <Plus size={20} strokeWidth={2.4} aria-hidden />}
+    </span>
+  );
+}
+
+function slots(count: number): number[] {
+  return Array.from({ length: count }, (_, slot) => slot);
+}

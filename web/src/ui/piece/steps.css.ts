@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../foundation/tokens.css';
+
+export const list = style({ isolation: 'isolate', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const step = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.sub,
+  textAlign: 'center',
+  // The line to the step before.
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '',
+      position: 'absolute',
+      top: 10,
+      left: '-50%',
+      width: '100%',
+      height: 3,
+      background: color.starOff,
+    },
+    '&[data-reached]:not(:first-child)::before': { background: color.brand },
+    '&[aria-current="step"]': { color: color.brandText, fontWeight: 700 },
+  },
+});
+export const disc = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  background: color.starOff,
+  color: color.onBrand,
+  selectors: {
+    '[data-reached] > &': { background: color.brand },
+    '[aria-current="step"] > &': {
+      background: color.brand,
+      boxShadow: `0 0 0 4px ${color.light}, inset 0 0 0 4px ${color.brand}, inset 0 0 0 8px ${color.onBrand}`,
+    },
+  },
+});
