@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { bar as excluded } from './exclusion-bar.css';
 
@@ -19,7 +20,7 @@ export const input = style({
   border: 0,
   borderRadius: radius.pill,
   background: color.field,
-  fontSize: 16,
+  fontSize: rem(16),
   outline: 'none',
   selectors: {
     '&:focus': { boxShadow: `inset 0 0 0 2px ${color.brand}`, background: color.bg },

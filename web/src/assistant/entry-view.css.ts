@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
 
-const words = { fontSize: 16, lineHeight: '24px', whiteSpace: 'pre-line', padding: '12px 16px' } as const;
+const words = { fontSize: rem(16), lineHeight: rem(24), whiteSpace: 'pre-line', padding: '12px 16px' } as const;
 
 export const mine = style({
   ...words,
@@ -58,7 +59,7 @@ export const leftOut = style({
   borderRadius: 16,
   background: color.greenBg,
   color: color.green,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 700,
 });

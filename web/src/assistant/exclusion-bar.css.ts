@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
 export const bar = style({
@@ -9,7 +10,7 @@ export const bar = style({
   background: color.bg,
   borderTop: `1px solid ${color.line}`,
 });
-export const label = style({ flex: 'none', color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const label = style({ flex: 'none', color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const list = style({
   display: 'flex',
   gap: 6,
@@ -30,7 +31,7 @@ export const face = style({
   borderRadius: radius.pill,
   background: color.greenBg,
   color: color.green,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, width: '100%' });
-export const reason = style({ color: color.green, fontSize: 13, lineHeight: '18px', fontWeight: 600 });
+export const reason = style({ color: color.green, fontSize: rem(13), lineHeight: rem(18), fontWeight: 600 });
 export const unsure = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,8 +14,8 @@ export const unsure = style({
   borderRadius: radius.card,
   background: color.greyBg,
   color: color.sub,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   textAlign: 'left',
 });
 export const unsureWords = style({ flex: 1 });
@@ -35,6 +36,6 @@ export const way = style({
   borderRadius: radius.pill,
   background: color.light,
   color: color.brandText,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 700,
 });

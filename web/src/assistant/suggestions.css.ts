@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
 const chips = style({ display: 'flex', gap: 8, padding: '4px 16px 10px' });
@@ -13,7 +14,7 @@ export const chip = style({
   background: color.bg,
   boxShadow: `inset 0 0 0 1.5px ${color.mid}`,
   color: color.brandText,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 600,
   whiteSpace: 'nowrap',
   selectors: { '&:disabled': { opacity: 0.5 } },

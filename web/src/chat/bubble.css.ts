@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 const AVATAR = 40;
@@ -16,8 +17,8 @@ export const name = style({
   gap: 6,
   minHeight: 24,
   marginBottom: 4,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
   color: color.sub,
 });
@@ -30,8 +31,8 @@ const bubble = style({
   maxWidth: 'min(100% - 68px, 440px)',
   padding: '8px 14px',
   borderRadius: radius.card,
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: color.text,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -46,8 +47,8 @@ globalStyle(`${their} a`, { color: color.brandText });
 
 export const time = style({
   flex: 'none',
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -60,8 +61,8 @@ export const failure = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   margin: '2px -8px 0 0',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.redText,
 });
 export const reason = style({ marginRight: 8 });
@@ -70,8 +71,8 @@ export const choices = style({ flex: 'none', display: 'flex' });
 export const again = style({
   minHeight: 44,
   padding: '0 8px',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 700,
   color: color.brandText,
 });
@@ -79,8 +80,8 @@ export const again = style({
 export const day = style({
   padding: '12px 16px 16px',
   textAlign: 'center',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
   color: color.sub,
 });
@@ -89,8 +90,8 @@ export const unread = style({
   alignItems: 'center',
   gap: 10,
   padding: '4px 16px 16px',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 700,
   color: color.brandText,
   selectors: {
@@ -107,8 +108,8 @@ export const enter = style({
   padding: '4px 14px 4px 6px',
   borderRadius: radius.pill,
   background: color.greyBg,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.grey,
 });
 
@@ -123,7 +124,7 @@ export const system = style({
 });
 export const remark = style([system, { padding: '10px 14px', borderRadius: radius.card, borderTopLeftRadius: 4 }]);
 export const headline = style({ color: color.brandText });
-export const words = style({ fontSize: 15, lineHeight: '22px', color: color.text, whiteSpace: 'pre-line' });
+export const words = style({ fontSize: rem(15), lineHeight: rem(22), color: color.text, whiteSpace: 'pre-line' });
 export const remarkWords = style([words, { textWrap: 'balance' }]);
 export const fact = style({
   display: 'flex',
@@ -136,10 +137,10 @@ export const fact = style({
   borderRadius: radius.small,
   background: color.pale,
 });
-export const factLabel = style({ flex: 'none', fontSize: 14, lineHeight: '20px', color: color.sub });
+export const factLabel = style({ flex: 'none', fontSize: rem(14), lineHeight: rem(20), color: color.sub });
 export const amount = style({
-  fontSize: 17,
-  lineHeight: '24px',
+  fontSize: rem(17),
+  lineHeight: rem(24),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
@@ -148,8 +149,8 @@ export const amount = style({
 /** On a line of its own; balanced, so that a house number is neither left alone nor cut at its hyphen. */
 export const place = style({
   flexBasis: '100%',
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
   textWrap: 'balance',
 });

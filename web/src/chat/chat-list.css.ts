@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
 
 export const list = style({ padding: '8px 0 24px' });
@@ -15,14 +16,14 @@ export const row = style({
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const shapes = style([words, { gap: 8 }]);
 export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
-export const title = style({ fontSize: 16, lineHeight: '22px', fontWeight: 600 });
+export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });
 export const people = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -30,14 +31,14 @@ export const time = style({
   flex: 'none',
   marginLeft: 'auto',
   paddingLeft: 4,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const second = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 22 });
-export const last = style({ flex: 1, minWidth: 0, fontSize: 14, lineHeight: '20px', color: color.sub });
+export const last = style({ flex: 1, minWidth: 0, fontSize: rem(14), lineHeight: rem(20), color: color.sub });
 export const unread = style({
   flex: 'none',
   minWidth: 22,
@@ -46,8 +47,8 @@ export const unread = style({
   borderRadius: 11,
   background: color.count,
   color: color.onCount,
-  fontSize: 12,
-  lineHeight: '22px',
+  fontSize: rem(12),
+  lineHeight: rem(22),
   fontWeight: 700,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

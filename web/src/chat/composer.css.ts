@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
 
 export const bar = style({
@@ -18,8 +19,8 @@ export const input = style({
   border: 0,
   borderRadius: 24,
   background: color.field,
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   outline: 'none',
   resize: 'none',
   overflowY: 'auto',
@@ -36,8 +37,8 @@ export const count = style({
   padding: '0 6px',
   borderRadius: 8,
   background: color.bg,
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   color: color.sub,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -51,7 +52,7 @@ export const quiet = style({
   background: color.bg,
   borderTop: `1px solid ${color.line}`,
   color: color.sub,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   textAlign: 'center',
 });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 
 /** Height of what is above the first row, for the virtualiser. */
@@ -14,7 +15,7 @@ export const scroller = style({
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
-export const top = style({ height: TOP, display: 'grid', placeItems: 'center', fontSize: 13, color: color.faint });
+export const top = style({ height: TOP, display: 'grid', placeItems: 'center', fontSize: rem(13), color: color.faint });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const ring = style({
   width: 20,
@@ -27,8 +28,8 @@ export const ring = style({
 export const again = style({
   minHeight: 44,
   padding: '0 12px',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 700,
   color: color.brandText,
 });
@@ -50,8 +51,8 @@ export const pill = style({
   background: color.card,
   color: color.text,
   boxShadow: shadow.float,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   animation: `${rise} .2s ${ease}`,
 });
 export const pillWord = style({ flex: 'none', fontWeight: 700, color: color.brandText });

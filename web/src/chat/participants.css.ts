@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow, size } from '../ui/foundation/tokens.css';
 
 export const button = style({
@@ -10,8 +11,8 @@ export const button = style({
   minHeight: 48,
   padding: '0 12px',
   borderRadius: radius.pill,
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -42,12 +43,12 @@ export const panel = style({
 });
 export const title = style({
   padding: '0 8px 6px',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 700,
   color: color.sub,
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 48, padding: '4px 8px' });
-export const name = style({ minWidth: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 });
-export const me = style({ fontSize: 13, lineHeight: '18px', color: color.faint });
+export const name = style({ minWidth: 0, fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
+export const me = style({ fontSize: rem(13), lineHeight: rem(18), color: color.faint });
 export const badge = style({ marginLeft: 'auto', flex: 'none' });

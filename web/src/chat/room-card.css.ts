@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const card = style({
@@ -12,10 +13,10 @@ export const card = style({
 });
 export const product = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 48 });
 export const words = style({ flex: 1, minWidth: 0 });
-export const title = style({ fontSize: 15, lineHeight: '20px', fontWeight: 600 });
+export const title = style({ fontSize: rem(15), lineHeight: rem(20), fontWeight: 600 });
 export const price = style({
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.sub,
   marginTop: 2,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease } from '../ui/foundation/tokens.css';
 import { marker } from './map-palette.css';
 
@@ -100,8 +101,8 @@ export const ringWord = style({
   background: color.card,
   color: color.brandText,
   boxShadow: `inset 0 0 0 1.5px ${color.brand}`,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   fontWeight: 700,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 import { ground } from './map-palette.css';
 
@@ -14,8 +15,8 @@ export const kind = style({
   borderRadius: radius.pill,
   background: `color-mix(in srgb, ${color.card} 82%, transparent)`,
   color: color.sub,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   fontWeight: 600,
   pointerEvents: 'none',
 });
@@ -50,8 +51,8 @@ export const waiting = style({
   placeItems: 'center',
   background: color.pale,
   color: color.sub,
-  fontSize: 15,
-  lineHeight: '22px',
+  fontSize: rem(15),
+  lineHeight: rem(22),
 });
 export const word = style({
   padding: '8px 16px',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
@@ -27,8 +28,8 @@ export const panel = style({ ...stack(12), padding: 16 });
 export const denied = style({
   padding: '0 4px',
   color: color.sub,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
 });
 export const address = style({
   display: 'flex',
@@ -38,8 +39,8 @@ export const address = style({
   padding: '10px 16px',
   borderRadius: radius.field,
   background: color.pale,
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   fontWeight: 600,
 });
 export const pin = style({ color: color.brandText });

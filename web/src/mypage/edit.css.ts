@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
 import { FRAME } from './crop-rules';
@@ -27,10 +28,10 @@ export const camera = style({
 });
 export const input = hidden;
 /** One line, whatever it says, so that nothing below moves. */
-export const state = style({ color: color.sub, fontSize: 13, lineHeight: '20px' });
+export const state = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(20) });
 export const progress = style({ width: 140, height: 20, accentColor: color.brand });
 export const words = style({ color: color.sub, textAlign: 'center' });
-export const problem = style({ color: color.redText, fontSize: 14, lineHeight: '20px', textAlign: 'center' });
+export const problem = style({ color: color.redText, fontSize: rem(14), lineHeight: rem(20), textAlign: 'center' });
 export const colours = style({ display: 'flex', gap: 8 });
 export const colour = style({
   display: 'grid',

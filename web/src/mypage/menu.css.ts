@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const card = style({
@@ -33,5 +34,5 @@ export const tone = styleVariants({
   blue: [tile, { background: color.followerBg, color: color.follower }],
   grey: [tile, { background: color.greyBg, color: color.grey }],
 });
-export const label = style({ flex: 1, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
+export const label = style({ flex: 1, fontSize: rem(16), lineHeight: rem(24), fontWeight: 600, whiteSpace: 'nowrap' });
 export const arrow = style({ color: color.faint });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const page = style({
@@ -19,7 +20,7 @@ export const card = style({
 export const entry = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 export const source = style([entry, { display: 'grid', gap: 4, padding: '12px 0' }]);
 export const title = style({ display: 'flex', alignItems: 'baseline', gap: 12 });
-export const words = style({ color: color.sub, fontSize: 14, lineHeight: '21px' });
+export const words = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(21) });
 export const licences = style({ display: 'grid' });
 export const head = style({
   display: 'flex',
@@ -36,11 +37,11 @@ export const arrow = style({
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 });
 export const name = style({ flex: 1, fontWeight: 600 });
-export const terms = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const terms = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const text = style({
   padding: '0 0 16px',
   color: color.sub,
-  fontSize: 13,
-  lineHeight: '19px',
+  fontSize: rem(13),
+  lineHeight: rem(19),
   whiteSpace: 'pre-line',
 });

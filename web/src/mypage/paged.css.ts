@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
@@ -28,7 +29,7 @@ export const review = style({
 });
 export const writer = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const name = style({ fontWeight: 700 });
-export const small = style({ color: color.faint, fontSize: 13, lineHeight: '18px' });
+export const small = style({ color: color.faint, fontSize: rem(13), lineHeight: rem(18) });
 export const stars = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
 export const card = style({
@@ -16,4 +17,4 @@ export const lines = style({ flex: 1, display: 'grid', gap: 8 });
 export const address = style({ display: 'flex', gap: 4, color: color.sub, textWrap: 'balance' });
 export const pin = style({ flex: 'none', marginTop: 4 });
 export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 8 });
-export const none = style({ color: color.sub, lineHeight: '32px' });
+export const none = style({ color: color.sub, lineHeight: rem(32) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
 
@@ -19,7 +20,7 @@ export const choice = style({
   padding: '0 11px',
   borderRadius: radius.pill,
   color: color.sub,
-  fontSize: 13,
+  fontSize: rem(13),
   fontWeight: 600,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
 
@@ -18,7 +19,7 @@ export const friends = style({ display: 'flex', alignItems: 'flex-end', maxWidth
 /** They share what there is on a narrow phone. */
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
-export const lead = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
+export const lead = style({ color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
 /** In its place, so that nothing lies over the buttons it speaks of. */
 export const failed = style([lead, { color: color.redText, fontWeight: 600 }]);
 export const providers = style(stack(12));
@@ -31,8 +32,8 @@ const button = style({
   gap: 10,
   minHeight: 56,
   borderRadius: radius.button,
-  fontSize: 17,
-  lineHeight: '24px',
+  fontSize: rem(17),
+  lineHeight: rem(24),
   fontWeight: 700,
 });
 /** The providers' own colours, the same in the dark. */

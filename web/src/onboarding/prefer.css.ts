@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
 
@@ -31,11 +32,11 @@ export const card = style({
       borderRadius: 12,
       background: color.brand,
       color: '#fff',
-      fontSize: 14,
-      lineHeight: '24px',
+      fontSize: rem(14),
+      lineHeight: rem(24),
       fontWeight: 800,
     },
   },
 });
-export const name = style({ marginTop: 8, fontSize: 17, lineHeight: '24px', fontWeight: 700 });
-export const words = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const name = style({ marginTop: 8, fontSize: rem(17), lineHeight: rem(24), fontWeight: 700 });
+export const words = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
@@ -16,7 +17,7 @@ export const gender = style({
   borderRadius: radius.field,
   background: color.field,
   fontWeight: 600,
-  fontSize: 16,
+  fontSize: rem(16),
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { background: color.light, color: color.brandText, boxShadow: `inset 0 0 0 2px ${color.brand}` },

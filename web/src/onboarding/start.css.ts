@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, shadow } from '../ui/foundation/tokens.css';
 import { hero } from '../ui/foundation/type.css';
@@ -26,13 +27,13 @@ export const art = style({
   filter: shadow.pictureFilter,
 });
 export const instead = style([art, { display: 'grid', placeItems: 'center' }]);
-export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(26px, 8vw, 32px)' }]);
+export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(1.625rem, 8vw, 2rem)' }]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const words = style({
   marginTop: 12,
   color: color.sub,
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   whiteSpace: 'pre-line',
 });
 export const action = style({ display: 'grid', padding: '16px 16px calc(24px + env(safe-area-inset-bottom))' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
 
@@ -9,8 +10,8 @@ export const progress = style({
   gap: 10,
   marginBottom: 8,
   color: color.sub,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
 });
 export const track = style({ display: 'flex', gap: 4 });

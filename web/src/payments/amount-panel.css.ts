@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius } from '../ui/foundation/tokens.css';
 import { bigAmount } from '../ui/foundation/type.css';
 
@@ -8,7 +9,7 @@ export const top = style({ position: 'relative', paddingRight: 76, minHeight: 72
 export const label = style({ color: color.sub });
 export const amount = style([
   bigAmount,
-  { fontSize: 'clamp(24px, 14vw - 21px, 34px)', letterSpacing: '-.02em', whiteSpace: 'nowrap' },
+  { fontSize: 'clamp(1.5rem, 14vw - 1.3125rem, 2.125rem)', letterSpacing: '-.02em', whiteSpace: 'nowrap' },
 ]);
 export const unit = style({ marginLeft: 2, fontSize: '.7em', fontWeight: 700 });
 export const mascot = style({ position: 'absolute', right: -8, top: -14 });
@@ -31,8 +32,8 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '4px 12px',
   color: color.sub,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontVariantNumeric: 'tabular-nums',
 });
 export const accent = style({ color: color.brandText, fontWeight: 700 });

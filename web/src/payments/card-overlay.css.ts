@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 import { amount as bigNumber } from '../ui/foundation/type.css';
 
@@ -27,18 +28,18 @@ export const mark = style({
   borderRadius: 8,
   background: color.brand,
   color: color.onBrand,
-  fontSize: 14,
+  fontSize: rem(14),
   fontWeight: 700,
 });
-export const title = style({ flex: 1, fontSize: 18, fontWeight: 700 });
+export const title = style({ flex: 1, fontSize: rem(18), fontWeight: 700 });
 export const body = style({ display: 'grid', gap: 16, padding: '16px 24px 24px' });
 export const trial = style({
   padding: '10px 14px',
   borderRadius: radius.field,
   background: color.light,
   color: color.brandText,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
 });
 export const facts = style({ display: 'grid', gap: 8 });

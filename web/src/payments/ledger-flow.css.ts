@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
 export const sheet = style({ display: 'grid', gap: 16, padding: '16px 0 8px' });
@@ -11,8 +12,8 @@ export const figures = style({
   background: color.pale,
 });
 export const figure = style({ display: 'grid', gap: 2, textAlign: 'center', alignContent: 'space-between' });
-export const figureName = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const figureAmount = style({ fontSize: 16, fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const figureName = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const figureAmount = style({ fontSize: rem(16), fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 export const holding = style({ color: color.sub });
 export const none = style({ padding: '16px 0 24px', color: color.sub, textAlign: 'center' });
 export const timeline = style({ display: 'grid' });
@@ -49,5 +50,5 @@ export const dot = styleVariants({
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontWeight: 600 });
-export const time = style({ color: color.faint, fontSize: 13, lineHeight: '18px' });
+export const time = style({ color: color.faint, fontSize: rem(13), lineHeight: rem(18) });
 export const amount = style({ fontVariantNumeric: 'tabular-nums' });

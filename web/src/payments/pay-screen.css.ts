@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { headline } from '../ui/foundation/type.css';
 
@@ -12,6 +13,6 @@ export const remainder = style({
   borderRadius: radius.field,
   background: color.pale,
   color: color.sub,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
 });

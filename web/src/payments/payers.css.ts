@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
 export const list = style({ marginTop: 16 });
@@ -12,14 +13,14 @@ export const row = style({
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
-export const nickname = style({ fontSize: 16, lineHeight: '24px', fontWeight: 700 });
+export const nickname = style({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 700 });
 export const me = style({
   padding: '0 8px',
   borderRadius: radius.pill,
   background: color.brand,
   color: color.onBrand,
-  fontSize: 12,
-  lineHeight: '20px',
+  fontSize: rem(12),
+  lineHeight: rem(20),
   fontWeight: 700,
 });
 export const share = style({ color: color.sub, fontVariantNumeric: 'tabular-nums' });
@@ -31,8 +32,8 @@ const pill = style({
   minHeight: 32,
   padding: '0 12px 0 8px',
   borderRadius: radius.pill,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
 });
 export const mark = styleVariants({

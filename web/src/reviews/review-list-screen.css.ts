@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { headline } from '../ui/foundation/type.css';
 
 export const page = style({ padding: '24px 16px 32px' });
-export const board = style({ color: color.brandText, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
+export const board = style({ color: color.brandText, fontSize: rem(14), lineHeight: rem(20), fontWeight: 600 });
 export const title = style([headline, { marginTop: 4 }]);
 export const lead = style({ marginTop: 4, color: color.sub });
 export const list = style({ marginTop: 16 });
@@ -16,7 +17,7 @@ export const row = style({
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
 });
 export const name = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
-export const nickname = style({ fontSize: 16, lineHeight: '24px', fontWeight: 700 });
+export const nickname = style({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 700 });
 const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +28,7 @@ const mark = style({
   minWidth: 102,
   padding: '0 10px',
   borderRadius: radius.small,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 700,
 });
 export const own = style([mark, { background: color.greyBg, color: color.grey }]);

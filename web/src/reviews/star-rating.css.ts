@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
 
@@ -16,5 +17,5 @@ export const stars = style({
 export const star = style({ width: 52, height: 52 });
 export const off = style({ fill: color.starOff });
 export const on = style({ fill: color.star });
-export const words = style({ color: color.sub, fontSize: 16, lineHeight: '24px' });
+export const words = style({ color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
 export const score = style({ color: color.text });

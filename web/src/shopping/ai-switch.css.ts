@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, ease, radius } from '../ui/foundation/tokens.css';
 
 export const track = style({
@@ -20,8 +21,8 @@ export const word = style({
   position: 'absolute',
   top: 7,
   right: 12,
-  fontSize: 15,
-  lineHeight: '22px',
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 800,
   selectors: { '[aria-checked="true"] &': { right: 'auto', left: 12 } },
 });

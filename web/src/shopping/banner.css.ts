@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { radius, shadow } from '../ui/foundation/tokens.css';
 import { voice } from '../ui/foundation/type.css';
 
@@ -20,6 +21,12 @@ export const picture = style({
 });
 /** The pictures are light in both themes, so the words on them are always dark. */
 export const words = style({ position: 'absolute', left: 48, top: '14%', color: '#1f2030' });
-export const saying = style([voice, { fontSize: 'clamp(16px, 4.9vw, 26px)', lineHeight: 1.36 }]);
-export const kicker = style({ marginBottom: 4, fontSize: 13, lineHeight: '18px', fontWeight: 700, color: '#3d3a63' });
+export const saying = style([voice, { fontSize: 'clamp(1rem, 4.9vw, 1.625rem)', lineHeight: 1.36 }]);
+export const kicker = style({
+  marginBottom: 4,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  fontWeight: 700,
+  color: '#3d3a63',
+});
 export const line = style({ display: 'block' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 import { cardTitle, oneLine } from '../ui/foundation/type.css';
 
@@ -20,13 +21,13 @@ export const card = style({
   boxShadow: shadow.cardEdge,
 });
 export const summary = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
-export const who = style({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 14 });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 8, fontSize: rem(14) });
 export const title = style([cardTitle, { marginTop: 6 }]);
-export const facts = style({ color: color.sub, fontSize: 14, lineHeight: '20px' });
+export const facts = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
 export const share = style({ color: color.brandText });
-export const place = style([oneLine, { color: color.faint, fontSize: 13, lineHeight: '18px' }]);
+export const place = style([oneLine, { color: color.faint, fontSize: rem(13), lineHeight: rem(18) }]);
 export const join = style({ flex: 'none', display: 'grid', gap: 6, width: 84, textAlign: 'center' });
-const time = style({ fontSize: 14, lineHeight: '20px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const time = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const clock = styleVariants({
   hot: [time, { color: color.redText }],
   calm: [time, { color: color.sub }],
@@ -39,4 +40,4 @@ export const nobody = style({
   borderRadius: radius.hero,
   background: color.pale,
 });
-export const invitation = style({ color: color.sub, fontSize: 15, lineHeight: '22px', whiteSpace: 'pre-line' });
+export const invitation = style({ color: color.sub, fontSize: rem(15), lineHeight: rem(22), whiteSpace: 'pre-line' });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
 import { amount, screenTitle } from '../ui/foundation/type.css';
@@ -10,7 +11,7 @@ export const picture = style({
   '@media': { '(max-height: 540px)': { maxHeight: '40dvh' } },
 });
 export const words = style({ padding: '20px 16px 16px', borderBottom: `8px solid ${color.pale}` });
-export const shelf = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const shelf = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const name = style([screenTitle, { marginTop: 4 }]);
 export const price = style([amount, { marginTop: 4 }]);
 export const waitingPicture = style([picture, { overflow: 'hidden' }]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color } from '../ui/foundation/tokens.css';
 
@@ -9,7 +10,7 @@ export const shelves = style(stack(20));
 export const shelf = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 284px' });
 export const title = style({ padding: '0 16px' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px 0 16px', minHeight: 44 });
-export const name = style({ fontSize: 16, lineHeight: '22px', fontWeight: 700 });
+export const name = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700 });
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, ease, layer, radius } from '../../ui/foundation/tokens.css';
 import { oneLine } from '../../ui/foundation/type.css';
 
@@ -21,5 +22,5 @@ export const solid = style([
 /** What neighbours write stands in the text face: it has every syllable. */
 export const title = style([
   oneLine,
-  { flex: 1, minWidth: 0, paddingLeft: 4, fontSize: 18, lineHeight: '26px', fontWeight: 700 },
+  { flex: 1, minWidth: 0, paddingLeft: 4, fontSize: rem(18), lineHeight: rem(26), fontWeight: 700 },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius } from '../../ui/foundation/tokens.css';
 import { bigAmount, screenTitle } from '../../ui/foundation/type.css';
@@ -14,11 +15,11 @@ export const body = style({
   background: color.bg,
 });
 export const badges = style({ display: 'flex', alignItems: 'center', gap: 6 });
-export const age = style({ marginLeft: 'auto', color: color.faint, fontSize: 13, lineHeight: '18px' });
+export const age = style({ marginLeft: 'auto', color: color.faint, fontSize: rem(13), lineHeight: rem(18) });
 export const title = style([screenTitle, { marginTop: 10 }]);
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, marginTop: 2 });
 export const each = style({ color: color.brandText, fontWeight: 600 });
-export const share = style([bigAmount, { color: color.brandText, fontSize: 30, lineHeight: '40px' }]);
+export const share = style([bigAmount, { color: color.brandText, fontSize: rem(30), lineHeight: rem(40) }]);
 export const total = style({ color: color.sub });
 export const seats = style({
   ...stack(12),
@@ -39,11 +40,11 @@ export const count = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const taken = style({ color: color.brandText, fontSize: 20, fontWeight: 800 });
+export const taken = style({ color: color.brandText, fontSize: rem(20), fontWeight: 800 });
 export const content = style({
   padding: '20px 0',
   borderTop: `1px solid ${color.line}`,
-  fontSize: 16,
-  lineHeight: '28px',
+  fontSize: rem(16),
+  lineHeight: rem(28),
 });
 export const cancel = style({ display: 'flex', justifyContent: 'center', marginTop: 24 });

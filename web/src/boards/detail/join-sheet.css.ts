@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
 export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
 export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
-export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: 16, lineHeight: '24px' });
+export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color } from '../../ui/foundation/tokens.css';
 
@@ -13,4 +14,4 @@ export const row = style({
   textAlign: 'left',
 });
 export const words = style({ ...stack(), flex: 1, minWidth: 0 });
-export const role = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
+export const role = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
 
@@ -14,5 +15,5 @@ export const card = style({
   color: color.sub,
 });
 export const words = style({ ...stack(), flex: 1, minWidth: 0, color: color.text });
-export const kind = style({ color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const price = style({ color: color.sub, fontSize: 14, lineHeight: '20px' });
+export const kind = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const price = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
@@ -13,8 +14,8 @@ export const preview = style({
 });
 export const face = style({ flex: 'none', display: 'grid' });
 export const written = style({ color: color.brandText });
-export const note = style({ display: 'block', color: color.sub, fontSize: 13, lineHeight: '18px' });
-export const title = style({ marginTop: 2, fontSize: 17, lineHeight: '24px', fontWeight: 700 });
+export const note = style({ display: 'block', color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const title = style({ marginTop: 2, fontSize: rem(17), lineHeight: rem(24), fontWeight: 700 });
 export const blank = style({ color: color.sub });
 export const pair = style({
   display: 'grid',
@@ -32,8 +33,8 @@ export const share = style({
 });
 export const amount = style({
   color: color.brandText,
-  fontSize: 18,
-  lineHeight: '26px',
+  fontSize: rem(18),
+  lineHeight: rem(26),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -47,11 +48,11 @@ export const location = style({
   borderRadius: radius.field,
   background: color.field,
   textAlign: 'left',
-  fontSize: 16,
+  fontSize: rem(16),
 });
 export const pin = style({ color: color.brandText });
 export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.faint });
 export const placeholder = style({ color: color.faint });
 export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
-export const product = style({ fontSize: 17, lineHeight: '24px' });
+export const product = style({ fontSize: rem(17), lineHeight: rem(24) });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 import { hidden } from '../../ui/foundation/type.css';
 
@@ -26,7 +27,12 @@ export const add = style([
     selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.brandText}`, outlineOffset: 2 } },
   },
 ]);
-export const count = style({ fontSize: 14, lineHeight: '20px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const input = hidden;
 export const photo = style([tile, { background: color.tile }]);
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.picture });
@@ -39,8 +45,8 @@ export const cover = style({
   borderRadius: `${radius.picture}px 0 ${radius.picture}px 0`,
   background: color.brand,
   color: '#fff',
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   fontWeight: 700,
 });
 export const progress = style({
@@ -61,7 +67,7 @@ export const retry = style({
   borderRadius: radius.picture,
   background: 'rgb(20 18 38 / .72)',
   color: '#fff',
-  fontSize: 12,
+  fontSize: rem(12),
   fontWeight: 700,
 });
 /** A target of 44 px around a small dot. */

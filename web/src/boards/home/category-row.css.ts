@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
 import { hidden } from '../../ui/foundation/type.css';
 
@@ -14,8 +15,8 @@ export const choice = style({
   alignItems: 'center',
   gap: 6,
   color: color.sub,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed="true"]': { color: color.brandText, fontWeight: 700 } },

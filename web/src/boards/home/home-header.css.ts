@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, layer, radius } from '../../ui/foundation/tokens.css';
 import { oneLine } from '../../ui/foundation/type.css';
 
@@ -17,11 +18,11 @@ export const address = style({
   gap: 6,
   minHeight: 44,
   maxWidth: 'calc(100% - 80px)',
-  fontSize: 17,
-  lineHeight: '24px',
+  fontSize: rem(17),
+  lineHeight: rem(24),
   fontWeight: 700,
   // The narrower phones, too, show a street with its number.
-  '@media': { 'screen and (max-width: 374px)': { gap: 4, fontSize: 16 } },
+  '@media': { 'screen and (max-width: 374px)': { gap: 4, fontSize: rem(16) } },
 });
 export const words = style([oneLine, { minWidth: 0 }]);
 /** Looks over the edge of the search box. */

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
 import { cardTitle, clampTwo, oneLine, voice } from '../../ui/foundation/type.css';
 
 export const band = style({ background: color.pale, padding: '14px 0 16px' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 10 });
 export const title = style([voice, { whiteSpace: 'nowrap' }]);
-export const whose = style([oneLine, { marginLeft: 'auto', color: color.sub, fontSize: 13, lineHeight: '18px' }]);
+export const whose = style([oneLine, { marginLeft: 'auto', color: color.sub, fontSize: rem(13), lineHeight: rem(18) }]);
 export const strip = style({
   position: 'relative',
   display: 'flex',
@@ -41,8 +42,8 @@ export const reason = style({
   alignItems: 'center',
   gap: 4,
   color: color.brandText,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
 });
 export const words = style([oneLine, { minWidth: 0 }]);

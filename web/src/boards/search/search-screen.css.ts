@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, layer, radius } from '../../ui/foundation/tokens.css';
 
 export const header = style({
@@ -13,7 +14,7 @@ export const header = style({
   color: '#fff',
 });
 export const box = style({ flex: 1, minWidth: 0 });
-export const close = style({ minWidth: 56, minHeight: 44, fontSize: 16, fontWeight: 600 });
+export const close = style({ minWidth: 56, minHeight: 44, fontSize: rem(16), fontWeight: 600 });
 export const results = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 export const count = style({ padding: '16px 16px 10px', color: color.sub });
 export const keyword = style({ color: color.brandText });

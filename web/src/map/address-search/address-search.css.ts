@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
 export const search = style({ display: 'flex', flexDirection: 'column', gap: 12, minHeight: 'min(520px, 70dvh)' });
@@ -28,15 +29,15 @@ export const pin = style({
   flex: 'none',
 });
 export const words = style({ minWidth: 0, flex: 1 });
-export const address = style({ fontSize: 15, lineHeight: '20px', fontWeight: 600, color: color.text });
-export const detail = style({ fontSize: 13, lineHeight: '18px', color: color.sub });
+export const address = style({ fontSize: rem(15), lineHeight: rem(20), fontWeight: 600, color: color.text });
+export const detail = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });
 export const note = style({
   padding: '12px 16px',
   borderRadius: radius.field,
   background: color.pale,
   color: color.sub,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
 });
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 });
 export const nothing = style({
@@ -48,7 +49,7 @@ export const nothing = style({
   textAlign: 'center',
   color: color.sub,
 });
-export const nothingWord = style({ fontSize: 16, lineHeight: '24px', fontWeight: 700, color: color.text });
+export const nothingWord = style({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 700, color: color.text });
 export const waiting = style({ display: 'flex', flexDirection: 'column', gap: 16, padding: '8px 12px' });
 export const widget = style({
   height: 'min(520px, 70dvh)',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
 import { ground } from '../map-palette.css';
 
@@ -37,8 +38,8 @@ export const block = style({
 const word = style({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
-  fontSize: 13,
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: ground.word,
@@ -60,7 +61,7 @@ const word = style({
 export const label = word;
 export const landmark = style([
   word,
-  { transform: 'translate(-50%, -8px)', display: 'grid', justifyItems: 'center', fontSize: 12 },
+  { transform: 'translate(-50%, -8px)', display: 'grid', justifyItems: 'center', fontSize: rem(12) },
 ]);
 const sign = style({
   width: 16,

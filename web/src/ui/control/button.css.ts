@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, ease, radius, size } from '../foundation/tokens.css';
 
 const base = style({
@@ -40,10 +41,10 @@ export const scale = styleVariants({
     minHeight: size.button,
     padding: '8px 16px',
     borderRadius: radius.button,
-    fontSize: 17,
-    lineHeight: '24px',
+    fontSize: rem(17),
+    lineHeight: rem(24),
   },
-  small: { minHeight: 48, padding: '8px 20px', borderRadius: radius.small, fontSize: 15, lineHeight: '22px' },
+  small: { minHeight: 48, padding: '8px 20px', borderRadius: radius.small, fontSize: rem(15), lineHeight: rem(22) },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

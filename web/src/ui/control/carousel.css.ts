@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, ease } from '../foundation/tokens.css';
 
 export const region = style({ position: 'relative', display: 'block' });
@@ -15,8 +16,8 @@ const pill = style({
   borderRadius: 99,
   background: 'rgb(31 32 48 / .72)',
   color: '#fff',
-  fontSize: 13,
-  lineHeight: '20px',
+  fontSize: rem(13),
+  lineHeight: rem(20),
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });

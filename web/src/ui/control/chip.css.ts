@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, radius } from '../foundation/tokens.css';
 
 const base = style({
@@ -8,8 +9,8 @@ const base = style({
   justifyContent: 'center',
   gap: 4,
   borderRadius: radius.pill,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
   whiteSpace: 'nowrap',
   flex: 'none',
@@ -41,8 +42,8 @@ export const tag = style({
   borderRadius: radius.pill,
   background: color.light,
   color: color.brandText,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   fontWeight: 600,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color } from '../foundation/tokens.css';
 
 export const button = style({
@@ -8,8 +9,8 @@ export const button = style({
   justifyContent: 'center',
   minWidth: 52,
   minHeight: 52,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 700,
   color: color.sub,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color } from '../foundation/tokens.css';
 
 export const list = style({
@@ -15,8 +16,8 @@ export const tab = style({
   flex: 'none',
   minHeight: 48,
   padding: '0 8px',
-  fontSize: 15,
-  lineHeight: '22px',
+  fontSize: rem(15),
+  lineHeight: rem(22),
   fontWeight: 500,
   color: color.sub,
   whiteSpace: 'nowrap',

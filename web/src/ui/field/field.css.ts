@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, ease, radius } from '../foundation/tokens.css';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
-export const label = style({ fontSize: 14, lineHeight: '20px', fontWeight: 600, color: color.text });
+export const label = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 600, color: color.text });
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -29,8 +30,8 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   color: color.text,
   selectors: {
     '&::placeholder': { color: color.faint, opacity: 1 },
@@ -55,22 +56,22 @@ globalStyle(`${icon} + ${input}::-webkit-calendar-picker-indicator`, {
   opacity: 0,
   cursor: 'pointer',
 });
-export const unit = style({ color: color.sub, fontWeight: 600, fontSize: 16 });
+export const unit = style({ color: color.sub, fontWeight: 600, fontSize: rem(16) });
 export const counter = style({
   alignSelf: 'flex-end',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.sub,
   fontVariantNumeric: 'tabular-nums',
 });
 export const counterOver = style([counter, { color: color.redText, fontWeight: 700 }]);
-export const hint = style({ fontSize: 13, lineHeight: '18px', color: color.sub, padding: '0 4px' });
+export const hint = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub, padding: '0 4px' });
 export const error = style({
   display: 'flex',
   gap: 4,
   alignItems: 'flex-start',
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   color: color.redText,
   fontWeight: 600,
   padding: '0 4px',

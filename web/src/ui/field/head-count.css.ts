@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, radius, shadow } from '../foundation/tokens.css';
 
 /** Where a field is as wide as what is in it, number and unit stand in the middle together; what can be touched is wider. */
@@ -36,7 +37,7 @@ export const middle = style({
   justifyContent: 'center',
   gap: 2,
   fontWeight: 700,
-  fontSize: 17,
+  fontSize: rem(17),
 });
 export const input = style({
   width: '2.4em',
@@ -44,7 +45,7 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  fontSize: 18,
+  fontSize: rem(18),
   fontWeight: 700,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
@@ -54,7 +55,7 @@ export const input = style({
   },
 });
 export const unit = style({
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 500,
   paddingRight: '.8em',
   '@supports': { [GROWS]: { paddingRight: 0 } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, radius } from '../foundation/tokens.css';
 
 export const form = style({
@@ -29,8 +30,8 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  fontSize: 16,
-  lineHeight: '24px',
+  fontSize: rem(16),
+  lineHeight: rem(24),
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: color.faint, opacity: 1 },

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { rem } from './rem';
 import { calm, color, font, wide } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
@@ -9,8 +10,8 @@ globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarG
 globalStyle('body', {
   minHeight: '100dvh',
   fontFamily: font.text,
-  fontSize: 15,
-  lineHeight: '22px',
+  fontSize: rem(15),
+  lineHeight: rem(22),
   letterSpacing: '-.012em',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',

@@ -1,35 +1,41 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from './rem';
 import { color, font } from './tokens.css';
 
 const display = { fontFamily: font.display, fontWeight: 400, letterSpacing: '-.01em' } as const;
 const text = (fontSize: number, lineHeight: number, fontWeight: number) =>
-  style({ fontSize, lineHeight: `${lineHeight}px`, fontWeight });
+  style({ fontSize: rem(fontSize), lineHeight: rem(lineHeight), fontWeight });
 
 /** Jua: the voice of the product. */
-export const barTitle = style({ ...display, fontSize: 20, lineHeight: '28px' });
-export const sectionTitle = style({ ...display, fontSize: 20, lineHeight: '28px' });
-export const voice = style({ ...display, fontSize: 19, lineHeight: '26px' });
-export const hero = style({ ...display, fontSize: 32, lineHeight: '42px' });
-export const headline = style({ ...display, fontSize: 24, lineHeight: '32px' });
+export const barTitle = style({ ...display, fontSize: rem(20), lineHeight: rem(28) });
+export const sectionTitle = style({ ...display, fontSize: rem(20), lineHeight: rem(28) });
+export const voice = style({ ...display, fontSize: rem(19), lineHeight: rem(26) });
+export const hero = style({ ...display, fontSize: rem(32), lineHeight: rem(42) });
+export const headline = style({ ...display, fontSize: rem(24), lineHeight: rem(32) });
 
 /** Pretendard: everything else. */
 export const screenTitle = text(22, 30, 700);
-export const amount = style({ fontSize: 26, lineHeight: '34px', fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
+export const amount = style({
+  fontSize: rem(26),
+  lineHeight: rem(34),
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const bigAmount = style({
-  fontSize: 34,
-  lineHeight: '42px',
+  fontSize: rem(34),
+  lineHeight: rem(42),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
 export const cardPrice = style({
-  fontSize: 17,
-  lineHeight: '24px',
+  fontSize: rem(17),
+  lineHeight: rem(24),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
 export const cardTitle = text(15, 20, 600);
 export const body = text(15, 22, 400);
-export const meta = style({ fontSize: 13, lineHeight: '18px', color: color.faint });
+export const meta = style({ fontSize: rem(13), lineHeight: rem(18), color: color.faint });
 export const accent = style({ color: color.brandText });
 export const strong = style({ fontWeight: 700 });
 export const clampTwo = style({

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, ease, radius, shadow } from '../foundation/tokens.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(.98)' } });
@@ -18,8 +19,8 @@ export const dialog = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
 });
 export const text = style({
-  fontSize: 17,
-  lineHeight: '26px',
+  fontSize: rem(17),
+  lineHeight: rem(26),
   fontWeight: 600,
   whiteSpace: 'pre-line',
   textWrap: 'balance',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { columnBox } from '../foundation/column-box';
+import { rem } from '../foundation/rem';
 import { color, ease, layer, radius } from '../foundation/tokens.css';
 
 /** Bars inside it are sticky, so nothing has to know its width. */
@@ -38,7 +39,7 @@ export const panel = style([
   state,
   { flex: 'none', margin: '0 16px 24px', padding: '44px 24px 24px', borderRadius: radius.hero, background: color.pale },
 ]);
-export const words = style({ color: color.sub, fontSize: 16, lineHeight: '24px', whiteSpace: 'pre-line' });
+export const words = style({ color: color.sub, fontSize: rem(16), lineHeight: rem(24), whiteSpace: 'pre-line' });
 export const title = style({ color: color.brandText });
 export const action = style({ marginTop: 16, minWidth: 200, display: 'grid' });
 
@@ -50,8 +51,8 @@ export const offline = style({
   padding: '8px 16px',
   background: color.greyBg,
   color: color.grey,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
 });
 const bob = keyframes({ '50%': { transform: 'translateY(-6px)' } });

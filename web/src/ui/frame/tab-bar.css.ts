@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, size } from '../foundation/tokens.css';
 
 export const bar = style({
@@ -16,8 +17,8 @@ export const tab = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 3,
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 600,
   color: color.faint,
   selectors: {
@@ -38,8 +39,8 @@ export const count = style({
   borderRadius: 9,
   background: color.count,
   color: color.onCount,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   fontWeight: 700,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

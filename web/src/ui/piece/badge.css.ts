@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, radius } from '../foundation/tokens.css';
 
 const base = style({
@@ -8,8 +9,8 @@ const base = style({
   height: 24,
   padding: '0 8px 0 6px',
   borderRadius: radius.pill,
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
@@ -26,8 +27,8 @@ const pill = style({
   height: 24,
   padding: '0 8px',
   borderRadius: radius.pill,
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 700,
   letterSpacing: 0,
   whiteSpace: 'nowrap',

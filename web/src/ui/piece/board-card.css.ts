@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cardBox } from '../foundation/card-box';
+import { rem } from '../foundation/rem';
 import { cardPicture, color, ease } from '../foundation/tokens.css';
 import { cardPrice, cardTitle, clampTwo, oneLine } from '../foundation/type.css';
 import { more } from './seats.css';
@@ -17,7 +18,7 @@ export const price = style([
   cardPrice,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
 ]);
-export const share = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.sub });
+export const share = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
 export const seats = style({ marginTop: 6, containerType: 'inline-size' });
 /** Where it is tight, the count alone says how many more. */
 globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
@@ -28,8 +29,8 @@ export const meta = style({
   marginTop: 'auto',
   paddingTop: 6,
   color: color.faint,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   whiteSpace: 'nowrap',
 });
 export const place = style([oneLine, { minWidth: 0 }]);

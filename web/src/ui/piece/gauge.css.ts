@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color } from '../foundation/tokens.css';
 
 export const row = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
@@ -8,8 +9,8 @@ export const word = styleVariants({
   follower: [percent, { color: color.follower }],
 });
 export const size = styleVariants({
-  small: { fontSize: 17, lineHeight: '24px' },
-  large: { fontSize: 'clamp(19px, 5.8vw, 24px)', lineHeight: '32px' },
+  small: { fontSize: rem(17), lineHeight: rem(24) },
+  large: { fontSize: 'clamp(19px, 5.8vw, 24px)', lineHeight: rem(32) },
 });
 const panel = style({
   display: 'flex',
@@ -24,4 +25,4 @@ export const tint = styleVariants({
   leader: [panel, { background: color.leaderBg }],
   follower: [panel, { background: color.followerBg }],
 });
-export const title = style({ fontSize: 13, lineHeight: '18px', color: color.sub });
+export const title = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color, radius } from '../foundation/tokens.css';
 import { clampTwo } from '../foundation/type.css';
 
@@ -22,16 +23,16 @@ export const more = style({
   borderRadius: radius.pill,
   background: color.light,
   color: color.brandText,
-  fontSize: 12,
-  lineHeight: '16px',
+  fontSize: rem(12),
+  lineHeight: rem(16),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });
 export const count = style({
   flex: 'none',
   marginLeft: 8,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   fontWeight: 600,
   color: color.sub,
   fontVariantNumeric: 'tabular-nums',
@@ -51,8 +52,8 @@ export const seat = style({
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
-  fontSize: 13,
-  lineHeight: '18px',
+  fontSize: rem(13),
+  lineHeight: rem(18),
   textAlign: 'center',
 });
 export const name = style([clampTwo, { maxWidth: '100%' }]);
@@ -65,7 +66,7 @@ export const crowd = style({
   borderRadius: '50%',
   background: color.light,
   color: color.brandText,
-  fontSize: 15,
+  fontSize: rem(15),
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../foundation/rem';
 import { color } from '../foundation/tokens.css';
 
 export const list = style({ isolation: 'isolate', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
@@ -8,8 +9,8 @@ export const step = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  fontSize: 12,
-  lineHeight: '18px',
+  fontSize: rem(12),
+  lineHeight: rem(18),
   color: color.sub,
   textAlign: 'center',
   // The line to the step before.
