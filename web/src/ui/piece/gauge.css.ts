@@ -10,7 +10,7 @@ export const word = styleVariants({
 });
 export const size = styleVariants({
   small: { fontSize: rem(17), lineHeight: rem(24) },
-  large: { fontSize: 'clamp(19px, 5.8vw, 24px)', lineHeight: rem(32) },
+  large: { fontSize: 'clamp(1.1875rem, 5.8vw, 1.5rem)', lineHeight: rem(32) },
 });
 const panel = style({
   display: 'flex',
