@@ -1,5 +1,5 @@
 import { RADII, split } from '@mungchi/contract';
-import { findOpenBoards } from '../../boards/find-open-boards';
+import { findOpenBoards } from '../../boards/lists/find-open-boards';
 import type { Deps } from '../../deps';
 
 /** A group purchase that recruits. */

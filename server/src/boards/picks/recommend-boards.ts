@@ -1,10 +1,10 @@
 import { RADII, RECOMMENDATIONS, type RecommendedBoard } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Deps } from '../deps';
-import { CARD_COLUMNS, cardsOf } from './board-cards';
+import type { Deps } from '../../deps';
+import { statusOf } from '../board-rules';
+import { CARD_COLUMNS, cardsOf } from '../lists/board-cards';
 import { reasonOf } from './board-pick-reason';
 import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
-import { statusOf } from './board-rules';
 import { readPickCandidates, readTaste } from './pick-rows';
 
 /** Tries the neighbourhood first and widens to the town when it has too few candidates. */

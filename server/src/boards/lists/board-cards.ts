@@ -1,8 +1,8 @@
 import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
-import type { Cursor } from '../http/cursor';
-import { statusOf } from './board-rules';
+import { PREPARED } from '../../db/prepared';
+import type { Cursor } from '../../http/cursor';
+import { statusOf } from '../board-rules';
 
 type SeatHolder = { userId: number; nickname: string; profileUrl: string };
 

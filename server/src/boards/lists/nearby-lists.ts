@@ -8,10 +8,10 @@ import {
 } from '@mungchi/contract';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
-import type { Deps } from '../deps';
-import { PEOPLE_CHANNEL } from '../users/people-channel';
-import { BOARDS_CHANNEL } from './announce-board';
+import { PREPARED } from '../../db/prepared';
+import type { Deps } from '../../deps';
+import { PEOPLE_CHANNEL } from '../../users/people-channel';
+import { BOARDS_CHANNEL } from '../announce-board';
 import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards';
 import { NearbyCache, type NearbyPage } from './nearby-cache';

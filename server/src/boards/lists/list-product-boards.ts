@@ -1,12 +1,12 @@
 import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, split } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Deps } from '../deps';
-import { type Page, pageOf, readCursor } from '../http/cursor';
-import { Refusal } from '../refusal';
+import type { Deps } from '../../deps';
+import { type Page, pageOf, readCursor } from '../../http/cursor';
+import { Refusal } from '../../refusal';
+import { statusOf } from '../board-rules';
 import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
-import { statusOf } from './board-rules';
 
 type Row = Omit<CardRow, 'picture' | 'sortedAt' | 'endedAt'>;
 

@@ -1,7 +1,7 @@
 import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Deps } from '../deps';
-import { type Page, pageOf, readCursor } from '../http/cursor';
+import type { Deps } from '../../deps';
+import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf, toCard, toOwnCard } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { comesAfter } from './board-filters';

@@ -1,7 +1,7 @@
 import type { Picture } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
-import type { Deps } from '../deps';
+import { PREPARED } from '../../db/prepared';
+import type { Deps } from '../../deps';
 import { DISTANCE, isWithin } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
 

@@ -1,7 +1,7 @@
 import type { RecommendedBoard } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { join, openBoard } from './test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { join, openBoard } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;

@@ -1,4 +1,4 @@
-import { type Dice, dice } from '../../eval/dice';
+import { type Dice, dice } from '../../../eval/dice';
 import type { Candidate, Signal, Taste } from '../board-picks-rules';
 
 /** A simulated reader: hidden tastes, the signals the service has, and today's candidates. */

@@ -1,7 +1,7 @@
 import type { ProductBoard } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { join, openBoard, openWithFollowers, storedApple } from './test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { join, openBoard, openWithFollowers, storedApple } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { RECOMMENDATIONS } from '@mungchi/contract';
-import { ndcg } from '../../eval/ndcg';
+import { ndcg } from '../../../eval/ndcg';
 import { type Candidate, rankPicks, type Taste } from '../board-picks-rules';
 import { type Case, generateCases } from './neighbourhood';
 

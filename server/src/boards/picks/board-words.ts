@@ -1,4 +1,4 @@
-import { normalise } from '../korean/normalise';
+import { normalise } from '../../korean/normalise';
 
 /** Splits a name into head noun and modifiers. Korean puts the head last: `제주 감귤` is a 감귤. */
 export type NameWords = { head: readonly string[]; rest: readonly string[] };

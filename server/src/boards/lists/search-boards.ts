@@ -1,9 +1,9 @@
 import { type BoardCard, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
-import type { Deps } from '../deps';
-import { type Page, pageOf, readCursor } from '../http/cursor';
-import { type SearchStep, searchSteps } from '../korean/search-steps';
+import { PREPARED } from '../../db/prepared';
+import type { Deps } from '../../deps';
+import { type Page, pageOf, readCursor } from '../../http/cursor';
+import { type SearchStep, searchSteps } from '../../korean/search-steps';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithin } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ndcg } from '../../eval/ndcg';
+import { ndcg } from '../../../eval/ndcg';
 import { evaluate, HELD_OUT_SEEDS, mean, RANKERS } from './eval-picks';
 
 test('ours beats popularity alone and nearness alone clearly, in every neighbourhood', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { awake, join, openBoard, storedPicture } from './test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { awake, join, openBoard, storedPicture } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;

@@ -1,7 +1,7 @@
 import { LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema';
-import { type Page, pageOf, readCursor } from '../http/cursor';
+import type { Db } from '../../db/schema';
+import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf } from './board-cards';
 import { DISTANCE, isWithin } from './board-distance';
 import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';

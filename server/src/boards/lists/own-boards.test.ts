@@ -1,8 +1,8 @@
 import type { BoardCard } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { awake, boardRow, join, openBoard } from './test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { awake, boardRow, join, openBoard } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;

@@ -1,11 +1,11 @@
 import { boardDetail, limitOf } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps';
-import { heldTo } from '../http/limits';
-import { webOrigin } from '../http/origin';
-import { Refusal } from '../refusal';
-import { boardHead } from './board-head';
-import { readBoard } from './read-board';
+import type { Deps } from '../../deps';
+import { heldTo } from '../../http/limits';
+import { webOrigin } from '../../http/origin';
+import { Refusal } from '../../refusal';
+import { boardHead } from '../board-head';
+import { readBoard } from '../read-board';
 
 /** The HTML page of a group purchase, with the metadata for messengers and search engines in its head. */
 export function boardPage(app: FastifyInstance, deps: Deps): void {

@@ -1,9 +1,9 @@
 import { daysFrom, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { PREPARED } from '../db/prepared';
-import type { Db } from '../db/schema';
-import { DISTANCE, isWithin } from './board-distance';
-import { IS_LISTED, recruitsAt } from './board-filters';
+import { PREPARED } from '../../db/prepared';
+import type { Db } from '../../db/schema';
+import { DISTANCE, isWithin } from '../lists/board-distance';
+import { IS_LISTED, recruitsAt } from '../lists/board-filters';
 import type { Candidate, Signal, SignalKind, Taste } from './board-picks-rules';
 
 const CANDIDATES = 200;

@@ -1,9 +1,9 @@
 import { type BoardCard, isRecruiting, neighbourhoodTopics, STAGES } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { BOARDS_CHANNEL } from './announce-board';
-import { statusOf } from './board-rules';
-import { awake, boardRow, openBoard, openWithFollowers } from './test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { BOARDS_CHANNEL } from '../announce-board';
+import { statusOf } from '../board-rules';
+import { awake, boardRow, openBoard, openWithFollowers } from '../test-boards';
 
 let t: TestApp;
 let reader: Person;
