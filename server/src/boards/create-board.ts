@@ -10,6 +10,7 @@ import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { signedUp } from './signed-up';
+import { takeSeat } from './take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seat. */
 export async function createBoard(deps: Deps, leaderId: number, form: BoardForm): Promise<number> {
@@ -40,7 +41,8 @@ export async function createBoard(deps: Deps, leaderId: number, form: BoardForm)
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), leaderId, at });
+    await takeSeat(deps, tx, leaderId, board.id, { role: 'LEADER', at });
+    await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     announceBoard(deps, tx, board);
     return board.id;
   });

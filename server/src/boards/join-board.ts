@@ -1,5 +1,4 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { addMember } from '../chat/add-member';
 import { postEnter } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -10,6 +9,7 @@ import { fillSeats } from './fill-seats';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
 import { signedUp } from './signed-up';
+import { takeSeat } from './take-seat';
 
 /** Takes a seat; there is no leaving. The last seat moves the stage in the same transaction. */
 export async function joinBoard(deps: Deps, userId: number, boardId: number): Promise<BoardDetail> {
@@ -29,7 +29,7 @@ export async function joinBoard(deps: Deps, userId: number, boardId: number): Pr
 
     const memberCount = board.memberCount + 1;
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
-    const participantId = await addMember(deps, tx, { roomId: boardId, userId, role: 'FOLLOWER', at });
+    const participantId = await takeSeat(deps, tx, userId, boardId, { role: 'FOLLOWER', at });
     await postEnter(deps, tx, { roomId: boardId, participantId, nickname, at });
     const joined = { ...board, memberCount };
     if (memberCount === board.totalUser) await fillSeats(deps, tx, joined, at);

@@ -31,6 +31,11 @@ export function readLine(line: string): Hint {
   return { kind: 'message', roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
 }
 
+/** A member's row of the room list appeared or changed in this transaction. */
+export function announceRow(deps: Announcer, tx: Tx, userId: number, roomId: number): void {
+  announceAfterCommit(deps, tx, listLine(userId, roomId));
+}
+
 /** Published after the commit. */
 export function announceAfterCommit({ bus }: Announcer, tx: Tx, line: string): void {
   afterCommit(tx, () => bus.publish(CHAT_CHANNEL, [line]));

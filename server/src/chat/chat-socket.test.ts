@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { transact } from '../db/transaction';
 import { CARRIERS, connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { addMember } from './add-member';
 import { postEnter, postSystemMessage } from './append-in-transaction';
-import { connectAs, enter, listen, speak, subscribed, testRoom } from './test-rooms';
+import { addMember, connectAs, enter, listen, speak, subscribed, testRoom } from './test-rooms';
 
 let t: TestApp;
 let url: string;

@@ -1,16 +1,14 @@
 import type { Tx } from '../db/schema';
-import { addMember } from './add-member';
 import type { Announcer } from './announce';
 import { postSystemMessage } from './append-in-transaction';
 
-/** Creates a room with its leader and the greeting message. */
+/** Creates the room of a group purchase, with the greeting message. Its members are the seats of the purchase. */
 export async function openRoom(
   deps: Announcer,
   tx: Tx,
-  { id, title, leaderId, at }: { id: number; title: string; leaderId: number; at: Date },
+  { id, title, at }: { id: number; title: string; at: Date },
 ): Promise<void> {
   await tx.insertInto('chatRooms').values({ id, title, createdAt: at }).execute();
-  await addMember(deps, tx, { roomId: id, userId: leaderId, role: 'LEADER', at });
   await postSystemMessage(deps, tx, id, 'RECRUITING', at);
 }
 

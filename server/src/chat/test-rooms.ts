@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { ChatMessage } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Carrier, connected, stompClient } from '../realtime/test-gateway';
 import type { Person, TestApp } from '../test-app';
-import { addMember } from './add-member';
+import { announceRow } from './announce';
 import { postEnter } from './append-in-transaction';
 import { openRoom } from './open-room';
 
@@ -34,13 +35,27 @@ export async function testRoom(deps: Deps, leader: Person, followers: Person[] =
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await openRoom(deps, tx, { id, title: '제주 감귤 10kg 공구방', leaderId: leader.userId, at });
+    await addMember(deps, tx, { roomId: id, userId: leader.userId, role: 'LEADER', at });
+    await openRoom(deps, tx, { id, title: '제주 감귤 10kg 공구방', at });
     for (const { userId, nickname } of followers) {
       const participantId = await addMember(deps, tx, { roomId: id, userId, role: 'FOLLOWER', at });
       await postEnter(deps, tx, { roomId: id, participantId, nickname, at });
     }
     return id;
   });
+}
+
+type Seat = { roomId: number; userId: number; role: 'LEADER' | 'FOLLOWER'; at: Date };
+
+/** A seat as the boards give it. */
+export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }: Seat): Promise<number> {
+  const { id } = await tx
+    .insertInto('participants')
+    .values({ boardId: roomId, userId, role, joinedAt: at, paidAt: role === 'LEADER' ? at : null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  announceRow(deps, tx, userId, roomId);
+  return id;
 }
 
 export async function listen({ app }: TestApp): Promise<string> {

@@ -1,3 +1,4 @@
+import { markUnpaid } from '../boards/mark-paid';
 import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -51,8 +52,7 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
       .where('status', '=', 'PAID')
       .returning('participantId')
       .executeTakeFirst();
-    if (booked)
-      await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', booked.participantId).execute();
+    if (booked) await markUnpaid(tx, booked.participantId);
     const { boardId, participantId, impUid } = refund;
     const { paid, returned } = await bookedOf(tx, boardId, impUid);
     // A payment that was never booked for the room (a duplicate) is not booked as returned either.

@@ -1,4 +1,5 @@
 import { STAGE_LABELS } from '@mungchi/contract';
+import { markReceived } from '../boards/mark-received';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -17,7 +18,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
     const { board, members, me } = await lockRoom(tx, roomId, userId);
     assertNot(refuseTrade(board.stage, me.role, me.receivedAt !== null));
     const at = deps.now();
-    await tx.updateTable('participants').set({ receivedAt: at }).where('id', '=', me.id).execute();
+    await markReceived(tx, me.id, at);
     await announceRoom(deps, tx, roomId);
     const isLast = isLastToReceive(members, me.id);
     if (isLast) {

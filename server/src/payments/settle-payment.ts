@@ -1,6 +1,7 @@
 import { split } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import { markPaid } from '../boards/mark-paid';
 import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -100,7 +101,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, reco
       .execute();
   }
   faultPoint('settle.order-paid');
-  await tx.updateTable('participants').set({ paidAt: at }).where('id', '=', me.id).execute();
+  await markPaid(tx, me.id, at);
   await writeMovement(tx, {
     kind: 'PAYMENT',
     reference: record.impUid,

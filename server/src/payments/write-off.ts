@@ -1,6 +1,7 @@
 import { PAYMENT_LOST_TEXT } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import { markUnpaid } from '../boards/mark-paid';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -40,7 +41,7 @@ export async function writeOff(
       .where('impUid', '=', impUid)
       .where('status', '=', 'PAID')
       .execute();
-    await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', me.id).execute();
+    await markUnpaid(tx, me.id);
   }
   faultPoint('write-off.written');
   if (step === 'raise') {
