@@ -1,34 +1,24 @@
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { updateGauges } from '../users/update-gauges';
 import { gaugeOf, keywordsOf } from './gauge-rules';
 
-/**
- * Recomputes a user's gauges and keywords from the reviews, under a lock on the user row (not `for update`: every insert
- * with a foreign key to the user holds `for key share`, and two such writers would deadlock).
- */
+/** Recomputes a user's gauges and keywords from the reviews. */
 export async function recomputeGauges(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const reviews = await tx
-    .selectFrom('reviews')
-    .select(['targetRole', 'star', 'keywords', 'createdAt'])
-    .where('targetUserId', '=', userId)
-    .execute();
-  await tx
-    .updateTable('users')
-    .set({
-      mannerLeader: gaugeOf(
-        reviews.filter((review) => review.targetRole === 'LEADER'),
-        now,
-      ),
-      mannerParticipant: gaugeOf(
-        reviews.filter((review) => review.targetRole === 'FOLLOWER'),
-        now,
-      ),
+  await updateGauges(tx, userId, async () => {
+    const reviews = await tx
+      .selectFrom('reviews')
+      .select(['targetRole', 'star', 'keywords', 'createdAt'])
+      .where('targetUserId', '=', userId)
+      .execute();
+    const as = (role: 'LEADER' | 'FOLLOWER') => reviews.filter(({ targetRole }) => targetRole === role);
+    return {
+      mannerLeader: gaugeOf(as('LEADER'), now),
+      mannerParticipant: gaugeOf(as('FOLLOWER'), now),
       reviewKeywords: keywordsOf(reviews),
-    })
-    .where('id', '=', userId)
-    .execute();
+    };
+  });
 }
 
 /** Review weights decay with age, so gauges change without new reviews. */
