@@ -20,6 +20,7 @@ import { productJobs, productSchedules } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
+import { roomRoutes } from './rooms/room-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
 import { sessionRoutes } from './users/session/session-routes';
@@ -41,6 +42,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   chatRoutes,
   chatSocket,
   paymentRoutes,
+  roomRoutes,
   sandboxRoutes,
   assistantRoutes,
 ];

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import type { Person, TestApp } from './test-app';
@@ -19,4 +20,17 @@ export async function sentQueries(t: TestApp, person: Person | null, url: string
 export async function planOf(t: TestApp, { text, values }: Query): Promise<string> {
   const { rows } = await t.database.pool.query(`explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** Counts the statements of a verb: hand it `db.withPlugin(plugin)`. */
+export function countedQueries() {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      count += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { plugin, queries: () => count };
 }
