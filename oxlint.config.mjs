@@ -18,8 +18,9 @@ const SERVER = {
   chat: [...BASE, 'realtime', 'users'],
   products: [...BASE, 'media'],
   boards: [...BASE, 'chat', 'users', 'media', 'products', 'places'],
-  reviews: BASE,
+  reviews: [...BASE, 'users'],
   payments: [...BASE, 'boards', 'chat'],
+  rooms: [...BASE, 'chat', 'payments'],
   assistant: [...BASE, 'products', 'boards'],
 };
 const WEB_BASE = ['time', 'notices', 'api', 'ui', 'map', 'shell'];

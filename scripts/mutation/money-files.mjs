@@ -8,6 +8,7 @@ const RULES = [
   'server/src/payments/provider/portone-record.ts',
   'server/src/payments/reconcile-rules.ts',
   'server/src/payments/refund-rules.ts',
+  'server/src/payments/share-rules.ts',
   'server/src/payments/trade-rules.ts',
   'server/src/payments/write-off-rules.ts',
   'server/src/reviews/gauge-rules.ts',
@@ -17,6 +18,8 @@ const RULES = [
 const VERBS = [
   'server/src/boards/advance-stage.ts',
   'server/src/boards/fill-seats.ts',
+  'server/src/boards/mark-paid.ts',
+  'server/src/boards/mark-received.ts',
   'server/src/payments/cancel-with-refunds.ts',
   'server/src/payments/carry-out-refund.ts',
   'server/src/payments/complete-purchase.ts',

@@ -1,0 +1,55 @@
+import type { Schema } from './db/schema';
+
+/**
+ * Which folder may write which table: inside a folder SQL is free, from outside its verbs are called. A new table without an
+ * owner does not compile; `table-owners.test.ts` holds the sources to it.
+ */
+export const TABLE_OWNERS = {
+  secrets: 'db',
+  audit: 'audit',
+  users: 'users',
+  refreshTokens: 'users',
+  builtinCodes: 'users',
+  media: 'media',
+  placeAddresses: 'places',
+  products: 'products',
+  /** Written by a trigger only. */
+  catalogueState: 'products',
+  productLikes: 'products',
+  productViews: 'products',
+  productSearches: 'products',
+  boards: 'boards',
+  boardEdits: 'boards',
+  boardLikes: 'boards',
+  boardViews: 'boards',
+  participants: 'boards',
+  chatRooms: 'chat',
+  messages: 'chat',
+  reviews: 'reviews',
+  orders: 'payments',
+  refunds: 'payments',
+  moneyCases: 'payments',
+  ledgerSets: 'payments',
+  ledgerEntries: 'payments',
+  sandboxPayments: 'payments',
+  assistantSessions: 'assistant',
+  assistantModelCalls: 'assistant',
+} as const satisfies Record<keyof Schema, string>;
+
+/** A column that another folder writes. The read mark moves with every read message and lives in the member's row. */
+export const COLUMN_OWNERS = { participants: { readSeq: 'chat' } } as const;
+
+/** The demo neighbourhood is written as a whole, past the verbs: years of history in one transaction. */
+export const WRITES_EVERYTHING: readonly string[] = ['demo'];
+
+/** Which tables of others a folder reads, joined into its own queries. Exact: a line that nobody needs fails the test. */
+export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
+  assistant: ['users'],
+  boards: ['products', 'users'],
+  chat: ['boards', 'participants', 'users'],
+  media: ['boards', 'products', 'users'],
+  payments: ['boards', 'participants', 'users'],
+  products: ['boards', 'participants', 'users'],
+  reviews: ['boards', 'participants', 'users'],
+  rooms: ['boards', 'chatRooms', 'participants', 'reviews', 'users'],
+};
