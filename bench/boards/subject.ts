@@ -1,7 +1,7 @@
 import { neighbourhoodTopic } from '@mungchi/contract';
 import { buildApp } from '../../server/src/app';
 import { BOARDS_CHANNEL } from '../../server/src/boards/announce-board';
-import { CROWDED } from '../../server/src/boards/generate-boards';
+import { CROWDED } from '../../server/src/boards/test-generate-boards';
 import { serveSubject } from '../http/serve-subject';
 import { bareApp } from './bare';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateBoards } from '../../server/src/boards/generate-boards';
+import { generateBoards } from '../../server/src/boards/test-generate-boards';
 import { connect } from '../../server/src/db/connect';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { migrate } from '../../server/src/db/migrate';

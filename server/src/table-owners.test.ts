@@ -8,7 +8,7 @@ type Table = keyof Schema;
 const TABLES = Object.keys(TABLE_OWNERS) as Table[];
 
 /** Support of tests and of measurements makes worlds of its own. */
-const SUPPORT = /(^|\/)(test-[^/]*|[^/]*\.test|generate-boards)\.ts$|(^|\/)eval\//;
+const SUPPORT = /(^|\/)(test-[^/]*|[^/]*\.test)\.ts$|(^|\/)eval\//;
 
 const FOUND = sourcesIn(import.meta.dirname)
   .filter(({ file }) => !SUPPORT.test(file))

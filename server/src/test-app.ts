@@ -5,7 +5,7 @@ import { createDeps } from './create-deps';
 import { type TestDatabase, testDatabase } from './db/test-database';
 import type { Deps } from './deps';
 import { JOBS } from './features';
-import { runDueJobs } from './jobs/run-due-jobs';
+import { runDueJobs } from './jobs/test-run-due-jobs';
 import { createLog } from './log';
 
 export type TestApp = {

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../db/test-database';
 import { countJobs, failedJobs, retryJob } from './failed-jobs';
 import type { JobHandlers, JobOutcome } from './job-handler';
 import { createJobs } from './jobs';
-import { runDueJobs } from './run-due-jobs';
+import { runDueJobs } from './test-run-due-jobs';
 import { type JobRunner, startJobs } from './start-jobs';
 
 declare module './jobs' {

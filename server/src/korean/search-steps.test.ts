@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { onsetOf } from './jamo';
 import { normalise } from './normalise';
-import { searchIn } from './search-in';
+import { searchIn } from './test-search-in';
 import { searchSteps } from './search-steps';
 import { searchTokens } from './search-tokens';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
-import { type ServerProcess, startServerProcess } from './server-process';
+import { type ServerProcess, startServerProcess } from './test-server-process';
 import { type Books, booksOf, paidOnce, refundedOnce } from './test-books';
 import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
-import { portoneStandIn } from './provider/portone-stand-in';
+import { portoneStandIn } from './provider/test-portone';
 import { booksOf } from './test-books';
 import { fullRoom, order, report } from './test-rooms';
 

@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../db/test-database';
 import { embeddedFinder } from './embedded-finder';
 import { importedRoads } from './imported-roads';
 import { kakaoFinder } from './kakao-finder';
-import { kakaoStandIn } from './kakao-stand-in';
+import { kakaoStandIn } from './test-kakao';
 import type { PlaceFinder } from './place';
 import { roadFile } from './road-file';
 

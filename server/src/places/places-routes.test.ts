@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
-import { kakaoStandIn } from './kakao-stand-in';
+import { kakaoStandIn } from './test-kakao';
 
 let server: TestApp;
 let withKakao: TestApp;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSteps } from '../../korean/search-steps';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { planOf, sentQueries } from '../../test-queries';
-import { CROWDED, generateBoards } from '../generate-boards';
+import { CROWDED, generateBoards } from '../test-generate-boards';
 
 let t: TestApp;
 let reader: Person;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../test-app';
 import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider';
 import { portone } from './portone';
-import { portoneStandIn } from './portone-stand-in';
+import { portoneStandIn } from './test-portone';
 
 type Subject = {
   provider: PaymentProvider;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapPoint, MapScene } from '../map-types';
 import { startKakao } from './kakao-engine';
-import { kakaoStandIn } from './kakao-stand-in';
+import { kakaoStandIn } from './test-kakao';
 
 const CENTRE = { latitude: 37.5446, longitude: 127.0445 };
 const post = (id: number, north: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast';
+import { contrast } from './test-contrast';
 import { dark, light, textPairs } from './palette';
 
 const schemes = { light, dark };

@@ -29,7 +29,7 @@ async function build(): Promise<string> {
   return path.join(root, folder, 'main.js');
 }
 
-/** For tests: the whole product as a process of its own on the database of a test, so that it can be killed. */
+/** The whole product as a process of its own on the database of a test, so that it can be killed. */
 export async function startServerProcess(t: TestApp, env: Record<string, string> = {}): Promise<ServerProcess> {
   bundle ??= build();
   const child = fork(await bundle, {

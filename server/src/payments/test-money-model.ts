@@ -5,7 +5,7 @@ import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } fro
 import { refusePurchase, refuseTrade } from './trade-rules';
 import { lossStep } from './write-off-rules';
 
-/** For tests: the money of one room as plain data, moved by the same rules as the real one. */
+/** The money of one room as plain data, moved by the same rules as the real one. */
 export type ModelRoom = {
   price: number;
   people: number;

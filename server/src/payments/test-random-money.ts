@@ -1,6 +1,6 @@
-import { type ModelRoom, type Operation, openModelRoom } from './money-model';
+import { type ModelRoom, type Operation, openModelRoom } from './test-money-model';
 
-/** For tests: chance that can be repeated from its seed (mulberry32). */
+/** Chance that can be repeated from its seed (mulberry32). */
 export function dice(seed: number) {
   let state = seed >>> 0;
   const roll = () => {

@@ -8,7 +8,7 @@ type DueJob = { id: number; name: string; payload: string; attempts: number; max
 const ENDLESS = 10_000;
 
 /**
- * For tests: runs every job that is due by the given clock, one after another, including those the jobs add. A failed
+ * Runs every job that is due by the given clock, one after another, including those the jobs add. A failed
  * job is delayed as the real runner does, so it does not run again until the clock has moved on.
  */
 export async function runDueJobs<Deps extends { db: Db; now: () => Date }, Names extends JobName>(
