@@ -19,6 +19,8 @@ export const BoardCard = z.object({
   image: z.string(),
   picture: Picture,
   title: z.string(),
+  /** The part of the title that a narrow card must not cut off. */
+  quantity: z.string(),
   price: won,
   perPersonPrice: won,
   location: z.string(),
@@ -45,13 +47,18 @@ export const RecommendedBoard = z.object({
   image: z.string(),
   picture: Picture,
   title: z.string(),
+  quantity: z.string(),
   totalUsers: count,
   currentUsers: count,
   participants: z.array(SeatHolder),
   boardStatus: z.enum(BOARD_STATUSES),
   deadline: calendarDate,
+  /** Metres from the reader's saved location. */
+  distance: z.int(),
   /** The reason for this recommendation, in one short line. */
   reason: z.string(),
+  /** The reason has to do with the reader: what they chose, named, or neighbours like them chose. */
+  personal: z.boolean(),
 });
 export type RecommendedBoard = z.infer<typeof RecommendedBoard>;
 
@@ -109,6 +116,8 @@ export const BoardDetail = z.object({
   longitude: z.number(),
   /** For visitors, `location` is the neighbourhood and the point is rounded to a grid of about 200 m. */
   approximate: z.boolean(),
+  /** Metres from the reader's saved location; null without one, and for visitors. */
+  distance: z.nullable(z.int()),
   largeCategoryId: z.int(),
   createAt: instant,
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { DISTANCE } from './lists/board-distance';
 import { isCancellable, statusOf } from './board-rules';
 
 type Row = {
@@ -28,6 +29,7 @@ type Row = {
   memberCount: number;
   likeCount: number;
   createdAt: Date;
+  distance: number | null;
   liked: boolean;
   viewedAt: Date | null;
   participants: BoardDetail['participants'];
@@ -43,11 +45,13 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.latitude, b.longitude, b.pictures, b.stage,
-      b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants
+      b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      ${DISTANCE} as distance
     from boards b
     left join products product on product.id = b.product_id
     left join board_likes mine on mine.board_id = b.id and mine.user_id = ${readerId}
     left join board_views view on view.board_id = b.id and view.user_id = ${readerId}
+    left join users r on r.id = ${readerId}
     cross join lateral (
       select json_agg(json_build_object(
         'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader
@@ -93,6 +97,7 @@ function toDetail(row: Row, readerId: number | null, now: Date): BoardDetail {
     latitude: row.latitude,
     longitude: row.longitude,
     approximate: false,
+    distance: row.distance === null ? null : Math.round(row.distance),
     largeCategoryId: row.categoryId,
     createAt: row.createdAt.toISOString(),
   };

@@ -11,6 +11,7 @@ export function asVisitorsSee(board: BoardDetail, neighbourhood: string | null):
     latitude: onGrid(board.latitude),
     longitude: onGrid(board.longitude),
     approximate: true,
+    distance: null,
     participants: board.participants.map((person, index) => (index === 0 ? person : shortened(person))),
   };
 }

@@ -30,6 +30,7 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
     latitude: 33.45061,
     longitude: 126.57072,
     approximate: false,
+    distance: 10,
     participants: [leader, first, second].map(({ userId, nickname }) => ({ userId, nickname, mannerLeader: 50 })),
   });
   expect(seen).toEqual({
@@ -38,6 +39,7 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
     latitude: 33.45,
     longitude: 126.57,
     approximate: true,
+    distance: null,
     participants: [
       known.participants[0],
       { nickname: '감**', profileUrl: '/avatars/pink.webp' },
@@ -46,6 +48,17 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
   });
   expect(JSON.stringify(seen)).not.toContain('첨단로');
   expect(seen.participants[0]).toMatchObject({ userId: leader.userId, nickname: '귤지기', mannerLeader: 50 });
+});
+
+test('a neighbour reads how far it is from home; without a home, and for visitors, it is left open', async () => {
+  const boardId = await openBoard(t, await t.person());
+  const place = { latitude: 33.4507 + 640 * (360 / 40_030_228.9), longitude: 126.5707 };
+  await t.db.updateTable('boards').set(place).where('id', '=', boardId).execute();
+  const distanceTo = async (person: Awaited<ReturnType<typeof t.person>> | null) =>
+    (await t.call(person, 'GET', `/api/group-boards/${boardId}`)).body.distance;
+  expect(await distanceTo(await t.person())).toBe(640);
+  expect(await distanceTo(await t.person({ latitude: null, longitude: null, address: null }))).toBeNull();
+  expect(await distanceTo(null)).toBeNull();
 });
 
 test('where no neighbourhood is known, the number goes all the same', async () => {

@@ -54,11 +54,11 @@ test('a list goes on page by page to its end, and a page that did not come is fe
     if (cursor === 'second') return { body: [product(2)], headers: { 'X-Next-Cursor': 'third' } };
     return broken ? refusal(400, 'INVALID_FIELDS') : { body: [product(1)] };
   });
-  await screen.findByText('사과 2');
+  await screen.findByRole('link', { name: /사과 2/ });
   const again = await screen.findByRole('button', { name: '더 불러오기' });
   broken = false;
   await userEvent.click(again);
-  await screen.findByText('사과 1');
+  await screen.findByRole('link', { name: /사과 1/ });
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: '더 불러오기' })).toBeNull();
   expect(asked('/api/products/like')).toBe(4);
@@ -71,5 +71,5 @@ test('a list that did not come can be tried again', async () => {
   const again = await screen.findByRole('button', { name: '다시 시도' });
   broken = false;
   await userEvent.click(again);
-  await screen.findByText('사과 1');
+  await screen.findByRole('link', { name: /사과 1/ });
 });

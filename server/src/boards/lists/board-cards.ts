@@ -10,6 +10,7 @@ type SeatHolder = { userId: number; nickname: string; profileUrl: string };
 export type CardRow = {
   id: number;
   title: string;
+  quantity: string;
   price: number;
   location: string;
   stage: Stage;
@@ -36,7 +37,7 @@ export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
 )`;
 
 /** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
-export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.price, b.location, b.stage, b.deadline, b.total_user,
+export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
   b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
 
 /**
@@ -58,6 +59,7 @@ export function toCard(row: CardRow, now: Date): BoardCard {
     image: row.picture.url,
     picture: row.picture,
     title: row.title,
+    quantity: row.quantity,
     price: row.price,
     perPersonPrice: split(row.price, row.totalUser).follower,
     location: row.location,

@@ -61,6 +61,21 @@ test('goes further only where there is too little nearby', async () => {
   expect(idsOf(await picksOf(reader)).toSorted(ascending)).toEqual([far, away]);
 });
 
+test('each says how far it is, and whether it has to do with the reader', async () => {
+  const newcomer = await t.person();
+  const near = await openAt(420, { name: '프라이팬', categoryId: 3 });
+  const far = await openAt(5000, { name: '생수', categoryId: 2 });
+  const facts = async (person: Person) =>
+    (await picksOf(person))
+      .toSorted((a, b) => a.distance - b.distance)
+      .map(({ id, distance, personal, reason }) => ({ id, distance, personal, reason }));
+  expect(await facts(newcomer)).toEqual([
+    { id: near, distance: 420, personal: false, reason: '우리 동네에서 열렸어요' },
+    { id: far, distance: 5000, personal: false, reason: '가까운 동네에서 열렸어요' },
+  ]);
+  expect((await facts(await t.person({ interestCategory: 3 }))).map(({ personal }) => personal)).toEqual([true, false]);
+});
+
 test('what one liked comes first and says so', async () => {
   const reader = await t.person();
   const liked = await openAt(5000, { name: '제주감귤' });

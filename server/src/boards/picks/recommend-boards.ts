@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { statusOf } from '../board-rules';
 import { CARD_COLUMNS, cardsOf } from '../lists/board-cards';
-import { reasonOf } from './board-pick-reason';
+import { isPersonal, reasonOf } from './board-pick-reason';
 import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
 import { readPickCandidates, readTaste } from './pick-rows';
 
@@ -42,12 +42,15 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
         image: row.picture.url,
         picture: row.picture,
         title: row.title,
+        quantity: row.quantity,
         totalUsers: row.totalUser,
         currentUsers: row.memberCount,
         participants: row.participants,
         boardStatus: statusOf(row, at),
         deadline: row.deadline,
+        distance: Math.round(pick.candidate.distance),
         reason: reasonOf(pick),
+        personal: isPersonal(pick),
       },
     ];
   });

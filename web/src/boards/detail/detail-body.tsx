@@ -9,6 +9,7 @@ import { NamedSeats } from '../../ui/piece/seats';
 import { Deadline, TimeAgo } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
 import * as css from './detail-body.css';
+import { FromHome } from './from-home';
 import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
@@ -34,6 +35,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <strong className={css.share}>{won(board.perPersonPrice)}</strong>
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
+      <FromHome metres={board.distance} />
       <SeatsPanel board={board} recruiting={recruiting} />
       {whole && <Below board={board} />}
     </article>

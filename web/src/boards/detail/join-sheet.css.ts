@@ -18,6 +18,7 @@ export const summary = style({
 });
 export const words = style({ ...stack(2), minWidth: 0 });
 export const facts = style({ color: color.sub });
+export const way = style({ display: 'flex', gap: 4, color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
 export const amount = style({ color: color.brandText, fontWeight: 800 });
 export const warning = style({
   display: 'flex',

@@ -1,12 +1,17 @@
-import type { BoardDetail } from '@mungchi/contract';
-import { CircleAlert } from 'lucide-react';
+import { type BoardDetail, NEARBY_METRES } from '@mungchi/contract';
+import { CircleAlert, Footprints } from 'lucide-react';
 import { monthDay } from '../../time/time-label';
 import { Button } from '../../ui/control/button';
-import { cardTitle, clampTwo, headline } from '../../ui/foundation/type.css';
+import { cardTitle, headline } from '../../ui/foundation/type.css';
 import { Sheet } from '../../ui/frame/sheet';
 import { Mascot } from '../../ui/mascot/mascot';
 import { Picture, stored } from '../../ui/piece/picture';
+import { WholeName } from '../../ui/piece/whole-name';
+import { distanceText, walkText } from '../../ui/text/distance';
 import { won } from '../../ui/text/money';
+import { titleParts } from '../../ui/text/name-parts';
+import { shortPlace } from '../../ui/text/short-place';
+import { fromHomeText } from './from-home';
 import * as css from './join-sheet.css';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: () => Promise<void> };
@@ -26,12 +31,16 @@ export function JoinSheet({ board, open, onClose, onJoin }: Props) {
         <div className={css.summary}>
           {board.pictures[0] && <Picture {...stored(board.pictures[0])} alt="" width={56} height={56} />}
           <div className={css.words}>
-            <p className={`${cardTitle} ${clampTwo}`}>{board.title}</p>
+            <p className={cardTitle}>
+              <WholeName parts={titleParts(board.title, board.quantity)} />
+            </p>
             <p className={css.facts}>
               1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b> · {monthDay(board.deadline)} 마감
             </p>
+            <Way board={board} />
           </div>
         </div>
+        {board.distance !== null && board.distance > NEARBY_METRES && <TooFar metres={board.distance} />}
         <p className={css.warning}>
           <CircleAlert size={22} aria-hidden className={css.sign} />
           <span>
@@ -41,5 +50,32 @@ export function JoinSheet({ board, open, onClose, onJoin }: Props) {
         <Button onPress={onJoin}>확인</Button>
       </div>
     </Sheet>
+  );
+}
+
+/** `성동구 서울숲2길 · 420m, 걸어서 6분` */
+function Way({ board }: { board: BoardDetail }) {
+  const walk = board.distance === null ? null : walkText(board.distance);
+  return (
+    <p className={css.way}>
+      <Footprints size={15} aria-hidden className={css.sign} />
+      <span>
+        {shortPlace(board.location)}
+        {board.distance !== null && ` · ${distanceText(board.distance)}`}
+        {walk && `, ${walk}`}
+      </span>
+    </p>
+  );
+}
+
+/** Nobody can leave again, so this comes before the last step. */
+function TooFar({ metres }: { metres: number }) {
+  return (
+    <p className={css.warning}>
+      <Footprints size={22} aria-hidden className={css.sign} />
+      <span>
+        {fromHomeText(metres)}예요. <span className={css.whole}>받으러 갈 수 있는지 먼저 확인해 주세요.</span>
+      </span>
+    </p>
   );
 }

@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
-import { cardTitle, clampTwo, oneLine, voice } from '../../ui/foundation/type.css';
+import { cardTitle, oneLine, voice } from '../../ui/foundation/type.css';
 
 export const band = style({ background: color.pale, padding: '14px 0 16px' });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 10 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  padding: '0 16px',
+  marginBottom: 10,
+});
 export const title = style([voice, { whiteSpace: 'nowrap' }]);
-export const whose = style([oneLine, { marginLeft: 'auto', color: color.sub, fontSize: rem(13), lineHeight: rem(18) }]);
+export const whose = style({ marginLeft: 'auto', color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const strip = style({
   position: 'relative',
   display: 'flex',
@@ -47,5 +54,12 @@ export const reason = style({
   fontWeight: 600,
 });
 export const words = style([oneLine, { minWidth: 0 }]);
-export const name = style([cardTitle, clampTwo, { marginTop: 2 }]);
-export const seats = style({ marginTop: 'auto', paddingTop: 4 });
+export const name = style([cardTitle, { marginTop: 2 }]);
+export const seats = style({ display: 'flex', alignItems: 'center', marginTop: 'auto', paddingTop: 4 });
+export const metres = style({
+  flex: 'none',
+  marginLeft: 'auto',
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+});

@@ -10,6 +10,10 @@ import { hidden } from '../../ui/foundation/type.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import { Picture, stored } from '../../ui/piece/picture';
 import { Seats } from '../../ui/piece/seats';
+import { WholeName } from '../../ui/piece/whole-name';
+import { distanceText } from '../../ui/text/distance';
+import { titleParts } from '../../ui/text/name-parts';
+import { pickedHow } from './picked-how';
 import * as css from './picks-strip.css';
 
 const SEATS_SHOWN = 3;
@@ -28,7 +32,7 @@ export function PicksStrip() {
         <h2 id="picks" className={css.title}>
           AI 뭉치&apos;s PICK
         </h2>
-        {person && <p className={css.whose}>{person.nickname}님 취향으로 골랐어요</p>}
+        {person && data && <p className={css.whose}>{pickedHow(data, person.nickname)}</p>}
       </div>
       {shown ? (
         <ul className={css.strip}>
@@ -58,7 +62,9 @@ function Pick({ board }: { board: RecommendedBoard }) {
           <Sparkles size={14} aria-hidden />
           <span className={css.words}>{board.reason}</span>
         </span>
-        <span className={css.name}>{board.title}</span>
+        <span className={css.name}>
+          <WholeName parts={titleParts(board.title, board.quantity)} />
+        </span>
         <span className={css.seats}>
           <Seats
             participants={board.participants}
@@ -67,6 +73,7 @@ function Pick({ board }: { board: RecommendedBoard }) {
             cap={SEATS_SHOWN}
             brackets
           />
+          <span className={css.metres}>{distanceText(board.distance)}</span>
         </span>
       </span>
     </Link>

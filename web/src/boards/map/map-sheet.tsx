@@ -54,7 +54,7 @@ export function MapSheet({ boards, total, isSelection, isWaiting, onRetry, onCle
           <ul className={css.list}>
             {boards.map((board) => (
               <li key={board.id}>
-                <BoardCard board={board} near />
+                <BoardCard board={board} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cardBox } from '../foundation/card-box';
 import { rem } from '../foundation/rem';
 import { cardPicture, color, ease } from '../foundation/tokens.css';
-import { cardPrice, cardTitle, clampTwo, oneLine } from '../foundation/type.css';
+import { cardPrice, cardTitle, oneLine } from '../foundation/type.css';
 import { more } from './seats.css';
 
 export const card = style({
@@ -13,19 +13,20 @@ export const card = style({
 export const picture = style({ width: `${cardPicture} !important`, height: `${cardPicture} !important` });
 export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-export const title = style([cardTitle, clampTwo, { marginTop: 6 }]);
+export const title = style([cardTitle, { marginTop: 6 }]);
 export const price = style([
   cardPrice,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
 ]);
-export const share = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
+export const total = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
 export const seats = style({ marginTop: 6, containerType: 'inline-size' });
 /** Where it is tight, the count alone says how many more. */
 globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
 export const meta = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 3,
+  columnGap: 4,
   marginTop: 'auto',
   paddingTop: 6,
   color: color.faint,
@@ -34,3 +35,6 @@ export const meta = style({
   whiteSpace: 'nowrap',
 });
 export const place = style([oneLine, { minWidth: 0 }]);
+export const feet = style({ flex: 'none', color: color.brandText });
+export const metres = style({ color: color.brandText, fontWeight: 700 });
+export const fact = style({ whiteSpace: 'nowrap' });

@@ -1,28 +1,24 @@
 import { type BoardCard as Board, isRecruiting } from '@mungchi/contract';
-import { MapPin } from 'lucide-react';
+import { Footprints, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
-import { distanceText } from '../text/distance';
+import { distanceText, walkText } from '../text/distance';
 import { won } from '../text/money';
-import { nearPlace, shortPlace } from '../text/short-place';
+import { titleParts } from '../text/name-parts';
+import { shortPlace } from '../text/short-place';
 import { StatusBadge } from './badge';
 import * as css from './board-card.css';
 import { Picture, stored } from './picture';
 import { Seats } from './seats';
 import { Deadline, TimeAgo } from './time';
+import { WholeName } from './whole-name';
 
 const SEATS_SHOWN = 4;
 
-type Props = {
-  board: Board;
-  eager?: boolean;
-  /** Shows the distance. */
-  near?: boolean;
-};
+type Props = { board: Board; eager?: boolean };
 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
-export function BoardCard({ board, eager = false, near = false }: Props) {
+export function BoardCard({ board, eager = false }: Props) {
   const recruiting = isRecruiting(board.boardStatus);
-  const metres = near ? board.distance : null;
   return (
     <Link to={`/gonggu/list/${board.id}`} className={css.card}>
       <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} className={css.picture} />
@@ -31,10 +27,12 @@ export function BoardCard({ board, eager = false, near = false }: Props) {
           <StatusBadge status={board.boardStatus} />
           {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
         </span>
-        <span className={css.title}>{board.title}</span>
+        <span className={css.title}>
+          <WholeName parts={titleParts(board.title, board.quantity)} />
+        </span>
         <span className={css.price}>
-          {won(board.price)}
-          <span className={css.share}>1인 {won(board.perPersonPrice)}</span>
+          1인 {won(board.perPersonPrice)}
+          <span className={css.total}>총 {won(board.price)}</span>
         </span>
         <span className={css.seats}>
           <Seats
@@ -45,13 +43,32 @@ export function BoardCard({ board, eager = false, near = false }: Props) {
           />
         </span>
         <span className={css.meta}>
-          <MapPin size={14} aria-hidden />
-          <span className={css.place}>{metres === null ? shortPlace(board.location) : nearPlace(board.location)}</span>
-          {metres !== null && <span>· {distanceText(metres)}</span>}
-          <span aria-hidden>·</span>
-          <TimeAgo instant={board.createAt} />
+          <Where board={board} />
+          <span className={css.fact}>
+            · <TimeAgo instant={board.createAt} />
+          </span>
         </span>
       </span>
     </Link>
+  );
+}
+
+/** How far, else where: somebody without a saved place is shown the address. */
+function Where({ board: { distance, location } }: { board: Board }) {
+  if (distance === null) {
+    return (
+      <>
+        <MapPin size={15} aria-hidden />
+        <span className={css.place}>{shortPlace(location)}</span>
+      </>
+    );
+  }
+  const walk = walkText(distance);
+  return (
+    <>
+      <Footprints size={15} aria-hidden className={css.feet} />
+      <b className={css.metres}>{distanceText(distance)}</b>
+      {walk && <span className={css.fact}>· {walk}</span>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
 import { ease } from '../foundation/tokens.css';
-import { cardPrice, clampTwo } from '../foundation/type.css';
+import { cardPrice } from '../foundation/type.css';
 
 const base = style({
   display: 'flex',
@@ -11,5 +11,5 @@ const base = style({
   ':active': { transform: 'scale(.98)' },
 });
 export const tile = styleVariants({ row: [base, { width: 132 }], grid: [base] });
-export const name = style([clampTwo, { marginTop: 8, fontSize: rem(15), lineHeight: rem(20), fontWeight: 500 }]);
+export const name = style({ marginTop: 8, fontSize: rem(15), lineHeight: rem(20), fontWeight: 500 });
 export const price = style([cardPrice, { marginTop: 2 }]);

@@ -1,8 +1,10 @@
 import type { ProductCard } from '@mungchi/contract';
 import { Link } from 'wouter';
 import { won } from '../text/money';
+import { productNameParts } from '../text/name-parts';
 import { Picture, stored } from './picture';
 import * as css from './product-tile.css';
+import { WholeName } from './whole-name';
 
 type Props = { product: ProductCard; onOpen?: () => void; eager?: boolean; size?: 'row' | 'grid' };
 
@@ -20,7 +22,9 @@ export function ProductTile({ product, onOpen, eager = false, size = 'grid' }: P
         eager={eager}
         fluid
       />
-      <span className={css.name}>{product.name}</span>
+      <span className={css.name}>
+        <WholeName parts={productNameParts(product.name)} />
+      </span>
       <span className={css.price}>{won(product.price)}</span>
     </Link>
   );

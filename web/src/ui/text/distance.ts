@@ -1,5 +1,16 @@
-/** `바로 앞`, `320m`, `1.4km`: as far as it matters to somebody on foot. */
+/** `바로 앞`, `320m`, `1.4km`, `12km`: as far as it matters to somebody on foot. */
 export function distanceText(metres: number): string {
   if (metres < 10) return '바로 앞';
-  return metres < 995 ? `${Math.round(metres / 10) * 10}m` : `${(metres / 1000).toFixed(1)}km`;
+  if (metres < 995) return `${Math.round(metres / 10) * 10}m`;
+  return metres < 9950 ? `${(metres / 1000).toFixed(1)}km` : `${Math.round(metres / 1000)}km`;
+}
+
+/** Four kilometres an hour, as Korean maps reckon. */
+const METRES_A_MINUTE = 4000 / 60;
+const LONGEST_WALK_METRES = 3000;
+
+/** `걸어서 10분`; null where nobody would walk, or it is not worth a word. */
+export function walkText(metres: number): string | null {
+  if (metres < 10 || metres > LONGEST_WALK_METRES) return null;
+  return `걸어서 ${Math.max(1, Math.round(metres / METRES_A_MINUTE))}분`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearPlace, shortPlace } from './short-place';
+import { shortPlace } from './short-place';
 
 test.each([
   ['제주특별자치도 제주시 첨단로 242', '제주시 첨단로'],
@@ -10,12 +10,4 @@ test.each([
   ['어딘가', '어딘가'],
 ])('%s → %s', (address, short) => {
   expect(shortPlace(address)).toBe(short);
-});
-
-test.each([
-  ['서울특별시 성동구 서울숲2길 32', '서울숲2길'],
-  ['서울특별시 성동구 성수동1가', '성수동1가'],
-  ['어딘가', '어딘가'],
-])('near by, %s is %s', (address, short) => {
-  expect(nearPlace(address)).toBe(short);
 });

@@ -1,0 +1,50 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FromHome } from './from-home';
+import { JoinSheet } from './join-sheet';
+
+const board = {
+  title: '제주 노지 감귤 10kg 공구합니다.',
+  quantity: '10kg',
+  perPersonPrice: 8000,
+  deadline: '2026-11-20',
+  location: '서울특별시 성동구 서울숲2길 32',
+  pictures: [],
+} as unknown as BoardDetail;
+
+async function wordsAt(distance: number | null): Promise<string> {
+  const nothing = async () => undefined;
+  render(<JoinSheet board={{ ...board, distance }} open onClose={() => undefined} onJoin={nothing} />);
+  return (await screen.findByRole('dialog')).textContent ?? '';
+}
+
+test.each([
+  [420, '성동구 서울숲2길 · 420m, 걸어서 6분', false],
+  [750, '750m, 걸어서 11분', false],
+  [751, '750m, 걸어서 11분', true],
+  [5100, '성동구 서울숲2길 · 5.1km', true],
+])('at %i m the sheet says how far, and warns beyond the neighbourhood', async (metres, way, warns) => {
+  const words = await wordsAt(metres);
+  expect(words).toContain(way);
+  expect(words.includes('받으러 갈 수 있는지 먼저 확인해 주세요.')).toBe(warns);
+});
+
+test('far away, the warning names the distance', async () => {
+  expect(await wordsAt(5100)).toContain('우리 집에서 5.1km예요.');
+});
+
+test('without a saved place there is the place alone', async () => {
+  const words = await wordsAt(null);
+  expect(words).toContain('성동구 서울숲2길');
+  expect(words).not.toContain('우리 집');
+});
+
+test.each([
+  [640, '우리 집에서 640m · 걸어서 10분'],
+  [5100, '우리 집에서 5.1km'],
+  [4, '우리 집 바로 앞'],
+  [null, ''],
+])('on the post, %s m reads %s', (metres, words) => {
+  expect(render(<FromHome metres={metres} />).container.textContent).toBe(words);
+});
