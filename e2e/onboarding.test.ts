@@ -106,7 +106,11 @@ test('without the device’s position one finds the place by its address; sign-u
   await page.goto('/');
   await page.waitForURL('**/location');
   await page.getByText('현재 위치를 알 수 없어요', { exact: false }).waitFor();
-  await page.getByRole('button', { name: '주소로 찾기' }).click();
+  // Nobody lives in Jeju by pressing on.
+  await page.getByText('동네를 골라 주세요').waitFor();
+  await page.getByRole('button', { name: '다음' }).click();
+  const asked = page.getByRole('alertdialog').filter({ hasText: '제주시가 우리 동네인가요?' });
+  await asked.getByRole('button', { name: '주소로 찾기' }).click();
   await page.getByRole('combobox', { name: '주소' }).fill('서울숲2길 32-14');
   await page.getByRole('option').first().click();
   await page.getByText('서울숲2길 32-14', { exact: false }).first().waitFor();

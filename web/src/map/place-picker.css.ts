@@ -43,16 +43,18 @@ export const address = style({
   lineHeight: rem(24),
   fontWeight: 600,
 });
+export const unchosen = style([address, { color: color.sub, fontWeight: 400 }]);
 export const pin = style({ color: color.brandText });
 export const words = style({ minWidth: 0 });
-export const search = style({
+const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
   minHeight: 48,
   borderRadius: radius.small,
-  background: color.light,
-  color: color.brandText,
   fontWeight: 700,
 });
+export const search = style([button, { background: color.light, color: color.brandText }]);
+/** Until a place is chosen, the search is the way to go. */
+export const searchFirst = style([button, { background: color.brand, color: color.onBrand }]);

@@ -1,16 +1,14 @@
 import { NEARBY_METRES } from '@mungchi/contract';
 import { LocateFixed, MapPin, Search } from 'lucide-react';
-import { useState } from 'react';
 import { AddressSheet } from './address-search/address-sheet';
 import { NeighbourhoodMap } from './neighbourhood-map';
 import * as css from './place-picker.css';
-import type { Naming, PlacePick } from './use-place-pick';
+import type { PlacePick } from './use-place-pick';
 
 const SIGN_UP_LEVEL = 5;
 
 /** Choosing where one lives: drag or tap the map, use the device's position, or search for the address. */
 export function PlacePicker({ pick }: { pick: PlacePick }) {
-  const [searching, setSearching] = useState(false);
   return (
     <div className={css.picker}>
       <div className={css.stage}>
@@ -41,26 +39,32 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
             현재 위치를 알 수 없어요. 지도를 누르거나 주소로 찾아 주세요.
           </p>
         )}
-        <p className={css.address} aria-live="polite">
-          <MapPin size={22} aria-hidden className={css.pin} />
-          <span className={css.words}>{words(pick.naming, pick.address)}</span>
-        </p>
-        <button type="button" className={css.search} onClick={() => setSearching(true)}>
+        <button
+          type="button"
+          className={pick.chosen ? css.search : css.searchFirst}
+          onClick={() => pick.setSearching(true)}
+        >
           <Search size={20} aria-hidden />
           주소로 찾기
         </button>
+        <p className={pick.chosen ? css.address : css.unchosen} aria-live="polite">
+          <MapPin size={22} aria-hidden className={css.pin} />
+          <span className={css.words}>{words(pick)}</span>
+        </p>
       </div>
       <AddressSheet
-        open={searching}
-        onClose={() => setSearching(false)}
+        open={pick.searching}
+        onClose={() => pick.setSearching(false)}
         onPick={({ address, ...point }) => pick.moveTo(point, address)}
       />
     </div>
   );
 }
 
-function words(naming: Naming, address: string | null): string {
+function words({ naming, address, locating }: PlacePick): string {
   switch (naming) {
+    case 'none':
+      return locating === 'yes' ? '현재 위치를 찾고 있어요...' : '동네를 골라 주세요';
     case 'looking':
       return '주소를 찾고 있어요...';
     case 'known':

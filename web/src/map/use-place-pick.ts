@@ -4,17 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/call';
 import type { MapPoint } from './map-types';
 
-/** `unknown`: the point has no known address. `failed`: the request failed. */
-export type Naming = 'looking' | 'known' | 'unknown' | 'failed';
+/** `none`: nobody has chosen a place yet. `unknown`: the point has no known address. `failed`: the request failed. */
+export type Naming = 'none' | 'looking' | 'known' | 'unknown' | 'failed';
 
 export type PlacePick = ReturnType<typeof usePlacePick>;
 
-/** A point that can be moved and the address that belongs to it. The latest move wins: late responses are ignored. */
+/**
+ * A point that can be moved and the address that belongs to it. The latest move wins: late responses are ignored.
+ * The map opens at the specified centre, but nothing counts as chosen until the person or their device says so.
+ */
 export function usePlacePick(initial: Place | null = null) {
   const [point, setPoint] = useState<MapPoint>(initial ?? DEFAULT_CENTRE);
   const [address, setAddress] = useState<string | null>(initial?.address ?? null);
-  const [naming, setNaming] = useState<Naming>(initial ? 'known' : 'looking');
+  const [naming, setNaming] = useState<Naming>(initial ? 'known' : 'none');
   const [locating, setLocating] = useState<'no' | 'yes' | 'denied'>('no');
+  const [searching, setSearching] = useState(false);
   const moves = useRef(0);
   const latest = useRef<Promise<Place | null>>(Promise.resolve(initial));
 
@@ -67,12 +71,21 @@ export function usePlacePick(initial: Place | null = null) {
   // Reads the device's position once, at the start; later moves are the person's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (initial) return;
-    moveTo(DEFAULT_CENTRE);
-    locate();
+    if (!initial) locate();
   }, []);
 
-  return { point, address, naming, locating, moveTo, locate, settled: () => latest.current };
+  return {
+    point,
+    address,
+    naming,
+    locating,
+    chosen: naming !== 'none',
+    searching,
+    setSearching,
+    moveTo,
+    locate,
+    settled: () => latest.current,
+  };
 }
 
 async function nameOf({ latitude, longitude }: MapPoint): Promise<string | null> {

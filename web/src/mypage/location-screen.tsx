@@ -6,6 +6,7 @@ import { meQuery } from '../api/me';
 import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
+import { placeToSave } from '../map/place-to-save';
 import { usePlacePick } from '../map/use-place-pick';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
@@ -32,8 +33,8 @@ function Move({ from }: { from: Place | null }) {
 
   async function save() {
     try {
-      const place = await pick.settled();
-      if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
+      const place = await placeToSave(pick);
+      if (!place) return;
       await saveLocation(place);
       navigate('/mypage');
     } catch (error) {

@@ -7,10 +7,12 @@ import { meQuery } from '../api/me';
 import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
+import { placeToSave } from '../map/place-to-save';
 import { usePlacePick } from '../map/use-place-pick';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { Loading } from '../ui/feedback/loading';
+import { ON_STEP } from './leave-steps';
 import { StepFrame } from './step-frame';
 
 /** Step 2 of 3: where one lives. Going back from step 3 shows the chosen place. */
@@ -31,10 +33,10 @@ function Choose({ from }: { from: Place | null }) {
 
   async function save() {
     try {
-      const place = await pick.settled();
-      if (!place) return notify('주소를 찾을 수 없어요. 지도를 움직이거나 주소를 검색해 주세요.', 'bad');
+      const place = await placeToSave(pick);
+      if (!place) return;
       await saveLocation(place);
-      navigate('/prefer');
+      navigate('/prefer', { state: ON_STEP });
     } catch (error) {
       notify(errorText(error), 'bad');
     }
