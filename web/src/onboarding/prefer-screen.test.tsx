@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { standInServer } from '../api/test-server';
+import { navigate } from '../shell/history-entry';
+import { readHistory, recordVisit } from '../shell/navigation-history';
 import { TestRouter, visit } from '../shell/test-router';
+import { ON_STEP } from './leave-steps';
 import { PreferScreen } from './prefer-screen';
 
 test('the category is saved by a screen that comes without the cache', async () => {
@@ -14,4 +17,29 @@ test('the category is saved by a screen that comes without the cache', async () 
   await screen.findByText('홈');
   const [saved] = server.sent('POST /api/users/interest-category');
   expect(saved?.body).toEqual({ interestCategory: '신선식품' });
+});
+
+test('going back afterwards leaves: the address is not asked for again', async () => {
+  standInServer({});
+  visit('/location');
+  const before = history.length;
+  recordVisit('/location');
+  render(<TestRouter screens={{ '/location': <p>동네</p>, '/prefer': <PreferScreen />, '/': <p>홈</p> }} />);
+  navigate('/prefer', { state: ON_STEP });
+  recordVisit('/prefer');
+  await userEvent.click(await screen.findByRole('button', { name: '완료' }));
+  await screen.findByText('홈');
+  // The home entry took the place of the first step; only the forward entry is left over it.
+  expect(history.state).toMatchObject({ index: 0 });
+  expect(history.length).toBe(before + 1);
+  expect(readHistory()).not.toContain('/prefer');
+});
+
+test('the back arrow returns to the step below, once', async () => {
+  visit('/location');
+  render(<TestRouter screens={{ '/location': <p>동네</p>, '/prefer': <PreferScreen /> }} />);
+  navigate('/prefer', { state: ON_STEP });
+  await userEvent.click(await screen.findByRole('button', { name: '뒤로 가기' }));
+  await screen.findByText('동네');
+  await vi.waitFor(() => expect(history.state).toMatchObject({ index: 0 }));
 });

@@ -8,10 +8,12 @@ import { takeReturnPath } from '../api/return-path';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { CategoryArt } from '../ui/mascot/category-art';
+import { backToStep, leaveSteps } from './leave-steps';
 import { skipInterest } from './next-step';
 import * as css from './prefer.css';
 import { StepFrame } from './step-frame';
 
+const STEP_BELOW = '/location';
 const WORDS: Record<CategoryName, string> = {
   신선식품: '과일 · 채소 · 정육',
   가공식품: '라면 · 통조림 · 간식',
@@ -29,7 +31,7 @@ export function PreferScreen() {
       // Nothing chosen is an answer too: the picks then start from what is popular.
       if (chosen) await call(saveInterestCategory, { body: { interestCategory: chosen } });
       else skipInterest();
-      navigate(takeReturnPath() ?? '/', { replace: true });
+      leaveSteps(STEP_BELOW, () => navigate(takeReturnPath() ?? '/', { replace: true }));
     } catch (error) {
       notify(errorText(error), 'bad');
     }
@@ -41,7 +43,7 @@ export function PreferScreen() {
       title="관심 카테고리"
       headline="무엇을 함께 사고 싶나요?"
       lead="고른 카테고리의 공구를 먼저 추천해 드려요."
-      backTo="/location"
+      onBack={() => backToStep(() => navigate(STEP_BELOW, { replace: true }))}
       footer={<Button onPress={finish}>완료</Button>}
     >
       <fieldset className={css.cards}>

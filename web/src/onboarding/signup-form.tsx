@@ -47,7 +47,8 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
       await signUp(form as typeof form & { gender: 'MALE' | 'FEMALE' });
       done.current = true;
       dropSignup();
-      navigate('/location');
+      // Signed up: this step is over and not to be returned to.
+      navigate('/location', { replace: true });
     } catch (error) {
       if (!showBesideFields(error, setError)) notify(errorText(error), 'bad');
     }

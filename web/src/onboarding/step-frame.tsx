@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { headline as headlineType } from '../ui/foundation/type.css';
 import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
@@ -11,7 +10,7 @@ type Props = {
   title: string;
   headline: string;
   lead: string;
-  backTo?: string;
+  onBack?: () => void;
   footer: ReactNode;
   children: ReactNode;
   /** The content brings its own edges (a map). */
@@ -19,13 +18,9 @@ type Props = {
 };
 
 /** One of the three steps of sign-up. */
-export function StepFrame({ step, title, headline, lead, backTo, footer, children, bare = false }: Props) {
-  const [, navigate] = useLocation();
+export function StepFrame({ step, title, headline, lead, onBack, footer, children, bare = false }: Props) {
   return (
-    <Screen
-      header={<AppBar title={title} onBack={backTo ? () => navigate(backTo) : undefined} />}
-      footer={<BottomBar>{footer}</BottomBar>}
-    >
+    <Screen header={<AppBar title={title} onBack={onBack} />} footer={<BottomBar>{footer}</BottomBar>}>
       <div className={css.intro}>
         <p className={css.progress}>
           <span className={css.track} aria-hidden>
