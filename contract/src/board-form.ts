@@ -7,6 +7,7 @@ import {
   BOARD_PEOPLE_MIN,
   BOARD_PRICE_MAX,
   BOARD_QUANTITY_MAX,
+  MEETING_NOTE_MAX,
 } from './constants';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
@@ -26,6 +27,8 @@ export const BoardForm = z.object({
   quantity: text(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
   price: wholeNumber(1, BOARD_PRICE_MAX, '총 가격은 1원부터 1억 원까지 적을 수 있어요.'),
   location: text(1, 200, '거래 장소를 골라 주세요.'),
+  /** Where exactly at that place; left out, an edit keeps what there is. */
+  meetingNote: z.optional(text(0, MEETING_NOTE_MAX, `만나는 곳은 ${MEETING_NOTE_MAX}자까지 적을 수 있어요.`)),
   content: z.pipe(
     z.optional(z.nullable(text(0, BOARD_CONTENT_MAX, `내용은 ${BOARD_CONTENT_MAX}자까지 적을 수 있어요.`))),
     z.transform((value) => value ?? ''),
@@ -52,6 +55,7 @@ export const BoardFormView = z.object({
   quantity: z.string(),
   price: count,
   location: z.string(),
+  meetingNote: z.string(),
   content: z.string(),
   deadline: z.string(),
   categoryId: z.int(),

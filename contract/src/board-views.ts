@@ -95,6 +95,8 @@ export const BoardDetail = z.object({
   currentUsers: count,
   deadline: calendarDate,
   location: z.string(),
+  /** Where exactly one meets there; empty when it was left out, and for visitors. */
+  meetingNote: z.string(),
   content: z.string(),
   images: z.array(z.string()),
   pictures: z.array(Picture),

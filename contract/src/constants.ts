@@ -22,6 +22,7 @@ export const PHONE_DIGITS = 11;
 
 export const BOARD_NAME_MAX = 40;
 export const BOARD_QUANTITY_MAX = 20;
+export const MEETING_NOTE_MAX = 40;
 export const BOARD_CONTENT_MAX = 255;
 export const BOARD_PEOPLE_MIN = 2;
 export const BOARD_PEOPLE_MAX = 50;

@@ -33,13 +33,28 @@ const aMinuteLater = () => {
 };
 
 test('hands the leader the form as it was filled in', async () => {
-  const form = await boardForm(t);
+  const form = await boardForm(t, { meetingNote: '서울숲역 3번 출구' });
   const { id } = (await t.call(leader, 'POST', '/api/group-boards', form)).body;
   const { status, body } = await t.call(leader, 'GET', `/api/group-boards/${id}/edit`);
   expect(status).toBe(200);
   expect(body).toEqual({ ...form, productId: null, pictures: [expect.objectContaining({ url: form.images[0] })] });
   expect((await t.call(await t.person(), 'GET', `/api/group-boards/${id}/edit`)).body.code).toBe('NOT_LEADER');
   expect((await t.call(leader, 'GET', '/api/group-boards/999999/edit')).body.code).toBe('BOARD_NOT_FOUND');
+});
+
+test('a meeting note is kept by an edit that does not speak of it, told when it changes, and may be emptied', async () => {
+  const { boardId } = await openWithFollowers(t, leader, 1, { meetingNote: '서울숲역 3번 출구' });
+  const note = async () => (await t.call(leader, 'GET', `/api/group-boards/${boardId}`)).body.meetingNote;
+  await edit(boardId);
+  expect(await note()).toBe('서울숲역 3번 출구');
+  await edit(boardId, { meetingNote: ' 뚝섬역 1번 출구 ' });
+  expect(await note()).toBe('뚝섬역 1번 출구');
+  await aMinuteLater();
+  expect((await messagesOf(t, boardId)).at(-1)?.body).toBe('리더가 공구 내용을 바꿨어요. 만나는 곳 ‘뚝섬역 1번 출구’');
+  await edit(boardId, { meetingNote: '' });
+  expect(await note()).toBe('');
+  const long = await edit(boardId, { meetingNote: '가'.repeat(41) });
+  expect(long.body).toMatchObject({ code: 'INVALID_FIELDS', fields: { meetingNote: expect.any(String) } });
 });
 
 test('an edit changes the post, its room’s title and what it is found by', async () => {

@@ -8,6 +8,7 @@ const terms = {
   totalUser: 4,
   deadline: '2026-11-22',
   location: '제주특별자치도 제주시 첨단로 242',
+  meetingNote: '정문 앞',
 };
 
 test('names what changed, in words', () => {
@@ -16,6 +17,10 @@ test('names what changed, in words', () => {
   expect(editNotice(terms, { ...terms, price: 36_000, totalUser: 5, location: '제주시 노형동' })).toBe(
     '리더가 공구 내용을 바꿨어요. 총 가격 36,000원, 인원 5명, 거래 장소 ‘제주시 노형동’',
   );
+  expect(editNotice(terms, { ...terms, meetingNote: '후문 벤치' })).toBe(
+    '리더가 공구 내용을 바꿨어요. 만나는 곳 ‘후문 벤치’',
+  );
+  expect(editNotice(terms, { ...terms, meetingNote: '' })).toBe('리더가 공구 내용을 바꿨어요. 만나는 곳 지움');
 });
 
 test.each([

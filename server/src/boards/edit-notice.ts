@@ -1,8 +1,8 @@
 import { BOARD_NAME_MAX, firstCharacters } from '@mungchi/contract';
 import type { BoardTerms as Terms } from '../db/schema';
 
-export function termsOf({ name, quantity, price, totalUser, deadline, location }: Terms): Terms {
-  return { name, quantity, price, totalUser, deadline, location };
+export function termsOf({ name, quantity, price, totalUser, deadline, location, meetingNote }: Terms): Terms {
+  return { name, quantity, price, totalUser, deadline, location, meetingNote };
 }
 
 /** The message to members when the terms they joined under change; null when no such term changed. */
@@ -14,6 +14,7 @@ export function editNotice(before: Terms, after: Terms): string | null {
     before.totalUser !== after.totalUser && `인원 ${after.totalUser}명`,
     before.deadline !== after.deadline && `마감일 ${dayOf(after.deadline)}`,
     before.location !== after.location && `거래 장소 ${quoted(after.location)}`,
+    before.meetingNote !== after.meetingNote && `만나는 곳 ${after.meetingNote ? quoted(after.meetingNote) : '지움'}`,
   ].filter((change) => change !== false);
   return changes.length > 0 ? `리더가 공구 내용을 바꿨어요. ${changes.join(', ')}` : null;
 }

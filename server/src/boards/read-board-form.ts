@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 export async function readBoardForm({ db }: Deps, userId: number, boardId: number): Promise<Answer<typeof boardForm>> {
   const board = await db
     .selectFrom('boards')
-    .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'content', 'deadline'])
+    .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'meetingNote', 'content', 'deadline'])
     .select(['categoryId', 'productId', 'pictures'])
     .where('id', '=', boardId)
     .where('deletedAt', 'is', null)

@@ -22,6 +22,7 @@ type Row = {
   productPrice: number | null;
   productImage: string | null;
   location: string;
+  meetingNote: string;
   latitude: number;
   longitude: number;
   pictures: Picture[];
@@ -44,8 +45,8 @@ export async function readBoard(
   const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
-      product.picture ->> 'url' as product_image, b.location, b.latitude, b.longitude, b.pictures, b.stage,
-      b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
+      b.stage, b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       ${DISTANCE} as distance
     from boards b
     left join products product on product.id = b.product_id
@@ -78,6 +79,7 @@ function toDetail(row: Row, readerId: number | null, now: Date): BoardDetail {
     currentUsers: row.memberCount,
     deadline: row.deadline,
     location: row.location,
+    meetingNote: row.meetingNote,
     content: row.content,
     images: row.pictures.map((picture) => picture.url),
     pictures: row.pictures,

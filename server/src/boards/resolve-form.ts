@@ -40,6 +40,7 @@ export function columnsOf(form: BoardForm, { name, pictures }: Pick<Goods, 'name
     content: form.content,
     deadline: form.deadline,
     location: form.location,
+    ...(form.meetingNote !== undefined && { meetingNote: form.meetingNote }),
     pictures: JSON.stringify(pictures),
     searchTokens: searchTokens(title, form.content),
   };

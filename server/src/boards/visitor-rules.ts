@@ -8,6 +8,7 @@ export function asVisitorsSee(board: BoardDetail, neighbourhood: string | null):
   return {
     ...board,
     location: neighbourhood ?? board.location.split(' ').slice(0, 2).join(' '),
+    meetingNote: '',
     latitude: onGrid(board.latitude),
     longitude: onGrid(board.longitude),
     approximate: true,

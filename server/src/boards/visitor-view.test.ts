@@ -10,7 +10,7 @@ afterAll(() => t.close());
 
 test('a visitor sees the neighbourhood, the leader, and that others are in; a neighbour sees everything', async () => {
   const leader = await t.person({ nickname: '귤지기' });
-  const boardId = await openBoard(t, leader);
+  const boardId = await openBoard(t, leader, { meetingNote: '카카오 정문 앞' });
   const [first, second] = [await t.person({ nickname: '감귤단지' }), await t.person({ nickname: 'A' })];
   await join(t, first, boardId);
   await join(t, second, boardId);
@@ -27,6 +27,7 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
   const seen = await read(null);
   expect(known).toMatchObject({
     location: JEJU_ADDRESS,
+    meetingNote: '카카오 정문 앞',
     latitude: 33.45061,
     longitude: 126.57072,
     approximate: false,
@@ -36,6 +37,7 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
   expect(seen).toEqual({
     ...known,
     location: '제주특별자치도 제주시 영평동',
+    meetingNote: '',
     latitude: 33.45,
     longitude: 126.57,
     approximate: true,

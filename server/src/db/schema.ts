@@ -146,6 +146,7 @@ type BoardsTable = {
   categoryId: number;
   productId: number | null;
   location: string;
+  meetingNote: Generated<string>;
   latitude: number;
   longitude: number;
   pictures: JSONColumnType<Picture[]>;
@@ -167,6 +168,7 @@ export type BoardTerms = {
   totalUser: number;
   deadline: CalendarDate;
   location: string;
+  meetingNote: string;
 };
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
