@@ -8,7 +8,10 @@ const isOnStep = (): boolean => currentEntry().state === ON_STEP;
 
 /** Ends sign-up: the step below is taken off the history first, so that going back leaves and does not ask for the address again. */
 export function leaveSteps(stepBelow: string, go: () => void): void {
-  if (!isOnStep()) return go();
+  if (!isOnStep()) {
+    go();
+    return;
+  }
   const arrived = (): void => {
     recordReturn(stepBelow);
     go();
