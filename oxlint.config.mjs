@@ -37,7 +37,7 @@ export const WEB = {
   notices: [],
   api: ['time', 'notices'],
   ui: ['time', 'notices'],
-  map: ['api', 'ui'],
+  map: ['notices', 'api', 'ui'],
   shell: ['notices', 'api', 'ui', 'dev-ui'],
   // features
   boards: ['time', 'notices', 'api', 'ui', 'map', 'shell'],
