@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../db/test-database';
+import { countJobs } from './failed-jobs';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('npm run jobs lists what has failed, and gives a job another chance', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select id from graphile_worker.add_job('test.fail', max_attempts => 1)`.execute(database.db);
+  const id = rows[0]!.id;
+  await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'no paper'`.execute(database.db);
+
+  expect(await run()).toBe(`${id}  test.fail  1 of 1 attempts, given up: no paper\n`);
+  expect(await run('retry', String(id))).toBe(`${id} runs again now.\n`);
+  expect(await countJobs(database.db)).toMatchObject({ gaveUp: 0, waiting: 1 });
+});
+
+async function run(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'server/src/jobs/jobs-command.ts', ...args],
+    {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
+    },
+  );
+  return stdout;
+}
