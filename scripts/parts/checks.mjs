@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root, run, runTool } from './run.mjs';
 
 const QUIET = { quiet: true };
-const TYPED = ['contract', 'server', 'web', 'e2e', 'bench'];
+const TYPED = ['contract', 'server', 'web', 'e2e', 'bench', 'art'];
 
 /** What can be said about the code without running it: a name and a command each. */
 export const CHECKS = [
@@ -14,6 +14,7 @@ export const CHECKS = [
     run: () =>
       runTool('oxlint/bin/oxlint', ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', ...linted()], QUIET),
   },
+  { name: 'unused code', run: () => runTool('knip/bin/knip.js', [], QUIET) },
   { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.'], QUIET) },
 ];
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nextId } from './definitions.mjs';
 
-const CACHE = fileURLToPath(new URL('../../.cache/art', import.meta.url));
+const CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url));
 const ICONS = `${CACHE}/node_modules/@iconify-json/fluent-emoji/icons.json`;
 
 let icons;

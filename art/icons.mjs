@@ -7,7 +7,7 @@ import { raster } from './render.mjs';
 import { oval, path, rect } from './shapes.mjs';
 import { cloud, put, sheet, sparkle, stand } from './sheet.mjs';
 
-const OUT = new URL('../../web/public/', import.meta.url);
+const OUT = new URL('../web/public/', import.meta.url);
 const purple = (w, h, radius) => rect(0, 0, w, h, radius, slant('#7868ea', '#5849d0', '#4737bb'));
 const light = (x, y, r) => oval(x, y, r, r, fading('#ffffff', 0.28));
 

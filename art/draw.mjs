@@ -1,4 +1,4 @@
-/** `node scripts/art/build.mjs [pictures|pictures=REGEX|app]`: redraws the committed pictures. Not part of a start or a build. */
+/** `draw.mjs [pictures|pictures=REGEX|app]`: redraws the committed pictures (see README.md). */
 const [what = 'all'] = process.argv.slice(2);
 
 if (what !== 'app') {
@@ -6,9 +6,9 @@ if (what !== 'app') {
   console.log(`${await drawPictures(what.startsWith('pictures=') ? new RegExp(what.slice(9)) : null)} pictures`);
 }
 if (what === 'all' || what === 'app') {
-  const [{ drawBanners }, { drawSlides }, { drawIcons }] = await Promise.all(
-    ['./banners.mjs', './slides.mjs', './icons.mjs'].map((file) => import(file)),
-  );
+  const { drawBanners } = await import('./banners.mjs');
+  const { drawSlides } = await import('./slides.mjs');
+  const { drawIcons } = await import('./icons.mjs');
   await drawBanners();
   await drawSlides();
   await drawIcons();

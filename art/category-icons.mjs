@@ -1,10 +1,10 @@
-/** The five small pictures of the category row: `node scripts/art/category-icons.mjs` */
+/** The five small pictures of the category row. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { emoji } from './emoji.mjs';
 
-const FOLDER = fileURLToPath(new URL('../../web/public/art', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../web/public/art', import.meta.url));
 const ICONS = ['shopping-bags', 'leafy-green', 'canned-food', 'cooking', 'roll-of-paper'];
 
 mkdirSync(FOLDER, { recursive: true });

@@ -1,13 +1,11 @@
 /** Renders every recipe to server/assets/pictures and writes the manifest the server reads. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { raster, sharp, webp } from './render.mjs';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { raster, webp } from './render.mjs';
 import { scene } from './scene.mjs';
 
-const require = createRequire(new URL('../../server/package.json', import.meta.url));
-const { rgbaToThumbHash } = await import(pathToFileURL(require.resolve('thumbhash')).href);
-const ASSETS = new URL('../../server/assets/', import.meta.url);
+const ASSETS = new URL('../server/assets/', import.meta.url);
 const RECIPES = new URL('./recipes/', import.meta.url);
 
 export async function drawPictures(only = null) {

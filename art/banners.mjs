@@ -9,7 +9,7 @@ import { put, sheet, sparkle, stand } from './sheet.mjs';
 
 const W = 1120;
 const H = 560;
-const OUT = new URL('../../web/public/art/', import.meta.url);
+const OUT = new URL('../web/public/art/', import.meta.url);
 
 const ground = (from, to, hill, far) =>
   rect(0, 0, W, H, 0, slant(from, to)) +

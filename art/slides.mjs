@@ -8,7 +8,7 @@ import { oval, path, rect, stroke } from './shapes.mjs';
 import { cloud, heart, put, sheet, sparkle, stand } from './sheet.mjs';
 
 const SIZE = 800;
-const OUT = new URL('../../web/public/art/', import.meta.url);
+const OUT = new URL('../web/public/art/', import.meta.url);
 
 /** A round window onto the neighbourhood. */
 function neighbourhood(from = '#d9e1ff', to = '#f1f3ff', hill = '#ffffff') {
