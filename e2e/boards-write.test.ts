@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_MS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, someProduct } from './harness/boards';
@@ -11,7 +12,7 @@ const PATIENT = { timeout: 180_000 };
 const ART = path.resolve(import.meta.dirname, '../web/public');
 const APPLE = path.join(ART, 'art/category-1.webp');
 const PAN = path.join(ART, 'art/category-3.webp');
-const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
+const day = (days: number) => new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
 
 /** Everything but the pictures, the name and the category. */
 async function fillIn(page: Page): Promise<void> {

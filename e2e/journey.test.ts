@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_MS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heard, live, say, settled } from './chat-room';
@@ -95,7 +96,7 @@ async function openPurchase(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: /거래 장소|주소를 검색해/ }).click();
   await page.getByRole('combobox', { name: '주소' }).fill('서울숲2길 32-14');
   await page.getByRole('option').first().click();
-  await page.getByLabel('마감일').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel('마감일').fill(new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10));
   await press(page, '신선식품');
   await press(page, '작성 완료');
   await page.waitForURL((url) => url.pathname === '/');

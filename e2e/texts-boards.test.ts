@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -118,7 +119,7 @@ test('a post that could not be written', PATIENT, async () => {
   await page.getByRole('button', { name: /거래 장소|주소를 검색해/ }).click();
   await page.getByRole('combobox', { name: '주소' }).fill('첨단로 242');
   await page.getByRole('option').first().click();
-  await page.getByLabel('마감일').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel('마감일').fill(new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10));
   await page.getByRole('button', { name: '신선식품' }).click();
   await cut(page, '**/api/group-boards', 'POST');
   await page.getByRole('button', { name: '작성 완료' }).click();

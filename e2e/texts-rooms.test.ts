@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -20,7 +21,7 @@ test('the list of rooms', PATIENT, async () => {
   await page.route('**/api/chat/rooms', async (route) => {
     const response = await route.fetch();
     const [room] = (await response.json()) as object[];
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const yesterday = new Date(Date.now() - DAY_MS).toISOString();
     await route.fulfill({ response, json: [{ ...room, unreadCount: 120, lastMessageTime: yesterday }] });
   });
   await page.reload();

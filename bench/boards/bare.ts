@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import Fastify from 'fastify';
 import type pg from 'pg';
 
@@ -5,15 +6,11 @@ import type pg from 'pg';
 export function bareApp(pool: pg.Pool, reader: number) {
   const app = Fastify();
   app.get('/api/group-boards', async () => {
-    const { rows } = await pool.query(LIST, [reader, new Date(Date.now() - 14 * 86_400_000)]);
+    const { rows } = await pool.query(LIST, [reader, new Date(Date.now() - 14 * DAY_MS)]);
     return rows.map(cardOf);
   });
   app.get<{ Querystring: { keyword: string } }>('/api/group-boards/search', async (request) => {
-    const { rows } = await pool.query(SEARCH, [
-      reader,
-      new Date(Date.now() - 14 * 86_400_000),
-      [request.query.keyword],
-    ]);
+    const { rows } = await pool.query(SEARCH, [reader, new Date(Date.now() - 14 * DAY_MS), [request.query.keyword]]);
     return rows.map(cardOf);
   });
   app.get<{ Params: { id: string } }>('/api/group-boards/:id', async (request) => {
@@ -114,7 +111,7 @@ function statusOf(row: Row): string {
   if (row.stage === 'COMPLETED' || row.stage === 'CANCELLED') return row.stage;
   if (row.stage !== 'RECRUITING') return 'CLOSED';
   const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-  const days = (Date.parse(row.deadline) - Date.parse(today)) / 86_400_000;
+  const days = (Date.parse(row.deadline) - Date.parse(today)) / DAY_MS;
   if (days < 0) return 'CLOSED';
   return days <= 2 || row.total_user - row.member_count <= 1 ? 'CLOSING_SOON' : 'OPEN';
 }

@@ -1,5 +1,7 @@
 /** Numbers shared by server, web app and tests. Where the specification gives one, it is that one. */
 
+export const DAY_MS = 86_400_000;
+
 export const NEARBY_METRES = 750;
 export const RADII = [750, 1500, 3000] as const;
 /** The centre of the map until a better one is known (Jeju). */
@@ -74,4 +76,5 @@ export const SCROLL_THRESHOLD = 0.8;
 export const SCROLL_THROTTLE_MS = 150;
 export const NAVIGATION_HISTORY_MAX = 10;
 export const SMALL_SCREEN_MAX_PX = 768;
+export const WIDE_SCREEN = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 export const DETAIL_BAR_SOLID_PX = 300;

@@ -2,7 +2,7 @@ import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
 import { mainProducts, recommendProducts } from './calls/products';
 import { me } from './calls/users';
-import { BOARDS_FIRST_PAGE } from './constants';
+import { BOARDS_FIRST_PAGE, WIDE_SCREEN } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
 
 /**
@@ -119,7 +119,7 @@ export const SCREENS = [
     picture: {
       src: '/art/banner-1.webp',
       srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',
-      sizes: '(min-width: 769px) 528px, 92vw',
+      sizes: `${WIDE_SCREEN} 528px, 92vw`,
     },
   },
   { path: '/shopping/result', title: '상품 검색', guard: 'session' },

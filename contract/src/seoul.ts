@@ -1,9 +1,10 @@
+import { DAY_MS } from './constants';
+
 /**
  * The Korean calendar, whatever zone the process or the browser runs in. Korea has kept UTC+9 without summer time since
  * 1988, so days are plain arithmetic.
  */
 const OFFSET_MS = 9 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** The day in Seoul at that instant, `YYYY-MM-DD`. */
 export function seoulDay(instant: Date | number): string {

@@ -1,5 +1,7 @@
+import { WIDE_SCREEN } from './constants';
+
 /** For the picture at the top of a group purchase's page. */
-export const BOARD_PICTURE_SIZES = '(min-width: 769px) 560px, 100vw';
+export const BOARD_PICTURE_SIZES = `${WIDE_SCREEN} 560px, 100vw`;
 
 /**
  * URLs of a stored picture by width, for `srcset`: its smaller copies, and the original where it is larger than all of

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -22,7 +23,7 @@ export async function someProduct(person: Person, category: 1 | 2 | 3 | 4 = 1): 
 export async function openBoard(leader: Person, wishes: { totalUser?: number; quantity?: string } = {}) {
   const product = await someProduct(leader);
   const { address } = await ask<{ address: string }>(leader, 'GET', '/api/users');
-  const deadline = new Date(Date.now() + 5 * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
+  const deadline = new Date(Date.now() + 5 * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
   const form = { productId: product.id, totalUser: 3, quantity: '10kg', price: 30_000, location: address, deadline };
   const { id } = await ask<{ id: number }>(leader, 'POST', '/api/group-boards', { ...form, ...wishes });
   return { id, product, title: `${product.name} ${wishes.quantity ?? form.quantity} 공구합니다.` };

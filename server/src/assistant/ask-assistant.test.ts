@@ -1,4 +1,4 @@
-import { DEFAULT_CENTRE } from '@mungchi/contract';
+import { DAY_MS, DEFAULT_CENTRE } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import { openBoard } from '../boards/test-boards';
@@ -88,10 +88,9 @@ describe('whose session it is', () => {
       body: { code: 'SESSION_NOT_FOUND' },
     });
     const { body } = await ask(null, '커피');
-    const day = 86_400_000;
     const before = t.clock.now;
     try {
-      t.clock.now = new Date(before.getTime() + 31 * day);
+      t.clock.now = new Date(before.getTime() + 31 * DAY_MS);
       expect((await ask(null, '커피', { session_id: body.session_id })).body.code).toBe('SESSION_NOT_FOUND');
       await t.deps.jobs.add(t.db, 'assistant.forget-sessions', {});
       await t.runJobs();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { startTestModel } from './say/test-model';
@@ -34,7 +35,7 @@ test('the model words an answer, at most so often for one person and day; visito
   expect(endpoint.seen).toHaveLength(4);
   const before = t.clock.now;
   try {
-    t.clock.now = new Date(before.getTime() + 86_400_000);
+    t.clock.now = new Date(before.getTime() + DAY_MS);
     const tomorrow = { ...person, token: t.deps.tokens.issue(person.userId) };
     expect((await ask(tomorrow, '감귤 추천해줘')).bot_response).toContain('어떠세요');
     await t.deps.jobs.add(t.db, 'assistant.forget-sessions', {});

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import type { Liking } from './retrieve/retrieve';
 import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 
 const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 export type Session = {
   id: string;
   userId: number | null;

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dice } from '../eval/dice';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { TestMember } from './test-member';
@@ -39,7 +40,7 @@ afterAll(async () => {
 test(
   `cuts, pauses and restarts: ${ROOMS} rooms, ${ROOMS * MEMBERS} sockets (seed ${SEED})`,
   async () => {
-    const random = seeded(SEED);
+    const random = dice(SEED).next;
     const people: Person[] = await Promise.all(Array.from({ length: MEMBERS }, () => t.person()));
     const rooms: number[] = [];
     for (let i = 0; i < ROOMS; i++) rooms.push(await testRoom(t.deps, people[0]!, people.slice(1)));
@@ -102,12 +103,4 @@ async function restart(random: () => number, until: number): Promise<void> {
     nodes[which] = await start();
     proxies[which]!.target = nodes[which]!.address;
   }
-}
-
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { NEIGHBOURHOODS } from './data/neighbourhoods';
 import { PEOPLE } from './data/people';
 import type { DemoPlace, NeighbourhoodKey } from './data/types';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 export type FilledPeople = {
   byKey: ReadonlyMap<string, number>;

@@ -1,10 +1,8 @@
-import { addDays, seoulDay } from '@mungchi/contract';
+import { addDays, DAY_MS, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
 import { fillDemo } from './fill-demo';
 import { refreshDemo } from './refresh-demo';
-
-const DAY_MS = 86_400_000;
 
 let t: TestApp;
 let joined: number;

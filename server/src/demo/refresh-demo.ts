@@ -1,9 +1,8 @@
-import { addDays, SELF_CANCEL_DAYS, seoulDay } from '@mungchi/contract';
+import { addDays, DAY_MS, SELF_CANCEL_DAYS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 
-const DAY_MS = 86_400_000;
 /** Longer than any room's history: moving every message by it never collides with another one's timestamp halfway. */
 const FAR_DAYS = 400_000;
 

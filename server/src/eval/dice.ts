@@ -1,6 +1,8 @@
 export type Dice = {
   /** In [0, 1). */
   next: () => number;
+  /** A whole number in [0, limit). */
+  below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (probability: number) => boolean;
 };
@@ -15,9 +17,11 @@ export function dice(seed: number): Dice {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+  const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,
-    pick: (items) => items[Math.floor(next() * items.length)]!,
+    below,
+    pick: (items) => items[below(items.length)]!,
     chance: (probability) => next() < probability,
   };
 }

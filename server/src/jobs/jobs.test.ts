@@ -1,11 +1,12 @@
+import { DAY_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/test-database';
 import { countJobs, failedJobs, retryJob } from './failed-jobs';
 import type { JobHandlers, JobOutcome } from './job-handler';
 import { createJobs } from './jobs';
-import { runDueJobs } from './test-run-due-jobs';
 import { type JobRunner, startJobs } from './start-jobs';
+import { runDueJobs } from './test-run-due-jobs';
 
 declare module './jobs' {
   interface JobPayloads {
@@ -17,7 +18,6 @@ declare module './jobs' {
 
 type Names = 'test.note' | 'test.fail' | 'test.tick';
 const silent = { warn() {}, error() {} };
-const DAY = 86_400_000;
 
 let database: TestDatabase;
 let runners: JobRunner[] = [];
@@ -112,10 +112,10 @@ test('a job that failed for the last time stays visible and can be given another
 
 test('the test clock decides what is due', async () => {
   await jobs.add(database.db, 'test.note', { text: 'now' });
-  await jobs.add(database.db, 'test.note', { text: 'in two days' }, { runAt: new Date(clock.getTime() + 2 * DAY) });
+  await jobs.add(database.db, 'test.note', { text: 'in two days' }, { runAt: new Date(clock.getTime() + 2 * DAY_MS) });
   await runDueJobs(deps(), handlers);
   expect(notes).toEqual(['now']);
-  clock = new Date(clock.getTime() + 2 * DAY);
+  clock = new Date(clock.getTime() + 2 * DAY_MS);
   await runDueJobs(deps(), handlers);
   expect(notes).toEqual(['now', 'in two days']);
 });

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { filesOf } from './media-rules';
 
-const DAY_MS = 86_400_000;
 const BATCH = 2000;
 
 type Unused = { url: string; widths: number[] };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
-import { type ServerProcess, startServerProcess } from './test-server-process';
 import { type Books, booksOf, paidOnce, refundedOnce } from './test-books';
 import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
+import { type ServerProcess, startServerProcess } from './test-server-process';
 
 const ENV = { PAYMENT_CHECK_SECONDS: '2' };
 const WITHIN_A_MINUTE = { timeout: 60_000, interval: 250 };

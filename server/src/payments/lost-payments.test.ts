@@ -1,4 +1,4 @@
-import { PAYMENT_LOST_TEXT } from '@mungchi/contract';
+import { DAY_MS, PAYMENT_LOST_TEXT } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { awake, messagesOf } from '../boards/test-boards';
 import { createLog } from '../log';
@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterAll(() => t.close());
 
-const DAY = 86_400_000;
 const later = (ms: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + ms);
 };
@@ -92,7 +91,7 @@ describe('before the purchase', () => {
   test('without a notice the daily reading finds it, and reads what is still there again the next day', async () => {
     const room = await fullRoom(t);
     const impUid = await payShareOf(t, room, awake(t, room.followers[0]!));
-    later(DAY - 1000);
+    later(DAY_MS - 1000);
     await everyMinute();
     await takeBack(t, impUid);
     await everyMinute();
@@ -103,12 +102,12 @@ describe('before the purchase', () => {
 
     const again = await payShareOf(t, room, awake(t, room.followers[0]!));
     for (let day = 0; day < 3; day++) {
-      later(DAY);
+      later(DAY_MS);
       await everyMinute();
       expect((await booksOf(t, room)).held).toBe(room.share);
     }
     await takeBack(t, again);
-    later(DAY);
+    later(DAY_MS);
     await everyMinute();
     expect((await booksOf(t, room)).held).toBe(0);
   });
@@ -237,14 +236,14 @@ describe('a provider that does not answer', () => {
     const impUid = await paidBy(room, 0);
     const card = t.db.updateTable('sandboxPayments').where('impUid', '=', impUid);
     await card.set({ status: 'failed' }).execute();
-    later(DAY + 1000);
+    later(DAY_MS + 1000);
     await everyMinute();
     expect(await casesOf(room)).toMatchObject([{ kind: 'UNCONFIRMED', impUid, closedAt: null }]);
     await receive(room, 0);
     expect((await receive(room, 1)).body.stage).toBe('PURCHASED');
     expect((await booksOf(t, room)).held).toBe(2 * room.share);
     await card.set({ status: 'paid' }).execute();
-    later(DAY + 1000);
+    later(DAY_MS + 1000);
     await everyMinute();
     expect(await stageOf(t, room)).toBe('COMPLETED');
   });

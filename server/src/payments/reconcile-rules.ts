@@ -1,7 +1,8 @@
-const SOONEST_MS = 30_000;
-const GIVE_UP_AFTER_MS = 3 * 86_400_000;
+import { DAY_MS } from '@mungchi/contract';
 
-const DAY_MS = 86_400_000;
+const SOONEST_MS = 30_000;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
+
 const UNREAD_MS = 10 * 60_000;
 
 /** When to recheck a booked payment: daily, or soon when the provider did not answer. */

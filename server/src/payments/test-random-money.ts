@@ -1,21 +1,5 @@
+import type { Dice } from '../eval/dice';
 import { type ModelRoom, type Operation, openModelRoom } from './test-money-model';
-
-/** Chance that can be repeated from its seed (mulberry32). */
-export function dice(seed: number) {
-  let state = seed >>> 0;
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    below: (limit: number) => Math.floor(roll() * limit),
-    chance: (probability: number) => roll() < probability,
-    pick: <T>(of: readonly T[]) => of[Math.floor(roll() * of.length)]!,
-  };
-}
-export type Dice = ReturnType<typeof dice>;
 
 export function randomRoom(roll: Dice): ModelRoom {
   const people = 2 + roll.below(roll.chance(0.9) ? 4 : 49);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import type { Deps } from '../deps';
 
 declare module '../jobs/jobs' {
@@ -11,7 +12,7 @@ const KEPT_DAYS = 90;
 /** Searches of a season ago are no longer a signal. */
 export const productJobs = {
   'products.forget-searches': async ({ db, now }: Deps) => {
-    const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     await db.deleteFrom('productSearches').where('searchedAt', '<', before).execute();
   },
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '../eval/dice';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -8,8 +9,6 @@ import { insertProducts } from './test-products';
 
 const PEOPLE = 80;
 const PRODUCTS = 260;
-const DAY_MS = 86_400_000;
-
 let t: TestApp;
 let people: Person[];
 let products: number[];

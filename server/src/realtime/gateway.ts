@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { HEARTBEAT_MS } from '@mungchi/contract';
 import type { Application, Principal } from './application';
 import { Connection, Outbox, type Transport } from './connection';
 import { Crowd } from './crowd';
@@ -56,7 +57,7 @@ export class Gateway {
     this.topics = new Topics(this.#outbox, options.dress);
     const factor = options.factor ?? 1;
     this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
-    const heartBeat = options.heartBeat ?? 10_000;
+    const heartBeat = options.heartBeat ?? HEARTBEAT_MS;
     this.#options = {
       application: options.application,
       topics: this.topics,

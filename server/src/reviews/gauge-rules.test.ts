@@ -1,10 +1,10 @@
-import { REVIEW_KEYWORDS } from '@mungchi/contract';
+import { DAY_MS, REVIEW_KEYWORDS } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gaugeOf, keywordsOf } from './gauge-rules';
 
 const NOW = new Date('2026-11-15T00:00:00.000Z');
-const yearsAgo = (years: number) => new Date(NOW.getTime() - years * 365 * 86_400_000);
+const yearsAgo = (years: number) => new Date(NOW.getTime() - years * 365 * DAY_MS);
 const review = (star: number, keywords = 0, years = 0) => ({
   star,
   keywords: REVIEW_KEYWORDS.slice(0, keywords),

@@ -1,10 +1,10 @@
-import { GAUGE_START, PROFILE_KEYWORDS_MAX, REVIEW_KEYWORDS } from '@mungchi/contract';
+import { DAY_MS, GAUGE_START, PROFILE_KEYWORDS_MAX, REVIEW_KEYWORDS } from '@mungchi/contract';
 
 /** What a review contributes to a gauge. */
 export type Scored = { star: number; keywords: readonly string[]; createdAt: Date };
 
 const PRIOR_WEIGHT = 3;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Starts at 50 with the weight of three reviews; a review counts half for every year of its age. */
 export function gaugeOf(reviews: readonly Scored[], now: Date): number {

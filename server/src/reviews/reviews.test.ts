@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { gaugeOf, keywordsOf } from './gauge-rules';
@@ -150,7 +151,7 @@ describe('writing a review', () => {
     const { id, idOf } = await room('COMPLETED', leader, [follower]);
     await write(follower, id, idOf(leader), { star: 5 });
     const before = t.clock.now;
-    t.clock.now = new Date(before.getTime() + 365 * 86_400_000);
+    t.clock.now = new Date(before.getTime() + 365 * DAY_MS);
     await t.deps.jobs.add(t.db, 'reviews.recompute-gauges', {});
     await t.runJobs();
     expect((await profile(leader)).mannerLeader).toBe(57.1);

@@ -1,4 +1,4 @@
-import { BOARD_STATUSES, STAGE_LABELS, STEPS } from '@mungchi/contract';
+import { BOARD_STATUSES, DAY_MS, STAGE_LABELS, STEPS } from '@mungchi/contract';
 import { serverNow } from '../time/clock';
 import { Tag } from '../ui/control/chip';
 import * as type from '../ui/foundation/type.css';
@@ -83,7 +83,7 @@ export function UiPieces() {
           <LeaderBadge />
           <DDay label="D-5" />
           <DDay label="D-DAY" hot />
-          <Deadline date={new Date(serverNow() + 4 * 86_400_000).toISOString().slice(0, 10)} />
+          <Deadline date={new Date(serverNow() + 4 * DAY_MS).toISOString().slice(0, 10)} />
           <Tag>#친절해요</Tag>
         </div>
         <div className={css.row}>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { NICKNAME_MAX, SignUp, seoulDay } from '@mungchi/contract';
+import { NICKNAME_MAX, PHONE_LENGTH, SignUp, seoulDay } from '@mungchi/contract';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -20,8 +20,6 @@ import * as css from './signup.css';
 import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
 import { StepFrame } from './step-frame';
 
-const PHONE_FILLED = 13;
-
 export function SignupForm({ name, email }: { name: string; email: string }) {
   const [, navigate] = useLocation();
   const signUp = useSignUp();
@@ -34,7 +32,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
   const draft = watch();
   const { nickname, phone, birth, gender } = draft;
   const check = useNicknameCheck(nickname, '');
-  const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_FILLED;
+  const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_LENGTH;
 
   // Session storage keeps what was typed so far.
   const done = useRef(false);

@@ -1,3 +1,4 @@
+import { WIDE_SCREEN } from '@mungchi/contract';
 import type { CardAnswer, CardRequest } from './card-answer';
 
 const PAGE = '/sandbox/portone/card';
@@ -5,7 +6,7 @@ const PAYMENTS = '/sandbox/portone/payments';
 
 /** Pop-ups and overlays are for wide windows with a mouse; phones and in-app browsers get a page of their own. */
 export function hasRoomForOverlay(): boolean {
-  return matchMedia('(min-width: 769px) and (pointer: fine)').matches;
+  return matchMedia(`${WIDE_SCREEN} and (pointer: fine)`).matches;
 }
 
 /** Resolves only if the browser returns to this page from its back/forward cache. */

@@ -1,4 +1,4 @@
-import { BANNER_MS } from '@mungchi/contract';
+import { BANNER_MS, WIDE_SCREEN } from '@mungchi/contract';
 import { Carousel } from '../ui/control/carousel';
 import * as css from './banner.css';
 
@@ -26,7 +26,7 @@ export function Banner() {
               <img
                 src={`/art/banner-${id}.webp`}
                 srcSet={`/art/banner-${id}-640.webp 640w, /art/banner-${id}.webp 1120w`}
-                sizes="(min-width: 769px) 528px, 92vw"
+                sizes={`${WIDE_SCREEN} 528px, 92vw`}
                 alt=""
                 width={1120}
                 height={560}

@@ -1,3 +1,4 @@
+import { WIDE_SCREEN } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
@@ -46,7 +47,7 @@ export function ItemScreen() {
             alt={product.name}
             width={560}
             height={560}
-            sizes="(min-width: 769px) 560px, 100vw"
+            sizes={`${WIDE_SCREEN} 560px, 100vw`}
             radius={0}
             eager
             fluid

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
 import { chatListTime, clockTime, countdown, dDayLabel, longDay, monthDay, relativeTime } from './time-label';
 
 const now = Date.parse('2026-11-14T08:00:00.000Z');
 const ago = (milliseconds: number) => relativeTime(now - milliseconds, now);
-const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, DAY_MS];
 
 test.each([
   [0, '방금 전'],

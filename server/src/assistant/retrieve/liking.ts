@@ -1,11 +1,11 @@
-import { categoryName, isCalendarDate } from '@mungchi/contract';
+import { categoryName, DAY_MS, isCalendarDate } from '@mungchi/contract';
 import type { Deps } from '../../deps';
 import type { Session } from '../session-rows';
 import type { Liking } from './retrieve';
 
 export type Profile = { birth?: string | null; gender?: string | null };
 
-const YEAR_MS = 365.25 * 86_400_000;
+const YEAR_MS = 365.25 * DAY_MS;
 
 /** Age by decade only: enough for tone and ranking. */
 export function ageGroupOf(birth: string | null | undefined, now: Date): number | null {

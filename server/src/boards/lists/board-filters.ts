@@ -1,7 +1,5 @@
-import { ENDED_BOARDS_SHOWN_DAYS, seoulDay } from '@mungchi/contract';
+import { DAY_MS, ENDED_BOARDS_SHOWN_DAYS, seoulDay } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY_MS = 86_400_000;
 
 /** Must match the predicate of the partial indexes. */
 export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED'`;

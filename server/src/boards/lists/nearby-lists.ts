@@ -1,5 +1,6 @@
 import {
   type BoardCard,
+  DAY_MS,
   ENDED_BOARDS_SHOWN_DAYS,
   endOfSeoulDay,
   NEARBY_METRES,
@@ -16,7 +17,6 @@ import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards';
 import { NearbyCache, type NearbyPage } from './nearby-cache';
 
-const DAY_MS = 86_400_000;
 /** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { REFRESH_GRACE_MS, REFRESH_TOKEN_DAYS } from '@mungchi/contract';
+import { DAY_MS, REFRESH_GRACE_MS, REFRESH_TOKEN_DAYS } from '@mungchi/contract';
 
 export type TokenState = { expiresAt: Date; rotatedAt: Date | null; revokedAt: Date | null };
 
@@ -29,5 +29,5 @@ export function hashOf(token: string): Buffer {
 }
 
 export function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + REFRESH_TOKEN_DAYS * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { WIDE_SCREEN } from '@mungchi/contract';
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { dark, light } from './palette';
 
@@ -24,7 +25,7 @@ export const radius = { picture: 12, field: 12, small: 12, button: 14, card: 16,
 export const size = { tabBar: 64, appBar: 56, button: 56, target: 44 };
 export const layer = { header: 20, bar: 30, sheet: 40, toast: 60 };
 /** From here on the product is a centred column. */
-export const wide = 'screen and (min-width: 769px)';
+export const wide = `screen and ${WIDE_SCREEN}`;
 export const calm = '(prefers-reduced-motion: reduce)';
 export const ease = 'cubic-bezier(.2,.7,.2,1)';
 /** Width of the column, for everything that is fixed to it. */

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
+import { WIDE_SCREEN } from '@mungchi/contract';
 import { Link } from 'wouter';
 import { won } from '../text/money';
 import { productNameParts } from '../text/name-parts';
@@ -17,7 +18,7 @@ export function ProductTile({ product, onOpen, eager = false, size = 'grid' }: P
         alt=""
         width={264}
         height={264}
-        sizes={size === 'row' ? '132px' : '(min-width: 769px) 264px, 46vw'}
+        sizes={size === 'row' ? '132px' : `${WIDE_SCREEN} 264px, 46vw`}
         radius={16}
         eager={eager}
         fluid

@@ -22,11 +22,12 @@ const HALF_DAY_WALK = 900;
 
 /** Generates users with hidden tastes, simulates their activity, and records what each would join today (ground truth). */
 export function generateCases(seed: number): Case[] {
-  const { next, pick, chance } = dice(seed);
-  const people = Array.from({ length: PEOPLE }, () => newPerson({ next, pick, chance }));
-  const past = Array.from({ length: PAST_POSTS }, (_, i) => newPost({ next, pick, chance }, i));
-  const today = Array.from({ length: POSTS_TODAY }, (_, i) => newPost({ next, pick, chance }, i));
-  const hearts = people.map((person) => liveThrough(person, past, { next, pick, chance }));
+  const rolls = dice(seed);
+  const { next, chance } = rolls;
+  const people = Array.from({ length: PEOPLE }, () => newPerson(rolls));
+  const past = Array.from({ length: PAST_POSTS }, (_, i) => newPost(rolls, i));
+  const today = Array.from({ length: POSTS_TODAY }, (_, i) => newPost(rolls, i));
+  const hearts = people.map((person) => liveThrough(person, past, rolls));
   const heartsToday = people.map((person) =>
     today.flatMap((post, i) => (chance(0.25 * wish(person, post)) ? [i] : [])),
   );
