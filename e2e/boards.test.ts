@@ -16,11 +16,27 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   await page.getByRole('heading', { name: "AI 뭉치's PICK" }).waitFor();
   await expectGoodLooks(page);
 
-  await page.getByRole('button', { name: '모집중' }).click();
-  await page.waitForURL('**/?recruiting=true');
-  await nearby.getByText('모집마감').first().waitFor({ state: 'detached' });
+  // A newcomer sees what can be joined; whoever wants all of it is remembered.
+  const recruiting = page.getByRole('button', { name: '모집중' });
+  expect(await recruiting.getAttribute('aria-pressed')).toBe('true');
+  expect(await nearby.getByText('모집마감').count()).toBe(0);
+  await recruiting.click();
+  await nearby
+    .getByText(/모집마감|공구완료/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await nearby
+    .getByText(/모집마감|공구완료/)
+    .first()
+    .waitFor();
+  await recruiting.click();
+  await nearby
+    .getByText(/모집마감|공구완료/)
+    .first()
+    .waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '신선식품' }).click();
-  await page.waitForURL('**/?*category=1*');
+  await page.waitForURL('**/?category=1');
   await nearby.getByRole('link').first().waitFor();
 
   const [first] = await ask<{ title: string }[]>(

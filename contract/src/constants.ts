@@ -4,6 +4,8 @@ export const DAY_MS = 86_400_000;
 
 export const NEARBY_METRES = 750;
 export const RADII = [750, 1500, 3000] as const;
+/** Where the app keeps a person's filter of the lists nearby, as the query it sends; a newcomer sees what can be joined. */
+export const NEARBY_FILTER = { key: 'own:nearby', newcomer: 'recruiting=true' } as const;
 /** The centre of the map until a better one is known (Jeju). */
 export const DEFAULT_CENTRE = { latitude: 33.4507, longitude: 126.5707 } as const;
 export const KOREA = { south: 33, north: 39, west: 124, east: 132 } as const;

@@ -2,7 +2,7 @@ import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
 import { mainProducts, recommendProducts } from './calls/products';
 import { me } from './calls/users';
-import { BOARDS_FIRST_PAGE, WIDE_SCREEN } from './constants';
+import { BOARDS_FIRST_PAGE, NEARBY_FILTER, WIDE_SCREEN } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
 
 /**
@@ -38,6 +38,8 @@ export type FirstCall = {
   /** `:gongguId` is that parameter of the screen's own address. */
   params?: Record<string, `:${string}`>;
   query?: Record<string, string | number>;
+  /** Further parameters as the person left them: a query in local storage under `key`, put before the others. */
+  filter?: { key: string; newcomer: string };
   /** Only without a query string: with a search in it the screen asks for something else. */
   bare?: true;
   /** Preload the pictures of the first cards as soon as the list arrives. */
@@ -69,7 +71,7 @@ export const SCREENS = [
     next: true,
     kilobytes: 115,
     asks: [
-      ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, bare: true, cards: true }),
+      ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, filter: NEARBY_FILTER, bare: true, cards: true }),
       ask(recommendBoards),
       ask(me),
       ask(chatRooms),

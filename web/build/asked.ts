@@ -6,6 +6,8 @@ type Asked = {
   url: string;
   /** Also without a session. */
   open?: true;
+  /** See `FirstCall`. */
+  filter?: FirstCall['filter'];
   bare?: true;
   cards?: true;
 };
@@ -20,11 +22,17 @@ export function askedBefore(screens: readonly AppScreen[]): AskedAt[] {
   });
 }
 
-function toAsked({ call, params = {}, query, bare, cards }: FirstCall, names: string[]): Asked {
+function toAsked({ call, params = {}, query, filter, bare, cards }: FirstCall, names: string[]): Asked {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => `$${names.indexOf(params[name] ?? '') + 1}`);
   const search = query
     ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
     : '';
   const open = call.auth !== 'user';
-  return { url: path + search, ...(open && { open }), ...(bare && { bare }), ...(cards && { cards }) };
+  return {
+    url: path + search,
+    ...(open && { open }),
+    ...(filter && { filter }),
+    ...(bare && { bare }),
+    ...(cards && { cards }),
+  };
 }

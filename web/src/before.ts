@@ -25,9 +25,11 @@ function askAhead(token: string | null): void {
   const { pathname, search } = location;
   window.ahead = new Map();
   const asked = ASKED.find(({ at }) => new RegExp(at).test(pathname));
-  for (const { url, open, bare, cards } of asked?.calls ?? []) {
+  for (const { url, open, filter, bare, cards } of asked?.calls ?? []) {
     if ((token === null && !open) || (bare && search !== '')) continue;
-    const address = pathname.replace(new RegExp(asked?.at ?? ''), url);
+    const kept = filter ? (localStorage.getItem(filter.key) ?? filter.newcomer) : '';
+    const filtered = kept ? url.replace('?', `?${kept}&`) : url;
+    const address = pathname.replace(new RegExp(asked?.at ?? ''), filtered);
     const sentAt = Date.now();
     const answer = fetch(address, { credentials: 'include', headers, signal: AbortSignal.timeout(20_000) });
     const call: NonNullable<ReturnType<typeof window.ahead.get>> = { token, sentAt, answer };

@@ -32,7 +32,7 @@ const at = (endpoint: Call, params: Record<string, unknown> = {}, query: Record<
   endpointPath(endpoint.path, params, query);
 
 test.each([
-  ['/', [at(listBoards, {}, { limit: 10 }), at(recommendBoards), at(me), at(chatRooms)]],
+  ['/', [at(listBoards, {}, { recruiting: 'true', limit: 10 }), at(recommendBoards), at(me), at(chatRooms)]],
   ['/?category=1', [at(recommendBoards), at(me), at(chatRooms)]],
   ['/gonggu/list/7', [at(boardDetail, { boardId: 7 })]],
   ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],
@@ -47,6 +47,19 @@ test.each([
   await open(address);
   await expect.poll(() => server.requests.map((request) => request.path)).toEqual(calls);
   expect(server.requests.every(({ token }) => token === 't')).toBe(true);
+});
+
+test('the list is asked for as the person left its filter', async () => {
+  storeToken('t');
+  const server = standInServer({});
+  localStorage.setItem('own:nearby', 'radius=1500');
+  await open('/');
+  localStorage.setItem('own:nearby', '');
+  await open('/');
+  const lists = () => server.requests.filter(({ path }) => path.startsWith('/api/group-boards?'));
+  await expect
+    .poll(() => lists().map(({ path }) => path))
+    .toEqual([at(listBoards, {}, { radius: 1500, limit: 10 }), at(listBoards, {}, { limit: 10 })]);
 });
 
 test('a visitor asks only for what is open to all', async () => {

@@ -17,8 +17,8 @@ async function join(reply: Reply) {
   const queries = createQueryClient();
   const shown = [
     boardQuery(7).queryKey,
-    nearbyQuery(0, false).queryKey,
-    nearbyQuery(2, true).queryKey,
+    nearbyQuery(0, { radius: 750, recruiting: false }).queryKey,
+    nearbyQuery(2, { radius: 750, recruiting: true }).queryKey,
     likedBoardsQuery.queryKey,
     productBoardsQuery(3).queryKey,
   ];

@@ -11,6 +11,7 @@ import {
   searchBoards,
 } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { filterQuery, type NearbyFilter, type Radius } from './nearby-filter';
 import { endpointQuery, entriesOf, pagesQuery } from './query-client';
 
 /** Lists to invalidate when somebody joins or a post changes. */
@@ -19,6 +20,8 @@ export const BOARD_LISTS = [listBoards, listBoardsByCategory, searchBoards, like
 /** A small first page for a quick first paint, larger pages after it. */
 const BROWSED = { first: BOARDS_FIRST_PAGE, more: 20 };
 const GATHERED = { first: 20, more: 20 };
+
+const WIDEST = 3000;
 
 export type CategoryIndex = 0 | 1 | 2 | 3 | 4;
 
@@ -34,12 +37,12 @@ export const boardFormQuery = (boardId: string) => ({
 export const recommendedBoardsQuery = endpointQuery(recommendBoards);
 
 /** Group purchases nearby, page by page. 0 is every category. */
-export function nearbyQuery(category: CategoryIndex, recruiting: boolean) {
-  const query = recruiting ? { query: { recruiting: 'true' as const } } : {};
+export function nearbyQuery(category: CategoryIndex, filter: NearbyFilter) {
+  const query = filterQuery(filter);
   return infiniteQueryOptions({
     ...(category === 0
-      ? pagesQuery(listBoards, query, BROWSED)
-      : pagesQuery(listBoardsByCategory, { params: { categoryId: category }, ...query }, BROWSED)),
+      ? pagesQuery(listBoards, { query }, BROWSED)
+      : pagesQuery(listBoardsByCategory, { params: { categoryId: category }, query }, BROWSED)),
     select: (data) => newestFirst(entriesOf(data)),
   });
 }
@@ -51,8 +54,21 @@ export function mapQuery(category: CategoryIndex) {
     : endpointQuery(listBoardsByCategory, { params: { categoryId: category } });
 }
 
-export function searchQuery(keyword: string) {
-  return infiniteQueryOptions({ ...pagesQuery(searchBoards, { query: { keyword } }, BROWSED), select: entriesOf });
+export function searchQuery(keyword: string, radius: Radius) {
+  const query = { keyword, ...filterQuery({ radius, recruiting: false }) };
+  return infiniteQueryOptions({ ...pagesQuery(searchBoards, { query }, BROWSED), select: entriesOf });
+}
+
+/** How far each lies that a wider circle would show: asked only where the circle chosen is empty. */
+export function widestQuery(category: CategoryIndex, recruiting: boolean) {
+  const query = filterQuery({ radius: WIDEST, recruiting });
+  return category === 0
+    ? endpointQuery(listBoards, { query })
+    : endpointQuery(listBoardsByCategory, { params: { categoryId: category }, query });
+}
+
+export function widestSearchQuery(keyword: string) {
+  return endpointQuery(searchBoards, { query: { keyword, radius: String(WIDEST) } });
 }
 
 export const likedBoardsQuery = pagesQuery(likedBoards, {}, GATHERED);

@@ -27,7 +27,10 @@ test('the new place is known at once, and what was read for the old one is forgo
   });
   const queries = createQueryClient();
   queries.setQueryData(meQuery.queryKey, old);
-  queries.setQueryData<unknown>(nearbyQuery(0, false).queryKey, { pages: [], pageParams: [] });
+  queries.setQueryData<unknown>(nearbyQuery(0, { radius: 750, recruiting: false }).queryKey, {
+    pages: [],
+    pageParams: [],
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
@@ -39,5 +42,5 @@ test('the new place is known at once, and what was read for the old one is forgo
   await act(async () => reading());
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(queries.getQueryData(meQuery.queryKey)).toEqual({ ...old, ...place });
-  expect(queries.getQueryData(nearbyQuery(0, false).queryKey)).toBeUndefined();
+  expect(queries.getQueryData(nearbyQuery(0, { radius: 750, recruiting: false }).queryKey)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { ownedBy } from './own-memory';
+
 const KEY = 'accessToken';
 
 export function readToken(): string | null {
@@ -6,6 +8,7 @@ export function readToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(KEY, token);
+  ownedBy(token);
 }
 
 export function removeToken(): void {

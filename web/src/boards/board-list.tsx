@@ -27,7 +27,7 @@ export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props)
       <ul className={css.list} aria-label={label}>
         {shown.map((board, index) => (
           <li key={board.id} className={css.item}>
-            <BoardCard board={board} eager={index < EAGER} />
+            <BoardCard board={board} eager={index < EAGER} browsing />
           </li>
         ))}
       </ul>

@@ -1,29 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
 import { configQuery } from '../api/config';
 import { errorText } from '../api/error-copy';
 import { useMoveToDemo } from '../api/me-verbs';
+import { useNearbyFilter } from '../api/nearby-filter';
+import { type CategoryIndex, widestQuery } from '../api/boards';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
-import { Empty } from '../ui/feedback/empty';
-import * as css from './empty-nearby.css';
+import { EmptyPanel } from './empty-panel';
+import { OtherWays } from './other-ways';
+import { WiderTiles } from './wider-tiles';
 
-/** Nobody has opened anything around here: be the first, or, while demo data is on, go where something is going on. */
-export function EmptyNearby({ demo = false }: { /** May offer the demo neighbourhood. */ demo?: boolean }) {
-  const { data: config } = useQuery({ ...configQuery, enabled: demo });
+/** Nobody has opened anything around here: look a little farther, be the first, or begin with a product. */
+export function EmptyNearby({ category }: { category: CategoryIndex }) {
+  const { radius, recruiting, change } = useNearbyFilter();
+  const { data: config } = useQuery(configQuery);
+  const { data: farther } = useQuery(widestQuery(category, recruiting));
   return (
-    <Empty
-      panel
-      title="텅~"
-      text={'근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!'}
-      action={
-        <div className={css.actions}>
-          <ButtonLink to="/gonggu/write" size="small">
-            공구 열기
-          </ButtonLink>
-          {demo && config?.demo && <DemoMove />}
-        </div>
-      }
-    />
+    <>
+      <EmptyPanel text={'근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!'}>
+        <WiderTiles chosen={radius} boards={farther} onChoose={(wider) => change({ radius: wider })} />
+        <ButtonLink to="/gonggu/write">
+          <Pencil size={20} aria-hidden /> 공구 열기
+        </ButtonLink>
+        {category === 0 && config?.demo && <DemoMove />}
+      </EmptyPanel>
+      <OtherWays />
+    </>
   );
 }
 

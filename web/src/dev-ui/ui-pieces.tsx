@@ -1,4 +1,4 @@
-import { BOARD_STATUSES, DAY_MS, STAGE_LABELS, STEPS } from '@mungchi/contract';
+import { addDays, BOARD_STATUSES, type BoardCard as Board, STAGE_LABELS, STEPS, seoulDay } from '@mungchi/contract';
 import { serverNow } from '../time/clock';
 import { Tag } from '../ui/control/chip';
 import * as type from '../ui/foundation/type.css';
@@ -7,12 +7,16 @@ import { MascotBox } from '../ui/mascot/mascot-box';
 import { mascotColors, mascotMoods } from '../ui/mascot/mascot-look';
 import { Avatar } from '../ui/piece/avatar';
 import { DDay, LeaderBadge, StatusBadge } from '../ui/piece/badge';
+import { BoardBadges } from '../ui/piece/board-badges';
+import { BoardCard } from '../ui/piece/board-card';
 import { Gauge, GaugePanel } from '../ui/piece/gauge';
 import { Picture } from '../ui/piece/picture';
 import { NamedSeats, Seats } from '../ui/piece/seats';
 import { Steps } from '../ui/piece/steps';
 import { Countdown, Deadline, TimeAgo } from '../ui/piece/time';
+import { WholeName } from '../ui/piece/whole-name';
 import { won } from '../ui/text/money';
+import { productNameParts } from '../ui/text/name-parts';
 import * as css from './ui-page.css';
 
 const people = ['pink', 'mint', 'blue', 'yellow', 'pink'].map((color, index) => ({
@@ -29,6 +33,28 @@ const rooms = [
   [12, 20],
 ] as const;
 const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString();
+
+const inDays = (days: number) => addDays(seoulDay(serverNow()), days);
+const board: Board = {
+  id: 1,
+  title: '무항생제 유정란 60구 공구합니다.',
+  quantity: '60구',
+  image: '/icon.svg',
+  picture: { url: '/icon.svg', width: 640, height: 640, widths: [], color: '#fff1cf', thumbhash: null },
+  price: 23_400,
+  perPersonPrice: 7800,
+  location: '서울특별시 성동구 서울숲2길 32',
+  boardStatus: 'CLOSING_SOON',
+  deadline: inDays(0),
+  totalUsers: 3,
+  currentUsers: 2,
+  participants: people.slice(0, 2),
+  createAt: minutesAgo(12),
+  largeCategoryId: 1,
+  latitude: 37.54,
+  longitude: 127.04,
+  distance: 280,
+};
 
 export function UiPieces() {
   return (
@@ -82,10 +108,17 @@ export function UiPieces() {
           ))}
           <LeaderBadge />
           <DDay label="D-5" />
-          <DDay label="D-DAY" hot />
-          <Deadline date={new Date(serverNow() + 4 * DAY_MS).toISOString().slice(0, 10)} />
+          <Deadline date={inDays(4)} />
           <Tag>#친절해요</Tag>
         </div>
+        <div className={css.row}>
+          <BoardBadges status="OPEN" seatsLeft={3} deadline={inDays(5)} />
+          <BoardBadges status="CLOSING_SOON" seatsLeft={1} deadline={inDays(0)} />
+          <BoardBadges status="CLOSING_SOON" seatsLeft={2} deadline={inDays(1)} />
+        </div>
+        <WholeName parts={productNameParts('한결축산 국내산 앞다리살 불고기용 2kg')} />
+        <BoardCard board={board} />
+        <BoardCard board={{ ...board, boardStatus: 'COMPLETED', currentUsers: 3 }} browsing />
         <div className={css.row}>
           <TimeAgo instant={minutesAgo(0.2)} />
           <TimeAgo instant={minutesAgo(12)} />

@@ -1,6 +1,7 @@
 import { logout } from '@mungchi/contract/calls';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
+import { forgetOwn } from '../api/own-memory';
 import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
 import { askConfirm, notify, showAlert } from '../notices/notices';
@@ -18,6 +19,7 @@ export async function logOut(navigate: (path: string) => void): Promise<void> {
   void showAlert('로그아웃 되었습니다.');
   removeToken();
   navigate('/start');
+  forgetOwn();
   sessionStorage.clear();
   queryClient.clear();
 }

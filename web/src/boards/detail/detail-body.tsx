@@ -4,9 +4,9 @@ import { useDeferredValue } from 'react';
 import { useReturning } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
 import { latePart } from '../../ui/feedback/late-part';
-import { StatusBadge } from '../../ui/piece/badge';
+import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/seats';
-import { Deadline, TimeAgo } from '../../ui/piece/time';
+import { TimeAgo } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
@@ -23,8 +23,11 @@ export function DetailBody({ board }: { board: BoardDetail }) {
   return (
     <article className={css.body}>
       <div className={css.badges}>
-        <StatusBadge status={board.boardStatus} />
-        {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
+        <BoardBadges
+          status={board.boardStatus}
+          deadline={board.deadline}
+          seatsLeft={board.totalUser - board.currentUsers}
+        />
         <span className={css.age}>
           <TimeAgo instant={board.createAt} />
         </span>

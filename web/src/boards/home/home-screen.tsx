@@ -1,5 +1,6 @@
 import { nearbyQuery, recommendedBoardsQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
+import { readNearbyFilter } from '../../api/nearby-filter';
 import { queryClient } from '../../api/query-client';
 import { roomListQuery } from '../../api/room-list';
 import { AppTabBar } from '../../shell/app-tab-bar';
@@ -10,12 +11,12 @@ import { CategoryRow } from './category-row';
 import { HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
 import { PicksStrip } from './picks-strip';
-import { useHomeFilter } from './use-home-filter';
+import { useCategory } from './use-category';
 import { useSettledPerson } from './use-settled-person';
 
 /** What is open around here. */
 export function HomeScreen() {
-  const { category, recruiting, setCategory, setRecruiting } = useHomeFilter();
+  const [category, setCategory] = useCategory();
   useLiveNeighbourhood(useSettledPerson());
   return (
     <Screen
@@ -29,14 +30,14 @@ export function HomeScreen() {
     >
       <CategoryRow chosen={category} onChoose={setCategory} />
       <PicksStrip />
-      <NearbyBoards category={category} recruiting={recruiting} onRecruiting={setRecruiting} />
+      <NearbyBoards category={category} />
     </Screen>
   );
 }
 
 HomeScreen.prepare = () =>
   Promise.all([
-    location.search === '' && queryClient.prefetchInfiniteQuery(nearbyQuery(0, false)),
+    location.search === '' && queryClient.prefetchInfiniteQuery(nearbyQuery(0, readNearbyFilter())),
     queryClient.prefetchQuery(recommendedBoardsQuery),
     queryClient.prefetchQuery(meQuery),
     queryClient.prefetchQuery(roomListQuery),

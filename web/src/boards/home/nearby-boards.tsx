@@ -1,34 +1,40 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type CategoryIndex, nearbyQuery } from '../../api/boards';
+import { type NearbyFilter, useNearbyFilter } from '../../api/nearby-filter';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
+import { latePart } from '../../ui/feedback/late-part';
 import { Loading } from '../../ui/feedback/loading';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { BoardList } from '../board-list';
-import { EmptyNearby } from '../empty-nearby';
+import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
 
-type Props = { category: CategoryIndex; recruiting: boolean; onRecruiting: (on: boolean) => void };
+const EmptyNearby = latePart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
 
-export function NearbyBoards({ category, recruiting, onRecruiting }: Props) {
+export function NearbyBoards({ category }: { category: CategoryIndex }) {
+  const { radius, recruiting, change } = useNearbyFilter();
   return (
     <section aria-labelledby="nearby" className={css.section}>
       <div className={css.head}>
         <h2 id="nearby" className={css.title}>
           근처에서 열린 공구
         </h2>
-        <Chip on={recruiting} onToggle={() => onRecruiting(!recruiting)}>
-          모집중
-        </Chip>
+        <div className={css.filters}>
+          <RadiusSelect chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+          <Chip on={recruiting} onToggle={() => change({ recruiting: !recruiting })}>
+            모집중
+          </Chip>
+        </div>
       </div>
-      <Boards category={category} recruiting={recruiting} />
+      <Boards category={category} filter={{ radius, recruiting }} />
     </section>
   );
 }
 
-function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>) {
+function Boards({ category, filter }: { category: CategoryIndex; filter: NearbyFilter }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(nearbyQuery(category, recruiting));
+    useInfiniteQuery(nearbyQuery(category, filter));
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -37,7 +43,7 @@ function Boards({ category, recruiting }: Pick<Props, 'category' | 'recruiting'>
     );
   }
   if (!data) return <Failed onRetry={() => refetch()} />;
-  if (data.length === 0) return <EmptyNearby demo={category === 0 && !recruiting} />;
+  if (data.length === 0) return <EmptyNearby category={category} />;
   return (
     <BoardList
       label="근처에서 열린 공구"

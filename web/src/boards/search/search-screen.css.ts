@@ -16,5 +16,13 @@ export const header = style({
 export const box = style({ flex: 1, minWidth: 0 });
 export const close = style({ minWidth: 56, minHeight: 44, fontSize: rem(16), fontWeight: 600 });
 export const results = style({ display: 'flex', flexDirection: 'column', flex: 1 });
-export const count = style({ padding: '16px 16px 10px', color: color.sub });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  padding: '12px 16px 10px',
+});
+export const count = style({ minWidth: 0, color: color.sub, overflowWrap: 'anywhere' });
 export const keyword = style({ color: color.brandText });

@@ -1,8 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Pencil } from 'lucide-react';
 import { useLocation, useSearchParams } from 'wouter';
-import { searchQuery } from '../../api/boards';
+import { searchQuery, widestSearchQuery } from '../../api/boards';
+import { type Radius, useNearbyFilter } from '../../api/nearby-filter';
 import { useBack } from '../../shell/use-back';
+import { ButtonLink } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { Empty } from '../../ui/feedback/empty';
 import { Failed } from '../../ui/feedback/failed';
@@ -11,7 +13,10 @@ import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { Screen } from '../../ui/frame/screen';
 import { BoardList } from '../board-list';
-import { EmptyNearby } from '../empty-nearby';
+import { EmptyPanel } from '../empty-panel';
+import { OtherWays } from '../other-ways';
+import { RadiusChips } from '../radius-chips';
+import { WiderTiles } from '../wider-tiles';
 import * as css from './search-screen.css';
 
 export function SearchScreen() {
@@ -48,18 +53,21 @@ export function SearchScreen() {
 }
 
 function Results({ keyword }: { keyword: string }) {
+  const { radius, change } = useNearbyFilter();
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(searchQuery(keyword));
+    useInfiniteQuery(searchQuery(keyword, radius));
   if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   return (
     <div className={css.results}>
-      <p className={css.count} role="status">
-        <b className={css.keyword}>{keyword}</b> 검색 결과 {data.length}
-        {hasNextPage && '+'}개
-      </p>
+      <div className={css.head}>
+        <p className={css.count} role="status">
+          <b className={css.keyword}>{keyword}</b> 검색 결과 {data.length}개{hasNextPage && ' 이상'}
+        </p>
+        <RadiusChips chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+      </div>
       {data.length === 0 ? (
-        <EmptyNearby />
+        <NothingFound keyword={keyword} radius={radius} onRadius={(wider) => change({ radius: wider })} />
       ) : (
         <BoardList
           label="검색 결과"
@@ -70,5 +78,23 @@ function Results({ keyword }: { keyword: string }) {
         />
       )}
     </div>
+  );
+}
+
+type NothingProps = { keyword: string; radius: Radius; onRadius: (radius: Radius) => void };
+
+/** Says what is missing, and where it may be found instead. */
+function NothingFound({ keyword, radius, onRadius }: NothingProps) {
+  const { data: farther } = useQuery(widestSearchQuery(keyword));
+  return (
+    <>
+      <EmptyPanel text={`'${keyword}' 공구는 아직 없어요.`}>
+        <WiderTiles chosen={radius} boards={farther} onChoose={onRadius} />
+        <ButtonLink to="/gonggu/write">
+          <Pencil size={20} aria-hidden /> 공구 열기
+        </ButtonLink>
+      </EmptyPanel>
+      <OtherWays keyword={keyword} />
+    </>
   );
 }

@@ -21,7 +21,7 @@ export const tone = styleVariants({
   green: [base, { background: color.greenBg, color: color.green }],
   gold: [base, { background: color.crownBg, color: color.crown }],
 });
-const pill = style({
+export const dDay = style({
   display: 'inline-flex',
   alignItems: 'center',
   height: 24,
@@ -33,8 +33,6 @@ const pill = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-});
-export const dDay = styleVariants({
-  calm: [pill, { color: color.sub, boxShadow: `inset 0 0 0 1px ${color.line}` }],
-  hot: [pill, { color: color.redText, boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.red} 36%, transparent)` }],
+  color: color.sub,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
 });

@@ -39,7 +39,7 @@ export function LeaderBadge() {
   );
 }
 
-/** D-DAY or D-n; red only when it is urgent. Pass the result of `dDayLabel`. */
-export function DDay({ label, hot = false }: { label: string; hot?: boolean }) {
-  return <span className={css.dDay[hot ? 'hot' : 'calm']}>{label}</span>;
+/** D-DAY or D-n. Pass the result of `dDayLabel`. */
+export function DDay({ label }: { label: string }) {
+  return <span className={css.dDay}>{label}</span>;
 }

@@ -10,6 +10,11 @@ export const card = style({
   transition: `transform .15s ${ease}`,
   ':active': { transform: 'scale(.99)' },
 });
+/** Grey, and its words still readable. */
+export const over = style([
+  card,
+  { background: color.canvas, boxShadow: `inset 0 0 0 1px ${color.line}`, color: color.faint },
+]);
 export const picture = style({ width: `${cardPicture} !important`, height: `${cardPicture} !important` });
 export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
@@ -21,6 +26,8 @@ export const price = style([
 export const total = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
 export const seats = style({ marginTop: 6, containerType: 'inline-size' });
 /** Where it is tight, the count alone says how many more. */
+globalStyle(`${over} ${picture}, ${over} ${seats} img`, { filter: 'grayscale(1)', opacity: 0.55 });
+globalStyle(`${over} b`, { color: 'inherit' });
 globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
 export const meta = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { BoardCard as Board } from '@mungchi/contract';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppRouter } from '../../shell/app-router';
 import { BoardCard } from './board-card';
@@ -21,10 +21,10 @@ const board = {
   createAt: '2026-11-14T10:00:00.000Z',
 } as unknown as Board;
 
-function show(changes: Partial<Board> = {}) {
+function show(changes: Partial<Board> = {}, browsing = false) {
   render(
     <AppRouter>
-      <BoardCard board={{ ...board, ...changes }} />
+      <BoardCard board={{ ...board, ...changes }} browsing={browsing} />
     </AppRouter>,
   );
   return screen.getByRole('link', { name: /유정란 60구 공구합니다\./ });
@@ -42,4 +42,13 @@ test('without a saved place the address stands there instead', () => {
   const { textContent } = show({ distance: null });
   expect(textContent).toContain('성동구 서울숲2길');
   expect(textContent).not.toContain('걸어서');
+});
+
+test('among others, one that is over steps back; in one’s own lists it does not', () => {
+  const over = /board-card_over/;
+  expect(show({ boardStatus: 'OPEN' }, true).className).not.toMatch(over);
+  cleanup();
+  expect(show({ boardStatus: 'CLOSED' }, true).className).toMatch(over);
+  cleanup();
+  expect(show({ boardStatus: 'CLOSED' }).className).not.toMatch(over);
 });

@@ -5,27 +5,35 @@ import { distanceText, walkText } from '../text/distance';
 import { won } from '../text/money';
 import { titleParts } from '../text/name-parts';
 import { shortPlace } from '../text/short-place';
-import { StatusBadge } from './badge';
+import { BoardBadges } from './board-badges';
 import * as css from './board-card.css';
 import { Picture, stored } from './picture';
 import { Seats } from './seats';
-import { Deadline, TimeAgo } from './time';
+import { TimeAgo } from './time';
 import { WholeName } from './whole-name';
 
 const SEATS_SHOWN = 4;
 
-type Props = { board: Board; eager?: boolean };
+type Props = {
+  board: Board;
+  eager?: boolean;
+  /** Among others to choose from: one that cannot be joined any more steps back. */
+  browsing?: boolean;
+};
 
 /** A group purchase in a list: one target, everything that decides whether to open it. */
-export function BoardCard({ board, eager = false }: Props) {
-  const recruiting = isRecruiting(board.boardStatus);
+export function BoardCard({ board, eager = false, browsing = false }: Props) {
+  const isOver = browsing && !isRecruiting(board.boardStatus);
   return (
-    <Link to={`/gonggu/list/${board.id}`} className={css.card}>
+    <Link to={`/gonggu/list/${board.id}`} className={isOver ? css.over : css.card}>
       <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} className={css.picture} />
       <span className={css.content}>
         <span className={css.badges}>
-          <StatusBadge status={board.boardStatus} />
-          {recruiting && <Deadline date={board.deadline} hot={board.boardStatus === 'CLOSING_SOON'} />}
+          <BoardBadges
+            status={board.boardStatus}
+            deadline={board.deadline}
+            seatsLeft={board.totalUsers - board.currentUsers}
+          />
         </span>
         <span className={css.title}>
           <WholeName parts={titleParts(board.title, board.quantity)} />

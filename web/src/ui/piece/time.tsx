@@ -10,9 +10,9 @@ export function TimeAgo({ instant }: { instant: string }) {
 }
 
 /** D-day pill of a deadline; nothing once it is over. */
-export function Deadline({ date, hot = false }: { date: string; hot?: boolean }) {
+export function Deadline({ date }: { date: string }) {
   const label = dDayLabel(date, useNow());
-  return label === null ? null : <DDay label={label} hot={hot} />;
+  return label === null ? null : <DDay label={label} />;
 }
 
 export function Countdown({ until }: { until: number }) {

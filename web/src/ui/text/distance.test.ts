@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceText, walkText } from './distance';
+import { distanceText, radiusText, walkText } from './distance';
 
 test.each([
   [0, '바로 앞'],
@@ -26,4 +26,8 @@ test.each([
   [3001, null],
 ])('%i metres are %s', (metres, text) => {
   expect(walkText(metres)).toBe(text);
+});
+
+test('the radii as they are chosen', () => {
+  expect([750, 1500, 3000].map(radiusText)).toEqual(['750m', '1.5km', '3km']);
 });

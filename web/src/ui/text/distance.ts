@@ -14,3 +14,8 @@ export function walkText(metres: number): string | null {
   if (metres < 10 || metres > LONGEST_WALK_METRES) return null;
   return `걸어서 ${Math.max(1, Math.round(metres / METRES_A_MINUTE))}분`;
 }
+
+/** `750m`, `1.5km`, `3km`: a radius, as it is chosen. */
+export function radiusText(metres: number): string {
+  return metres < 1000 ? `${metres}m` : `${metres / 1000}km`;
+}

@@ -1,0 +1,35 @@
+import { NEARBY_FILTER, type RADII } from '@mungchi/contract';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
+import { keepOwn, ownMemory } from './own-memory';
+
+test('a newcomer sees what can be joined, within 750 m', () => {
+  expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: true });
+});
+
+test('a choice is kept, and every list that is open follows it', () => {
+  const [home, map] = [renderHook(useNearbyFilter), renderHook(useNearbyFilter)];
+  act(() => home.result.current.change({ radius: 1500 }));
+  act(() => map.result.current.change({ recruiting: false }));
+  expect(home.result.current).toMatchObject({ radius: 1500, recruiting: false });
+  expect(readNearbyFilter()).toEqual({ radius: 1500, recruiting: false });
+});
+
+test.each([750, 1500, 3000] as (typeof RADII)[number][])('kept and sent are the same text: %i m', (radius) => {
+  const { result } = renderHook(useNearbyFilter);
+  for (const recruiting of [true, false]) {
+    act(() => result.current.change({ radius, recruiting }));
+    expect(ownMemory(NEARBY_FILTER.key)).toBe(new URLSearchParams(filterQuery({ radius, recruiting })).toString());
+    expect(readNearbyFilter()).toEqual({ radius, recruiting });
+  }
+});
+
+test('what the address before the app sends for a newcomer is what the app asks for', () => {
+  expect(new URLSearchParams(filterQuery(readNearbyFilter())).toString()).toBe(NEARBY_FILTER.newcomer);
+});
+
+test('nonsense counts as nothing', () => {
+  keepOwn(NEARBY_FILTER.key, 'radius=7&recruiting=perhaps');
+  expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: false });
+});

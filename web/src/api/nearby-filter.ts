@@ -1,0 +1,49 @@
+import { NEARBY_FILTER, NEARBY_METRES, RADII } from '@mungchi/contract';
+import { useSyncExternalStore } from 'react';
+import { keepOwn, ownMemory } from './own-memory';
+
+export type Radius = (typeof RADII)[number];
+export type NearbyFilter = { radius: Radius; recruiting: boolean };
+
+/** How far, and whether only what still recruits: one choice for list, search and map, remembered for the person. */
+export function useNearbyFilter(): NearbyFilter & { change: (changes: Partial<NearbyFilter>) => void } {
+  const kept = useSyncExternalStore(watch, keptQuery);
+  return { ...filterOf(kept), change };
+}
+
+export function readNearbyFilter(): NearbyFilter {
+  return filterOf(keptQuery());
+}
+
+/** The parameters as they are sent; what the server takes for granted is left out. `before.ts` sends the same text. */
+export function filterQuery({ radius, recruiting }: NearbyFilter) {
+  return {
+    ...(radius !== NEARBY_METRES && { radius: String(radius) }),
+    ...(recruiting && { recruiting: 'true' as const }),
+  };
+}
+
+const watchers = new Set<() => void>();
+
+function change(changes: Partial<NearbyFilter>): void {
+  const next = filterQuery({ ...readNearbyFilter(), ...changes });
+  keepOwn(NEARBY_FILTER.key, new URLSearchParams(next).toString());
+  for (const changed of watchers) changed();
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed);
+  addEventListener('storage', changed);
+  return () => {
+    watchers.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
+
+const keptQuery = (): string => ownMemory(NEARBY_FILTER.key) ?? NEARBY_FILTER.newcomer;
+
+function filterOf(query: string): NearbyFilter {
+  const kept = new URLSearchParams(query);
+  const radius = RADII.find((metres) => String(metres) === kept.get('radius')) ?? NEARBY_METRES;
+  return { radius, recruiting: kept.get('recruiting') === 'true' };
+}

@@ -1,0 +1,41 @@
+/**
+ * What a person wants remembered on this device: their filter, the words they searched for. Kept for one person at a
+ * time: it is forgotten when they log out, and when somebody else logs in here.
+ */
+const PREFIX = 'own:';
+const WHO = `${PREFIX}who`;
+
+export function ownMemory(key: `own:${string}`): string | null {
+  return localStorage.getItem(key);
+}
+
+export function keepOwn(key: `own:${string}`, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // No storage, or it is full: then it is forgotten.
+  }
+}
+
+export function forgetOwn(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
+/** Called with every new access token. */
+export function ownedBy(token: string): void {
+  const who = personOf(token);
+  if (who === null || localStorage.getItem(WHO) === who) return;
+  forgetOwn();
+  keepOwn(WHO, who);
+}
+
+function personOf(token: string): string | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { standInServer } from '../../api/test-server';
+import { storeToken } from '../../api/token';
+import { AppRouter } from '../../shell/app-router';
+import { visit } from '../../shell/test-router';
+import { SearchScreen } from './search-screen';
+
+const picture = { url: '/pictures/a.webp', width: 640, height: 640, widths: [320], color: '#fff', thumbhash: null };
+const board = (id: number, distance: number) => ({
+  id,
+  title: `우주선 ${id}대 공구합니다.`,
+  quantity: `${id}대`,
+  boardStatus: 'OPEN',
+  deadline: '2999-12-01',
+  price: 30_000,
+  perPersonPrice: 10_000,
+  currentUsers: 1,
+  totalUsers: 3,
+  participants: [],
+  picture,
+  location: '서울특별시 성동구 서울숲2길 32',
+  distance,
+  createAt: '2026-11-14T10:00:00.000Z',
+});
+
+function open(answer: (path: string) => { body: unknown; headers?: Record<string, string> }) {
+  storeToken('t');
+  const server = standInServer({ 'GET /api/group-boards/search': ({ path }) => answer(path) });
+  visit(`/gonggu/search?keyword=${encodeURIComponent('우주선')}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AppRouter>
+        <SearchScreen />
+      </AppRouter>
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+test('nothing found names the word, and offers to widen, the shop and the assistant', async () => {
+  open((path) => ({ body: path.includes('radius=3000') ? [board(1, 2000)] : [] }));
+  await screen.findByText("'우주선' 공구는 아직 없어요.");
+  expect(screen.getByRole('heading', { name: '텅~' })).toBeTruthy();
+  const href = (name: RegExp) => decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(href(/쇼핑에서 찾기/)).toBe('/shopping/result?keyword=우주선');
+  expect(href(/AI에게 묻기/)).toBe('/shopping/chatbot?keyword=우주선');
+  await screen.findByText('3km로 넓히면 1개가 있어요');
+  fireEvent.click(screen.getByRole('button', { name: /3km.*1개/ }));
+  await screen.findByRole('link', { name: /우주선 1대/ });
+});
+
+test('a first page that is not all reads "10개 이상"', async () => {
+  const page = Array.from({ length: 10 }, (_, index) => board(index + 1, 100));
+  open(() => ({ body: page, headers: { 'X-Next-Cursor': 'more' } }));
+  expect((await screen.findByText(/검색 결과/)).textContent).toBe('우주선 검색 결과 10개 이상');
+});
+
+test('the radius chosen once holds for the next search, too', async () => {
+  const { requests } = open(() => ({ body: [board(1, 100)] }));
+  await screen.findByRole('link', { name: /우주선 1대/ });
+  fireEvent.click(screen.getByRole('button', { name: '1.5km' }));
+  await expect.poll(() => requests.some(({ path }) => path.includes('radius=1500'))).toBe(true);
+  expect(localStorage.getItem('own:nearby')).toContain('radius=1500');
+});
