@@ -34,19 +34,20 @@ export const SERVER = {
 export const WEB = {
   // the ground: knows no feature
   time: [],
+  history: [],
   notices: [],
   api: ['time', 'notices'],
-  ui: ['time', 'notices'],
+  ui: ['time', 'history', 'notices'],
   map: ['notices', 'api', 'ui'],
-  shell: ['notices', 'api', 'ui', 'dev-ui'],
+  shell: ['history', 'notices', 'api', 'ui', 'dev-ui'],
   // features
   boards: ['time', 'notices', 'api', 'ui', 'map', 'shell'],
-  chat: ['time', 'notices', 'api', 'ui', 'shell'],
-  payments: ['time', 'notices', 'api', 'ui', 'shell'],
+  chat: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
+  payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'notices', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
-  onboarding: ['time', 'notices', 'api', 'ui', 'map', 'shell'],
+  onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell'],
   // tools
   'dev-ui': ['time', 'notices', 'ui'],

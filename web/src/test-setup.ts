@@ -25,8 +25,10 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
 };
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What was open gives its entry back: the next test begins on a page's own.
+  while ((history.state as { depth?: number } | null)?.depth) await new Promise((later) => setTimeout(later));
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,7 @@
 import type { Participant } from '@mungchi/contract';
 import { UsersRound } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useCloseOnBack } from '../history/use-close-on-back';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
@@ -9,13 +10,24 @@ import * as css from './participants.css';
 /** How many take part; tapping says who. */
 export function Participants({ people }: { people: readonly Participant[] }) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  useCloseOnBack(open, () => panel.current?.hidePopover());
   return (
     <>
       <button type="button" className={css.button} popoverTarget={id} aria-label={`참여 인원 ${people.length}명`}>
         <UsersRound size={24} aria-hidden />
         {people.length}
       </button>
-      <div id={id} popover="auto" className={css.panel} role="dialog" aria-label="참여 인원">
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={css.panel}
+        role="dialog"
+        aria-label="참여 인원"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <h2 className={css.title}>참여 인원</h2>
         <ul>
           {people.map(({ participantId, nickname, profileUrl, role, me }) => (

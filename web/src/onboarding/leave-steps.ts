@@ -1,4 +1,5 @@
-import { currentEntry } from '../shell/history-entry';
+import { currentEntry, goBack } from '../history/history-entry';
+import { onPageEntry } from '../history/layers';
 import { recordReturn } from '../shell/navigation-history';
 
 /** The state of an entry that was pushed on top of the step before it. */
@@ -16,12 +17,14 @@ export function leaveSteps(stepBelow: string, go: () => void): void {
     recordReturn(stepBelow);
     go();
   };
-  addEventListener('popstate', arrived, { once: true });
-  history.back();
+  onPageEntry(() => {
+    addEventListener('popstate', arrived, { once: true });
+    history.back();
+  });
 }
 
 /** The back arrow of a step. */
 export function backToStep(go: () => void): void {
-  if (isOnStep()) history.back();
+  if (isOnStep()) goBack();
   else go();
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { standInServer } from '../api/test-server';
-import { navigate } from '../shell/history-entry';
+import { navigate } from '../history/history-entry';
 import { readHistory, recordVisit } from '../shell/navigation-history';
 import { TestRouter, visit } from '../shell/test-router';
 import { ON_STEP } from './leave-steps';

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from '../history/use-close-on-back';
 import { Button } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import { clampTwo } from '../ui/foundation/type.css';
@@ -16,6 +17,7 @@ const CLOSED: CardAnswer = { is: 'refused', because: '결제를 취소했어요.
 export function CardOverlay({ request, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [trouble, setTrouble] = useState(false);
+  useCloseOnBack(true, () => onAnswer(CLOSED));
 
   // The browser's modal: focus trap and an inert background come with it.
   useEffect(() => {

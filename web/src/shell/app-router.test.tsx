@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { Link, Route, useSearchParams } from 'wouter';
+import { hasEntryBefore, navigate } from '../history/history-entry';
 import { AppRouter, useEntry } from './app-router';
-import { hasEntryBefore, navigate } from './history-entry';
 import { visit } from './test-router';
 
 function Where() {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { currentEntry, followEntries, type HistoryEntry, navigate } from './history-entry';
+import { currentEntry, followEntries, type HistoryEntry, navigate } from '../history/history-entry';
 
 const EntryContext = createContext<HistoryEntry>(currentEntry());
 
@@ -10,7 +10,7 @@ const EntryContext = createContext<HistoryEntry>(currentEntry());
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => currentEntry());
-  useLayoutEffect(() => followEntries((next) => startTransition(() => setEntry(next))), []);
+  useLayoutEffect(() => followEntries((next) => startTransition(() => setEntry((entry) => arrived(entry, next)))), []);
   return (
     <EntryContext value={entry}>
       <Router hook={useShownPath} searchHook={useShownSearch}>
@@ -18,6 +18,12 @@ export function AppRouter({ children }: { children: ReactNode }) {
       </Router>
     </EntryContext>
   );
+}
+
+/** A layer that was opened or closed is no arrival: the page stayed the same. */
+function arrived(entry: HistoryEntry, next: HistoryEntry): HistoryEntry {
+  const stayed = next.key === entry.key && next.pathname === entry.pathname && next.search === entry.search;
+  return stayed && next.arrival === 'pop' ? entry : next;
 }
 
 /** The entry that is shown: its key, its state and how it was reached, which the router does not know. */

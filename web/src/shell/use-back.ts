@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { hasEntryBefore } from './history-entry';
+import { goBack, hasEntryBefore } from '../history/history-entry';
 import { popHistory, readHistory } from './navigation-history';
 
 /** The back arrow: the browser's own step back where that is the same page (scroll and cache stay), else a jump. */
@@ -7,7 +7,7 @@ export function useBack(fallback = '/'): () => void {
   const [, navigate] = useLocation();
   return () => {
     const known = readHistory().length > 1;
-    if (known && hasEntryBefore()) history.back();
+    if (known && hasEntryBefore()) goBack();
     else navigate(popHistory(fallback), { replace: true });
   };
 }

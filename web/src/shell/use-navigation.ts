@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { setNavigator } from '../api/login-required';
+import { navigate } from '../history/history-entry';
+import { settle } from '../history/layers';
 import { useEntry } from './app-router';
-import { navigate } from './history-entry';
 import { recordReplacement, recordReturn, recordVisit } from './navigation-history';
 import { restoreScroll, watchScroll } from './scroll-memory';
 
@@ -18,6 +19,8 @@ export function useNavigationEffects(): void {
     if (arrival === 'push') recordVisit(path);
     else if (arrival === 'replace') recordReplacement(path);
     else recordReturn(path);
+    // A dialog that outlives the navigation lies over the new page.
+    settle();
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCloseOnBack } from '../../history/use-close-on-back';
 import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from '../../notices/notices';
 import { Button } from '../control/button';
 import * as css from './dialog.css';
@@ -17,6 +18,8 @@ export function NoticesView() {
 
 function AskDialog({ ask }: { ask: Ask }) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  useCloseOnBack(true, () => ask.answer(false));
 
   // The browser's modal: focus trap, Escape and inert background come with it.
   useEffect(() => {

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useCloseOnBack } from '../../history/use-close-on-back';
 import { latePart } from '../feedback/late-part';
 import type { SheetProps } from './sheet-drawer';
 
 const SheetDrawer = latePart(() => import('./sheet-drawer').then((at) => at.SheetDrawer));
 
-/** A sheet from below with a grip: swipe, tap outside or Escape closes it. Stays mounted for its closing animation. */
+/** A sheet from below with a grip: swipe, tap outside, Escape or going back closes it. Stays mounted for its closing animation. */
 export function Sheet(props: SheetProps) {
   const [everOpen, setEverOpen] = useState(props.open);
   if (props.open && !everOpen) setEverOpen(true);
+  useCloseOnBack(props.open, props.onClose);
   if (!everOpen) return null;
   return <SheetDrawer {...props} />;
 }

@@ -1,3 +1,5 @@
+import { onPageEntry } from './layers';
+
 /** One entry of the browser's history, and how it was reached. A page load counts as going back to it. */
 export type HistoryEntry = {
   pathname: string;
@@ -9,7 +11,7 @@ export type HistoryEntry = {
   arrival: 'push' | 'replace' | 'pop';
 };
 
-/** What we keep in `history.state`. */
+/** What we keep in `history.state`; the entry of a layer has its `depth` besides (layers.ts). */
 type Kept = { key: string; index: number; state: unknown };
 type Options = { replace?: boolean; state?: unknown };
 
@@ -24,7 +26,15 @@ export function currentEntry(arrival: HistoryEntry['arrival'] = 'pop'): HistoryE
 }
 
 /** Navigating to the current address replaces the entry, as browsers do for links. */
-export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
+export function navigate(to: string, options?: Options): void {
+  onPageEntry(() => enter(to, options));
+}
+
+export function goBack(): void {
+  onPageEntry(() => history.back());
+}
+
+function enter(to: string, { replace = false, state = null }: Options = {}): void {
   const here = replace || to === location.pathname + location.search;
   const { index = 0 } = kept();
   const next: Kept = { key: Math.random().toString(36).slice(2, 10), index: here ? index : index + 1, state };

@@ -1,0 +1,58 @@
+/** Whatever lies open over a screen and is closed by going back: a sheet, a dialog, a picture in full size. */
+type Layer = { close: () => void };
+
+/** Bottom first. */
+const layers: Layer[] = [];
+/** What has to happen on the page's own entry, once those of its layers are gone. */
+const waiting: (() => void)[] = [];
+/** A traversal of ours is under way; browsers answer it later, with `popstate`. */
+let moving = false;
+
+addEventListener('popstate', () => {
+  if (moving) moving = false;
+  else closeAbove(depth());
+  settle();
+});
+// A reload forgets the layers and keeps their entries.
+settle();
+
+/** Gives the layer an entry of its own, so that going back closes it. The answer takes it away again. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  layers.push(layer);
+  queueMicrotask(settle);
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at === -1) return;
+    layers.splice(at, 1);
+    queueMicrotask(settle);
+  };
+}
+
+/** Runs `act` on the page's own entry: at once, or after the entries of its layers are left. */
+export function onPageEntry(act: () => void): void {
+  waiting.push(act);
+  settle();
+}
+
+/** As many entries as layers. What closes and what opens in one go share an entry: nothing moves. */
+export function settle(): void {
+  if (moving) return;
+  const wanted = waiting.length > 0 ? 0 : layers.length;
+  if (depth() > wanted) {
+    moving = true;
+    history.go(wanted - depth());
+    return;
+  }
+  for (const act of waiting.splice(0)) act();
+  while (depth() < wanted) history.pushState({ ...history.state, depth: depth() + 1 }, '');
+}
+
+/** How many layers the current entry lies above its page. */
+function depth(): number {
+  return (history.state as { depth?: number } | null)?.depth ?? 0;
+}
+
+function closeAbove(kept: number): void {
+  for (const { close } of layers.splice(kept).reverse()) close();
+}
