@@ -61,6 +61,26 @@ export async function dismiss(page: Page, text: string): Promise<void> {
   await alert.waitFor({ state: 'hidden' });
 }
 
+const STEPS = {
+  '구매 완료': { asks: '물건을 모두 구매하셨나요?', yes: '구매했어요' },
+  '거래 완료': { asks: '물건을 모두 받으셨나요?', yes: '모두 받았어요' },
+};
+
+/** A press that cannot be taken back: asked, agreed to. */
+export async function agree(page: Page, step: keyof typeof STEPS): Promise<void> {
+  const { asks, yes } = STEPS[step];
+  await page.getByRole('alertdialog', { name: asks }).getByRole('button', { name: yes }).click();
+}
+
+/** The whole step: pressed, agreed to, and its moment let go. */
+export async function take(page: Page, step: keyof typeof STEPS): Promise<void> {
+  await press(page, step);
+  await agree(page, step);
+  const moment = page.getByRole('dialog', { name: `${step}!` });
+  await moment.getByRole('button', { name: '채팅방으로 갈게요' }).click();
+  await moment.waitFor({ state: 'detached' });
+}
+
 /** What the room looks like to one of its members. */
 export async function roomRow(person: Neighbour, id: number): Promise<ChatRoomRow> {
   const answer = await person.page.request.get('/api/chat/rooms', { headers: bearer(person) });

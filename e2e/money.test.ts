@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { useSite } from './harness/site';
-import { dismiss, openRoom, press, roomOf } from './money-room';
+import { agree, dismiss, openRoom, press, roomOf, take } from './money-room';
 
 const site = useSite('empty');
 
@@ -53,18 +53,25 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await wide.page.goto(`/chat/${room.id}`);
   await phone.page.goto(`/chat/${room.id}`);
   await press(leader.page, '구매 완료');
-  await dismiss(leader.page, '구매 완료!');
-  await press(wide.page, '거래 완료');
-  await dismiss(wide.page, '거래 완료!');
+  await leader.page.getByText('이웃들이 낸 6,666원은').waitFor();
+  await agree(leader.page, '구매 완료');
+  await leader.page.getByRole('dialog', { name: '구매 완료!' }).getByText('이웃들에게 알렸어요.').waitFor();
+  await leader.page.goBack();
+  await leader.page.getByRole('dialog', { name: '구매 완료!' }).waitFor({ state: 'detached' });
+  await take(wide.page, '거래 완료');
   await wide.page.reload();
   await wide.page.getByRole('button', { name: '거래 완료' }).click();
   await dismiss(wide.page, '이미 거래 완료 처리 되었습니다.');
   await press(phone.page, '거래 완료');
-  await dismiss(phone.page, '거래 완료!');
+  await phone.page.getByText('확인하면 3,333원이 리더에게 전해져요.').waitFor();
+  await agree(phone.page, '거래 완료');
+  const moment = phone.page.getByRole('dialog', { name: '거래 완료!' });
+  await moment.getByText('2명 모두 받았어요').waitFor();
+  await expectNoAxeViolations(phone.page);
   expect((await roomOf(leader, room.id)).stage).toBe('COMPLETED');
 
   // The review of the leader, by pointer and keyboard.
-  await phone.page.getByRole('link', { name: '리뷰 작성하기' }).click();
+  await moment.getByRole('link', { name: '리뷰 쓰기' }).click();
   await phone.page.getByText('이웃 2명에게 리뷰를 남길 수 있어요.').waitFor();
   await expectNoAxeViolations(phone.page);
   await phone.page.getByRole('link', { name: `${leader.nickname}님 리뷰 작성하기` }).click();

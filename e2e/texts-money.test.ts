@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
-import { openRoom, post, type Room } from './money-room';
+import { agree, openRoom, post, type Room } from './money-room';
 import { cut, dismiss, reader } from './texts-reader';
 import { MONEY } from './texts-table';
 
@@ -119,16 +119,23 @@ async function payOnThePhone(room: Room, payer: Room['leader']): Promise<void> {
 type Three = [keyof typeof MONEY, keyof typeof MONEY, keyof typeof MONEY];
 
 /** A press that fails, one that works, and one more. */
-async function press({ page }: Room['leader'], word: string, call: string, [failed, done, again]: Three) {
+async function press(
+  { page }: Room['leader'],
+  word: Parameters<typeof agree>[1],
+  call: string,
+  [failed, done, again]: Three,
+) {
   const button = page.getByRole('log').getByRole('button', { name: word });
   const mend = await cut(page, call);
   await button.click();
+  await agree(page, word);
   await reads(page, failed);
   await dismiss(page);
   await mend();
   await button.click();
+  await agree(page, word);
   await reads(page, done);
-  await dismiss(page);
+  await page.keyboard.press('Escape');
   await button.click();
   await reads(page, again);
   await dismiss(page);

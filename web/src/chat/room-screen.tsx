@@ -9,6 +9,7 @@ import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
+import { StepMoments } from './step-moments';
 import { useReadMark } from './use-read-mark';
 
 const MessageList = latePart(() => import('./message-list').then((at) => at.MessageList));
@@ -27,7 +28,9 @@ export function RoomScreen() {
       <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
       <RoomCard room={room} />
       <main id="main" tabIndex={-1} className={css.main}>
-        <MessageList waiting={<div className={css.waiting} />} />
+        <StepMoments>
+          <MessageList waiting={<div className={css.waiting} />} />
+        </StepMoments>
         <OfflineBar />
         <Composer closed={room.closed} connection={connection} onSend={actions.send} />
       </main>

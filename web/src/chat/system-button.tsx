@@ -1,18 +1,11 @@
 import { Check } from 'lucide-react';
-import { isRefusal } from '../api/api-error';
-import { errorText } from '../api/error-copy';
-import { useCompleteStep } from '../api/room-verbs';
-import { settle } from '../api/settle';
-import { showAlert } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
 import { hidden } from '../ui/foundation/type.css';
+import type { Step } from './step-words';
 import type { SystemAction } from './system-words';
+import { steps, useStepPress } from './use-step-press';
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
-const presses = {
-  purchase: { word: '구매 완료', repeated: 'ALREADY_PURCHASED' },
-  trade: { word: '거래 완료', repeated: 'ALREADY_TRADED' },
-} as const;
 
 export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: number }) {
   if ('to' in action) {
@@ -22,26 +15,13 @@ export function SystemButton({ action, chatRoomId }: { action: SystemAction; cha
       </ButtonLink>
     );
   }
-  return <Press press={action.press} done={action.done} chatRoomId={chatRoomId} />;
+  return <Press step={action.press} done={action.done} />;
 }
 
-type PressProps = { press: keyof typeof presses; done: boolean; chatRoomId: number };
-
 /** Works once; afterwards it only says that it was done. */
-function Press({ press, done, chatRoomId }: PressProps) {
-  const { word, repeated } = presses[press];
-  const complete = useCompleteStep(press, chatRoomId, {
-    onSuccess: () => void showAlert(`${word}!`),
-    onError: (error) => {
-      if (isRefusal(error, repeated)) sayRepeated();
-      else void showAlert(`${word} 실패`, errorText(error));
-    },
-  });
-
-  function sayRepeated() {
-    void showAlert(`이미 ${word} 처리 되었습니다.`);
-  }
-
+function Press({ step, done }: { step: Step; done: boolean }) {
+  const { press, sayRepeated } = useStepPress(step);
+  const { word } = steps[step];
   return done ? (
     <Button size="small" kind="plain" onPress={sayRepeated}>
       <Check size={18} aria-hidden />
@@ -49,7 +29,7 @@ function Press({ press, done, chatRoomId }: PressProps) {
       <span className={hidden}> 처리됨</span>
     </Button>
   ) : (
-    <Button size="small" onPress={() => settle(complete())}>
+    <Button size="small" onPress={press}>
       {word}
     </Button>
   );

@@ -7,6 +7,7 @@ import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { CardSkeletons, RowSkeletons, TileSkeletons } from '../ui/feedback/skeleton';
 import { headline, sectionTitle } from '../ui/foundation/type.css';
+import { Moment } from '../ui/frame/moment';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';
 import { avatarColors } from '../ui/mascot/mascot-look';
@@ -14,6 +15,7 @@ import * as css from './ui-page.css';
 
 export function UiStates() {
   const [sheet, setSheet] = useState(false);
+  const [moment, setMoment] = useState(false);
   const slides = avatarColors.map((color) => ({ id: color, view: <Mascot color={color} mood="happy" size={200} /> }));
   return (
     <>
@@ -43,11 +45,22 @@ export function UiStates() {
           <Button size="small" kind="plain" onPress={() => setSheet(true)}>
             sheet
           </Button>
+          <Button size="small" kind="plain" onPress={() => setMoment(true)}>
+            moment
+          </Button>
         </div>
         <Sheet open={sheet} onClose={() => setSheet(false)} title="채팅방에 입장합니다!">
           <p className={headline}>채팅방에 입장합니다!</p>
           <Button onPress={() => setSheet(false)}>확인</Button>
         </Sheet>
+        {moment && (
+          <Moment
+            title="거래 완료!"
+            text={'모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.'}
+            ways={<Button onPress={() => setMoment(false)}>리뷰 쓰기</Button>}
+            onClose={() => setMoment(false)}
+          />
+        )}
       </section>
       <section className={css.section}>
         <h2 className={sectionTitle}>넘겨 보기</h2>
