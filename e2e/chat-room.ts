@@ -1,3 +1,4 @@
+import { sendMessage } from '@mungchi/contract/calls';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -44,7 +45,7 @@ export async function bubbles(page: Page): Promise<string[]> {
 /** Sends many messages at once over a socket of its own in the page. */
 export async function sayAll(page: Page, chatRoomId: number, texts: string[]): Promise<void> {
   await page.evaluate(
-    ([id, words]) =>
+    ([id, words, destination]) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat/websocket`);
         const frame = (command: string, headers: string[], body = '') =>
@@ -57,7 +58,7 @@ export async function sayAll(page: Page, chatRoomId: number, texts: string[]): P
           if (data.startsWith('CONNECTED')) {
             words.forEach((message, index) => {
               const body = JSON.stringify({ chatRoomId: id, message, messageType: 'TEXT' });
-              frame('SEND', ['destination:/app/chat.sendMessage', `receipt:${index}`], body);
+              frame('SEND', [`destination:${destination}`, `receipt:${index}`], body);
             });
           }
           if (data.includes(`receipt-id:${words.length - 1}\n`)) {
@@ -66,7 +67,7 @@ export async function sayAll(page: Page, chatRoomId: number, texts: string[]): P
           }
         };
       }),
-    [chatRoomId, texts] as const,
+    [chatRoomId, texts, sendMessage.destination] as const,
   );
 }
 

@@ -1,6 +1,6 @@
-import { neighbourhoodTopic } from '@mungchi/contract';
+import { squareAt } from '@mungchi/contract';
 import { buildApp } from '../../server/src/app';
-import { BOARDS_CHANNEL } from '../../server/src/boards/announce-board';
+import { BOARDS_CHANNEL, squareLine } from '../../server/src/boards/announce-board';
 import { CROWDED } from '../../server/src/boards/test-generate-boards';
 import { serveSubject } from '../http/serve-subject';
 import { bareApp } from './bare';
@@ -14,6 +14,6 @@ await serveSubject(url!, READER, async (deps, pool) => {
   const app = await buildApp(deps);
   // Invalidates the cache before every single request.
   if (kind === 'ours')
-    app.addHook('onRequest', async () => deps.bus.publish(BOARDS_CHANNEL, [neighbourhoodTopic(CROWDED)]));
+    app.addHook('onRequest', async () => deps.bus.publish(BOARDS_CHANNEL, [squareLine(squareAt(CROWDED))]));
   return app;
 });

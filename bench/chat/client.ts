@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { topicPath } from '@mungchi/contract';
+import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Seat } from './world';
 
 export type Client = {
@@ -31,7 +33,8 @@ export async function openClient(
   await once(socket, 'data');
   if (protocol === 'stomp') {
     const hello = `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${seat.token}\n\n\0`;
-    socket.write(masked(`${hello}SUBSCRIBE\nid:room\nreceipt:ready\ndestination:/topic/chatroom.${seat.roomId}\n\n\0`));
+    const room = topicPath(roomMessages, { chatRoomId: seat.roomId });
+    socket.write(masked(`${hello}SUBSCRIBE\nid:room\nreceipt:ready\ndestination:${room}\n\n\0`));
     await heard(socket, 'receipt-id:ready');
   }
   return protocol === 'stomp' ? stompClient(socket, seat, every) : plainClient(socket, every);
@@ -69,7 +72,7 @@ function stompClient(socket: Socket, seat: Seat, every: number): Client {
       count += 1;
       const key = `${outbox}-${count}`;
       const body = JSON.stringify({ chatRoomId: seat.roomId, message: text, messageType: 'TEXT', key });
-      socket.write(masked(`SEND\ndestination:/app/chat.sendMessage\nreceipt:${count}\n\n${body}\0`));
+      socket.write(masked(`SEND\ndestination:${sendMessage.destination}\nreceipt:${count}\n\n${body}\0`));
     },
     close: () => socket.destroy(),
     onMessages: () => undefined,

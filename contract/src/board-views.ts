@@ -124,19 +124,3 @@ export const BoardDetail = z.object({
   createAt: instant,
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;
-
-/**
- * Sent on both topics when a group purchase changes. Delivery is not guaranteed: a client that may have missed one
- * reads again.
- */
-export const BoardNews = z.object({
-  id,
-  boardStatus: z.enum(BOARD_STATUSES),
-  stage: z.enum(STAGES),
-  totalUsers: count,
-  currentUsers: count,
-  deadline: calendarDate,
-  /** The group purchase was deleted: its page is gone. */
-  deleted: z.boolean(),
-});
-export type BoardNews = z.infer<typeof BoardNews>;

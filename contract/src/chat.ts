@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { CHAT_PAGE_MAX } from './constants';
+import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { count, id, idParam, instant, instantInput, pageQuery, wholeNumber, won } from './shapes';
+import { count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
+import { send, topic } from './topic';
 
 export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
 
@@ -116,4 +117,52 @@ export const markRead = endpoint({
   body: z.optional(z.object({ seq: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER, '올바른 번호가 아니에요.')) })),
   response: z.object({ readSeq: count, unreadCount: count }),
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+/** The sender's own key of a message: sent twice under the same key, it is stored once. */
+const messageKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0\p{Surrogate}]*$/u));
+
+const sentText = text(1, MESSAGE_MAX, `메시지는 1~${MESSAGE_MAX}자로 적어 주세요.`).check(
+  // At least one character that can be seen.
+  z.refine((value) => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(value)),
+);
+
+export const SentMessage = z.object({
+  chatRoomId: z.union([id.check(z.lte(999_999_999_999_999)), idParam]),
+  message: sentText,
+  messageType: z.optional(z.literal('TEXT')),
+  key: z.optional(z.nullable(messageKey)),
+});
+
+export const sendMessage = send({
+  destination: '/app/chat.sendMessage',
+  summary: 'Says something in a chat room; the receipt means that it is stored',
+  body: SentMessage,
+  errors: [
+    'BAD_REQUEST',
+    'INVALID_FIELDS',
+    'RATE_LIMITED',
+    'NOT_A_MEMBER',
+    'ROOM_NOT_FOUND',
+    'ROOM_CLOSED',
+    'UNAVAILABLE',
+  ],
+});
+
+export const roomMessages = topic({
+  path: '/topic/chatroom.:chatRoomId',
+  summary: 'The messages of a chat room, in order and without gaps from the subscription on',
+  auth: 'member',
+  params: roomParams,
+  body: ChatMessage,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+export const ownRooms = topic({
+  path: '/topic/user.:userId.rooms',
+  summary: 'The rows of the user’s room list that change: a message, a read mark, a stage, a new room',
+  auth: 'self',
+  params: z.object({ userId: idParam }),
+  body: ChatRoomRow,
+  errors: [],
 });

@@ -1,6 +1,7 @@
 import * as assistant from './assistant';
 import * as auth from './auth';
 import * as boardLists from './board-lists';
+import * as boardNews from './board-news';
 import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
@@ -11,46 +12,74 @@ import * as places from './places';
 import * as products from './products';
 import * as reviews from './reviews';
 import * as system from './system';
+import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 
+/** Everything each area exports. */
+const FILES = {
+  auth,
+  users,
+  boards: { ...boardLists, ...boards, ...boardNews },
+  chat,
+  payments,
+  reviews,
+  products,
+  assistant,
+  places,
+  media,
+  system,
+};
+
 /** The whole API, by area. */
-export const AREAS = {
-  auth: endpointsOf(auth),
-  users: endpointsOf(users),
-  boards: endpointsOf({ ...boardLists, ...boards }),
-  chat: endpointsOf(chat),
-  payments: endpointsOf(payments),
-  reviews: endpointsOf(reviews),
-  products: endpointsOf(products),
-  assistant: endpointsOf(assistant),
-  places: endpointsOf(places),
-  media: endpointsOf(media),
-  system: endpointsOf(system),
-} satisfies Record<string, Record<string, Endpoint>>;
+export const AREAS = Object.fromEntries(
+  Object.entries(FILES).map(([area, file]) => [area, pick(file, isEndpoint)]),
+) as Record<keyof typeof FILES, Record<string, Endpoint>>;
 
-export const ENDPOINTS: readonly Endpoint[] = Object.values(AREAS).flatMap((area) => Object.values(area));
+export const ENDPOINTS: readonly Endpoint[] = everywhere(isEndpoint);
 
-type Areas = typeof auth &
-  typeof users &
-  typeof boards &
-  typeof boardLists &
-  typeof chat &
-  typeof payments &
-  typeof reviews &
-  typeof products &
-  typeof assistant &
-  typeof places &
-  typeof media &
-  typeof system;
-type Name = { [Each in keyof Areas]: Areas[Each] extends Endpoint ? Each : never }[keyof Areas];
+/** The live half: what can be subscribed to, and what can be sent. */
+export const TOPICS: readonly Topic[] = everywhere(isTopic);
+export const SENDS: readonly Send[] = everywhere(isSend);
 
-/** The calls as the browser uses them. An endpoint without its call does not compile here. */
-export const CALLS = calls satisfies { [Each in Name]: Call<Areas[Each]> };
+type Both<Files> = (Files extends unknown ? (each: Files) => void : never) extends (each: infer All) => void
+  ? All
+  : never;
+type Everything = Both<(typeof FILES)[keyof typeof FILES]>;
+type Browser = {
+  [Name in keyof Everything as Everything[Name] extends Endpoint | Topic | Send
+    ? Name
+    : never]: Everything[Name] extends Endpoint
+    ? Call<Everything[Name]>
+    : Everything[Name] extends Topic
+      ? TopicCall<Everything[Name]>
+      : Everything[Name] extends Send
+        ? SendCall<Everything[Name]>
+        : never;
+};
 
-function endpointsOf(area: Record<string, unknown>): Record<string, Endpoint> {
-  return Object.fromEntries(Object.entries(area).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])));
+/** Endpoints, topics and sends as the browser uses them. One without its call does not compile here. */
+export const CALLS = calls satisfies Browser;
+
+function everywhere<T>(is: (value: unknown) => value is T): T[] {
+  return Object.values(FILES).flatMap((file) => Object.values(pick(file, is)));
+}
+
+function pick<T>(file: Record<string, unknown>, is: (value: unknown) => value is T): Record<string, T> {
+  return Object.fromEntries(Object.entries(file).filter((entry): entry is [string, T] => is(entry[1])));
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+  return has(value, 'method', 'path');
+}
+
+function isTopic(value: unknown): value is Topic {
+  return has(value, 'path', 'params', 'body') && !isEndpoint(value);
+}
+
+function isSend(value: unknown): value is Send {
+  return has(value, 'destination', 'body');
+}
+
+function has(value: unknown, ...names: string[]): boolean {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value);
 }

@@ -69,3 +69,41 @@ export const REFUSALS = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof REFUSALS;
+
+/**
+ * What a live connection can be refused with besides: each ends it. They tell a client's programmer what is wrong; users
+ * are never shown one.
+ */
+export const STOMP_REFUSALS = [
+  // the session
+  'TOKEN_EXPIRED',
+  'NOT_CONNECTED',
+  'ALREADY_CONNECTED',
+  'CONNECT_TIMEOUT',
+  'UNSUPPORTED_VERSION',
+  'TOO_MANY_CONNECTIONS',
+  'TOO_MANY_FRAMES',
+  // what was asked for
+  'DESTINATION_REFUSED',
+  'SUBSCRIPTION_EXISTS',
+  'SUBSCRIPTION_UNKNOWN',
+  'TOO_MANY_SUBSCRIPTIONS',
+  'TRANSACTIONS_UNSUPPORTED',
+  'ACK_UNKNOWN',
+  'UNKNOWN_COMMAND',
+  'MISSING_HEADER',
+  // the frame itself
+  'FRAME_TOO_LARGE',
+  'HEADER_TOO_LARGE',
+  'TOO_MANY_HEADERS',
+  'MALFORMED_COMMAND',
+  'MALFORMED_HEADER',
+  'UNDEFINED_ESCAPE',
+  'INVALID_UTF8',
+  'BAD_CONTENT_LENGTH',
+  'MISSING_NUL',
+  'UNEXPECTED_BODY',
+] as const;
+
+/** The code of an ERROR frame, or of a message of `liveErrors`. */
+export type LiveCode = RefusalCode | (typeof STOMP_REFUSALS)[number];

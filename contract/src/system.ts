@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { REFUSALS, type RefusalCode } from './refusals';
+import { topic } from './topic';
 
 /** Names of stand-ins: what may replace an outside service or real data. */
 const STAND_INS = ['identity', 'payments', 'demo', 'places', 'assistant', 'limits', 'database', 'pictures'] as const;
@@ -26,4 +28,30 @@ export const publicConfig = endpoint({
   }),
   errors: [],
   limit: { max: 1200, seconds: 60 },
+});
+
+const [code, ...codes] = Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]];
+
+/** A message that was not accepted, or a subscription that ended because a permission was lost. */
+export const LiveError = z.object({
+  code: z.enum([code, ...codes]),
+  message: z.optional(z.string()),
+  /** Where it was sent to, or what was subscribed to. */
+  destination: z.string(),
+  /** The receipt that the message asked for. */
+  receipt: z.optional(z.string()),
+  /** The sender's own key of the message. */
+  key: z.optional(z.string()),
+  /** Milliseconds. */
+  retryAfter: z.optional(z.number()),
+});
+export type LiveError = z.infer<typeof LiveError>;
+
+export const liveErrors = topic({
+  path: '/user/queue/errors',
+  summary: 'Refusals that do not end the connection; they arrive also without subscribing',
+  auth: 'user',
+  params: z.object({}),
+  body: LiveError,
+  errors: [],
 });

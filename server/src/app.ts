@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Deps } from './deps';
-import { ROUTES } from './features';
+import { LIVE, ROUTES } from './features';
 import { registerCompression } from './http/compress-answers';
 import { registerCors } from './http/cors';
 import { DEADLINES, type Deadlines, registerDeadlines, serverDeadlines } from './http/deadlines';
@@ -15,6 +15,7 @@ import { registerLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerPictureAddresses } from './http/picture-addresses';
 import { registerWebApp } from './http/web-app';
+import { liveSocket } from './live/live-socket';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerMetrics(app, deps);
   registerDocs(app);
   for (const register of ROUTES) register(app, deps);
+  liveSocket(app, deps, LIVE);
   await registerWebApp(app, deps, webFolder);
   return app;
 }

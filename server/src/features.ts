@@ -3,12 +3,14 @@ import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
 import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
+import { boardTopics } from './boards/board-topics';
 import { chatRoutes } from './chat/chat-routes';
-import { chatSocket } from './chat/chat-socket';
+import { chatTopics } from './chat/chat-topics';
 import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
+import type { LiveFeature } from './live/live-socket';
 import { mediaJobs, mediaSchedules } from './media/media-jobs';
 import { mediaRoutes } from './media/media-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
@@ -24,6 +26,7 @@ import { roomRoutes } from './rooms/room-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
 import { sessionRoutes } from './users/session/session-routes';
+import { signOutLive } from './users/session/sign-out-live';
 import { signInRoutes } from './users/sign-in/sign-in-routes';
 import { userRoutes } from './users/user-routes';
 
@@ -40,12 +43,14 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   reviewRoutes,
   boardRoutes,
   chatRoutes,
-  chatSocket,
   paymentRoutes,
   roomRoutes,
   sandboxRoutes,
   assistantRoutes,
 ];
+
+/** What each feature has on the live connection. */
+export const LIVE: LiveFeature[] = [signOutLive, boardTopics, chatTopics];
 
 export const JOBS = {
   ...assistantJobs,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { boardForm, join, openBoard, storedApple, storedPicture } from './boards/test-boards';
-import { connectAs, enter, listen, speak } from './chat/test-rooms';
+import { enter, speak } from './chat/test-rooms';
+import { connectAs, listen } from './live/test-live';
 import { mediaApp } from './media/test-media-app';
 import { jpegOf } from './media/test-pictures';
 import { type Person, type TestApp, testApp } from './test-app';

@@ -1,6 +1,8 @@
 import type * as boardLists from '../board-lists';
+import type * as boardNewsTopics from '../board-news';
 import type * as boards from '../boards';
 import type { Call } from '../endpoint';
+import type { TopicCall } from '../topic';
 
 export const boardDetail: Call<typeof boards.boardDetail> = {
   method: 'GET',
@@ -102,4 +104,10 @@ export const joinedBoards: Call<typeof boardLists.joinedBoards> = {
   path: '/api/group-boards/joined',
   auth: 'user',
   paged: true,
+};
+
+export const boardNews: TopicCall<typeof boardNewsTopics.boardNews> = { path: '/topic/board.:boardId' };
+
+export const neighbourhoodNews: TopicCall<typeof boardNewsTopics.neighbourhoodNews> = {
+  path: '/topic/boards.:row.:column',
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { joinBoard } from '../boards';
-import { AREAS, CALLS } from '../contract';
+import type { roomMessages } from '../chat';
+import { AREAS, CALLS, SENDS, TOPICS } from '../contract';
 import type { Answer, Call, Endpoint } from '../endpoint';
+import type { TopicBody, TopicCall, TopicParams } from '../topic';
 
 const PARTS = ['method', 'path', 'auth', 'multipart', 'paged'] as const;
 
@@ -10,7 +12,15 @@ test('every endpoint has a call of its name, with what a browser needs of it and
     Object.fromEntries(PARTS.filter((part) => part in endpoint).map((part) => [part, endpoint[part]]));
   const endpoints = Object.assign({}, ...Object.values(AREAS)) as Record<string, Endpoint>;
   const expected = Object.entries(endpoints).map(([name, endpoint]) => [name, needed(endpoint)]);
-  expect({ ...CALLS }).toEqual(Object.fromEntries(expected));
+  const called = Object.entries(CALLS).filter(([, call]) => 'method' in call);
+  expect(Object.fromEntries(called)).toEqual(Object.fromEntries(expected));
+});
+
+test('so has every topic and every send: a destination and nothing else', () => {
+  const live = Object.values(CALLS).filter((call) => !('method' in call));
+  const expected = [...TOPICS.map(({ path }) => ({ path })), ...SENDS.map(({ destination }) => ({ destination }))];
+  expect(live).toHaveLength(expected.length);
+  expect(live).toEqual(expect.arrayContaining(expected));
 });
 
 test('a call that differs from its endpoint does not compile; its answer is the endpoint’s', () => {
@@ -23,4 +33,15 @@ test('a call that differs from its endpoint does not compile; its answer is the 
   // @ts-expect-error an endpoint is no call: its schemas would come along
   const whole: Call = {} as typeof joinBoard;
   expect([elsewhere, paged, same, whole]).toHaveLength(4);
+});
+
+test('nor does a topic that differs; its parameters and its messages are the topic’s', () => {
+  const call: TopicCall<typeof roomMessages> = { path: '/topic/chatroom.:chatRoomId' };
+  // @ts-expect-error another path
+  const elsewhere: TopicCall<typeof roomMessages> = { path: '/topic/chatroom.:roomId' };
+  const params: TopicParams<typeof call> = { chatRoomId: 7 };
+  const seq: TopicBody<typeof call>['seq'] = {} as TopicBody<typeof roomMessages>['seq'];
+  // @ts-expect-error a topic is no call: its schemas would come along
+  const whole: TopicCall = {} as typeof roomMessages;
+  expect([elsewhere, params, seq, whole]).toHaveLength(4);
 });

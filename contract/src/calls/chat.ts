@@ -1,5 +1,6 @@
 import type * as chat from '../chat';
 import type { Call } from '../endpoint';
+import type { SendCall, TopicCall } from '../topic';
 
 export const chatRooms: Call<typeof chat.chatRooms> = {
   method: 'GET',
@@ -19,3 +20,9 @@ export const markRead: Call<typeof chat.markRead> = {
   path: '/api/chat/rooms/:chatRoomId/read',
   auth: 'user',
 };
+
+export const sendMessage: SendCall<typeof chat.sendMessage> = { destination: '/app/chat.sendMessage' };
+
+export const roomMessages: TopicCall<typeof chat.roomMessages> = { path: '/topic/chatroom.:chatRoomId' };
+
+export const ownRooms: TopicCall<typeof chat.ownRooms> = { path: '/topic/user.:userId.rooms' };

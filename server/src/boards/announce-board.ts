@@ -1,4 +1,4 @@
-import { type BoardNews, boardTopic, neighbourhoodTopic } from '@mungchi/contract';
+import { type BoardNews, boardNews, neighbourhoodNews, type Square, squareAt, topicPath } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -12,6 +12,8 @@ type Announced = Pick<
 /** Cache invalidation between nodes: the message is the grid square in which something changed. */
 export const BOARDS_CHANNEL = 'boards';
 
+export const squareLine = (square: Square): string => topicPath(neighbourhoodNews, square);
+
 /** Pushes the change to open detail pages and lists of the neighbourhood. */
 export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'now'>, tx: Tx, board: Announced): void {
   const news: BoardNews = {
@@ -24,8 +26,8 @@ export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'n
     deleted: board.deletedAt !== null,
   };
   afterCommit(tx, () => {
-    live.publish(boardTopic(board.id), news);
-    live.publish(neighbourhoodTopic(board), news);
-    bus.publish(BOARDS_CHANNEL, [neighbourhoodTopic(board)]);
+    live.publish(boardNews, { boardId: board.id }, news);
+    live.publish(neighbourhoodNews, squareAt(board), news);
+    bus.publish(BOARDS_CHANNEL, [squareLine(squareAt(board))]);
   });
 }

@@ -1,19 +1,53 @@
-import { isBoardTopic } from '@mungchi/contract';
+import { ownRooms, roomMessages, sendMessage } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import type { LiveDoor } from '../live/live-door';
+import { CHAT_CHANNEL, readLine } from './announce';
+import { chatMetrics } from './chat-metrics';
+import { entryRefusal } from './entry-refusal';
+import { expelStrangers } from './expel-strangers';
+import { MessageAppender } from './message-appender';
+import { RoomFeeds } from './room-feeds';
+import { RoomListFeeds } from './room-list-feeds';
+import { takeMessage } from './take-message';
 
-/** STOMP destinations to subscribe and send to. The two of a room are given by the specification. */
-export const SEND_DESTINATION = '/app/chat.sendMessage';
+/** Rooms and room lists, kept current on this node, and the messages that its clients send. */
+export function chatTopics(door: LiveDoor, deps: Deps): void {
+  const { bus, chatDb: db, heard, log } = deps;
+  const { gateway } = door;
+  const onError = (err: unknown) => log.error({ err }, 'chat');
+  const appender = new MessageAppender({ ...deps, db });
+  const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => heard.delivered(roomId, seq));
+  const lists = new RoomListFeeds(db, gateway.topics, onError);
+  const { announced } = chatMetrics({ ...deps, db }, appender);
 
-export const roomTopic = (roomId: number) => `/topic/chatroom.${roomId}`;
-/** The user's own room list: sends a `ChatRoomRow` whenever one changes. */
-export const listTopic = (userId: number) => `/topic/user.${userId}.rooms`;
+  door.hear(roomMessages, {
+    refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, chatRoomId, userId),
+    open: ({ chatRoomId }) => rooms.open(chatRoomId),
+    begun: ({ userId, reportsReading }, { chatRoomId }) =>
+      reportsReading ? undefined : heard.listen(userId, chatRoomId, onError),
+  });
+  door.hear(ownRooms, { open: ({ userId }) => lists.open(userId) });
+  door.take(sendMessage, takeMessage(deps, appender));
 
-export type ChatTopic = { kind: 'room' | 'list'; id: number } | { kind: 'board' };
+  const stopHints = bus.subscribe(CHAT_CHANNEL, (line) => {
+    const hint = readLine(line);
+    if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
+    else {
+      announced();
+      rooms.accept(hint.roomId, hint.seq, hint.message);
+      lists.roomChanged(hint.roomId);
+    }
+  });
 
-/** Exact match only: no wildcards, no percent-encoding, no leading zeros. */
-export function readTopic(destination: string): ChatTopic | null {
-  if (isBoardTopic(destination)) return { kind: 'board' };
-  const [, room, user] =
-    /^\/topic\/(?:chatroom\.([1-9]\d{0,14})|user\.([1-9]\d{0,14})\.rooms)$/.exec(destination) ?? [];
-  if (room) return { kind: 'room', id: Number(room) };
-  return user ? { kind: 'list', id: Number(user) } : null;
+  door.poll({ run: () => rooms.audit(), everyMs: 2_000, awayMs: 500, onGap: true });
+  door.poll({ run: async () => lists.forgetClosed(), everyMs: 2_000, awayMs: 500 });
+  door.poll({ run: () => lists.audit(), everyMs: 30_000, awayMs: 2_000, onGap: true });
+  door.poll({ run: () => heard.store(), everyMs: 10_000 });
+  door.poll({ run: () => expelStrangers(db, gateway), everyMs: 30_000 });
+
+  door.onClose(async () => {
+    stopHints();
+    await appender.settled();
+    await heard.store().catch(onError);
+  });
 }

@@ -1,8 +1,8 @@
+import { roomMessages, topicPath } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Gateway } from '../realtime/gateway';
 import { type Outgoing, quoted } from '../realtime/payload';
 import { type TestApp, testApp } from '../test-app';
-import { roomTopic } from './chat-topics';
 import { expelStrangers } from './expel-strangers';
 import { testRoom } from './test-rooms';
 
@@ -15,6 +15,7 @@ afterAll(() => t.close());
 test('a lost membership is noticed on open connections', async () => {
   const [anna, ben] = [await t.person(), await t.person()];
   const roomId = await testRoom(t.deps, anna, [ben]);
+  const destination = topicPath(roomMessages, { chatRoomId: roomId });
   const gateway = new Gateway({
     application: {
       authenticate: async (headers) => ({ userId: Number(headers['user']), expiresAt: Number.POSITIVE_INFINITY }),
@@ -31,9 +32,9 @@ test('a lost membership is noticed on open connections', async () => {
       destroy: () => undefined,
     };
     const line = gateway.open(transport, '127.0.0.1');
-    line.receive(Buffer.from(`CONNECT\nuser:${userId}\n\n\0SUBSCRIBE\nid:1\ndestination:${roomTopic(roomId)}\n\n\0`));
+    line.receive(Buffer.from(`CONNECT\nuser:${userId}\n\n\0SUBSCRIBE\nid:1\ndestination:${destination}\n\n\0`));
   }
-  const listening = () => gateway.topics.subscribers(roomTopic(roomId)).map(({ userId }) => userId);
+  const listening = () => gateway.topics.subscribers(destination).map(({ userId }) => userId);
   await vi.waitFor(() => expect(listening()).toEqual([anna.userId, ben.userId]));
 
   await expelStrangers(t.db, gateway);

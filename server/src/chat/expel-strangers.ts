@@ -1,15 +1,18 @@
+import { roomMessages } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
+import { topicMatcher } from '../live/topic-matcher';
 import type { Gateway } from '../realtime/gateway';
-import { readTopic } from './chat-topics';
+
+const readRoom = topicMatcher(roomMessages);
 
 /** Revokes room subscriptions of users who are no longer members. */
 export async function expelStrangers(db: Db, gateway: Gateway): Promise<void> {
   const listening = [...gateway.topics.destinations()].flatMap((destination) => {
-    const topic = readTopic(destination);
-    if (topic?.kind !== 'room') return [];
+    const room = readRoom(destination);
+    if (!room) return [];
     const people = new Set(gateway.topics.subscribers(destination).map(({ userId }) => userId));
-    return [...people].map((userId) => ({ destination, roomId: topic.id, userId }));
+    return [...people].map((userId) => ({ destination, roomId: room.chatRoomId, userId }));
   });
   if (listening.length === 0) return;
   const { rows: strangers } = await sql<{ index: number }>`

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { roomMessages, topicPath } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectAs, listen } from '../live/test-live';
 import { connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { HeardMarks } from './heard-marks';
-import { connectAs, enter, listen, speak, testRoom } from './test-rooms';
+import { enter, speak, testRoom } from './test-rooms';
 
 let t: TestApp;
 let url: string;
@@ -73,7 +75,8 @@ describe('a client that does not report its reading', () => {
     await new Promise<void>((resolve) => {
       client.watchForReceipt('listening', resolve as () => void);
       const headers = { id: 'room', receipt: 'listening' };
-      client.subscribe(`/topic/chatroom.${roomId}`, ({ body }) => heard.push(body), headers);
+      const destination = topicPath(roomMessages, { chatRoomId: roomId });
+      client.subscribe(destination, ({ body }) => heard.push(body), headers);
     });
     await say('하나', '둘');
     await vi.waitFor(() => expect(heard).toHaveLength(2));

@@ -1,3 +1,5 @@
+import { SentMessage } from '@mungchi/contract';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDraft } from './message-rules';
 
@@ -53,4 +55,34 @@ describe('refused', () => {
   test('the key comes back', () => {
     expect(draft({ message: '', key: 'k-1' })).toEqual({ ok: false, code: 'INVALID_FIELDS', key: 'k-1' });
   });
+});
+
+test('it takes what the contract takes, and reads it alike', () => {
+  const room = fc.oneof(
+    fc.integer({ min: -1, max: 12 }),
+    fc.constantFrom(7, '7', '07', '+7', 1.5, 1e15, 1e14, null, true),
+  );
+  const word = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(' 안녕 ', '\u200b', 'a\0b', 'a\ud800', 5, null, '가'.repeat(1001)),
+  );
+  const key = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('k-1', '', 'k'.repeat(101), 'k\0', 'k\ud800', null, 5, {}),
+  );
+  const type = fc.constantFrom('TEXT', 'SYSTEM', 'text', null);
+  const fields = fc.record({ chatRoomId: room, message: word, messageType: type, key }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(fields, (input) => {
+      const text = JSON.stringify(input);
+      const [read, promised] = [readDraft(text), SentMessage.safeParse(JSON.parse(text))];
+      const expected = promised.success && {
+        roomId: promised.data.chatRoomId,
+        text: promised.data.message,
+        key: promised.data.key ?? null,
+      };
+      expect(read.ok && read.draft).toEqual(expected);
+    }),
+    { numRuns: 2000 },
+  );
 });

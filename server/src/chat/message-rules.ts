@@ -1,13 +1,15 @@
-import { isWithin, MESSAGE_MAX, type RefusalCode, wellFormed } from '@mungchi/contract';
+import { isWithin, MESSAGE_MAX, wellFormed } from '@mungchi/contract';
 
 /** A validated message from a client. */
 export type Draft = { roomId: number; text: string; key: string | null };
 
-export type DraftDecision = { ok: true; draft: Draft } | { ok: false; code: RefusalCode; key?: string };
+export type DraftDecision =
+  | { ok: true; draft: Draft }
+  | { ok: false; code: 'BAD_REQUEST' | 'INVALID_FIELDS'; key?: string };
 
 const KEY_MAX = 100;
 
-/** The body of a SEND: `chatRoomId`, `message`, `messageType` (only `TEXT` can be sent) and the client's own `key`. */
+/** Reads the contract's `SentMessage` by hand, in half the time or less: every message passes here. */
 export function readDraft(body: string): DraftDecision {
   const input = parseObject(body);
   if (!input) return { ok: false, code: 'BAD_REQUEST' };

@@ -1,13 +1,14 @@
+import { roomMessages, topicPath } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
-import { roomTopic } from './chat-topics';
 import { selectMessages } from './message-rows';
 
 const FILL_AFTER_MS = 50;
 const FILL_PAGE = 500;
 
 type Feed = {
+  destination: string;
   /** The next sequence to deliver; null until it is known. */
   next: number | null;
   /** Messages that arrived out of order. */
@@ -70,7 +71,7 @@ export class RoomFeeds {
   /** Compares with the database, to catch messages that were committed but never published or never received. */
   async audit(): Promise<void> {
     for (const [roomId, feed] of this.#feeds) {
-      feed.unheard = this.#topics.has(roomTopic(roomId)) ? 0 : feed.unheard + 1;
+      feed.unheard = this.#topics.has(feed.destination) ? 0 : feed.unheard + 1;
       if (feed.unheard > 2) this.#feeds.delete(roomId);
     }
     const ids = [...this.#feeds.keys()];
@@ -87,7 +88,8 @@ export class RoomFeeds {
   }
 
   async #start(roomId: number): Promise<void> {
-    const feed: Feed = { next: null, early: new Map(), timer: null, unheard: 0 };
+    const destination = topicPath(roomMessages, { chatRoomId: roomId });
+    const feed: Feed = { destination, next: null, early: new Map(), timer: null, unheard: 0 };
     this.#feeds.set(roomId, feed);
     try {
       const room = await this.#db.selectFrom('chatRooms').select('lastSeq').where('id', '=', roomId).executeTakeFirst();
@@ -126,7 +128,7 @@ export class RoomFeeds {
   }
 
   #deliver(roomId: number, feed: Feed, message: string): void {
-    this.#topics.publish(roomTopic(roomId), { id: `${roomId}-${feed.next}`, body: message });
+    this.#topics.publish(feed.destination, { id: `${roomId}-${feed.next}`, body: message });
     this.#onDelivered(roomId, feed.next!);
     feed.next! += 1;
   }

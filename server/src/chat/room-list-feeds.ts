@@ -1,7 +1,7 @@
+import { ownRooms, topicPath } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
-import { listTopic } from './chat-topics';
 import { ROW_STATE, selectRoomRows } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
@@ -53,7 +53,7 @@ export class RoomListFeeds {
 
   forgetClosed(): void {
     for (const [userId, rooms] of this.#roomsOf) {
-      if (this.#topics.has(listTopic(userId))) continue;
+      if (this.#topics.has(topicPath(ownRooms, { userId }))) continue;
       this.#roomsOf.delete(userId);
       for (const roomId of rooms.keys()) {
         const watchers = this.#watchersOf.get(roomId);
@@ -105,7 +105,10 @@ export class RoomListFeeds {
       for (const { userId, row, state } of rows) {
         this.#versions += 1;
         this.#roomsOf.get(userId)?.set(row.id, state);
-        this.#topics.publish(listTopic(userId), { id: `row-${this.#versions}`, body: JSON.stringify(row) });
+        this.#topics.publish(topicPath(ownRooms, { userId }), {
+          id: `row-${this.#versions}`,
+          body: JSON.stringify(row),
+        });
       }
     } catch (error) {
       this.#onError(error);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage } from '@mungchi/contract';
+import { type ChatMessage, roomMessages, sendMessage, topicPath } from '@mungchi/contract';
 import { Client } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
@@ -65,7 +65,7 @@ export class TestMember {
   #onConnect(): void {
     this.#filled = false;
     this.#client.watchForReceipt('subscribed', () => void this.#fill());
-    const topic = `/topic/chatroom.${this.#options.roomId}`;
+    const topic = topicPath(roomMessages, { chatRoomId: this.#options.roomId });
     this.#client.subscribe(topic, (message) => this.#hear(JSON.parse(message.body)), { receipt: 'subscribed' });
   }
 
@@ -111,7 +111,7 @@ export class TestMember {
       this.#outbox.delete(key);
     });
     const body = JSON.stringify({ chatRoomId: this.#options.roomId, message: text, messageType: 'TEXT', key });
-    this.#client.publish({ destination: '/app/chat.sendMessage', body, headers: { receipt: key } });
+    this.#client.publish({ destination: sendMessage.destination, body, headers: { receipt: key } });
   }
 
   #onNotice(body: string): void {

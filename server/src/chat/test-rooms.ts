@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import type { ChatMessage } from '@mungchi/contract';
+import { type ChatMessage, roomMessages, sendMessage } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { type Carrier, connected, stompClient } from '../realtime/test-gateway';
-import type { Person, TestApp } from '../test-app';
+import { subscribed } from '../live/test-live';
+import type { Person } from '../test-app';
 import { announceRow } from './announce';
 import { postEnter } from './append-in-transaction';
 import { openRoom } from './open-room';
@@ -58,28 +57,9 @@ export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }
   return id;
 }
 
-export async function listen({ app }: TestApp): Promise<string> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/ws/chat`;
-}
-
-export function connectAs(url: string, { token }: Person, carrier: Carrier = 'raw websocket'): Promise<Client> {
-  return connected(stompClient(url, carrier, { Authorization: `Bearer ${token}` }));
-}
-
 /** Listens to a room; resolves once the server has confirmed it. */
 export async function enter(client: Client, roomId: number): Promise<ChatMessage[]> {
-  return subscribed<ChatMessage>(client, `/topic/chatroom.${roomId}`);
-}
-
-export async function subscribed<T>(client: Client, destination: string): Promise<T[]> {
-  const heard: T[] = [];
-  const receipt = `subscribed ${destination} ${Math.random()}`;
-  await new Promise<void>((resolve) => {
-    client.watchForReceipt(receipt, () => resolve());
-    client.subscribe(destination, (message) => heard.push(JSON.parse(message.body) as T), { receipt });
-  });
-  return heard;
+  return subscribed(client, roomMessages, { chatRoomId: roomId });
 }
 
 /** Resolves when the server says that the message is stored. */
@@ -88,6 +68,6 @@ export function speak(client: Client, roomId: number, message: string, key?: str
   return new Promise((resolve) => {
     client.watchForReceipt(receipt, () => resolve());
     const body = JSON.stringify({ chatRoomId: roomId, message, messageType: 'TEXT', ...(key && { key }) });
-    client.publish({ destination: '/app/chat.sendMessage', body, headers: { receipt } });
+    client.publish({ destination: sendMessage.destination, body, headers: { receipt } });
   });
 }

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ChatRoomRow } from '@mungchi/contract';
+import { ownRooms } from '@mungchi/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { connectAs, subscribed } from '../live/test-live';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
-import { connectAs, speak, subscribed, testRoom } from './test-rooms';
+import { speak, testRoom } from './test-rooms';
 
 let t: TestApp;
 let redis: TestRedis;
@@ -122,7 +123,7 @@ test('room lists at the other node follow while Redis is away: messages, read ma
   const roomId = await testRoom(t.deps, writer, [reader]);
   const speaker = await connectAs(`${a.address}/ws/chat`, writer);
   const listener = await connectAs(`${b.address}/ws/chat`, reader);
-  const rows = await subscribed<ChatRoomRow>(listener, `/topic/user.${reader.userId}.rooms`);
+  const rows = await subscribed(listener, ownRooms, { userId: reader.userId });
   const latest = (id: number) => rows.findLast((row) => row.id === id);
   await redis.stop();
   await speak(speaker, roomId, '들려요?');

@@ -1,4 +1,4 @@
-import { boardTopic } from '@mungchi/contract';
+import { type BoardNews, boardNews, type Topic, topicPath } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps';
 import { type TestApp, testApp } from '../test-app';
@@ -14,7 +14,8 @@ const heard: { topic: string; stage: string }[] = [];
 beforeAll(async () => {
   t = await testApp();
   await t.listen();
-  const publish = (topic: string, body: unknown) => heard.push({ topic, stage: (body as { stage: string }).stage });
+  const publish = (topic: Topic, params: unknown, body: unknown) =>
+    heard.push({ topic: topicPath(topic, params), stage: (body as BoardNews).stage });
   deps = { ...t.deps, live: { ...t.deps.live, publish } };
 });
 afterAll(() => t.close());
@@ -22,7 +23,9 @@ afterAll(() => t.close());
 test('open screens hear of every payment and every step, and only after the commit', async () => {
   const room = await fullRoom(t);
   const news = () => {
-    const stages = heard.filter(({ topic }) => topic === boardTopic(room.id)).map(({ stage }) => stage);
+    const stages = heard
+      .filter(({ topic }) => topic === topicPath(boardNews, { boardId: room.id }))
+      .map(({ stage }) => stage);
     heard.length = 0;
     return new Set(stages);
   };

@@ -1,3 +1,4 @@
+import type { LiveCode, RefusalCode } from '@mungchi/contract';
 import type { Headers } from './stomp-frame';
 
 export interface Principal {
@@ -10,9 +11,9 @@ export interface Principal {
   reportsReading?: boolean;
 }
 
-/** A message that was not accepted. The connection stays; the sender is told on /user/queue/errors. */
-export interface SendRefusal {
-  refusalCode: string;
+/** A message that was not accepted. The connection stays; the sender is told on the topic of live errors. */
+export interface SendRefusal<Code extends RefusalCode = RefusalCode> {
+  refusalCode: Code;
   message?: string;
   /** Milliseconds. */
   retryAfter?: number;
@@ -34,7 +35,7 @@ export interface Application {
 
 export class Denied extends Error {
   constructor(
-    readonly code: string,
+    readonly code: LiveCode,
     message: string = code,
   ) {
     super(message);

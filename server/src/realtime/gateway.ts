@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { HEARTBEAT_MS } from '@mungchi/contract';
+import { HEARTBEAT_MS, type LiveCode, type RefusalCode } from '@mungchi/contract';
 import type { Application, Principal } from './application';
 import { Connection, Outbox, type Transport } from './connection';
 import { Crowd } from './crowd';
@@ -101,7 +101,7 @@ export class Gateway {
   }
 
   /** Permission lost: ends the user's subscriptions to the destination; their connections stay. */
-  revoke(destination: string, userId: number, code: string): void {
+  revoke(destination: string, userId: number, code: RefusalCode): void {
     for (const subscriber of this.topics.subscribers(destination)) {
       if (subscriber.userId === userId && subscriber instanceof StompSession) subscriber.revoke(destination, code);
     }
@@ -113,7 +113,7 @@ export class Gateway {
   }
 
   /** Closes every matching connection, for instance after a session was revoked. */
-  disconnect(isMeant: (principal: Principal) => boolean, code: string, message: string): void {
+  disconnect(isMeant: (principal: Principal) => boolean, code: LiveCode, message: string): void {
     for (const session of this.#sessions) {
       if (session.principal && isMeant(session.principal)) session.fail({ code, message });
     }

@@ -1,3 +1,4 @@
+import { type Topic, type TopicBody, type TopicParams, topicPath } from '@mungchi/contract';
 import type { Bus } from './bus';
 import type { Topics } from './topics';
 
@@ -7,10 +8,12 @@ const CHANNEL = 'live';
  * Publishes to the subscribers of a topic on every node. Delivery is not guaranteed: never the only way to learn
  * something.
  */
-export type Live = { publish(topic: string, body: unknown): void };
+export type Live = { publish<T extends Topic>(topic: T, params: TopicParams<T>, body: TopicBody<T>): void };
 
 export function createLive(bus: Bus): Live {
-  return { publish: (topic, body) => bus.publish(CHANNEL, [`${topic} ${JSON.stringify(body)}`]) };
+  return {
+    publish: (topic, params, body) => bus.publish(CHANNEL, [`${topicPath(topic, params)} ${JSON.stringify(body)}`]),
+  };
 }
 
 /** Passes published messages on to this node's subscribers. */

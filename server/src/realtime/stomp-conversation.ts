@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { RefusalCode } from '@mungchi/contract';
 import { type Application, Denied, type Principal, type SendRefusal } from './application';
 import type { Connection } from './connection';
 import { Acknowledgements } from './stomp-acknowledgements';
@@ -78,7 +79,7 @@ export class Conversation {
   }
 
   /** Ends the subscriptions to a destination after permission was lost, and tells the client. */
-  revoke(destination: string, code: string): void {
+  revoke(destination: string, code: RefusalCode): void {
     const ended = this.#subscriptions.removeTo(destination);
     for (let count = 0; count < ended; count++) this.#notify({ refusalCode: code }, { destination });
   }

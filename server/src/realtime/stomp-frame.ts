@@ -1,3 +1,5 @@
+import type { LiveCode } from '@mungchi/contract';
+
 export type StompVersion = '1.0' | '1.1' | '1.2';
 
 export interface Frame {
@@ -9,22 +11,9 @@ export interface Frame {
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 
-export type FrameErrorCode =
-  | 'FRAME_TOO_LARGE'
-  | 'HEADER_TOO_LARGE'
-  | 'TOO_MANY_HEADERS'
-  | 'BODY_TOO_LARGE'
-  | 'MALFORMED_COMMAND'
-  | 'MALFORMED_HEADER'
-  | 'UNDEFINED_ESCAPE'
-  | 'INVALID_UTF8'
-  | 'BAD_CONTENT_LENGTH'
-  | 'MISSING_NUL'
-  | 'UNEXPECTED_BODY';
-
 export class FrameError extends Error {
   constructor(
-    readonly code: FrameErrorCode,
+    readonly code: LiveCode,
     detail = '',
   ) {
     super(detail ? `${code}: ${detail}` : code);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type LiveCode, type LiveError, liveErrors } from '@mungchi/contract';
 import type { Principal, SendRefusal } from './application';
 import type { HeartBeats } from './stomp-connect';
 import { encodeFrame, escapeHeader, type StompVersion } from './stomp-frame';
 
 /** Refusals that do not close the connection are sent here, whether or not the client subscribed. */
-export const ERRORS_DESTINATION = '/user/queue/errors';
+export const ERRORS_DESTINATION = liveErrors.path;
 
 export function connectedFrame({ userId }: Principal, { sent, expected }: HeartBeats, version: StompVersion): string {
   const headers = {
@@ -22,7 +23,7 @@ export function receiptFrame(receipt: string, version: StompVersion): string {
 }
 
 export type Failure = {
-  code: string;
+  code: LiveCode;
   message: string;
   receipt?: string | undefined;
   extra?: Record<string, string>;
@@ -47,5 +48,6 @@ export function noticeFrame(
     'receipt-id': about.receipt,
     'content-type': 'application/json',
   };
-  return encodeFrame('MESSAGE', headers, JSON.stringify({ code: refusalCode, ...detail, ...about }), version);
+  const body: LiveError = { code: refusalCode, ...detail, ...about };
+  return encodeFrame('MESSAGE', headers, JSON.stringify(body), version);
 }

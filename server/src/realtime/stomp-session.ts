@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@mungchi/contract';
 import { Denied, type Principal } from './application';
 import type { Connection } from './connection';
 import type { Crowd } from './crowd';
@@ -102,7 +103,7 @@ export class StompSession implements Host {
     }
   }
 
-  revoke(destination: string, code: string): void {
+  revoke(destination: string, code: RefusalCode): void {
     this.#conversation?.revoke(destination, code);
   }
 

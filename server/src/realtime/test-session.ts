@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { type Application, Denied } from './application';
+import type { Application } from './application';
 import type { Transport } from './connection';
 import { Gateway } from './gateway';
 import { quoted } from './payload';
@@ -36,7 +36,7 @@ export function openSession(
     vi.waitFor(
       () => {
         const frame = frames.shift();
-        if (!frame) throw new Denied('no frame');
+        if (!frame) throw new Error('no frame');
         return frame;
       },
       { interval: 1 },

@@ -1,8 +1,10 @@
+import type { RefusalCode } from '@mungchi/contract';
+
 /** The server rejected the message. `message` may be shown. */
 export class SendRefused extends Error {
   override readonly name = 'SendRefused';
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
   ) {
     super(message);

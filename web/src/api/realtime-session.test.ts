@@ -1,3 +1,5 @@
+import { topicPath } from '@mungchi/contract';
+import { boardNews, sendMessage } from '@mungchi/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { ConnectionLost } from './realtime-errors';
 import { listen, onStage, standIn } from './test-realtime';
@@ -18,12 +20,12 @@ test.each([
   const [old] = lines;
   old!.onError('TOKEN_EXPIRED');
   if (closes) old!.onClose();
-  await expect(realtime.send('/app/x', {})).rejects.toBeInstanceOf(ConnectionLost);
+  await expect(realtime.send(sendMessage, { chatRoomId: 1, message: '안녕' })).rejects.toBeInstanceOf(ConnectionLost);
   await open();
   expect(lines).toHaveLength(2);
   expect(old!.closed).toBe(true);
   expect(refused).toEqual([null, 'token']);
-  expect(last().subscribed.map(({ destination }) => destination)).toEqual(['/topic/a']);
+  expect(last().subscribed.map(({ destination }) => destination)).toEqual([topicPath(boardNews, { boardId: 1 })]);
   expect(ready).toHaveBeenCalledTimes(2);
   expect([errors.mock.calls, states.mock.calls, sessionOver.mock.calls]).toEqual([[], [], []]);
   expect(realtime.connection).toBe('connected');

@@ -1,4 +1,5 @@
-import { HEARTBEAT_MS, READS_HEADER, READS_OWN } from '@mungchi/contract';
+import { HEARTBEAT_MS, type LiveError, READS_HEADER, READS_OWN } from '@mungchi/contract';
+import { liveErrors } from '@mungchi/contract/calls';
 import { loadOnce } from './load-script';
 import { whenIdle } from './when-idle';
 
@@ -12,7 +13,7 @@ export type SocketEvents = {
   onClose: () => void;
 };
 
-export type Refusal = { code: string; message?: string; receipt?: string; destination?: string };
+export type Refusal = Pick<LiveError, 'code'> & Partial<LiveError>;
 
 /** One STOMP connection over SockJS. It does not reconnect: each attempt is a new socket. */
 export type LiveSocket = {
@@ -26,7 +27,6 @@ export type LiveSocket = {
 
 export type OpenSocket = (token: string, events: SocketEvents) => Promise<LiveSocket>;
 
-const ERRORS = '/user/queue/errors';
 const CONNECT_WITHIN_MS = 20_000;
 
 /** Loaded after the screen itself: the connection only carries updates. */
@@ -58,7 +58,9 @@ export const openSocket: OpenSocket = async (token, events) => {
     heartbeatIncoming: HEARTBEAT_MS,
     heartbeatOutgoing: HEARTBEAT_MS,
     onConnect: () => {
-      client.subscribe(ERRORS, ({ body, headers }) => events.onRefusal(readRefusal(body, headers['receipt-id'])));
+      client.subscribe(liveErrors.path, ({ body, headers }) =>
+        events.onRefusal(readRefusal(body, headers['receipt-id'])),
+      );
       events.onOpen();
     },
     onStompError: (frame) => {
@@ -92,13 +94,8 @@ export const openSocket: OpenSocket = async (token, events) => {
 };
 
 function readRefusal(body: string, receipt: string | undefined): Refusal {
-  const { code, message, destination } = JSON.parse(body) as Partial<Refusal>;
-  return {
-    code: code ?? 'UNKNOWN',
-    ...(message !== undefined && { message }),
-    ...(destination !== undefined && { destination }),
-    ...(receipt !== undefined && { receipt }),
-  };
+  const { code, message, destination }: LiveError = JSON.parse(body);
+  return { code, message, destination, receipt };
 }
 
 /** The three of the specification; a single one when a test or a support case asks for it. */

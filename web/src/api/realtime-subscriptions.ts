@@ -1,7 +1,7 @@
 import type { LiveSocket } from './realtime-socket';
 
-export type Hearing = {
-  onMessage: (body: unknown) => void;
+export type Hearing<Body = unknown> = {
+  onMessage: (body: Body) => void;
   /** Subscribed; called again after each reconnect, when messages may have been missed. */
   onReady?: () => void;
 };

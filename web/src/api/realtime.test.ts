@@ -1,3 +1,5 @@
+import { topicPath } from '@mungchi/contract';
+import { boardNews, sendMessage } from '@mungchi/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { ConnectionLost } from './realtime-errors';
 import { listen, network, onStage, standIn } from './test-realtime';
@@ -142,12 +144,12 @@ test('the tab to the front ends a pause, and even giving up', async () => {
 test('a receipt settles a message, a refusal fails it with its words, a lost line leaves it open', async () => {
   const { realtime, last, open } = standIn();
   listen(realtime);
-  await expect(realtime.send('/app/x', {})).rejects.toBeInstanceOf(ConnectionLost);
+  await expect(realtime.send(sendMessage, { chatRoomId: 1, message: '안녕' })).rejects.toBeInstanceOf(ConnectionLost);
   await open();
-  const durable = realtime.send('/app/x', { a: 1 });
-  const refused = realtime.send('/app/x', { a: 2 });
-  const lost = realtime.send('/app/x', { a: 3 });
-  expect(last().sent.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
+  const say = (message: string) => realtime.send(sendMessage, { chatRoomId: 1, message });
+  const [durable, refused, lost] = [say('하나'), say('둘'), say('셋')];
+  expect(last().sent.map(({ body }) => JSON.parse(body).message)).toEqual(['하나', '둘', '셋']);
+  expect(new Set(last().sent.map(({ destination }) => destination))).toEqual(new Set([sendMessage.destination]));
   last().sent[0]!.onReceipt();
   last().onRefusal({ code: 'RATE_LIMITED', message: '천천히', receipt: last().sent[1]!.receipt });
   last().onClose();
@@ -162,7 +164,7 @@ test('it outlives the pause between two screens and closes after the last', asyn
   await open();
   leave();
   await vi.advanceTimersByTimeAsync(3000);
-  const next = listen(realtime, '/topic/b');
+  const next = listen(realtime, 2);
   await vi.advanceTimersByTimeAsync(3000);
   expect(lines).toHaveLength(1);
   next.leave();
@@ -177,7 +179,7 @@ test('a subscription that the server ended is not ended again', async () => {
   realtime.onError(errors);
   const { leave } = listen(realtime);
   await open();
-  last().onRefusal({ code: 'NOT_A_MEMBER', destination: '/topic/a' });
+  last().onRefusal({ code: 'NOT_A_MEMBER', destination: topicPath(boardNews, { boardId: 1 }) });
   expect(errors).toHaveBeenCalledWith('NOT_A_MEMBER');
   leave();
   expect(last().subscribed[0]!.left).toBe(false);

@@ -1,4 +1,12 @@
-import { HEARTBEAT_MS } from '@mungchi/contract';
+import {
+  HEARTBEAT_MS,
+  type SendCall,
+  type SendInput,
+  type TopicBody,
+  type TopicCall,
+  type TopicParams,
+  topicPath,
+} from '@mungchi/contract';
 import { loginRequired } from './login-required';
 import { ConnectionLost, SendRefused } from './realtime-errors';
 import { pauseBefore } from './realtime-pace';
@@ -59,10 +67,10 @@ export class Realtime {
     return () => this.#errorWatchers.delete(watch);
   }
 
-  /** Returns an unsubscribe function. */
-  listen(destination: string, hearing: Hearing): () => void {
+  /** Returns an unsubscribe function. As with answers over HTTP, the server is trusted to keep to the contract. */
+  listen<T extends TopicCall>(topic: T, params: TopicParams<T>, hearing: Hearing<TopicBody<T>>): () => void {
     clearTimeout(this.#linger);
-    const leave = this.#subscriptions.add(destination, hearing);
+    const leave = this.#subscriptions.add(topicPath(topic, params), hearing as Hearing);
     if (this.#connection === 'idle') this.#begin();
     return () => {
       leave();
@@ -73,7 +81,7 @@ export class Realtime {
   }
 
   /** Resolves with the server's receipt, once the message is stored. */
-  send(destination: string, body: object): Promise<void> {
+  send<S extends SendCall>({ destination }: S, body: SendInput<S>): Promise<void> {
     const socket = this.#socket;
     if (!socket || this.#connection !== 'connected') return Promise.reject(new ConnectionLost());
     const receipt = `m${++this.#sent}`;

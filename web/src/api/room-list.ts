@@ -1,9 +1,8 @@
 import type { ChatRoomRow } from '@mungchi/contract';
-import { chatRooms } from '@mungchi/contract/calls';
+import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
 import { tokenUserId } from './realtime-token';
-import { roomListTopic } from './topics';
 import { useTopic } from './use-topic';
 
 export const roomListQuery = endpointQuery(chatRooms);
@@ -14,9 +13,10 @@ export function useRoomList() {
   const queries = useQueryClient();
   const userId = tokenUserId();
   useTopic(
-    userId === null ? null : roomListTopic(userId),
+    ownRooms,
+    userId === null ? null : { userId },
     (row) => {
-      queries.setQueryData(roomListQuery.queryKey, (known) => known && withRow(known, row as ChatRoomRow));
+      queries.setQueryData(roomListQuery.queryKey, (known) => known && withRow(known, row));
     },
     () => void queries.invalidateQueries({ queryKey: roomListQuery.queryKey }),
   );

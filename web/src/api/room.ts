@@ -1,8 +1,7 @@
-import { boardTopic, type ChatRoom, type Participant } from '@mungchi/contract';
-import { chatRoom, ledger } from '@mungchi/contract/calls';
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { boardNews, chatRoom, ledger, roomMessages } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
-import { roomTopic } from './topics';
 import { useTopic } from './use-topic';
 
 /** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
@@ -20,9 +19,9 @@ export function useRoom(chatRoomId: number) {
   const readAgain = () => void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
   const isMember = room.data !== undefined;
 
-  useTopic(isMember ? boardTopic(chatRoomId) : null, readAgain, readAgain);
-  useTopic(isMember ? roomTopic(chatRoomId) : null, (message) => {
-    if ((message as { messageType?: string }).messageType !== 'TEXT') readAgain();
+  useTopic(boardNews, isMember ? { boardId: chatRoomId } : null, readAgain, readAgain);
+  useTopic(roomMessages, isMember ? { chatRoomId } : null, ({ messageType }) => {
+    if (messageType !== 'TEXT') readAgain();
   });
   return room;
 }

@@ -1,3 +1,4 @@
+import { boardNews } from '@mungchi/contract/calls';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Realtime } from './realtime';
 import type { LiveSocket, SocketEvents } from './realtime-socket';
@@ -71,10 +72,10 @@ export function onStage(): void {
   });
 }
 
-export function listen(realtime: Realtime, destination = '/topic/a') {
+export function listen(realtime: Realtime, boardId = 1) {
   const heard: unknown[] = [];
   const ready = vi.fn();
-  const leave = realtime.listen(destination, { onMessage: (body) => heard.push(body), onReady: ready });
+  const leave = realtime.listen(boardNews, { boardId }, { onMessage: (body) => heard.push(body), onReady: ready });
   leavers.push(leave);
   return { heard, ready, leave };
 }

@@ -1,9 +1,10 @@
+import { boardNews, neighbourhoodNews } from '@mungchi/contract/calls';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { realtime } from './realtime';
 import type { Hearing } from './realtime-subscriptions';
 import { storeToken } from './token';
-import { useTopic } from './use-topic';
+import { useTopic, useTopics } from './use-topic';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,12 +16,12 @@ async function listening() {
   vi.useFakeTimers({ toFake: ['Date'] });
   storeToken('t');
   const lines: Hearing[] = [];
-  vi.spyOn(realtime, 'listen').mockImplementation((_, hearing) => {
-    lines.push(hearing);
+  vi.spyOn(realtime, 'listen').mockImplementation((_, __, hearing) => {
+    lines.push(hearing as Hearing);
     return () => undefined;
   });
   const onMissed = vi.fn();
-  const { unmount } = renderHook(() => useTopic('/topic/a', () => undefined, onMissed));
+  const { unmount } = renderHook(() => useTopic(boardNews, { boardId: 1 }, () => undefined, onMissed));
   await expect.poll(() => lines.length).toBe(1);
   return { line: lines[0]!, onMissed, unmount };
 }
@@ -44,10 +45,39 @@ test('a line that took long may have missed something while it came', async () =
 
 test('visitors hear nothing', async () => {
   const listen = vi.spyOn(realtime, 'listen').mockReturnValue(() => undefined);
-  const { unmount } = renderHook(() => useTopic('/topic/a', () => undefined));
+  const { unmount } = renderHook(() => useTopic(boardNews, { boardId: 1 }, () => undefined));
   storeToken('t');
-  const { unmount: leave } = renderHook(() => useTopic('/topic/b', () => undefined));
-  await expect.poll(() => listen.mock.calls.map(([destination]) => destination)).toEqual(['/topic/b']);
+  const { unmount: leave } = renderHook(() => useTopic(boardNews, { boardId: 2 }, () => undefined));
+  await expect
+    .poll(() => listen.mock.calls.map(([topic, params]) => [topic, params]))
+    .toEqual([[boardNews, { boardId: 2 }]]);
   unmount();
   leave();
+});
+
+test('of several topics the last to be there refetches for all, and all are left together', async () => {
+  storeToken('t');
+  const left: number[] = [];
+  const lines: Hearing[] = [];
+  vi.spyOn(realtime, 'listen').mockImplementation((_, __, hearing) => {
+    const nth = lines.push(hearing as Hearing);
+    return () => left.push(nth);
+  });
+  const [onBody, onMissed] = [vi.fn(), vi.fn()];
+  const squares = (columns: number[]) => columns.map((column) => ({ row: 334, column }));
+  const { rerender, unmount } = renderHook(
+    ({ columns }) => useTopics(neighbourhoodNews, squares(columns), onBody, onMissed),
+    { initialProps: { columns: [1265, 1266] } },
+  );
+  await expect.poll(() => lines.length).toBe(2);
+  for (let times = 0; times < 2; times++) for (const line of lines) line.onReady?.();
+  expect(onMissed).toHaveBeenCalledOnce();
+  lines[0]!.onMessage('news');
+  expect(onBody).toHaveBeenCalledWith('news');
+  rerender({ columns: [1265, 1266] });
+  expect(left).toEqual([]);
+  rerender({ columns: [1265] });
+  await expect.poll(() => lines.length).toBe(3);
+  unmount();
+  expect(left).toEqual([1, 2, 3]);
 });

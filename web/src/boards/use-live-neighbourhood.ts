@@ -1,31 +1,24 @@
-import { type CurrentUser, NEARBY_METRES, neighbourhoodTopics } from '@mungchi/contract';
+import { type CurrentUser, NEARBY_METRES, type Square, squaresAround } from '@mungchi/contract';
+import { neighbourhoodNews } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_LISTS } from '../api/boards';
 import { readAgain } from '../api/query-client';
-import { useTopic } from '../api/use-topic';
+import { useTopics } from '../api/use-topic';
 import { useNewDay } from './use-new-day';
 
 const PAUSE_MS = 2000;
 
 /** Refetches the lists when something nearby changes, every two seconds at the most, and when a new day begins. */
 export function useLiveNeighbourhood(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): void {
-  const topics = topicsOf(person);
-  // A circle overlaps at most four grid squares.
-  const [first = null, second = null, third = null, fourth = null] = topics;
   const refresh = useRefresh();
-  // The last one to be subscribed refetches for all four.
-  const missedBy = (topic: string | null) => (topic === topics.at(-1) ? refresh : undefined);
-  useTopic(first, refresh, missedBy(first));
-  useTopic(second, refresh, missedBy(second));
-  useTopic(third, refresh, missedBy(third));
-  useTopic(fourth, refresh, missedBy(fourth));
+  useTopics(neighbourhoodNews, squaresOf(person), refresh, refresh);
   useNewDay(refresh);
 }
 
-function topicsOf(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): string[] {
+function squaresOf(person: Pick<CurrentUser, 'latitude' | 'longitude'> | undefined): Square[] {
   if (person?.latitude == null || person.longitude == null) return [];
-  return neighbourhoodTopics({ latitude: person.latitude, longitude: person.longitude }, NEARBY_METRES);
+  return squaresAround({ latitude: person.latitude, longitude: person.longitude }, NEARBY_METRES);
 }
 
 /** Throttle: the first event at once, later ones within the interval together at its end. */

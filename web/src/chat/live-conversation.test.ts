@@ -17,13 +17,13 @@ function room(all: ChatMessage[], first = all) {
   let failing = 0;
   const line = {
     connection: 'connected' as 'connected' | 'lost' | 'gave-up',
-    listen(_: string, given: Hearing) {
+    listen(_: unknown, __: unknown, given: Hearing) {
       hearing = given;
       return () => {
         hearing = null;
       };
     },
-    send: (_: string, body: object) =>
+    send: (_: unknown, body: unknown) =>
       new Promise<void>((resolve, reject) => sendings.push({ body: body as Sending['body'], resolve, reject })),
     onConnection(watch: () => void) {
       watchers.add(watch);

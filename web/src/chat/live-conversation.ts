@@ -1,7 +1,7 @@
 import { CHAT_PAGE, CHAT_PAGE_MAX, type ChatMessage } from '@mungchi/contract';
+import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Realtime } from '../api/realtime';
 import { SendRefused } from '../api/realtime-errors';
-import { roomTopic } from '../api/topics';
 import { type Conversation, type ConversationEvent, converse, openConversation } from './conversation';
 import { newKey } from './new-key';
 import { keepOutbox, recallOutbox } from './outbox-memory';
@@ -19,7 +19,6 @@ type Parts = {
 
 export type LiveConversation = ReturnType<typeof liveConversation>;
 
-const SEND = '/app/chat.sendMessage';
 const FILL_AGAIN_MS = 2_000;
 const ECHO_WITHIN_MS = 3_000;
 
@@ -40,16 +39,20 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
 
   function start(): () => void {
     open = true;
-    const leave = line.listen(roomTopic(chatRoomId), {
-      onMessage(message) {
-        dispatch({ type: 'took', messages: [message as ChatMessage] });
-        if (state.log.early.length > 0) void fill();
+    const leave = line.listen(
+      roomMessages,
+      { chatRoomId },
+      {
+        onMessage(message) {
+          dispatch({ type: 'took', messages: [message] });
+          if (state.log.early.length > 0) void fill();
+        },
+        onReady() {
+          void fill();
+          for (const { key, text, state: is } of state.outbox) if (is === 'sending') void transmit(key, text);
+        },
       },
-      onReady() {
-        void fill();
-        for (const { key, text, state: is } of state.outbox) if (is === 'sending') void transmit(key, text);
-      },
-    });
+    );
     const unwatch = line.onConnection(() => {
       if (line.connection === 'gave-up') dispatch({ type: 'gave-up', reason: refusalWords('NETWORK') });
     });
@@ -83,7 +86,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
 
   async function transmit(key: string, text: string): Promise<void> {
     try {
-      await line.send(SEND, { chatRoomId, message: text, messageType: 'TEXT', key });
+      await line.send(sendMessage, { chatRoomId, message: text, messageType: 'TEXT', key });
       dispatch({ type: 'sent', key });
       setTimeout(() => open && state.outbox.some((entry) => entry.key === key) && void fill(), ECHO_WITHIN_MS);
     } catch (error) {

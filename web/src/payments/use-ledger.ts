@@ -1,4 +1,4 @@
-import { boardTopic } from '@mungchi/contract';
+import { boardNews } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ledgerQuery } from '../api/room';
 import { useTopic } from '../api/use-topic';
@@ -7,7 +7,7 @@ import { useTopic } from '../api/use-topic';
 export function useLedger(chatRoomId: number, { enabled = true } = {}) {
   const query = ledgerQuery(chatRoomId);
   const queries = useQueryClient();
-  useTopic(enabled ? boardTopic(chatRoomId) : null, () => {
+  useTopic(boardNews, enabled ? { boardId: chatRoomId } : null, () => {
     void queries.invalidateQueries({ queryKey: query.queryKey });
   });
   return useQuery({ ...query, enabled, staleTime: 0 });

@@ -1,7 +1,7 @@
-import { type BoardCard, isRecruiting, neighbourhoodTopics, STAGES } from '@mungchi/contract';
+import { type BoardCard, isRecruiting, STAGES, squaresAround } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { BOARDS_CHANNEL } from '../announce-board';
+import { BOARDS_CHANNEL, squareLine } from '../announce-board';
 import { statusOf } from '../board-rules';
 import { awake, boardRow, openBoard, openWithFollowers } from '../test-boards';
 
@@ -34,7 +34,7 @@ async function openAt(metres: number, changes: Record<string, unknown> = {}): Pr
 
 /** These tests change rows directly in the database, so the cache is cleared first. */
 const list = async (query = '', path = '/api/group-boards') => {
-  t.deps.bus.publish(BOARDS_CHANNEL, neighbourhoodTopics(CENTRE, 3000));
+  t.deps.bus.publish(BOARDS_CHANNEL, squaresAround(CENTRE, 3000).map(squareLine));
   return t.call(awake(t, reader), 'GET', `${path}${query}`);
 };
 const ids = (cards: BoardCard[]) => cards.map((card) => card.id);

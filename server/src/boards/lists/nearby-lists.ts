@@ -4,15 +4,15 @@ import {
   ENDED_BOARDS_SHOWN_DAYS,
   endOfSeoulDay,
   NEARBY_METRES,
-  neighbourhoodTopics,
   seoulDay,
+  squaresAround,
 } from '@mungchi/contract';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { PEOPLE_CHANNEL } from '../../users/people-channel';
-import { BOARDS_CHANNEL } from '../announce-board';
+import { BOARDS_CHANNEL, squareLine } from '../announce-board';
 import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards';
 import { NearbyCache, type NearbyPage } from './nearby-cache';
@@ -47,7 +47,7 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
     const { turn } = cache;
     const { shown, next } = await listNearbyBoards(db, reader, nearby, at);
     const page = { cards: shown.map((row) => toCard(row, at)), next };
-    const squares = neighbourhoodTopics(reader, nearby.radius ?? NEARBY_METRES);
+    const squares = squaresAround(reader, nearby.radius ?? NEARBY_METRES).map(squareLine);
     const people = shown.flatMap(({ participants }) => participants.map(({ userId }) => personMark(userId)));
     cache.keep(key, turn, { page, of: new Set([...squares, ...people]), from: at, until: changesBy(shown, at) });
     return page;

@@ -1,4 +1,4 @@
-import { boardTopic } from '@mungchi/contract';
+import { boardNews } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { boardQuery } from '../../api/boards';
 import { useTopic } from '../../api/use-topic';
@@ -8,6 +8,6 @@ import { useNewDay } from '../use-new-day';
 export function useLiveBoard(boardId: number): void {
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: boardQuery(boardId).queryKey });
-  useTopic(boardTopic(boardId), readAgain, readAgain);
+  useTopic(boardNews, { boardId }, readAgain, readAgain);
   useNewDay(readAgain);
 }

@@ -1,11 +1,12 @@
-import { ChatMessage, ChatRoomRow } from '@mungchi/contract';
+import { boardNews, type BoardNews, liveErrors, neighbourhoodNews, ownRooms, sendMessage } from '@mungchi/contract';
 import type { Client, StompHeaders } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '../db/transaction';
+import { connectAs, listen, subscribed } from '../live/test-live';
 import { CARRIERS, connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { postEnter, postSystemMessage } from './append-in-transaction';
-import { addMember, connectAs, enter, listen, speak, subscribed, testRoom } from './test-rooms';
+import { addMember, enter, speak, testRoom } from './test-rooms';
 
 let t: TestApp;
 let url: string;
@@ -40,7 +41,6 @@ describe.each(CARRIERS)('over %s', (carrier) => {
     await Promise.all([speak(a, roomId, '  첫째 \n'), speak(b, roomId, '둘째', 'my key'), speak(a, roomId, '셋째')]);
     await vi.waitFor(() => expect([atAnna.length, atBen.length]).toEqual([3, 3]));
     expect(atAnna).toEqual(atBen);
-    for (const message of atAnna) ChatMessage.parse(message);
     expect(atAnna.map((message) => message.message).toSorted()).toEqual(['둘째', '셋째', '첫째']);
     const { body } = await t.call(anna, 'GET', `/api/chat/rooms/${roomId}`);
     expect(body.messages.slice(-3)).toEqual(atAnna);
@@ -182,17 +182,15 @@ describe('SEND is refused and ends the connection', () => {
 });
 
 describe('refused without cutting the connection', () => {
-  type Notice = { code: string; message: string; key?: string; receipt?: string; retryAfter?: number };
-
   test('an eleventh message within five seconds', async () => {
     await people();
     const roomId = await testRoom(t.deps, anna, [ben]);
     const client = await connect(anna);
-    const notices = await subscribed<Notice>(client, '/user/queue/errors');
+    const notices = await subscribed(client, liveErrors, {});
     const heard = await enter(client, roomId);
     for (let i = 0; i < 10; i++) void speak(client, roomId, `${i}`);
     const body = JSON.stringify({ chatRoomId: roomId, message: '열한 번째', messageType: 'TEXT', key: 'k11' });
-    client.publish({ destination: '/app/chat.sendMessage', body, headers: { receipt: 'r11' } });
+    client.publish({ destination: sendMessage.destination, body, headers: { receipt: 'r11' } });
     await vi.waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toMatchObject({ code: 'RATE_LIMITED', key: 'k11', receipt: 'r11' });
     expect(notices[0]!.retryAfter).toBeGreaterThan(0);
@@ -213,9 +211,9 @@ describe('refused without cutting the connection', () => {
     await people();
     const roomId = await testRoom(t.deps, anna);
     const client = await connect(anna);
-    const notices = await subscribed<Notice>(client, '/user/queue/errors');
+    const notices = await subscribed(client, liveErrors, {});
     const body = JSON.stringify({ chatRoomId: roomId, message: '안녕', messageType: 'TEXT', ...fields });
-    client.publish({ destination: '/app/chat.sendMessage', body });
+    client.publish({ destination: sendMessage.destination, body });
     await vi.waitFor(() => expect(notices.map((notice) => notice.code)).toEqual([code]));
     await speak(client, roomId, '아직 여기');
   });
@@ -225,10 +223,10 @@ describe('refused without cutting the connection', () => {
     const roomId = await testRoom(t.deps, anna);
     await t.db.updateTable('boards').set({ deletedAt: t.clock.now }).where('id', '=', roomId).execute();
     const client = await connect(anna);
-    const notices = await subscribed<Notice>(client, '/user/queue/errors');
+    const notices = await subscribed(client, liveErrors, {});
     await enter(client, roomId);
     client.publish({
-      destination: '/app/chat.sendMessage',
+      destination: sendMessage.destination,
       body: JSON.stringify({ chatRoomId: roomId, message: '안녕' }),
     });
     await vi.waitFor(() => expect(notices.map((notice) => notice.code)).toEqual(['ROOM_CLOSED']));
@@ -238,10 +236,9 @@ describe('refused without cutting the connection', () => {
 test('the open room list is kept current: new message, read mark, new room', async () => {
   await people();
   const roomId = await testRoom(t.deps, anna, [ben]);
-  const rows = await subscribed<ChatRoomRow>(await connect(ben), `/topic/user.${ben.userId}.rooms`);
+  const rows = await subscribed(await connect(ben), ownRooms, { userId: ben.userId });
   await speak(await connect(anna), roomId, '공지예요');
   await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: roomId, lastMessage: '공지예요', unreadCount: 1 }));
-  ChatRoomRow.parse(rows.at(-1));
   await t.call(ben, 'POST', `/api/chat/rooms/${roomId}/read`);
   await vi.waitFor(() => expect(rows.at(-1)).toMatchObject({ id: roomId, unreadCount: 0 }));
   // The greeting is one; one's own words are none.
@@ -253,11 +250,20 @@ test('the open room list is kept current: new message, read mark, new room', asy
 
 test('anyone signed in may watch a purchase', async () => {
   await people();
-  const seats = await subscribed(await connect(stranger), '/topic/board.7');
-  t.deps.live.publish('/topic/board.7', { currentUsers: 3 });
-  t.deps.live.publish('/topic/board.8', { currentUsers: 4 });
-  await subscribed(clients.at(-1)!, '/topic/boards.334.1265');
-  await vi.waitFor(() => expect(seats).toEqual([{ currentUsers: 3 }]));
+  const news: BoardNews = {
+    id: 7,
+    boardStatus: 'OPEN',
+    stage: 'RECRUITING',
+    totalUsers: 5,
+    currentUsers: 3,
+    deadline: '2026-12-01',
+    deleted: false,
+  };
+  const seats = await subscribed(await connect(stranger), boardNews, { boardId: 7 });
+  t.deps.live.publish(boardNews, { boardId: 7 }, news);
+  t.deps.live.publish(boardNews, { boardId: 8 }, { ...news, id: 8 });
+  await subscribed(clients.at(-1)!, neighbourhoodNews, { row: 334, column: 1265 });
+  await vi.waitFor(() => expect(seats).toEqual([news]));
 });
 
 function errorOf(client: Client): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import type { Client } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { closeSession } from '../users/session/close-session';
-import { openSession } from '../users/session/open-session';
-import { rotateSession } from '../users/session/rotate-session';
-import { sessionOwner } from '../users/session/session-owner';
-import { connectAs, listen } from './test-rooms';
+import { connectAs, listen } from '../../live/test-live';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { closeSession } from './close-session';
+import { openSession } from './open-session';
+import { rotateSession } from './rotate-session';
+import { sessionOwner } from './session-owner';
 
 let t: TestApp;
 let url: string;

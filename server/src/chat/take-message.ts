@@ -1,0 +1,45 @@
+import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { denied, refused } from '../live/refuse';
+import type { Principal, SendRefusal } from '../realtime/application';
+import type { Take } from '../realtime/rate-limit';
+import type { MessageAppender } from './message-appender';
+import { readDraft } from './message-rules';
+import type { SentDraft } from './outcome';
+
+type Taken = Promise<SendRefusal<(typeof sendMessage)['errors'][number]> | undefined>;
+
+/** Reads, limits and stores what a client sends. */
+export function takeMessage(
+  { config, limiter, log }: Pick<Deps, 'config' | 'limiter' | 'log'>,
+  appender: MessageAppender,
+): (sender: Principal, body: Buffer) => Taken {
+  const burst = Math.ceil(MESSAGE_BURST * config.rateLimitFactor);
+
+  return ({ userId }, body) => {
+    const read = readDraft(body.toString());
+    return read.ok ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.code, read.key));
+  };
+
+  function send(draft: SentDraft): Taken {
+    const turn = limiter.takeToken(`chat ${draft.userId}`, burst, MESSAGE_BURST_MS);
+    return turn instanceof Promise ? turn.then((taken) => append(draft, taken)) : append(draft, turn);
+  }
+
+  /** Pending until the commit, so it captures only the draft: the frame's bytes can be freed. */
+  function append(draft: SentDraft, turn: Take): Taken {
+    const key = draft.key ?? undefined;
+    if (!turn.ok) return Promise.resolve({ ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter });
+    return appender.append(draft).then(
+      (outcome) => {
+        if (outcome.ok) return undefined;
+        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
+        return refused(outcome.code, key);
+      },
+      (error) => {
+        log.error({ err: error }, 'a message could not be stored');
+        return refused('UNAVAILABLE', key);
+      },
+    );
+  }
+}
