@@ -18,6 +18,7 @@ const RULES = [
 const VERBS = [
   'server/src/boards/advance-stage.ts',
   'server/src/boards/fill-seats.ts',
+  'server/src/boards/lock-board.ts',
   'server/src/boards/mark-paid.ts',
   'server/src/boards/mark-received.ts',
   'server/src/payments/cancel-with-refunds.ts',
@@ -28,7 +29,6 @@ const VERBS = [
   'server/src/payments/create-order.ts',
   'server/src/payments/hand-over.ts',
   'server/src/payments/ledger-rows.ts',
-  'server/src/payments/lock-room.ts',
   'server/src/payments/look-at-payment.ts',
   'server/src/payments/pay-share.ts',
   'server/src/payments/read-ledger.ts',

@@ -20,3 +20,8 @@ export class Refusal extends Error {
     return { status: this.status, code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
   }
 }
+
+/** Throws the refusal that a rule decided on; null means allowed. */
+export function refuseIf(code: RefusalCode | null): void {
+  if (code) throw new Refusal(code);
+}

@@ -36,10 +36,6 @@ const NEXT: Record<Stage, Partial<Record<BoardEvent, Stage>>> = {
   CANCELLED: {},
 };
 
-type Decision = { ok: true } | { ok: false; reason: RefusalCode };
-const YES: Decision = { ok: true };
-const no = (reason: RefusalCode): Decision => ({ ok: false, reason });
-
 /** The next stage after an event, or null when the event is not allowed in this stage. */
 export function nextStage(stage: Stage, event: BoardEvent): Stage | null {
   return NEXT[stage][event] ?? null;
@@ -67,13 +63,18 @@ export function statusOf(board: Omit<BoardState, 'leaderId' | 'price'>, now: Dat
   }
 }
 
-export function decideJoin(board: BoardState, joiner: { userId: number; isMember: boolean }, now: Date): Decision {
-  if (board.leaderId === joiner.userId) return no('OWN_BOARD');
-  if (joiner.isMember) return no('ALREADY_JOINED');
-  if (board.stage === 'CANCELLED') return no('BOARD_CANCELLED');
-  if (board.stage === 'COMPLETED') return no('BOARD_COMPLETED');
-  if (board.memberCount >= board.totalUser) return no('BOARD_FULL');
-  return isRecruiting(statusOf(board, now)) ? YES : no('BOARD_CLOSED');
+/** The decisions say why not; null means allowed. */
+export function decideJoin(
+  board: BoardState,
+  joiner: { userId: number; isMember: boolean },
+  now: Date,
+): RefusalCode | null {
+  if (board.leaderId === joiner.userId) return 'OWN_BOARD';
+  if (joiner.isMember) return 'ALREADY_JOINED';
+  if (board.stage === 'CANCELLED') return 'BOARD_CANCELLED';
+  if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
+  if (board.memberCount >= board.totalUser) return 'BOARD_FULL';
+  return isRecruiting(statusOf(board, now)) ? null : 'BOARD_CLOSED';
 }
 
 /** Once a follower has agreed to a share, no edit may raise it. */
@@ -81,32 +82,32 @@ export function decideEdit(
   board: BoardState,
   editorId: number,
   change: { price: number; totalUser: number },
-): Decision {
-  if (board.leaderId !== editorId) return no('NOT_LEADER');
+): RefusalCode | null {
+  if (board.leaderId !== editorId) return 'NOT_LEADER';
   switch (board.stage) {
     case 'RECRUITED':
     case 'PAYING':
     case 'PURCHASED':
-      return no('BOARD_IN_PROGRESS');
+      return 'BOARD_IN_PROGRESS';
     case 'COMPLETED':
-      return no('BOARD_COMPLETED');
+      return 'BOARD_COMPLETED';
     case 'CANCELLED':
-      return no('BOARD_CANCELLED');
+      return 'BOARD_CANCELLED';
     case 'RECRUITING':
-      return raisesShare(board, change) ? no('SHARE_WOULD_RISE') : YES;
+      return raisesShare(board, change) ? 'SHARE_WOULD_RISE' : null;
   }
 }
 
-export function decideDelete(board: BoardState, userId: number): Decision {
-  if (board.leaderId !== userId) return no('NOT_LEADER');
-  return isInProgress(board.stage) ? no('BOARD_IN_PROGRESS') : YES;
+export function decideDelete(board: BoardState, userId: number): RefusalCode | null {
+  if (board.leaderId !== userId) return 'NOT_LEADER';
+  return isInProgress(board.stage) ? 'BOARD_IN_PROGRESS' : null;
 }
 
-export function decideCancel(board: BoardState, userId: number): Decision {
-  if (board.leaderId !== userId) return no('NOT_LEADER');
-  if (isCancellable(board.stage)) return YES;
-  if (board.stage === 'COMPLETED') return no('BOARD_COMPLETED');
-  return no(board.stage === 'CANCELLED' ? 'BOARD_CANCELLED' : 'BOARD_NOT_CANCELLABLE');
+export function decideCancel(board: BoardState, userId: number): RefusalCode | null {
+  if (board.leaderId !== userId) return 'NOT_LEADER';
+  if (isCancellable(board.stage)) return null;
+  if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
+  return board.stage === 'CANCELLED' ? 'BOARD_CANCELLED' : 'BOARD_NOT_CANCELLABLE';
 }
 
 export function isCancellable(stage: Stage): boolean {

@@ -1,7 +1,7 @@
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { Refusal } from '../refusal';
+import { refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { decideDelete, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
@@ -12,8 +12,7 @@ const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 �
 export async function deleteBoard(deps: Deps, userId: number, boardId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    const decision = decideDelete(board, userId);
-    if (!decision.ok) throw new Refusal(decision.reason);
+    refuseIf(decideDelete(board, userId));
 
     const at = deps.now();
     const stage = nextStage(board.stage, 'cancelled') ?? board.stage;

@@ -2,7 +2,7 @@ import type { BoardDetail } from '@mungchi/contract';
 import { postEnter } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { Refusal } from '../refusal';
+import { refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { fillSeats } from './fill-seats';
@@ -24,8 +24,7 @@ export async function joinBoard(deps: Deps, userId: number, boardId: number): Pr
       .executeTakeFirst();
     // The clock is read under the lock: the deadline may have passed while waiting for it.
     const at = deps.now();
-    const decision = decideJoin(board, { userId, isMember: seat !== undefined }, at);
-    if (!decision.ok) throw new Refusal(decision.reason);
+    refuseIf(decideJoin(board, { userId, isMember: seat !== undefined }, at));
 
     const memberCount = board.memberCount + 1;
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();

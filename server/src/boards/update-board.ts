@@ -4,7 +4,7 @@ import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
-import { Refusal } from '../refusal';
+import { Refusal, refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle } from './board-rules';
@@ -17,7 +17,7 @@ import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
 export async function updateBoard(deps: Deps, editorId: number, boardId: number, form: BoardForm): Promise<void> {
   const before = await findBoard(deps, boardId);
-  assertEditable(before, editorId, form);
+  refuseIf(decideEdit(before, editorId, form));
   if (form.categoryId && form.categoryId !== before.categoryId) throw new Refusal('CATEGORY_FIXED');
   const errors = editErrors(form, before, deps.now());
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
@@ -28,7 +28,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
 
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    assertEditable(board, editorId, form);
+    refuseIf(decideEdit(board, editorId, form));
     if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
     const edited = await tx
@@ -61,9 +61,4 @@ async function findBoard({ db }: Deps, boardId: number): Promise<BoardRow> {
     .executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
   return board;
-}
-
-function assertEditable(board: BoardRow, editorId: number, form: BoardForm): void {
-  const decision = decideEdit(board, editorId, form);
-  if (!decision.ok) throw new Refusal(decision.reason);
 }

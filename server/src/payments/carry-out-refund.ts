@@ -1,3 +1,4 @@
+import { lockRoom } from '../boards/lock-board';
 import { markUnpaid } from '../boards/mark-paid';
 import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -37,7 +38,7 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
   faultPoint('refund.provider-done');
   await transact(db, async (tx) => {
     const at = deps.now();
-    await tx.selectFrom('boards').select('id').where('id', '=', refund.boardId).forNoKeyUpdate().execute();
+    await lockRoom(tx, refund.boardId);
     const marked = await tx
       .updateTable('refunds')
       .set({ doneAt: at })

@@ -1,19 +1,20 @@
 import { STAGE_LABELS } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
+import { lockRoomAs } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { refuseIf } from '../refusal';
 import { announceRoom } from './announce-room';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
-import { assertNot, lockRoom } from './lock-room';
-import { refusePurchase } from './trade-rules';
+import { decidePurchase } from './trade-rules';
 
 /** The leader has bought. Payments are rechecked first: a reversed share can still be collected again now. */
 export async function completePurchase(deps: Deps, userId: number, roomId: number) {
   const mayBuy = async (tx: Tx) => {
-    const { board, me } = await lockRoom(tx, roomId, userId);
-    assertNot(refusePurchase(board.stage, me.role));
+    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    refuseIf(decidePurchase(board.stage, me.role));
     return board;
   };
   await transact(deps.db, mayBuy);

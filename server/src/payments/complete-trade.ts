@@ -1,13 +1,14 @@
 import { STAGE_LABELS } from '@mungchi/contract';
+import { lockRoomAs } from '../boards/lock-board';
 import { markReceived } from '../boards/mark-received';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { refuseIf } from '../refusal';
 import { announceRoom } from './announce-room';
 import { Unconfirmed } from './confirm-booked';
 import { handOver } from './hand-over';
-import { assertNot, lockRoom } from './lock-room';
-import { isLastToReceive, refuseTrade } from './trade-rules';
+import { decideTrade, isLastToReceive } from './trade-rules';
 
 /** Fallback in case this process does not finish. */
 const JOB_AFTER_MS = 5_000;
@@ -15,8 +16,8 @@ const JOB_AFTER_MS = 5_000;
 /** A follower confirms receipt; the last one triggers the payout to the leader. */
 export async function completeTrade(deps: Deps, userId: number, roomId: number) {
   const { board, isLast } = await transact(deps.db, async (tx) => {
-    const { board, members, me } = await lockRoom(tx, roomId, userId);
-    assertNot(refuseTrade(board.stage, me.role, me.receivedAt !== null));
+    const { board, members, me } = await lockRoomAs(tx, userId, roomId);
+    refuseIf(decideTrade(board.stage, me.role, me.receivedAt !== null));
     const at = deps.now();
     await markReceived(tx, me.id, at);
     await announceRoom(deps, tx, roomId);

@@ -32,7 +32,7 @@ export async function confirmBooked(deps: Deps, boardId: number): Promise<void> 
     const some = booked.slice(next, next + AT_ONCE);
     const records = await Promise.all(some.map(({ impUid }) => readBooked(deps, impUid!)));
     for (const [nth, record] of records.entries())
-      if (takenBack(record) > 0) await settlePayment(deps, record, boardId, some[nth]!.userId);
+      if (takenBack(record) > 0) await settlePayment(deps, some[nth]!.userId, boardId, record);
   }
 }
 

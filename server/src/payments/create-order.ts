@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { split } from '@mungchi/contract';
+import { lockRoomAs } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { refuseIf } from '../refusal';
 import { isForShow } from './is-for-show';
-import { assertNot, lockRoom } from './lock-room';
-import { refuseOrder } from './trade-rules';
+import { decideOrder } from './trade-rules';
 
 /** The order for a member's share: reused until it is paid, so that no retry can charge twice. */
 export async function createOrder({ db, now, jobs, config }: Deps, userId: number, roomId: number) {
   return transact(db, async (tx) => {
-    const { board, me } = await lockRoom(tx, roomId, userId);
-    assertNot(refuseOrder(board.stage, me.role, me.paidAt !== null, await isForShow(config, tx, board)));
+    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    const forShow = await isForShow(config, tx, board);
+    refuseIf(decideOrder({ stage: board.stage, role: me.role, isPaid: me.paidAt !== null, forShow }));
 
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);

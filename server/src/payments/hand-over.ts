@@ -1,6 +1,6 @@
 import type { Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
-import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import { lockRoom } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -14,7 +14,7 @@ import { isHandOverDue } from './trade-rules';
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
 export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
-  const before = await transact(deps.db, (tx) => lock(tx, boardId));
+  const before = await transact(deps.db, (tx) => lockRoom(tx, boardId));
   if (!isHandOverDue(before.board.stage, before.members)) return before.board.stage;
   await confirmBooked(deps, boardId).catch(async (error: unknown) => {
     if (error instanceof Unconfirmed) await noteWaiting(deps, error);
@@ -22,7 +22,7 @@ export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
   });
   faultPoint('hand-over.confirmed');
   return transact(deps.db, async (tx) => {
-    const { board, members } = await lock(tx, boardId);
+    const { board, members } = await lockRoom(tx, boardId);
     if (!isHandOverDue(board.stage, members)) return board.stage;
     const at = deps.now();
     const amount = await freeIn(tx, boardId);
@@ -42,17 +42,6 @@ export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
     faultPoint('hand-over.before-commit');
     return stage;
   });
-}
-
-async function lock(tx: Tx, boardId: number): Promise<{ board: BoardRow; members: ParticipantRow[] }> {
-  const board = await tx
-    .selectFrom('boards')
-    .selectAll()
-    .where('id', '=', boardId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const members = await tx.selectFrom('participants').selectAll().where('boardId', '=', boardId).execute();
-  return { board, members };
 }
 
 function noteWaiting(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {

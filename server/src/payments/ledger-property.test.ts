@@ -161,7 +161,7 @@ async function carryOut(
         const owner = operation.owner === 'payer' ? operation.by : (operation.by + 1) % (real.followers.length + 1);
         const record = { ...recordOf(model, operation), merchantUid: await orderFor(real, owner, operation.impUid) };
         if (!cards.has(record.impUid)) cards.set(record.impUid, record);
-        return answerOf(await settlePayment(deps, record, real.id, real.followers[operation.by]!.userId));
+        return answerOf(await settlePayment(deps, real.followers[operation.by]!.userId, real.id, record));
       }
       case 'refund':
         return await refund(deps, operation.impUid);
@@ -173,7 +173,7 @@ async function carryOut(
         if (!operation.told) return 'ok';
         const { by } = model.used.get(operation.impUid)!;
         const payer = real.followers[by]!.userId;
-        return answerOf(await settlePayment(deps, cards.get(operation.impUid)!, real.id, payer));
+        return answerOf(await settlePayment(deps, payer, real.id, cards.get(operation.impUid)!));
       }
       case 'cancel':
         await cancelWithRefunds(deps, someone(operation.by), real.id);

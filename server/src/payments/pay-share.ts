@@ -2,8 +2,7 @@ import { type RefusalCode, STAGE_LABELS } from '@mungchi/contract';
 import { entryRefusal } from '../chat/entry-refusal';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { Refusal } from '../refusal';
-import { assertNot } from './lock-room';
+import { Refusal, refuseIf } from '../refusal';
 import { noteRefusal } from './note-refusal';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { settlePayment } from './settle-payment';
@@ -11,7 +10,7 @@ import { settlePayment } from './settle-payment';
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
 export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string, requestId?: string) {
   // Non-members are refused before the provider is called.
-  assertNot(await entryRefusal(deps, roomId, userId));
+  refuseIf(await entryRefusal(deps, roomId, userId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   const refuse = (code: RefusalCode) => {
@@ -20,7 +19,7 @@ export async function payShare(deps: Deps, userId: number, roomId: number, impUi
   };
   if (!record) throw refuse('PAYMENT_NOT_FOUND');
 
-  const decision = await settlePayment(deps, record, roomId, userId);
+  const decision = await settlePayment(deps, userId, roomId, record);
   faultPoint('pay.committed');
   // It was booked earlier and reversed at the provider since.
   if (decision.do === 'write-off') throw refuse('PAYMENT_NOT_PAID');

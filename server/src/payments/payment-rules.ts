@@ -1,4 +1,5 @@
 import type { RefusalCode, Stage } from '@mungchi/contract';
+import { decideOrder } from './trade-rules';
 
 /** The provider's record of a payment. */
 export type PaymentRecord = {
@@ -92,10 +93,8 @@ export function decidePayment(
   if (record.status !== 'paid') return refuse('PAYMENT_NOT_PAID');
   const isWhole = record.amount === payer.share && takenBack(record) === 0;
   if (!isWhole || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
-  if (payer.role === 'LEADER') return giveBack(owner, 'NOTHING_TO_PAY');
-  if (payer.forShow) return giveBack(owner, 'DEMO_NOT_PAYABLE');
-  if (payer.settledBy !== null || payer.stage !== 'RECRUITED') return giveBack(owner, 'NOT_PAYABLE');
-  return { do: 'book' };
+  const refusal = decideOrder({ ...payer, isPaid: payer.settledBy !== null });
+  return refusal ? giveBack(owner, refusal) : { do: 'book' };
 }
 
 /** The refund of a cancelled room is already requested; its job books the return, whoever caused it. */

@@ -37,7 +37,7 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
   try {
     const record = await readBooked(deps, booked.impUid);
     faultPoint('reread.read');
-    if (takenBack(record) > 0) await settlePayment(deps, record, booked.boardId, booked.userId);
+    if (takenBack(record) > 0) await settlePayment(deps, booked.userId, booked.boardId, record);
     await deps.db
       .updateTable('moneyCases')
       .set({ closedAt: now })

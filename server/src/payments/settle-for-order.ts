@@ -13,7 +13,7 @@ export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise
     .where('orders.merchantUid', '=', record.merchantUid)
     .executeTakeFirst();
   if (!order) return;
-  const decision = await settlePayment(deps, record, order.boardId, order.userId);
+  const decision = await settlePayment(deps, order.userId, order.boardId, record);
   faultPoint('look.committed');
   if (decision.do !== 'refuse') return;
   const { boardId: roomId, userId } = order;

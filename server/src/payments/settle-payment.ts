@@ -1,6 +1,7 @@
 import { split } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import { type EnteredRoom, lockRoomAs } from '../boards/lock-board';
 import { markPaid } from '../boards/mark-paid';
 import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -8,7 +9,6 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { isForShow } from './is-for-show';
 import { bookedOf, writeMovement } from './ledger-rows';
-import { type LockedRoom, lockRoom } from './lock-room';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { nextReading } from './reconcile-rules';
 import { requestRefund } from './request-refund';
@@ -23,20 +23,20 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function settlePayment(
   deps: Deps,
-  record: PaymentRecord,
-  roomId: number,
   userId: number,
+  roomId: number,
+  record: PaymentRecord,
 ): Promise<Decision> {
-  const settle = () => settleOnce(deps, record, roomId, userId);
+  const settle = () => settleOnce(deps, userId, roomId, record);
   // Concurrently booked for another room: rooms do not share a lock, but the second attempt sees it.
   return settle().catch((error: { code?: string }) =>
     error.code === UNIQUE_VIOLATION ? settle() : Promise.reject(error),
   );
 }
 
-function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: number): Promise<Decision> {
+function settleOnce(deps: Deps, userId: number, roomId: number, record: PaymentRecord): Promise<Decision> {
   return transact(deps.db, async (tx) => {
-    const room = await lockRoom(tx, roomId, userId);
+    const room = await lockRoomAs(tx, userId, roomId);
     const decision = await decide(deps, tx, room, record);
     faultPoint('settle.decided');
     if (decision.do === 'book') await book(deps, tx, room, record);
@@ -47,7 +47,7 @@ function settleOnce(deps: Deps, record: PaymentRecord, roomId: number, userId: n
   });
 }
 
-async function decide({ config }: Deps, tx: Tx, { board, me }: LockedRoom, record: PaymentRecord): Promise<Decision> {
+async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, record: PaymentRecord): Promise<Decision> {
   const orders = await tx
     .selectFrom('orders')
     .select(['participantId', 'merchantUid', 'impUid', 'status'])
@@ -76,7 +76,7 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: LockedRoom, recor
   return decidePayment(record, payer, owner, usedElsewhere);
 }
 
-async function book(deps: Deps, tx: Tx, { board, members, me }: LockedRoom, record: PaymentRecord): Promise<void> {
+async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, record: PaymentRecord): Promise<void> {
   const at = deps.now();
   const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at) };
   // Paid under another id than our order's: that order is void, but still reconciled in case it is paid as well.

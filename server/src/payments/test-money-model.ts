@@ -2,7 +2,7 @@ import { type Stage, split } from '@mungchi/contract';
 import { decideCancel, nextStage } from '../boards/board-rules';
 import { type Movement, returnReference } from './ledger-rules';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
-import { refusePurchase, refuseTrade } from './trade-rules';
+import { decidePurchase, decideTrade } from './trade-rules';
 import { lossStep } from './write-off-rules';
 
 /** The money of one room as plain data, moved by the same rules as the real one. */
@@ -70,8 +70,8 @@ export function operate(room: ModelRoom, operation: Operation): Outcome {
       return settle(room, payment.by, cardOf(operation.impUid, payment.amount, payment.taken), 'payer');
     }
     case 'cancel': {
-      const decision = decideCancel({ ...asBoard(room), leaderId: 1 }, operation.by === 'leader' ? 1 : 2);
-      if (!decision.ok) return { answer: decision.reason, wrote: [] };
+      const refusal = decideCancel({ ...asBoard(room), leaderId: 1 }, operation.by === 'leader' ? 1 : 2);
+      if (refusal) return { answer: refusal, wrote: [] };
       room.stage = nextStage(room.stage, 'cancelled')!;
       for (const [impUid, payment] of room.used) if (isSettling(room, impUid)) payment.refund = 'promised';
       return { answer: 'ok', wrote: [] };
@@ -162,10 +162,10 @@ function confirm(room: ModelRoom): Written[] {
 }
 
 function purchase(room: ModelRoom, role: 'LEADER' | 'FOLLOWER'): Outcome {
-  const refusal = refusePurchase(room.stage, role);
+  const refusal = decidePurchase(room.stage, role);
   if (refusal) return { answer: refusal, wrote: [] };
   const wrote = confirm(room);
-  const late = refusePurchase(room.stage, role);
+  const late = decidePurchase(room.stage, role);
   if (late) return { answer: late, wrote };
   room.stage = nextStage(room.stage, 'purchased')!;
   return { answer: 'ok', wrote };
@@ -173,7 +173,7 @@ function purchase(room: ModelRoom, role: 'LEADER' | 'FOLLOWER'): Outcome {
 
 function trade(room: ModelRoom, by: number): Outcome {
   const follower = room.followers[by]!;
-  const refusal = refuseTrade(room.stage, 'FOLLOWER', follower.received);
+  const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received);
   if (refusal) return { answer: refusal, wrote: [] };
   follower.received = true;
   if (!room.followers.every(({ received }) => received)) return { answer: 'ok', wrote: [] };

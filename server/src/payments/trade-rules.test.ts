@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { isHandOverDue, isLastToPay, isLastToReceive, refuseOrder, refusePurchase, refuseTrade } from './trade-rules';
+import { decideOrder, decidePurchase, decideTrade, isHandOverDue, isLastToPay, isLastToReceive } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -8,29 +8,35 @@ const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
 const always = (answer: string) => STAGES.map(() => answer).join(' ');
 
 test('ordering: a follower who has not paid, while the room collects', () => {
-  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', false, false))).toBe(
+  expect(inEveryStage((stage) => decideOrder({ stage, role: 'FOLLOWER', isPaid: false, forShow: false }))).toBe(
     'NOT_PAYABLE ok NOT_PAYABLE NOT_PAYABLE NOT_PAYABLE NOT_PAYABLE',
   );
-  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', true, false))).toBe(always('NOT_PAYABLE'));
-  expect(inEveryStage((stage) => refuseOrder(stage, 'FOLLOWER', false, true))).toBe(always('DEMO_NOT_PAYABLE'));
+  expect(inEveryStage((stage) => decideOrder({ stage, role: 'FOLLOWER', isPaid: true, forShow: false }))).toBe(
+    always('NOT_PAYABLE'),
+  );
+  expect(inEveryStage((stage) => decideOrder({ stage, role: 'FOLLOWER', isPaid: false, forShow: true }))).toBe(
+    always('DEMO_NOT_PAYABLE'),
+  );
   for (const isPaid of [true, false])
-    expect(inEveryStage((stage) => refuseOrder(stage, 'LEADER', isPaid, isPaid))).toBe(always('NOTHING_TO_PAY'));
+    expect(inEveryStage((stage) => decideOrder({ stage, role: 'LEADER', isPaid, forShow: isPaid }))).toBe(
+      always('NOTHING_TO_PAY'),
+    );
 });
 
 test('purchase: the leader, once everybody has paid, once', () => {
-  expect(inEveryStage((stage) => refusePurchase(stage, 'LEADER'))).toBe(
+  expect(inEveryStage((stage) => decidePurchase(stage, 'LEADER'))).toBe(
     'NOT_PURCHASABLE NOT_PURCHASABLE ok ALREADY_PURCHASED ALREADY_PURCHASED BOARD_CANCELLED',
   );
-  expect(inEveryStage((stage) => refusePurchase(stage, 'FOLLOWER'))).toBe(always('NOT_LEADER'));
+  expect(inEveryStage((stage) => decidePurchase(stage, 'FOLLOWER'))).toBe(always('NOT_LEADER'));
 });
 
 test('receiving: a follower, after the purchase, once', () => {
-  expect(inEveryStage((stage) => refuseTrade(stage, 'FOLLOWER', false))).toBe(
+  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', false))).toBe(
     'NOT_TRADABLE NOT_TRADABLE NOT_TRADABLE ok ALREADY_TRADED BOARD_CANCELLED',
   );
-  expect(inEveryStage((stage) => refuseTrade(stage, 'FOLLOWER', true))).toBe(always('ALREADY_TRADED'));
+  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', true))).toBe(always('ALREADY_TRADED'));
   for (const received of [true, false])
-    expect(inEveryStage((stage) => refuseTrade(stage, 'LEADER', received))).toBe(always('NOT_FOLLOWER'));
+    expect(inEveryStage((stage) => decideTrade(stage, 'LEADER', received))).toBe(always('NOT_FOLLOWER'));
 });
 
 /** The leader and three followers, of whom some have done it. */

@@ -2,14 +2,25 @@ import type { RefusalCode, Stage } from '@mungchi/contract';
 
 type Role = 'LEADER' | 'FOLLOWER';
 
-/** Why a member cannot start paying now; null when they can. */
-export function refuseOrder(stage: Stage, role: Role, isPaid: boolean, forShow: boolean): RefusalCode | null {
+/** Who may pay and when: for a new order, and again for the money that arrives. */
+export function decideOrder({
+  stage,
+  role,
+  isPaid,
+  forShow,
+}: {
+  stage: Stage;
+  role: Role;
+  isPaid: boolean;
+  /** A purchase of the demo neighbourhood, beside a provider that takes real money. */
+  forShow: boolean;
+}): RefusalCode | null {
   if (role === 'LEADER') return 'NOTHING_TO_PAY';
   if (forShow) return 'DEMO_NOT_PAYABLE';
   return stage === 'RECRUITED' && !isPaid ? null : 'NOT_PAYABLE';
 }
 
-export function refusePurchase(stage: Stage, role: Role): RefusalCode | null {
+export function decidePurchase(stage: Stage, role: Role): RefusalCode | null {
   if (role !== 'LEADER') return 'NOT_LEADER';
   switch (stage) {
     case 'PAYING':
@@ -25,7 +36,7 @@ export function refusePurchase(stage: Stage, role: Role): RefusalCode | null {
   }
 }
 
-export function refuseTrade(stage: Stage, role: Role, hasReceived: boolean): RefusalCode | null {
+export function decideTrade(stage: Stage, role: Role, hasReceived: boolean): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   if (hasReceived) return 'ALREADY_TRADED';
   switch (stage) {

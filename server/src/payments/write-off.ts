@@ -1,13 +1,13 @@
 import { PAYMENT_LOST_TEXT } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import type { EnteredRoom } from '../boards/lock-board';
 import { markUnpaid } from '../boards/mark-paid';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { bookedOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
-import type { LockedRoom } from './lock-room';
 import { type PaymentRecord, takenBack } from './payment-rules';
 import { raiseCase } from './raise-case';
 import { requestRefund } from './request-refund';
@@ -20,7 +20,7 @@ import { lossStep } from './write-off-rules';
 export async function writeOff(
   deps: Deps,
   tx: Tx,
-  { board, me }: LockedRoom,
+  { board, me }: EnteredRoom,
   record: PaymentRecord,
   amount: number,
 ): Promise<void> {
