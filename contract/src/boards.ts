@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BoardForm, BoardFormView } from './board-form';
 import { BoardDetail } from './board-views';
 import { endpoint } from './endpoint';
-import { count, done, id, idParam } from './shapes';
+import { done, id, idParam, Liked } from './shapes';
 
 const boardParams = z.object({ boardId: idParam });
 
@@ -70,8 +70,6 @@ export const deleteBoard = endpoint({
   response: done,
   errors: ['BOARD_NOT_FOUND', 'NOT_LEADER', 'BOARD_IN_PROGRESS'],
 });
-
-const Liked = z.object({ liked: z.boolean(), likeCount: count });
 
 export const likeBoard = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ProductBoard } from './board-views';
 import { endpoint } from './endpoint';
 import { Picture } from './media';
-import { count, id, idInput, idParam, pageQuery, text, won } from './shapes';
+import { count, id, idInput, idParam, Liked, pageQuery, text, won } from './shapes';
 
 export const ProductCard = z.object({
   id,
@@ -24,8 +24,6 @@ export const ProductDetail = z.extend(ProductCard, {
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 const productParams = z.object({ productId: idParam });
-const Liked = z.object({ liked: z.boolean(), likeCount: count });
-
 export const likedProducts = endpoint({
   method: 'GET',
   path: '/api/products/like',

@@ -54,6 +54,10 @@ export const pageQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
+/** The caller's like of a thing, and everybody's. */
+export const Liked = z.object({ liked: z.boolean(), likeCount: count });
+export type Liked = z.infer<typeof Liked>;
+
 export const done = z.object({ ok: z.literal(true) });
 
 export function isCalendarDate(value: string): boolean {

@@ -5,7 +5,7 @@ import { route } from '../http/route';
 import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
 import { joinBoard } from './join-board';
-import { likeBoard, unlikeBoard } from './like-board';
+import { likeBoard } from './like-board';
 import { boardPage } from './lists/board-page';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './lists/list-own-boards';
 import { listProductBoards } from './lists/list-product-boards';
@@ -57,8 +57,8 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteBoard(deps, userId, params.boardId);
     return { ok: true as const };
   });
-  route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId));
-  route(app, deps, contract.unlikeBoard, ({ userId, params }) => unlikeBoard(deps, userId, params.boardId));
+  route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, true));
+  route(app, deps, contract.unlikeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, false));
   route(app, deps, contract.joinBoard, ({ userId, params }) => joinBoard(deps, userId, params.boardId));
 }
 

@@ -1,35 +1,34 @@
+import type { Liked } from '@mungchi/contract';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { lockBoard } from './lock-board';
 
-type Liked = { liked: boolean; likeCount: number };
-
-export async function likeBoard({ db, now }: Deps, userId: number, boardId: number): Promise<Liked> {
+/** Likes or unlikes a group purchase. The count changes only together with the row, under the board's lock. */
+export async function likeBoard({ db, now }: Deps, userId: number, boardId: number, liked: boolean): Promise<Liked> {
   return transact(db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    const added = await tx
-      .insertInto('boardLikes')
-      .values({ boardId, userId, createdAt: now() })
-      .onConflict((oc) => oc.doNothing())
-      .returning('boardId')
-      .execute();
-    const likeCount = board.likeCount + added.length;
-    if (added.length > 0) await tx.updateTable('boards').set({ likeCount }).where('id', '=', boardId).execute();
-    return { liked: true, likeCount };
+    const moved = liked ? await addLike(tx, userId, boardId, now()) : -(await removeLike(tx, userId, boardId));
+    const likeCount = board.likeCount + moved;
+    if (moved !== 0) await tx.updateTable('boards').set({ likeCount }).where('id', '=', boardId).execute();
+    return { liked, likeCount };
   });
 }
 
-export async function unlikeBoard({ db }: Deps, userId: number, boardId: number): Promise<Liked> {
-  return transact(db, async (tx) => {
-    const board = await lockBoard(tx, boardId);
-    const removed = await tx
-      .deleteFrom('boardLikes')
-      .where('boardId', '=', boardId)
-      .where('userId', '=', userId)
-      .returning('boardId')
-      .execute();
-    const likeCount = board.likeCount - removed.length;
-    if (removed.length > 0) await tx.updateTable('boards').set({ likeCount }).where('id', '=', boardId).execute();
-    return { liked: false, likeCount };
-  });
+async function addLike(tx: Tx, userId: number, boardId: number, createdAt: Date): Promise<number> {
+  const added = await tx
+    .insertInto('boardLikes')
+    .values({ boardId, userId, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0);
+}
+
+async function removeLike(tx: Tx, userId: number, boardId: number): Promise<number> {
+  const removed = await tx
+    .deleteFrom('boardLikes')
+    .where('boardId', '=', boardId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }

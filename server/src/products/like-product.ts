@@ -1,10 +1,16 @@
+import type { Liked } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
 /** Likes or unlikes a product. The count changes only together with the row, under the product's lock. */
-export async function likeProduct({ db, now }: Deps, userId: number, productId: number, liked: boolean) {
+export async function likeProduct(
+  { db, now }: Deps,
+  userId: number,
+  productId: number,
+  liked: boolean,
+): Promise<Liked> {
   return transact(db, async (tx) => {
     const product = await tx
       .selectFrom('products')
@@ -14,14 +20,14 @@ export async function likeProduct({ db, now }: Deps, userId: number, productId: 
       .executeTakeFirst();
     if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
 
-    const moved = liked ? await addHeart(tx, userId, productId, now()) : -(await removeHeart(tx, userId, productId));
+    const moved = liked ? await addLike(tx, userId, productId, now()) : -(await removeLike(tx, userId, productId));
     const likeCount = product.likeCount + moved;
     if (moved !== 0) await tx.updateTable('products').set({ likeCount }).where('id', '=', productId).execute();
     return { liked, likeCount };
   });
 }
 
-async function addHeart(tx: Tx, userId: number, productId: number, createdAt: Date): Promise<number> {
+async function addLike(tx: Tx, userId: number, productId: number, createdAt: Date): Promise<number> {
   const added = await tx
     .insertInto('productLikes')
     .values({ productId, userId, createdAt })
@@ -30,7 +36,7 @@ async function addHeart(tx: Tx, userId: number, productId: number, createdAt: Da
   return Number(added.numInsertedOrUpdatedRows ?? 0);
 }
 
-async function removeHeart(tx: Tx, userId: number, productId: number): Promise<number> {
+async function removeLike(tx: Tx, userId: number, productId: number): Promise<number> {
   const removed = await tx
     .deleteFrom('productLikes')
     .where('productId', '=', productId)
