@@ -65,7 +65,8 @@ describe('GET /api/chat/rooms', () => {
     } while (cursor);
     expect(seen).toEqual(ids.toReversed());
     expect((await t.call(leader, 'GET', '/api/chat/rooms?limit=101')).status).toBe(400);
-    expect((await t.call(leader, 'GET', '/api/chat/rooms?cursor=nonsense')).status).toBe(200);
+    const { status, body } = await t.call(leader, 'GET', '/api/chat/rooms?cursor=nonsense');
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'INVALID_FIELDS', ['cursor']]);
   });
 
   test('one read, however many rooms', async () => {

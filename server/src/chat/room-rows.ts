@@ -8,6 +8,7 @@ const UNREAD_MAX = 1000;
 type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime'> & {
   userId: number;
   state: string;
+  sortedAt: Date;
   stage: Stage;
   lastMessageAt: Date | null;
 };
@@ -22,10 +23,11 @@ export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.me
 export async function selectRoomRows(
   db: Db,
   rest: RawBuilder<unknown>,
-): Promise<{ userId: number; state: string; row: ChatRoomRow }[]> {
+): Promise<{ userId: number; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       b.member_count as participant_count, r.last_message, r.last_message_at, b.stage,
+      coalesce(r.last_message_at, r.created_at) as sorted_at,
       (select count(*) from (
         select 1 from messages m
         where m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER' and m.participant_id is distinct from p.id
@@ -35,9 +37,10 @@ export async function selectRoomRows(
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     ${rest}`.execute(db);
-  return rows.map(({ userId, state, stage, lastMessageAt, ...row }) => ({
+  return rows.map(({ userId, state, sortedAt, stage, lastMessageAt, ...row }) => ({
     userId,
     state,
+    sortedAt,
     row: { ...row, status: STAGE_LABELS[stage], lastMessageTime: lastMessageAt?.toISOString() ?? null },
   }));
 }

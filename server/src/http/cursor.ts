@@ -7,14 +7,17 @@ export type Page = { limit?: number; cursor?: string };
 export type Cursor = { at: Date; id: number };
 
 export function writeCursor({ at, id }: Cursor): string {
-  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+  return encode(`${at.getTime()}.${id}`);
 }
 
 export function readCursor(text: string | undefined): Cursor | null {
-  if (text === undefined || text === '') return null;
-  const match = /^(\d{1,15})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString());
-  if (!match) throw new Refusal('INVALID_FIELDS', { cursor: '올바른 커서가 아니에요.' });
-  return { at: new Date(Number(match[1])), id: Number(match[2]) };
+  const match = decode(text, /^(\d{1,15})\.(\d{1,15})$/);
+  return match && { at: new Date(Number(match[1])), id: Number(match[2]) };
+}
+
+/** For a list ranked in memory, the position is how many were shown. */
+export function readOffset(text: string | undefined): number {
+  return Number(decode(text, /^\d{1,6}$/)?.[0] ?? 0);
 }
 
 /** Takes up to one row more than `limit`: the extra row means there is a next page. */
@@ -26,4 +29,25 @@ export function pageOf<Row>(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { shown, next: last && rows.length > limit ? writeCursor(cursorOf(last)) : null };
+}
+
+/** The page of a list ranked in memory. */
+export function sliceOf<Item>(
+  items: readonly Item[],
+  limit: number,
+  offset: number,
+): { shown: Item[]; next: string | null } {
+  const end = offset + limit;
+  return { shown: items.slice(offset, end), next: end < items.length ? encode(String(end)) : null };
+}
+
+function encode(position: string): string {
+  return Buffer.from(position).toString('base64url');
+}
+
+function decode(text: string | undefined, pattern: RegExp): RegExpExecArray | null {
+  if (text === undefined || text === '') return null;
+  const match = pattern.exec(Buffer.from(text, 'base64url').toString());
+  if (!match) throw new Refusal('INVALID_FIELDS', { cursor: '올바른 커서가 아니에요.' });
+  return match;
 }

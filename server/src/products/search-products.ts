@@ -2,17 +2,15 @@ import { CATEGORIES, LIST_LIMIT, type ProductCard } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
+import { type Page, readOffset, sliceOf } from '../http/cursor';
 import { normalise } from '../korean/normalise';
 import { type SearchStep, searchSteps } from '../korean/search-steps';
-import { Refusal } from '../refusal';
 import { type CatalogueProduct, toCard } from './catalogue';
 import { RecentSearches, SAME_SEARCH_MS } from './recent-searches';
 
 /** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 2_000;
 const REMEMBERED = 3;
-
-type Page = { limit?: number; cursor?: string };
 
 type Found = { items: ProductCard[]; next: string | null };
 
@@ -23,8 +21,8 @@ export function productSearch(deps: Deps): (userId: number, keyword: string, pag
     const offset = readOffset(cursor);
     const found = (await categoryNamed(deps, keyword)) ?? (await matching(deps, keyword));
     if (offset === 0 && recent.isNew(userId, keyword, deps.now())) await rememberSearch(deps, userId, keyword, found);
-    const items = found.slice(offset, offset + limit).map(toCard);
-    return { items, next: offset + limit < found.length ? String(offset + limit) : null };
+    const { shown, next } = sliceOf(found, limit, offset);
+    return { items: shown.map(toCard), next };
   };
 }
 
@@ -75,10 +73,4 @@ async function rememberSearch({ db, now }: Deps, userId: number, keyword: string
       select from product_searches
       where user_id = ${userId} and keyword = ${keyword} and searched_at > ${new Date(at.getTime() - SAME_SEARCH_MS)}
     )`.execute(db);
-}
-
-function readOffset(cursor: string | undefined): number {
-  if (cursor === undefined || cursor === '') return 0;
-  if (!/^\d{1,6}$/.test(cursor)) throw new Refusal('INVALID_FIELDS', { cursor: '올바른 커서가 아니에요.' });
-  return Number(cursor);
 }
