@@ -62,7 +62,7 @@ export const JOBS = {
   ...paymentJobs,
   ...sandboxJobs,
   ...demoJobs,
-} satisfies Partial<JobHandlers<Deps>>;
+} satisfies JobHandlers<Deps>;
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
