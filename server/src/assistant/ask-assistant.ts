@@ -7,7 +7,7 @@ import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking'
 import { neighbourhoodOf } from './retrieve/neighbourhood';
 import type { AssistantModel } from './say/model';
 import { mayRephrase, rephrase } from './say/rephrase';
-import { newSession, openSession, type Session, saveTurn } from './session-rows';
+import { newSession, resumeSession, type Session, saveTurn } from './session-rows';
 import { spendCall } from './spend-call';
 import { toReply } from './to-reply';
 import { nounReader } from './understand/nouns';
@@ -36,7 +36,7 @@ export async function askAssistant(
 }
 
 async function sessionFor(deps: Deps, userId: number | null, { sessionId, profile }: Asked): Promise<Session> {
-  const session = sessionId ? await openSession(deps, userId, sessionId) : newSession(userId);
+  const session = sessionId ? await resumeSession(deps, userId, sessionId) : newSession(userId);
   if (!profile) return session;
   return {
     ...session,

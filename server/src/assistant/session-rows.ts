@@ -24,7 +24,7 @@ export function newSession(userId: number | null): Session {
 }
 
 /** A visitor's session is taken over by the user who signs in and continues it; a user's session is private to them. */
-export async function openSession({ db, now }: Deps, userId: number | null, sessionId: string): Promise<Session> {
+export async function resumeSession({ db, now }: Deps, userId: number | null, sessionId: string): Promise<Session> {
   const row = await db
     .selectFrom('assistantSessions')
     .selectAll()

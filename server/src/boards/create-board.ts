@@ -4,17 +4,17 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
+import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
-import { signedUp } from './signed-up';
 import { takeSeat } from './take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seat. */
 export async function createBoard(deps: Deps, leaderId: number, form: BoardForm): Promise<number> {
-  await signedUp(deps.db, leaderId);
+  await signedUpUser(deps.db, leaderId);
   const at = deps.now();
   const productId = form.productId ?? null;
   const errors = newBoardErrors(form, at);

@@ -3,17 +3,17 @@ import { postEnter } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
+import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { fillSeats } from './fill-seats';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
-import { signedUp } from './signed-up';
 import { takeSeat } from './take-seat';
 
 /** Takes a seat; there is no leaving. The last seat moves the stage in the same transaction. */
 export async function joinBoard(deps: Deps, userId: number, boardId: number): Promise<BoardDetail> {
-  const { nickname } = await signedUp(deps.db, userId);
+  await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     const seat = await tx
@@ -29,7 +29,7 @@ export async function joinBoard(deps: Deps, userId: number, boardId: number): Pr
     const memberCount = board.memberCount + 1;
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
     const participantId = await takeSeat(deps, tx, userId, boardId, { role: 'FOLLOWER', at });
-    await postEnter(deps, tx, { roomId: boardId, participantId, nickname, at });
+    await postEnter(deps, tx, { roomId: boardId, participantId, at });
     const joined = { ...board, memberCount };
     if (memberCount === board.totalUser) await fillSeats(deps, tx, joined, at);
     else announceBoard(deps, tx, joined);

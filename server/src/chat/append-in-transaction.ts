@@ -30,15 +30,15 @@ export async function postSystemMessage(
 export async function postEnter(
   deps: Announcer,
   tx: Tx,
-  { roomId, participantId, nickname, at }: { roomId: number; participantId: number; nickname: string; at: Date },
+  { roomId, participantId, at }: { roomId: number; participantId: number; at: Date },
 ): Promise<MessageRow> {
-  const body = `${nickname}님이 입장했습니다`;
   const sender = await tx
     .selectFrom('participants')
     .innerJoin('users', 'users.id', 'participants.userId')
     .select(['users.nickname', 'users.profileUrl'])
     .where('participants.id', '=', participantId)
     .executeTakeFirstOrThrow();
+  const body = `${sender.nickname}님이 입장했습니다`;
   const row = await append(deps, tx, { roomId, type: 'ENTER', participantId, stage: null, body, at }, sender);
   await tx.updateTable('participants').set({ readSeq: row.seq }).where('id', '=', participantId).execute();
   return row;

@@ -92,7 +92,7 @@ test('ENTER and SYSTEM arrive live, after the transaction that caused them', asy
   const at = t.deps.now();
   await transact(t.db, async (tx) => {
     const participantId = await addMember(t.deps, tx, { roomId, userId: ben.userId, role: 'FOLLOWER', at });
-    await postEnter(t.deps, tx, { roomId, participantId, nickname: ben.nickname, at });
+    await postEnter(t.deps, tx, { roomId, participantId, at });
     await postSystemMessage(t.deps, tx, roomId, 'RECRUITED', at);
   });
   await expect(

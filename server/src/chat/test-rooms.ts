@@ -36,9 +36,9 @@ export async function testRoom(deps: Deps, leader: Person, followers: Person[] =
       .executeTakeFirstOrThrow();
     await addMember(deps, tx, { roomId: id, userId: leader.userId, role: 'LEADER', at });
     await openRoom(deps, tx, { id, title: '제주 감귤 10kg 공구방', at });
-    for (const { userId, nickname } of followers) {
+    for (const { userId } of followers) {
       const participantId = await addMember(deps, tx, { roomId: id, userId, role: 'FOLLOWER', at });
-      await postEnter(deps, tx, { roomId: id, participantId, nickname, at });
+      await postEnter(deps, tx, { roomId: id, participantId, at });
     }
     return id;
   });

@@ -12,7 +12,7 @@ const sessions = new WeakMap<Db, Session>();
  * connection, so that a hanging provider does not exhaust the pool.
  */
 export async function withRefundLock(db: Db, impUid: string, work: () => Promise<void>): Promise<boolean> {
-  const session = sessions.get(db) ?? openSession(db);
+  const session = sessions.get(db) ?? openLockSession(db);
   if (session.held.has(impUid)) return false;
   session.held.add(impUid);
   const lock = sql`${sql.lit(REFUNDS)}, hashtext(${impUid})`;
@@ -29,7 +29,7 @@ export async function withRefundLock(db: Db, impUid: string, work: () => Promise
   }
 }
 
-function openSession(db: Db): Session {
+function openLockSession(db: Db): Session {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -21,7 +21,7 @@ import { editUserProfile } from './edit-profile';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { callingSession } from './session/calling-session';
 import { signUpUser } from './sign-up';
-import { callingMember, callingUser } from './user-rows';
+import { callingUser, signedUpUser } from './user-rows';
 import { currentUserOf } from './user-rules';
 import { viewProfile } from './view-profile';
 
@@ -37,27 +37,27 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     const line = { userId, action: 'sign-up', requestId: request.id } as const;
     return audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
   });
-  route(app, deps, me, async ({ userId }) => currentUserOf(await callingMember(db, userId)));
+  route(app, deps, me, async ({ userId }) => currentUserOf(await signedUpUser(db, userId)));
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));
   route(app, deps, publicProfile, ({ params }) => viewProfile(deps, params.userId));
   route(app, deps, moveToDemo, ({ userId }) => moveToDemoNeighbourhood(deps, userId));
 
   route(app, deps, saveLocation, async ({ userId, body }) => {
-    await callingMember(db, userId);
+    await signedUpUser(db, userId);
     await db.updateTable('users').set(body).where('id', '=', userId).execute();
     return { ok: true } as const;
   });
 
   route(app, deps, saveInterestCategory, async ({ userId, body }) => {
-    await callingMember(db, userId);
+    await signedUpUser(db, userId);
     const interestCategory = CATEGORIES.find(({ name }) => name === body.interestCategory)?.id ?? null;
     await db.updateTable('users').set({ interestCategory }).where('id', '=', userId).execute();
     return { ok: true } as const;
   });
 
   route(app, deps, myReviewKeywords, async ({ userId }) => {
-    const { reviewKeywords } = await callingMember(db, userId);
+    const { reviewKeywords } = await signedUpUser(db, userId);
     return { keywords: reviewKeywords.slice(0, PROFILE_KEYWORDS_MAX) };
   });
 }

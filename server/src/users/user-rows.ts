@@ -2,9 +2,9 @@ import type { Db, UserRow } from '../db/schema';
 import { Refusal } from '../refusal';
 
 /** A user who has finished sign-up. */
-export type Member = UserRow & { nickname: string; profileUrl: string; signedUpAt: Date };
+export type SignedUpUser = UserRow & { nickname: string; profileUrl: string; signedUpAt: Date };
 
-export function isMember(user: UserRow): user is Member {
+export function hasSignedUp(user: UserRow): user is SignedUpUser {
   return user.signedUpAt !== null;
 }
 
@@ -15,9 +15,10 @@ export async function callingUser(db: Db, userId: number): Promise<UserRow> {
   return user;
 }
 
-export async function callingMember(db: Db, userId: number): Promise<Member> {
+/** For whatever needs a finished sign-up: others see the nickname. */
+export async function signedUpUser(db: Db, userId: number): Promise<SignedUpUser> {
   const user = await callingUser(db, userId);
-  if (!isMember(user)) throw new Refusal('SIGNUP_REQUIRED');
+  if (!hasSignedUp(user)) throw new Refusal('SIGNUP_REQUIRED');
   return user;
 }
 

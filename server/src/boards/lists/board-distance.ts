@@ -14,7 +14,7 @@ export const DISTANCE: RawBuilder<number> = sql<number>`(case when r.latitude is
 ))) end)`;
 
 /** The index on (latitude, longitude) serves the bounding box; the circle filters its rows. */
-export function isWithin(metres: number): RawBuilder<boolean> {
+export function isWithinMetres(metres: number): RawBuilder<boolean> {
   const tall = sql.lit(metres * DEGREES_PER_METRE);
   const wide = sql`${tall} / cos(radians(r.latitude))`;
   return sql<boolean>`

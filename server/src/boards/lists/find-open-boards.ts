@@ -2,7 +2,7 @@ import type { Picture } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
-import { DISTANCE, isWithin } from './board-distance';
+import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
 
 export type OpenBoardRow = {
@@ -32,7 +32,7 @@ export async function findOpenBoards(
     select b.id, b.title, b.content, b.product_id, b.category_id, b.price, b.total_user, b.member_count, b.deadline,
       b.pictures -> 0 as picture, ${DISTANCE} as metres,
       exists (select 1 from participants p where p.board_id = b.id and p.user_id = r.id) as is_joined
-    from users r join boards b on ${isWithin(metres)}
+    from users r join boards b on ${isWithinMetres(metres)}
     where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(now())}
     order by metres, b.id
     limit ${limit}`.execute(db);

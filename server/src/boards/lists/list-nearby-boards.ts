@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf } from './board-cards';
-import { DISTANCE, isWithin } from './board-distance';
+import { DISTANCE, isWithinMetres } from './board-distance';
 import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 
 export type Nearby = Page & { radius?: number; recruiting?: boolean; categoryId?: number };
@@ -20,7 +20,7 @@ export async function listNearbyBoards(
   const page = sql`
     select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at
     from (select ${reader.latitude}::float8 as latitude, ${reader.longitude}::float8 as longitude) r
-    join boards b on ${isWithin(radius)}
+    join boards b on ${isWithinMetres(radius)}
     where ${IS_LISTED} and ${isNotLongOver(at)}
       and ${recruiting ? recruitsAt(at) : sql`true`}
       and ${categoryId ? sql`b.category_id = ${categoryId}` : sql`true`}

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { type SearchStep, searchSteps } from '../../korean/search-steps';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
-import { DISTANCE, isWithin } from './board-distance';
+import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 import type { Nearby } from './list-nearby-boards';
 
@@ -65,7 +65,7 @@ async function candidatesOf(
     from (
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
-      from users r join boards b on ${isWithin(radius)}
+      from users r join boards b on ${isWithinMetres(radius)}
       where r.id = ${userId} and ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
         and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc

@@ -2,7 +2,7 @@ import { daysFrom, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
-import { DISTANCE, isWithin } from '../lists/board-distance';
+import { DISTANCE, isWithinMetres } from '../lists/board-distance';
 import { IS_LISTED, recruitsAt } from '../lists/board-filters';
 import type { Candidate, Signal, SignalKind, Taste } from './board-picks-rules';
 
@@ -29,7 +29,7 @@ export async function readPickCandidates(db: Db, userId: number, radius: number,
     ), near as (
       select b.id, b.name, b.category_id, b.member_count, b.total_user, b.like_count, b.deadline, b.leader_id,
         ${DISTANCE} as distance
-      from users r join boards b on ${isWithin(radius)}
+      from users r join boards b on ${isWithinMetres(radius)}
       where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(at)} and b.leader_id <> ${userId}
         and not exists (select from participants p where p.board_id = b.id and p.user_id = ${userId})
       order by distance, b.id

@@ -8,43 +8,44 @@ import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
 import { findToken, lockFamily, revokeFamily } from './session-rows';
 
 type Rotated = { userId: number; sessionId: string; token: string };
-type Stolen = { stolenFrom: number };
+type Rotation =
+  | ({ do: 'issue' } & Rotated)
+  /** `stolenFrom`: the token was reused, presumably by a thief. */
+  | { do: 'refuse'; because: RefusalCode; stolenFrom?: number };
 
 /** Rotates a refresh token. Reuse revokes the token family. */
 export async function rotateSession(deps: Deps, token: string | undefined, requestId?: string): Promise<Rotated> {
   if (!token) throw new Refusal('REFRESH_INVALID');
   // A refusal thrown inside the transaction would roll back the revocation.
-  const outcome = await transact(deps.db, (tx) => rotate(tx, deps, token));
-  if (typeof outcome === 'string') throw new Refusal(outcome);
-  if ('stolenFrom' in outcome) {
-    await audit(deps, { userId: outcome.stolenFrom, action: 'token-reuse', outcome: 'REFRESH_INVALID', requestId });
-    throw new Refusal('REFRESH_INVALID');
-  }
-  return outcome;
+  const rotation = await transact(deps.db, (tx) => rotate(deps, tx, token));
+  if (rotation.do === 'issue') return rotation;
+  const { because, stolenFrom: userId } = rotation;
+  if (userId !== undefined) await audit(deps, { userId, action: 'token-reuse', outcome: because, requestId });
+  throw new Refusal(because);
 }
 
-async function rotate(tx: Tx, deps: Deps, token: string): Promise<Rotated | Stolen | RefusalCode> {
+async function rotate(deps: Deps, tx: Tx, token: string): Promise<Rotation> {
   const { now, keys } = deps;
   const row = await lockFamily(tx, token);
-  if (!row) return 'REFRESH_INVALID';
+  if (!row) return { do: 'refuse', because: 'REFRESH_INVALID' };
   const { userId, familyId } = row;
   switch (judge(row, now())) {
     case 'dead':
-      return 'REFRESH_INVALID';
+      return { do: 'refuse', because: 'REFRESH_INVALID' };
     case 'reused':
       await revokeFamily(deps, tx, familyId);
-      return { stolenFrom: userId };
+      return { do: 'refuse', because: 'REFRESH_INVALID', stolenFrom: userId };
     case 'grace':
-      return { userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh, token) };
+      return { do: 'issue', userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh, token) };
     case 'current': {
-      if (!(await hasSignedUp(tx, userId))) return 'SIGNUP_REQUIRED';
+      if (!(await hasSignedUp(tx, userId))) return { do: 'refuse', because: 'SIGNUP_REQUIRED' };
       const next = successorOf(keys.refresh, token);
       await tx.updateTable('refreshTokens').set({ rotatedAt: now() }).where('tokenHash', '=', hashOf(token)).execute();
       await tx
         .insertInto('refreshTokens')
         .values({ tokenHash: hashOf(next), familyId, userId, expiresAt: expiryFrom(now()), createdAt: now() })
         .execute();
-      return { userId, sessionId: familyId, token: next };
+      return { do: 'issue', userId, sessionId: familyId, token: next };
     }
   }
 }
