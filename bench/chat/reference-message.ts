@@ -6,6 +6,7 @@ export function referenceMessage(room: string, seq: number, message: string): st
     messageType: 'TEXT',
     participantId: 1,
     chatStatus: null,
+    notice: null,
     message,
     sendAt: new Date().toISOString(),
     senderNickname: '이웃1',

@@ -7,13 +7,20 @@ import { send, topic } from './topic';
 
 export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
 
+/** What 뭉치 remarks beside the messages of the stages. The kind may add a button; the text stands alone. */
+export const NOTICE_KINDS = ['CLOSING', 'EXPIRED', 'EDITED', 'DELETED', 'PAYMENT_LOST'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 export const ChatMessage = z.object({
   id: z.string(),
   /** Counts up by one within the room, without gaps. */
   seq: z.int(),
   messageType: z.enum(MESSAGE_TYPES),
   participantId: z.nullable(id),
+  /** The stage the room was in when a SYSTEM message was sent. */
   chatStatus: z.nullable(z.enum(STAGES)),
+  /** Null: the message of a stage, or of a person. */
+  notice: z.nullable(z.enum(NOTICE_KINDS)),
   message: z.string(),
   sendAt: instant,
   senderNickname: z.nullable(z.string()),

@@ -74,11 +74,11 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
       return;
     case 'closing-notice':
       await tx.updateTable('boards').set({ closingNoticedFor: board.deadline }).where('id', '=', board.id).execute();
-      await postSystemMessage(deps, tx, board.id, board.stage, at, CLOSING);
+      await postSystemMessage(deps, tx, board.id, board.stage, at, CLOSING, 'CLOSING');
       return;
     case 'expiry-notice':
       await tx.updateTable('boards').set({ expiryNoticedFor: board.deadline }).where('id', '=', board.id).execute();
-      await postSystemMessage(deps, tx, board.id, board.stage, at, EXPIRED);
+      await postSystemMessage(deps, tx, board.id, board.stage, at, EXPIRED, 'EXPIRED');
       announceBoard(deps, tx, board);
       return;
     case 'self-cancel':

@@ -22,7 +22,7 @@ export async function deleteBoard(deps: Deps, userId: number, boardId: number): 
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL);
+    await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL, 'DELETED');
     announceBoard(deps, tx, deleted);
   });
 }

@@ -6,6 +6,7 @@ import { editNotice } from './edit-notice';
 /** Notifies the members of a locked group purchase of changes since the last notice; no message when the net change is none. */
 export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
   const edit = await tx.deleteFrom('boardEdits').where('boardId', '=', board.id).returning('terms').executeTakeFirst();
-  const notice = edit && editNotice(edit.terms, board);
-  if (notice && board.stage === 'RECRUITING') await postSystemMessage(deps, tx, board.id, board.stage, at, notice);
+  const words = edit && editNotice(edit.terms, board);
+  if (!words || board.stage !== 'RECRUITING') return;
+  await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'EDITED');
 }

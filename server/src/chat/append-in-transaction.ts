@@ -1,4 +1,4 @@
-import type { Stage } from '@mungchi/contract';
+import type { NoticeKind, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { MessageRow, Tx } from '../db/schema';
 import { type Announcer, announceAfterCommit, messageLine } from './announce';
@@ -10,11 +10,12 @@ type NewMessage = {
   type: 'SYSTEM' | 'ENTER';
   participantId: number | null;
   stage: Stage | null;
+  notice: NoticeKind | null;
   body: string;
   at: Date;
 };
 
-/** Posts a system message; the text of the stage unless another is given. */
+/** Posts the message of a stage, in other words if they are given, or with `notice` a remark: its text says everything. */
 export async function postSystemMessage(
   deps: Announcer,
   tx: Tx,
@@ -22,8 +23,9 @@ export async function postSystemMessage(
   stage: Stage,
   at: Date,
   body: string = SYSTEM_TEXTS[stage],
+  notice: NoticeKind | null = null,
 ): Promise<MessageRow> {
-  return append(deps, tx, { roomId, type: 'SYSTEM', participantId: null, stage, body, at }, MASCOT);
+  return append(deps, tx, { roomId, type: 'SYSTEM', participantId: null, stage, notice, body, at }, MASCOT);
 }
 
 /** Posts that a member entered. Earlier messages are not unread for the new member. */
@@ -39,7 +41,12 @@ export async function postEnter(
     .where('participants.id', '=', participantId)
     .executeTakeFirstOrThrow();
   const body = `${sender.nickname}님이 입장했습니다`;
-  const row = await append(deps, tx, { roomId, type: 'ENTER', participantId, stage: null, body, at }, sender);
+  const row = await append(
+    deps,
+    tx,
+    { roomId, type: 'ENTER', participantId, stage: null, notice: null, body, at },
+    sender,
+  );
   await tx.updateTable('participants').set({ readSeq: row.seq }).where('id', '=', participantId).execute();
   return row;
 }

@@ -15,7 +15,17 @@ test('what is put together by hand is what JSON says', () => {
   });
   fc.assert(
     fc.property(said, ({ roomId, text, key, seq, sentAt, participantId, ...sender }) => {
-      const row = { roomId, seq, type: 'TEXT', participantId, stage: null, body: text, key, sentAt } as const;
+      const row = {
+        roomId,
+        seq,
+        type: 'TEXT',
+        participantId,
+        stage: null,
+        notice: null,
+        body: text,
+        key,
+        sentAt,
+      } as const;
       expect(
         textJson({ roomId, text, key }, { seq, sentAt: sentAt.getTime(), participantId, sender: senderJson(sender) }),
       ).toBe(JSON.stringify(wireMessage(row, sender)));

@@ -15,6 +15,7 @@ export function wireMessage(row: MessageRow, sender: Sender): ChatMessage {
     messageType: row.type,
     participantId: row.participantId,
     chatStatus: row.stage,
+    notice: row.notice,
     message: row.body,
     sendAt: row.sentAt.toISOString(),
     senderNickname: sender.nickname,
@@ -34,5 +35,5 @@ export function textJson(
   { seq, sentAt, participantId, sender }: { seq: number; sentAt: number; participantId: number; sender: string },
 ): string {
   const said = `"message":${JSON.stringify(text)},"sendAt":"${new Date(sentAt).toISOString()}"`;
-  return `{"id":"${roomId}-${seq}","seq":${seq},"messageType":"TEXT","participantId":${participantId},"chatStatus":null,${said},${sender},"key":${JSON.stringify(key)}}`;
+  return `{"id":"${roomId}-${seq}","seq":${seq},"messageType":"TEXT","participantId":${participantId},"chatStatus":null,"notice":null,${said},${sender},"key":${JSON.stringify(key)}}`;
 }

@@ -1,4 +1,4 @@
-import type { Picture, ReviewKeyword, Stage } from '@mungchi/contract';
+import type { NoticeKind, Picture, ReviewKeyword, Stage } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type {
   LedgerEntriesTable,
@@ -200,6 +200,8 @@ type MessagesTable = {
   type: 'SYSTEM' | 'ENTER' | 'TEXT';
   participantId: number | null;
   stage: Stage | null;
+  /** The kind of a remark; null for the message of a stage. */
+  notice: NoticeKind | null;
   body: string;
   key: string | null;
   sentAt: Date;

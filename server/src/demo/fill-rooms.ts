@@ -36,7 +36,7 @@ function messagesOf(board: FilledBoard, now: Date): MessageRow[] {
   let last = 0;
   return said.map(({ at, ...message }, index) => {
     last = Math.max(last + 1, Math.floor(at));
-    return { roomId: board.id, seq: index + 1, key: null, sentAt: new Date(last), ...message };
+    return { roomId: board.id, seq: index + 1, notice: null, key: null, sentAt: new Date(last), ...message };
   });
 }
 

@@ -75,7 +75,8 @@ describe('before the purchase', () => {
       ['REFUND', room.share],
     ]);
     expect(books).toMatchObject({ held: room.share, payers: 1, balance: 0, openRefunds: [] });
-    expect((await messagesOf(t, room.id)).filter(({ body }) => body === PAYMENT_LOST_TEXT)).toHaveLength(1);
+    const lost = (await messagesOf(t, room.id)).filter(({ notice }) => notice === 'PAYMENT_LOST');
+    expect(lost.map(({ stage, body }) => [stage, body])).toEqual([['RECRUITED', PAYMENT_LOST_TEXT]]);
     expect(await casesOf(room)).toEqual([]);
 
     const payer = awake(t, room.followers[0]!);

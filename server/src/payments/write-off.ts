@@ -52,5 +52,5 @@ export async function writeOff(
   // A partly paid share is of no use: the rest is refunded too, and the whole share is paid again.
   const rest = { impUid, boardId: board.id, participantId: me.id, amount: left, reason: 'LOST' as const };
   if (left > 0) await requestRefund(deps, tx, rest);
-  await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT);
+  await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');
 }

@@ -9,9 +9,8 @@ import { systemContent } from './system-words';
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
-  const { room, me, conversation } = useRoomContext();
-  const newest = conversation.log.run.findLast(({ messageType }) => messageType === 'SYSTEM');
-  const { headline, text, mood, fact, action } = systemContent(message, room, me, newest?.seq ?? 0);
+  const { room, me } = useRoomContext();
+  const { headline, text, mood, fact, action } = systemContent(message, room, me);
   return (
     <div className={`${css.rowKind.last} ${css.theirs}`}>
       <div className={css.mascot}>

@@ -22,7 +22,7 @@ const room = (stage: Stage, closed = false) => ({ stage, closed, location: '서�
 const said = (chatStatus: Stage, seq = 20): ChatMessage =>
   message(seq, { messageType: 'SYSTEM', participantId: null, chatStatus, message: '서버의 말' });
 
-const now = (status: Stage, me: Participant, stage: Stage = status) => systemContent(said(status), room(stage), me, 0);
+const now = (status: Stage, me: Participant, stage: Stage = status) => systemContent(said(status), room(stage), me);
 
 test('each role hears at each stage what is theirs to do', () => {
   const told = (['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const).flatMap((stage) =>
@@ -67,28 +67,31 @@ test('the share reads as paid once it is, and is nobody’s debt in a cancelled 
   expect(now('RECRUITED', follower, 'CANCELLED').fact?.label).toBe('내 몫');
 });
 
-test('greetings greet, remarks only remark, a farewell is not asked to be reviewed', () => {
-  expect(systemContent(said('RECRUITING', 1), room('RECRUITING'), follower, 1)).toMatchObject({
-    headline: '반가워요!',
-  });
-  expect(systemContent(said('RECRUITING', 12), room('RECRUITING'), follower, 12)).toEqual({
-    text: '서버의 말',
-    mood: 'calm',
-  });
-  expect(systemContent(said('COMPLETED', 40), room('COMPLETED', true), follower, 40)).toEqual({
-    text: '서버의 말',
-    mood: 'sorry',
-  });
-  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower, 40).action).toEqual({
+test('the greeting greets, wherever it stands; remarks only remark', () => {
+  const greeting = { headline: '반가워요!', text: '서버의 말', mood: 'greeting' };
+  for (const seq of [1, 2, 40])
+    expect(systemContent(said('RECRUITING', seq), room('RECRUITING'), follower)).toEqual(greeting);
+  for (const notice of ['CLOSING', 'EXPIRED', 'EDITED'] as const)
+    for (const seq of [2, 40])
+      expect(systemContent({ ...said('RECRUITING', seq), notice }, room('RECRUITING'), follower)).toEqual({
+        text: '서버의 말',
+        mood: 'calm',
+      });
+});
+
+test('a farewell is sorry, and the cards before it stay as they were', () => {
+  const farewell: ChatMessage = { ...said('COMPLETED', 40), notice: 'DELETED' };
+  expect(systemContent(farewell, room('COMPLETED', true), follower)).toEqual({ text: '서버의 말', mood: 'sorry' });
+  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower).action).toEqual({
     to: 'review',
     quiet: false,
   });
 });
 
 test('a payment that was lost at the card company is told in its own words, with the way to pay', () => {
-  const lost = { ...said('RECRUITED'), message: PAYMENT_LOST_TEXT };
+  const lost: ChatMessage = { ...said('RECRUITED'), message: PAYMENT_LOST_TEXT, notice: 'PAYMENT_LOST' };
   const action = { to: 'pay', quiet: false };
   for (const me of [leader, follower])
-    expect(systemContent(lost, room('RECRUITED'), me, 0)).toEqual({ text: PAYMENT_LOST_TEXT, mood: 'sorry', action });
-  expect(systemContent(lost, room('PAYING'), follower, 0).action).toEqual({ to: 'pay', quiet: true });
+    expect(systemContent(lost, room('RECRUITED'), me)).toEqual({ text: PAYMENT_LOST_TEXT, mood: 'sorry', action });
+  expect(systemContent(lost, room('PAYING'), follower).action).toEqual({ to: 'pay', quiet: true });
 });

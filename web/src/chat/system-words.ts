@@ -2,7 +2,7 @@ import {
   burdenOf,
   type ChatMessage,
   type ChatRoom,
-  PAYMENT_LOST_TEXT,
+  type NoticeKind,
   type Participant,
   STEPS,
   type Stage,
@@ -21,23 +21,24 @@ export type SystemContent = {
   action?: SystemAction;
 };
 
-/** The greeting is among a room's first two messages; whatever comes later while recruiting is a remark. */
-const GREETING_SEQ = 2;
-
 /** The mascot's bubble, as this reader sees it now. A remark (a deadline, a deleted post) is only its words. */
-export function systemContent(
-  message: ChatMessage,
-  room: ChatRoom,
-  me: Participant,
-  newestSystemSeq: number,
-): SystemContent {
-  const { chatStatus: stage, message: words, seq } = message;
-  const isFarewell = room.closed && seq === newestSystemSeq;
-  const isRemark = stage === 'RECRUITING' && seq > GREETING_SEQ;
-  if (stage === null || isFarewell || isRemark) return { text: words, mood: isFarewell ? 'sorry' : 'calm' };
-  if (words === PAYMENT_LOST_TEXT)
-    return { text: words, mood: 'sorry', action: { to: 'pay', quiet: room.stage !== 'RECRUITED' } };
-  return stageContent(stage, words, room, me);
+export function systemContent(message: ChatMessage, room: ChatRoom, me: Participant): SystemContent {
+  const { chatStatus: stage, notice, message: words } = message;
+  if (notice) return remarkContent(notice, words, room);
+  return stage ? stageContent(stage, words, room, me) : { text: words, mood: 'calm' };
+}
+
+function remarkContent(notice: NoticeKind, text: string, room: ChatRoom): SystemContent {
+  switch (notice) {
+    case 'CLOSING':
+    case 'EXPIRED':
+    case 'EDITED':
+      return { text, mood: 'calm' };
+    case 'DELETED':
+      return { text, mood: 'sorry' };
+    case 'PAYMENT_LOST':
+      return { text, mood: 'sorry', action: { to: 'pay', quiet: room.stage !== 'RECRUITED' } };
+  }
 }
 
 function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participant): SystemContent {

@@ -11,6 +11,7 @@ export function message(seq: number, with_: Partial<ChatMessage> & { minute?: nu
     messageType: 'TEXT',
     participantId: 2,
     chatStatus: null,
+    notice: null,
     message: `말 ${seq}`,
     sendAt: new Date(START + minute * 60_000 + seq).toISOString(),
     senderNickname: '감자도리',
