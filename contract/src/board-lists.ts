@@ -66,6 +66,17 @@ export const searchBoards = endpoint({
   limit: { max: 120, seconds: 60 },
 });
 
+export const searchWords = endpoint({
+  method: 'GET',
+  path: '/api/group-boards/search-words',
+  summary: 'Lists words that find group purchases near the caller that still recruit, the most wanted first',
+  auth: 'user',
+  query: z.pick(nearbyQuery, { radius: true }),
+  response: z.array(z.string()),
+  errors: [],
+  limit: { max: 120, seconds: 60 },
+});
+
 export const likedBoards = endpoint({
   method: 'GET',
   path: '/api/group-boards/like',

@@ -44,6 +44,7 @@ GET    /api/group-boards                                           LOGIN_REQUIRE
 GET    /api/group-boards/categories/:categoryId                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/recommend                                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/search                                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/search-words                              LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/like                                      LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/me                                        LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/joined                                    LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED

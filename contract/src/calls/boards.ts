@@ -85,6 +85,12 @@ export const searchBoards: Call<typeof boardLists.searchBoards> = {
   paged: true,
 };
 
+export const searchWords: Call<typeof boardLists.searchWords> = {
+  method: 'GET',
+  path: '/api/group-boards/search-words',
+  auth: 'user',
+};
+
 export const likedBoards: Call<typeof boardLists.likedBoards> = {
   method: 'GET',
   path: '/api/group-boards/like',

@@ -10,7 +10,8 @@ import { boardPage } from './lists/board-page';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './lists/list-own-boards';
 import { listProductBoards } from './lists/list-product-boards';
 import { nearbyLists, sendPage } from './lists/nearby-lists';
-import { searchBoards } from './lists/search-boards';
+import { listSearchWords } from './lists/list-search-words';
+import { boardSearch } from './lists/search-boards';
 import { recommendBoards } from './picks/recommend-boards';
 import { readBoardForm } from './read-board-form';
 import { updateBoard } from './update-board';
@@ -30,9 +31,9 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     return sendPage(deps, call.reply, nearby);
   });
   route(app, deps, contract.recommendBoards, ({ userId }) => recommendBoards(deps, userId));
-  route(app, deps, contract.searchBoards, async (call) =>
-    page(call, await searchBoards(deps, call.userId, call.query)),
-  );
+  const searchBoards = boardSearch(deps);
+  route(app, deps, contract.searchBoards, async (call) => page(call, await searchBoards(call.userId, call.query)));
+  route(app, deps, contract.searchWords, ({ userId, query }) => listSearchWords(deps, userId, query));
   route(app, deps, contract.productBoards, async (call) =>
     page(call, await listProductBoards(deps, call.userId, call.params.productId, call.query)),
   );

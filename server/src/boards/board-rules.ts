@@ -118,8 +118,15 @@ function isInProgress(stage: Stage): boolean {
   return stage === 'RECRUITED' || stage === 'PAYING' || stage === 'PURCHASED';
 }
 
+const TITLE_ENDING = ' 공구합니다.';
+
 export function boardTitle(name: string, quantity: string): string {
-  return `${name} ${quantity} 공구합니다.`;
+  return `${name} ${quantity}${TITLE_ENDING}`;
+}
+
+/** The part of a title that differs from post to post: a search for `ㄱㄱ` or `공구` must not find every ending. */
+export function searchedTitle(title: string): string {
+  return title.endsWith(TITLE_ENDING) ? title.slice(0, -TITLE_ENDING.length) : title;
 }
 
 export function roomTitle(name: string, quantity: string): string {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { searchTokens } from '../korean/search-tokens';
 import { assertOwnPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
-import { boardTitle } from './board-rules';
+import { boardTitle, searchedTitle } from './board-rules';
 
 /** Name, category and pictures: from the product if there is one, else from the form. */
 export type Goods = { name: string; categoryId: number; pictures: Picture[] };
@@ -42,6 +42,6 @@ export function columnsOf(form: BoardForm, { name, pictures }: Pick<Goods, 'name
     location: form.location,
     ...(form.meetingNote !== undefined && { meetingNote: form.meetingNote }),
     pictures: JSON.stringify(pictures),
-    searchTokens: searchTokens(title, form.content),
+    searchTokens: searchTokens(searchedTitle(title), form.content),
   };
 }

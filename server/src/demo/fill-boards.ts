@@ -1,5 +1,5 @@
 import { addDays, type Stage, seoulDay } from '@mungchi/contract';
-import { boardTitle, hasEnded, roomTitle } from '../boards/board-rules';
+import { boardTitle, hasEnded, roomTitle, searchedTitle } from '../boards/board-rules';
 import type { Tx } from '../db/schema';
 import { searchTokens } from '../korean/search-tokens';
 import { BOARDS } from './data/boards';
@@ -57,7 +57,7 @@ export async function fillBoards(
           longitude,
           pictures: JSON.stringify(data.pictures.map(demoPicture)),
           memberCount: data.members,
-          searchTokens: searchTokens(title, name, content),
+          searchTokens: searchTokens(searchedTitle(title), name, content),
           createdAt: openedAt,
           updatedAt: reached.get(stage) ?? openedAt,
           endedAt: hasEnded(stage) ? reached.get(stage)! : null,

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { openBoard } from '../test-boards';
+import { join, openBoard } from '../test-boards';
 
 let t: TestApp;
 let reader: Person;
@@ -52,13 +52,46 @@ test('a blank keyword is refused', async () => {
   expect((await search('감'.repeat(101))).status).toBe(400);
 });
 
+test.each(['ㄱㄱㅎㄴㄷ', '합니다', '공구합니다', '공구'])(
+  'the ending of every title is not searched: %s',
+  async (keyword) => {
+    expect((await search(keyword)).body).toEqual([]);
+  },
+);
+
+test.each([
+  ['ㄱㄱ', ['제주감귤', '청송 사과']],
+  ['감귤 공구', ['제주감귤', '청송 사과']],
+])('%s finds what it means', async (keyword, expected) => {
+  expect(names((await search(keyword)).body)).toEqual(expected);
+});
+
+test('the other word for a thing finds it, too', async () => {
+  await openBoard(t, await t.person(), { name: '도톰한 화장지', quantity: '30롤', content: '' });
+  expect(names((await search('휴지')).body)).toEqual(['도톰한 화장지']);
+});
+
+test('what can be joined comes before what cannot, a title before a text', async () => {
+  const leader = await t.person();
+  const open = (name: string, content: string, totalUser: number) => openBoard(t, leader, { name, content, totalUser });
+  const [text, title, full] = [
+    await open('쌀', '수박도 있어요', 4),
+    await open('고창 수박', '', 4),
+    await open('수박', '', 2),
+  ];
+  await join(t, await t.person(), full);
+  expect((await search('수박')).body.map(({ id }: BoardCard) => id)).toEqual([title, text, full]);
+});
+
 test('pages go on where the last one ended', async () => {
-  const all = (await search('공구')).body as BoardCard[];
+  const leader = await t.person();
+  for (let n = 1; n <= 5; n++) await openBoard(t, leader, { name: `여수 갓김치 ${n}호`, content: '' });
+  const all = (await search('갓김치')).body as BoardCard[];
   expect(all.length).toBe(5);
   const seen: number[] = [];
   let cursor = '';
   do {
-    const page = await search('공구', `&limit=2${cursor && `&cursor=${cursor}`}`);
+    const page = await search('갓김치', `&limit=2${cursor && `&cursor=${cursor}`}`);
     seen.push(...page.body.map((card: BoardCard) => card.id));
     cursor = (page.headers['x-next-cursor'] as string | undefined) ?? '';
   } while (cursor);

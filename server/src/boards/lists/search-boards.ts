@@ -1,16 +1,21 @@
-import { type BoardCard, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardCard, isRecruiting, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
-import { type SearchStep, searchSteps } from '../../korean/search-steps';
+import type { SearchStep } from '../../korean/search-steps';
+import { searchedTitle, statusOf } from '../board-rules';
+import { readAlikeWords } from './alike-words';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
+import { boardSearchSteps } from './board-search-steps';
 import type { Nearby } from './list-nearby-boards';
 
 /** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 1_000;
+/** Above every rank of a step. */
+const OPEN_FIRST = 1_000;
 
 type Where = Omit<Nearby, 'limit' | 'cursor'>;
 type Candidate = Omit<CardRow, 'participants'> & {
@@ -21,23 +26,25 @@ type Candidate = Omit<CardRow, 'participants'> & {
 };
 type Hit = { candidate: Candidate; rank: number };
 
-/** Best match first, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
-export async function searchBoards(
-  deps: Deps,
-  userId: number,
-  { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
-): Promise<{ cards: BoardCard[]; next: string | null }> {
-  const hits = await findHits(deps, userId, keyword, where);
-  const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
-    at: new Date(rankKey(hit)),
-    id: hit.candidate.id,
-  }));
-  return { cards: await cardsOfHits(deps, shown), next };
+/** What can be joined first, then the best match, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
+export function boardSearch(deps: Deps) {
+  const alike = readAlikeWords();
+  return async (
+    userId: number,
+    { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
+  ): Promise<{ cards: BoardCard[]; next: string | null }> => {
+    const hits = await findHits(deps, userId, boardSearchSteps(keyword, alike), where);
+    const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
+      at: new Date(rankKey(hit)),
+      id: hit.candidate.id,
+    }));
+    return { cards: await cardsOfHits(deps, shown), next };
+  };
 }
 
-async function findHits(deps: Deps, userId: number, keyword: string, where: Where): Promise<Hit[]> {
-  for (const step of searchSteps(keyword)) {
-    const hits = rankAll(await candidatesOf(deps, userId, step, where), step);
+async function findHits(deps: Deps, userId: number, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
+  for (const step of steps) {
+    const hits = rankAll(await candidatesOf(deps, userId, step, where), step, deps.now());
     if (hits.length > 0) return hits;
   }
   return [];
@@ -45,7 +52,7 @@ async function findHits(deps: Deps, userId: number, keyword: string, where: Wher
 
 /**
  * In the default radius the bounding box is always applied first and the words filter its rows (`coalesce` keeps the planner
- * off the text index), so one prepared plan serves.
+ * off the text index), so one prepared plan serves for each number of words.
  * A wider or fuzzy search is planned each time: there the better index depends on the words.
  */
 async function candidatesOf(
@@ -55,7 +62,7 @@ async function candidatesOf(
   { radius = NEARBY_METRES, recruiting }: Where,
 ): Promise<Candidate[]> {
   const at = now();
-  const isUsual = radius === NEARBY_METRES && step.anyOf.length === 1;
+  const isUsual = radius === NEARBY_METRES && step.kind !== 'fuzzy';
   const words = sql.join(
     step.anyOf.map((all) => sql`b.search_tokens @> ${all}::text[]`),
     sql` or `,
@@ -76,12 +83,13 @@ async function candidatesOf(
 }
 
 /** Candidates arrive newest first, and the sort is stable. */
-function rankAll(candidates: Candidate[], step: SearchStep): Hit[] {
+function rankAll(candidates: Candidate[], step: SearchStep, at: Date): Hit[] {
   return candidates
     .flatMap((candidate) => {
-      const { title, productName, content } = candidate;
-      const rank = step.rank([title, productName ?? title, content]);
-      return rank === null ? [] : [{ candidate, rank }];
+      const title = searchedTitle(candidate.title);
+      const rank = step.rank([title, candidate.productName ?? title, candidate.content]);
+      const open = isRecruiting(statusOf(candidate, at)) ? OPEN_FIRST : 0;
+      return rank === null ? [] : [{ candidate, rank: rank + open }];
     })
     .sort((a, b) => b.rank - a.rank);
 }
