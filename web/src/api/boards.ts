@@ -9,6 +9,7 @@ import {
   myBoards,
   recommendBoards,
   searchBoards,
+  searchWords,
 } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { filterQuery, type NearbyFilter, type Radius } from './nearby-filter';
@@ -66,6 +67,10 @@ export function widestQuery(category: CategoryIndex, recruiting: boolean) {
     ? endpointQuery(listBoards, { query })
     : endpointQuery(listBoardsByCategory, { params: { categoryId: category }, query });
 }
+
+/** Words that find something around here. */
+export const searchWordsQuery = (radius: Radius) =>
+  endpointQuery(searchWords, { query: filterQuery({ radius, recruiting: false }) });
 
 export function widestSearchQuery(keyword: string) {
   return endpointQuery(searchBoards, { query: { keyword, radius: String(WIDEST) } });

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { meQuery } from '../../api/me';
-import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import { rememberAddress } from '../remember-address';
+import { SearchField } from '../search/search-field';
 import * as css from './home-header.css';
 import { shortAddress } from './short-address';
 
 /** Address and search, always in reach; the peeking mascot is the only ornament. */
 export function HomeHeader() {
-  const [, navigate] = useLocation();
   const { data, isError } = useQuery(meQuery);
   return (
     <header className={css.header}>
@@ -25,7 +24,7 @@ export function HomeHeader() {
       <span className={css.peek}>
         <Mascot color="yellow" mood="greeting" size={76} ground={false} />
       </span>
-      <SearchBox onSearch={(keyword) => navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`)} />
+      <SearchField />
     </header>
   );
 }

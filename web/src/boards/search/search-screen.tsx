@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/control/icon-button';
 import { Empty } from '../../ui/feedback/empty';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
-import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { Screen } from '../../ui/frame/screen';
 import { BoardList } from '../board-list';
@@ -17,6 +16,7 @@ import { EmptyPanel } from '../empty-panel';
 import { OtherWays } from '../other-ways';
 import { RadiusChips } from '../radius-chips';
 import { WiderTiles } from '../wider-tiles';
+import { SearchField } from './search-field';
 import * as css from './search-screen.css';
 
 export function SearchScreen() {
@@ -31,11 +31,7 @@ export function SearchScreen() {
           <h1 className={hidden}>공구 검색</h1>
           <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={back} />
           <div className={css.box}>
-            <SearchBox
-              key={keyword}
-              initial={keyword}
-              onSearch={(next) => navigate(`/gonggu/search?keyword=${encodeURIComponent(next)}`)}
-            />
+            <SearchField key={keyword} initial={keyword} />
           </div>
           <button type="button" className={css.close} onClick={() => navigate('/')}>
             닫기

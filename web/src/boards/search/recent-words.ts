@@ -1,0 +1,30 @@
+import { keepOwn, ownMemory } from '../../api/own-memory';
+
+const KEY = 'own:searched';
+const KEPT = 8;
+
+/** What this person searched for on this device, the newest first. The server is not told. */
+export function recentWords(): string[] {
+  try {
+    const kept: unknown = JSON.parse(ownMemory(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((word): word is string => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberWord(word: string): void {
+  keep([word, ...recentWords().filter((other) => other !== word)].slice(0, KEPT));
+}
+
+export function forgetWord(word: string): void {
+  keep(recentWords().filter((other) => other !== word));
+}
+
+export function forgetWords(): void {
+  keep([]);
+}
+
+function keep(words: string[]): void {
+  keepOwn(KEY, words.length === 0 ? null : JSON.stringify(words));
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { latePart } from '../../ui/feedback/late-part';
+import { SearchBox } from '../../ui/field/search-box';
+import { rememberWord } from './recent-words';
+import * as css from './search-field.css';
+
+const SearchWords = latePart(() => import('./search-words').then((at) => at.SearchWords));
+
+/** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
+export function SearchField({ initial }: { initial?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+
+  function search(keyword: string) {
+    setOpen(false);
+    rememberWord(keyword);
+    navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of what is inside
+    <div
+      className={css.field}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <SearchBox {...(initial !== undefined && { initial })} onSearch={search} />
+      {isOpen && <SearchWords onChoose={search} />}
+    </div>
+  );
+}
