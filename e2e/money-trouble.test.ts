@@ -22,7 +22,8 @@ test('a declined card, a closed card page, and then it works; no order is made t
   await dismiss(payer.page, '결제 실패: 카드 승인이 거절됐어요.');
   await press(payer.page, '결제하기');
   await press(payer.page, '닫기');
-  await dismiss(payer.page, '결제 실패: 결제를 취소했어요.');
+  await payer.page.getByRole('button', { name: '결제창을 닫았어요. 아직 결제되지 않았어요.' }).waitFor();
+  expect(await payer.page.getByRole('alertdialog').count()).toBe(0);
   await press(payer.page, '결제하기');
   await press(payer.page, '승인');
   await dismiss(payer.page, '결제 성공!');
@@ -37,17 +38,28 @@ test('a phone whose card is declined comes back and may try again', { timeout: 1
   await press(page, '결제하기');
   await page.waitForURL('**/sandbox/portone/card?**');
   await press(page, '거절');
-  await page.getByText('카드 승인이 거절됐어요.').waitFor();
-  await dismiss(page, '결제 검증에 실패했습니다. 다시 시도해주세요.');
+  await page.getByText('다른 카드로 다시 결제할 수 있어요.').waitFor();
+  await dismiss(page, '결제 실패: 카드 승인이 거절됐어요.');
   await page.waitForURL(`**/chat/${room.id}/pay`);
   await page.getByRole('button', { name: '결제하기', exact: true }).waitFor();
   await expectNoAxeViolations(page);
+  await press(page, '결제하기');
+  await page.waitForURL('**/sandbox/portone/card?**');
+  const card = page.url();
+  await press(page, '닫기');
+  await page.getByRole('button', { name: '결제창을 닫았어요. 아직 결제되지 않았어요.' }).waitFor();
   await press(page, '결제하기');
   await page.waitForURL('**/sandbox/portone/card?**');
   await expectNoAxeViolations(page);
   await press(page, '승인');
   await dismiss(page, '결제 성공!');
   expect((await roomOf(room.leader, room.id)).stage).toBe('PAYING');
+
+  // The card page opened once more says that this is paid: no second payment, and no error.
+  await page.goto(card);
+  await press(page, '승인');
+  await dismiss(page, '결제 성공!');
+  await page.waitForURL(`**/chat/${room.id}/pay`);
 });
 
 test('an answer lost on the way back is harmless', { timeout: 120_000 }, async () => {
@@ -85,8 +97,8 @@ test('cancelled by the leader: everyone sees the money go back', { timeout: 180_
     expect(await page.getByRole('button', { name: '취소된 공구예요' }).isDisabled()).toBe(true);
     await expectNoAxeViolations(page);
   }
-  await press(unpaid.page, '돈의 흐름');
-  await unpaid.page.getByText(`${paid.nickname}님에게 돌려드렸어요`).waitFor();
+  await press(unpaid.page, '정산 내역');
+  await unpaid.page.getByText(`${paid.nickname}님에게 환불했어요`).waitFor();
   await room.leader.page.getByText('아쉽지만 여기까지예요').waitFor();
 });
 

@@ -29,23 +29,28 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await dismiss(wide.page, '결제 성공!');
   await wide.page.getByRole('button', { name: '결제 완료', exact: true }).waitFor();
   await payerRow(leader.page, wide.nickname).getByText('결제 완료').waitFor();
+  await payerRow(leader.page, leader.nickname).getByText('리더 부담').waitFor();
   await leader.page.getByText('한 명만 더 결제하면 리더가 주문해요.').waitFor();
   await leader.page.getByRole('region', { name: '모인 금액' }).getByText('6,667').waitFor();
 
   // The other is sent to the card page and back, as phones are.
-  await phone.page.goto(`/chat/${room.id}/pay`);
+  await phone.page.goto(`/chat/${room.id}`);
+  await phone.page.getByRole('link', { name: '결제 현황 보기' }).click();
   await press(phone.page, '결제하기');
   await phone.page.waitForURL('**/sandbox/portone/card?**');
   await expectNoAxeViolations(phone.page);
   await press(phone.page, '승인');
   await dismiss(phone.page, '결제 성공!');
   await phone.page.waitForURL(`**/chat/${room.id}/pay`);
+  // Going back leads to where one came from, not to the card page.
+  await phone.page.goBack();
+  await phone.page.waitForURL(`**/chat/${room.id}`);
   await leader.page.getByText('모두 결제했어요. 리더가 주문하고 있어요.').waitFor();
 
   // What went where, in plain words.
-  await press(leader.page, '돈의 흐름');
+  await press(leader.page, '정산 내역');
   await leader.page.getByText(`${wide.nickname}님이 결제했어요`).waitFor();
-  await leader.page.getByText('뭉치가 6,666원을 맡아 두고 있어요.').waitFor();
+  await leader.page.getByText('이웃들이 낸 6,666원을 뭉치가 보관하고 있어요.').waitFor();
   await expectNoAxeViolations(leader.page);
 
   // Bought, handed out, done.

@@ -7,7 +7,7 @@ import {
   tradeComplete,
   writeReview,
 } from '@mungchi/contract/calls';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error';
 import { call } from './call';
 import { readAgain } from './query-client';
@@ -61,12 +61,9 @@ export function useCreateOrder(chatRoomId: number) {
 }
 
 /** Refetches the room and returns whether the reader's share is paid, whoever reported the payment to the server. */
-export function useIsPaid(chatRoomId: number): () => Promise<boolean> {
-  const queries = useQueryClient();
-  const { queryKey } = roomQuery(chatRoomId);
-  return async () => {
-    await queries.refetchQueries({ queryKey });
-    const room = queries.getQueryData(queryKey);
-    return room !== undefined && ownSeat(room)?.payStatement === 'PAID';
-  };
+export async function isPaid(queries: QueryClient, chatRoomId: number): Promise<boolean> {
+  const room = await queries
+    .fetchQuery({ ...roomQuery(chatRoomId), staleTime: 0, retry: false })
+    .catch(() => undefined);
+  return room !== undefined && ownSeat(room)?.payStatement === 'PAID';
 }

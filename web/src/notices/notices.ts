@@ -6,6 +6,8 @@ export type Ask = {
   yes: string;
   no: string;
   danger: boolean;
+  /** The mascot's, above the text. */
+  mood?: 'happy';
   answer: (agreed: boolean) => void;
   promise: Promise<boolean>;
 };
@@ -24,9 +26,11 @@ let toastId = 0;
 const listeners = new Set<() => void>();
 
 /** A modal alert: resolves once it is dismissed. The same text is never open twice. */
-export function showAlert(text: string, detail?: string): Promise<void> {
+export function showAlert(text: string, detail?: string, mood?: Ask['mood']): Promise<void> {
   const open = [notices.ask, ...notices.waiting].find((ask) => ask?.kind === 'alert' && ask.text === text);
-  const ask = open ?? pose({ kind: 'alert', text, yes: '확인', no: '', danger: false, ...(detail ? { detail } : {}) });
+  const ask =
+    open ??
+    pose({ kind: 'alert', text, yes: '확인', no: '', danger: false, ...(detail && { detail }), ...(mood && { mood }) });
   return ask.promise.then(() => undefined);
 }
 

@@ -13,7 +13,9 @@ export const amount = style([
 ]);
 export const unit = style({ marginLeft: 2, fontSize: '.7em', fontWeight: 700 });
 export const mascot = style({ position: 'absolute', right: -8, top: -14 });
+export const note = style({ fontSize: rem(14) });
 export const track = style({
+  position: 'relative',
   height: 12,
   margin: '18px 0 12px',
   borderRadius: radius.pill,
@@ -24,6 +26,14 @@ export const fill = style({
   height: '100%',
   borderRadius: radius.pill,
   background: `linear-gradient(90deg, color-mix(in srgb, ${color.brand} 68%, #fff), ${color.brand})`,
+  transition: `transform .25s ${ease}`,
+});
+/** Over the beginning of the fill, with a gap between the two. */
+export const borne = style({
+  position: 'absolute',
+  inset: 0,
+  background: color.star,
+  boxShadow: `2px 0 0 ${color.bg}`,
   transition: `transform .25s ${ease}`,
 });
 export const foot = style({

@@ -11,7 +11,7 @@ import { payAtSandbox } from './sandbox-card';
 
 type Props = { request: CardRequest; onAnswer: (answer: CardAnswer) => void };
 
-const CLOSED: CardAnswer = { is: 'refused', because: '결제를 취소했어요.' };
+const CLOSED: CardAnswer = { is: 'closed' };
 
 /** The sandbox's card page over the screen, for wide windows. */
 export function CardOverlay({ request, onAnswer }: Props) {

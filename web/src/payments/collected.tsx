@@ -1,21 +1,27 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { AmountPanel } from './amount-panel';
 import { accent } from './amount-panel.css';
-import { collectedOf, unpaidOf } from './pay-words';
+import { paySums } from './pay-sums';
+import { countLine } from './pay-words';
 import { RefundedPanel } from './refunded-panel';
 
 /** One number, one bar. */
 export function Collected({ room }: { room: ChatRoom }) {
   if (room.stage === 'CANCELLED') return <RefundedPanel chatRoomId={room.id} />;
-  const paid = room.participants.length - unpaidOf(room);
+  const { collected, total, leader, missing } = paySums(room);
+  const { paid, left } = countLine(room);
   return (
     <AmountPanel
       label="모인 금액"
-      amount={collectedOf(room)}
-      total={room.price}
+      note="리더 몫 포함"
+      amount={collected}
+      total={total}
+      leader={leader}
+      mood={missing * 2 <= total ? 'happy' : 'greeting'}
       foot={
         <>
-          <b className={accent}>{paid}명</b> 결제 완료
+          <b className={accent}>{paid}</b>
+          {left}
         </>
       }
     />

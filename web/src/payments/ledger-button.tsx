@@ -10,10 +10,10 @@ export function LedgerButton({ chatRoomId }: { chatRoomId: number }) {
     <>
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ReceiptText size={20} aria-hidden />
-        <span className={css.words}>돈의 흐름</span>
+        <span className={css.words}>정산 내역</span>
         <ChevronRight size={20} aria-hidden />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="돈의 흐름" showTitle>
+      <Sheet open={open} onClose={() => setOpen(false)} title="정산 내역" showTitle>
         {open && <LedgerFlow chatRoomId={chatRoomId} />}
       </Sheet>
     </>

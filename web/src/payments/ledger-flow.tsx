@@ -17,9 +17,9 @@ export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
   return (
     <div className={css.sheet}>
       <dl className={css.figures}>
-        <Figure name="뭉치가 맡은 돈" amount={books.held} />
-        <Figure name="리더에게 전한 돈" amount={books.handedOver} />
-        <Figure name="돌려드린 돈" amount={books.refunded} />
+        <Figure name="보관 중" amount={books.held} />
+        <Figure name="리더에게 전달" amount={books.handedOver} />
+        <Figure name="환불" amount={books.refunded} />
       </dl>
       <p className={css.holding}>{holdingLine(books)}</p>
       {books.entries.length === 0 ? (

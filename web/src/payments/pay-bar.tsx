@@ -1,15 +1,19 @@
-import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
+import { burdenOf, type ChatRoom } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
 import { Button } from '../ui/control/button';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { won } from '../ui/text/money';
 import { CardOverlay } from './card-overlay';
 import * as css from './pay-bar.css';
+import { payState } from './pay-state';
+import { ownLabel } from './pay-words';
+import { useLedger } from './use-ledger';
 import { usePayment } from './use-payment';
 
 /** One's own share and the one thing to do about it. */
 export function PayBar({ room }: { room: ChatRoom }) {
   const { pay, card } = usePayment(room);
+  const { data: books } = useLedger(room.id, { enabled: room.stage === 'CANCELLED' });
   const seat = ownSeat(room);
   if (!seat) return null;
   const payable = room.stage === 'RECRUITED' && seat.payStatement === 'UNPAID';
@@ -18,7 +22,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
       <BottomBar>
         <section className={css.stack} aria-label="내 결제">
           <p className={css.line}>
-            {shareLabel(room, seat)}
+            {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
             <b className={css.amount}>{won(burdenOf(seat))}</b>
           </p>
           <Button disabled={!payable} onPress={pay}>
@@ -29,10 +33,4 @@ export function PayBar({ room }: { room: ChatRoom }) {
       {card && <CardOverlay {...card} />}
     </>
   );
-}
-
-function shareLabel(room: ChatRoom, seat: Participant): string {
-  if (room.stage === 'CANCELLED') return '내 몫이었던 금액';
-  if (seat.role === 'LEADER') return '리더로서 맡은 금액';
-  return seat.payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
 }

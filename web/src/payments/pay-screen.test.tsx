@@ -64,12 +64,14 @@ describe('what is shown', () => {
   test('the collected amount counts what was really paid and the leader’s share', async () => {
     open();
     await screen.findByRole('heading', { name: '결제 현황이에요.' });
-    expect(screen.getByRole('region', { name: '모인 금액' }).textContent).toContain('6,667원');
+    const panel = screen.getByRole('region', { name: '모인 금액' });
+    expect(panel.textContent).toContain('6,667원');
+    expect(panel.textContent).toContain('1명 결제 완료 · 나만 남았어요');
     expect(screen.getByText('한 명만 더 결제하면 리더가 주문해요.')).toBeTruthy();
     expect(screen.getByText(/남은 1원은 리더 성수댁님이 내요/)).toBeTruthy();
     const [own, leader, other] = screen.getAllByRole('listitem');
     expect(own?.textContent).toMatch(/새봄.*나.*3,333원.*결제 전/);
-    expect(leader?.textContent).toMatch(/성수댁.*리더.*3,334원.*결제 완료/);
+    expect(leader?.textContent).toMatch(/성수댁.*리더.*3,334원 · 살 때 직접 내요.*리더 부담/);
     expect(other?.textContent).toMatch(/감자.*결제 완료/);
   });
 
@@ -77,7 +79,7 @@ describe('what is shown', () => {
     const people = testRoom().participants.map((person) => ({ ...person, me: person.role === 'LEADER' }));
     open({ room: () => testRoom({ participants: people }) });
     const own = await screen.findByRole('region', { name: '내 결제' });
-    expect(own.textContent).toContain('리더로서 맡은 금액3,334원');
+    expect(own.textContent).toContain('리더 부담 금액3,334원');
   });
 
   test('nothing is said of a remainder where there is none', async () => {
@@ -149,10 +151,12 @@ describe('paying by the overlay', () => {
     await press('결제하기');
     await press('거절');
     await screen.findByText('결제 실패: 카드 승인이 거절됐어요.');
+    await screen.findByText('다른 카드로 다시 결제할 수 있어요.');
     await press('확인');
     await press('결제하기');
     await press('닫기');
-    await screen.findByText('결제 실패: 결제를 취소했어요.');
+    await screen.findByRole('button', { name: '결제창을 닫았어요. 아직 결제되지 않았어요.' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.sent('POST /api/chat/rooms/7/pay')).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import type { Ledger, Participant, Stage } from '@mungchi/contract';
 
-export type PayState = 'paid' | 'unpaid' | 'refunding' | 'refunded' | 'never';
+export type PayState = 'leader' | 'paid' | 'unpaid' | 'refunding' | 'refunded' | 'never';
 
 /** How one member stands. In a cancelled room what counts is whether the money went back; the leader had none here. */
 export function payState(person: Participant, stage: Stage, entries: Ledger['entries']): PayState | null {
+  const isLeader = person.role === 'LEADER';
   const paid = person.payStatement === 'PAID';
-  if (stage !== 'CANCELLED') return paid ? 'paid' : 'unpaid';
-  if (person.role === 'LEADER') return null;
+  if (stage !== 'CANCELLED') return isLeader ? 'leader' : paid ? 'paid' : 'unpaid';
+  if (isLeader) return null;
   if (paid) return 'refunding';
   const wentBack = entries.some((entry) => entry.kind === 'REFUND' && entry.participantId === person.participantId);
   return wentBack ? 'refunded' : 'never';

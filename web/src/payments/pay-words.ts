@@ -1,16 +1,7 @@
-import { burdenOf, type ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, Participant, Stage } from '@mungchi/contract';
 import { won } from '../ui/text/money';
-
-/** Really paid, and the leader's own share. */
-export function collectedOf(room: ChatRoom): number {
-  return room.participants
-    .filter((participant) => participant.payStatement === 'PAID')
-    .reduce((sum, participant) => sum + burdenOf(participant), 0);
-}
-
-export function unpaidOf(room: ChatRoom): number {
-  return room.participants.filter((participant) => participant.payStatement === 'UNPAID').length;
-}
+import type { PayState } from './pay-state';
+import { paySums } from './pay-sums';
 
 /** Where the money stands, in one sentence. */
 export function paymentLine(room: ChatRoom): string {
@@ -18,18 +9,40 @@ export function paymentLine(room: ChatRoom): string {
     case 'RECRUITING':
       return '모두 모이면 결제할 수 있어요.';
     case 'RECRUITED': {
-      const unpaid = unpaidOf(room);
-      return `${unpaid === 1 ? '한 명만' : `${unpaid}명이`} 더 결제하면 리더가 주문해요.`;
+      const { unpaidBy } = paySums(room);
+      return `${unpaidBy === 1 ? '한 명만' : `${unpaidBy}명이`} 더 결제하면 리더가 주문해요.`;
     }
     case 'PAYING':
       return '모두 결제했어요. 리더가 주문하고 있어요.';
     case 'PURCHASED':
       return '리더가 구매를 마쳤어요. 이제 물건을 받을 차례예요.';
     case 'COMPLETED':
-      return '공구가 끝나서 모인 금액을 리더에게 전했어요.';
+      return `공구가 끝나서 이웃들이 낸 ${won(paySums(room).paid)}을 리더에게 전했어요.`;
     case 'CANCELLED':
       return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
   }
+}
+
+/** How many have paid and how many have not, as the reader counts. */
+export function countLine(room: ChatRoom): { paid: string; left: string } {
+  const { paidBy, unpaidBy } = paySums(room);
+  const isMe = room.participants.some(({ me, payStatement }) => me && payStatement === 'UNPAID');
+  const left = unpaidBy === 0 ? '' : unpaidBy === 1 && isMe ? ' · 나만 남았어요' : ` · ${unpaidBy}명 남았어요`;
+  return { paid: `${paidBy}명`, left: ` 결제 완료${left}` };
+}
+
+/** The leader's share is no payment to us. */
+export function leaderLine(stage: Stage): string {
+  return stage === 'PURCHASED' || stage === 'COMPLETED' ? '살 때 직접 냈어요' : '살 때 직접 내요';
+}
+
+/** What the reader's own amount is called. */
+export function ownLabel({ stage }: ChatRoom, { role, payStatement }: Participant, state: PayState | null): string {
+  if (state === 'refunding') return '환불받을 금액';
+  if (state === 'refunded') return '환불받은 금액';
+  if (stage === 'CANCELLED') return '내가 낼 예정이었던 금액';
+  if (role === 'LEADER') return '리더 부담 금액';
+  return payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
 }
 
 /** Why the leader's share is a few won higher; nothing where it is not, or nobody pays any more. */

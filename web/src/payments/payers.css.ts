@@ -39,4 +39,5 @@ const pill = style({
 export const mark = styleVariants({
   done: [pill, { background: color.greenBg, color: color.green }],
   calm: [pill, { background: color.greyBg, color: color.grey }],
+  leader: [pill, { background: color.crownBg, color: color.crown }],
 });

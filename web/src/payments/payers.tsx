@@ -1,9 +1,10 @@
 import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
-import { CircleCheck, Clock, type LucideIcon, Minus, Undo2 } from 'lucide-react';
+import { CircleCheck, Clock, type LucideIcon, Minus, Undo2, Wallet } from 'lucide-react';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
 import { won } from '../ui/text/money';
 import { type PayState, payState } from './pay-state';
+import { leaderLine } from './pay-words';
 import * as css from './payers.css';
 import { useLedger } from './use-ledger';
 
@@ -23,7 +24,10 @@ export function Payers({ room }: { room: ChatRoom }) {
               {person.me && <span className={css.me}>나</span>}
               {person.role === 'LEADER' && <LeaderBadge />}
             </p>
-            <p className={css.share}>{won(burdenOf(person))}</p>
+            <p className={css.share}>
+              {won(burdenOf(person))}
+              {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
+            </p>
           </div>
           <PayMark state={payState(person, room.stage, books?.entries ?? [])} />
         </li>
@@ -45,6 +49,7 @@ function PayMark({ state }: { state: PayState | null }) {
 }
 
 const marks: Record<PayState, { icon: LucideIcon; word: string; look: keyof typeof css.mark }> = {
+  leader: { icon: Wallet, word: '리더 부담', look: 'leader' },
   paid: { icon: CircleCheck, word: '결제 완료', look: 'done' },
   unpaid: { icon: Clock, word: '결제 전', look: 'calm' },
   refunding: { icon: Undo2, word: '환불 중', look: 'calm' },

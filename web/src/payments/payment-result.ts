@@ -1,23 +1,35 @@
+import { wasClosed } from './card-answer';
+import { OTHER_CARD, UNSURE } from './payment-words';
 import { forgetUnverified, rememberUnverified } from './unverified-payment';
 import { type Verdict, verifyPayment } from './verify-payment';
 
-export type PaymentResult = { text: string; detail?: string; to: string };
+/** `quiet`: nothing went wrong, the person changed their mind. */
+export type PaymentResult = { to: string } & (
+  | { is: 'paid' | 'quiet' }
+  | { is: 'trouble'; text: string; detail?: string }
+);
+
+type Returned = {
+  chatRoomId: number;
+  impUid: string | null;
+  /** The provider's words, when it did not succeed. */
+  said: string | null;
+  /** Whether the share is paid, by this payment or an earlier one. */
+  isPaid: () => Promise<boolean>;
+};
 
 /** What to say and where to go after the provider sent the browser back. */
-export async function resultOf(chatRoomId: number, impUid: string | null, said: string | null): Promise<PaymentResult> {
-  if (!impUid) return { text: '결제 정보가 없습니다.', to: '/' };
+export async function resultOf({ chatRoomId, impUid, said, isPaid }: Returned): Promise<PaymentResult> {
+  if (!impUid) return { is: 'trouble', text: '결제 정보가 없습니다.', to: '/' };
   const to = `/chat/${chatRoomId}/pay`;
   const verdict = await verifyOnce(chatRoomId, impUid);
-  switch (verdict.is) {
-    case 'paid':
-      return { text: '결제 성공!', to };
-    case 'rejected':
-      return { text: '결제 검증에 실패했습니다. 다시 시도해주세요.', detail: said ?? verdict.because, to };
-    case 'unsure': {
-      const detail = '카드가 승인됐다면 1분 안에 자동으로 확인돼요. 두 번 결제되지 않으니 안심하세요.';
-      return { text: '서버 오류로 결제를 확인하지 못했습니다.', detail, to };
-    }
-  }
+  if (verdict.is === 'paid' || (await isPaid())) return { is: 'paid', to };
+  if (verdict.is === 'unsure')
+    return { is: 'trouble', text: '서버 오류로 결제를 확인하지 못했습니다.', detail: UNSURE, to };
+  if (said === null)
+    return { is: 'trouble', text: '결제 검증에 실패했습니다. 다시 시도해주세요.', detail: verdict.because, to };
+  if (wasClosed(said)) return { is: 'quiet', to };
+  return { is: 'trouble', text: `결제 실패: ${said}`, detail: OTHER_CARD, to };
 }
 
 const verdicts = new Map<string, Promise<Verdict>>();

@@ -55,4 +55,6 @@ test('a script that does not load fails, and is tried again with the next paymen
   expect(await payByPortone(store, request)).toEqual({ is: 'refused', because: '한도 초과' });
   pay.mockImplementationOnce((_order, done) => done({ imp_uid: 'imp_2', error_code: 'PG', error_msg: '거절' }));
   expect(await payByPortone(store, request)).toEqual({ is: 'refused', because: '거절' });
+  pay.mockImplementationOnce((_order, done) => done({ success: false, error_msg: '사용자가 결제를 취소하셨습니다' }));
+  expect(await payByPortone(store, request)).toEqual({ is: 'closed' });
 });

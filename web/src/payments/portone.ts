@@ -1,5 +1,5 @@
 import { loadOnce, loadScript } from '../api/load-script';
-import type { CardAnswer, CardRequest } from './card-answer';
+import { type CardAnswer, type CardRequest, wasClosed } from './card-answer';
 
 type PortoneAnswer = {
   success?: boolean | null;
@@ -49,5 +49,6 @@ export async function payByPortone(
   });
   const approved = answer.success !== false && !answer.error_code && answer.imp_uid;
   if (approved) return { is: 'approved', impUid: approved };
-  return { is: 'refused', because: answer.error_msg || '결제가 끝나지 않았어요.' };
+  const because = answer.error_msg || '결제가 끝나지 않았어요.';
+  return wasClosed(because) ? { is: 'closed' } : { is: 'refused', because };
 }

@@ -9,7 +9,8 @@ export function RefundedPanel({ chatRoomId }: { chatRoomId: number }) {
   if (refunded + held === 0) return null;
   return (
     <AmountPanel
-      label="돌려드린 금액"
+      label="환불 금액"
+      mood="calm"
       amount={refunded}
       total={refunded + held}
       foot={held === 0 ? '환불이 모두 끝났어요' : '카드사로 환불하고 있어요'}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
+import { testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
@@ -14,8 +15,12 @@ beforeEach(() => {
   while (currentNotices().ask) currentNotices().ask?.answer(false);
 });
 
-function comeBack(search: string, reply: Reply) {
-  const server = standInServer({ 'POST /api/chat/rooms/7/pay': () => reply });
+function comeBack(search: string, reply: Reply, payStatement: 'PAID' | 'UNPAID' = 'UNPAID') {
+  const participants = testRoom().participants.map((one) => (one.me ? { ...one, payStatement } : one));
+  const server = standInServer({
+    'POST /api/chat/rooms/7/pay': () => reply,
+    'GET /api/chat/rooms/7': () => ({ body: testRoom({ participants }) }),
+  });
   visit(`/chat/7/pay/result${search}`);
   render(
     <StrictMode>
@@ -41,7 +46,7 @@ test.each([
   ['paid', '?imp_uid=imp_ok', paid, '결제 성공!', '결제 화면', 1],
   [
     'rejected',
-    '?imp_uid=imp_bad&error_msg=%EA%B1%B0%EC%A0%88',
+    '?imp_uid=imp_bad',
     refusal(409, 'PAYMENT_NOT_PAID'),
     '결제 검증에 실패했습니다. 다시 시도해주세요.',
     '결제 화면',
@@ -54,10 +59,24 @@ test.each([
   await screen.findByText(words, {}, { timeout: 5000 });
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
   await screen.findByText(then);
-  expect(server.requests).toHaveLength(calls);
+  expect(server.sent('POST /api/chat/rooms/7/pay')).toHaveLength(calls);
 });
 
-test('what the provider said is shown beside it', async () => {
+test('a declined card says so and suggests another', async () => {
   comeBack('?imp_uid=imp_said&imp_success=false&error_msg=한도 초과', refusal(409, 'PAYMENT_NOT_PAID'));
-  await screen.findByText('한도 초과');
+  await screen.findByText('결제 실패: 한도 초과');
+  screen.getByText('다른 카드로 다시 결제할 수 있어요.');
+});
+
+test('a closed card page is a quiet remark on the pay screen', async () => {
+  comeBack('?imp_uid=imp_closed&imp_success=false&error_msg=결제를 취소했어요.', refusal(409, 'PAYMENT_NOT_PAID'));
+  await screen.findByText('결제 화면');
+  await screen.findByRole('button', { name: '결제창을 닫았어요. 아직 결제되지 않았어요.' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a share that is paid already is a success, whatever this payment came to', async () => {
+  const said = '?imp_uid=imp_twice&imp_success=false&error_msg=이미 결제가 끝난 주문이에요.';
+  comeBack(said, refusal(409, 'PAYMENT_NOT_PAID'), 'PAID');
+  await screen.findByText('결제 성공!');
 });

@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { roomQuery } from '../api/room';
-import { showAlert } from '../notices/notices';
+import { isPaid } from '../api/room-verbs';
+import { notify, showAlert } from '../notices/notices';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';
 import { resultOf } from './payment-result';
+import { NOT_PAID_YET, sayPaid } from './payment-words';
 
 /** Where the provider sends a phone's browser back to. */
 export function ResultScreen() {
@@ -26,11 +28,13 @@ function Result({ chatRoomId }: { chatRoomId: number }) {
   useEffect(() => {
     let gone = false;
     async function follow() {
-      const { text, detail, to } = await resultOf(chatRoomId, impUid, said);
+      const result = await resultOf({ chatRoomId, impUid, said, isPaid: () => isPaid(queries, chatRoomId) });
       if (gone) return;
-      await showAlert(text, detail);
+      if (result.is === 'paid') await sayPaid();
+      if (result.is === 'quiet') notify(NOT_PAID_YET);
+      if (result.is === 'trouble') await showAlert(result.text, result.detail);
       void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-      if (!gone) navigate(to, { replace: true });
+      if (!gone) navigate(result.to, { replace: true });
     }
     void follow();
     return () => {

@@ -9,8 +9,8 @@ export function hasRoomForOverlay(): boolean {
   return matchMedia(`${WIDE_SCREEN} and (pointer: fine)`).matches;
 }
 
-/** Resolves only if the browser returns to this page from its back/forward cache. */
-export async function goToCardPage({ order, buyer, returnTo }: CardRequest): Promise<CardAnswer> {
+/** Takes this page's place in the history, so that going back after paying does not lead to the card page. Never resolves. */
+export function goToCardPage({ order, buyer, returnTo }: CardRequest): Promise<CardAnswer> {
   const query = new URLSearchParams({
     merchant_uid: order.merchantUid,
     amount: String(order.amount),
@@ -19,10 +19,8 @@ export async function goToCardPage({ order, buyer, returnTo }: CardRequest): Pro
     buyer_email: buyer.email,
     m_redirect_url: returnTo,
   });
-  const back = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
-  location.assign(`${PAGE}?${query}`);
-  await back;
-  return { is: 'left' };
+  location.replace(`${PAGE}?${query}`);
+  return new Promise(() => {});
 }
 
 /** The card page's own call. `declined` makes the payment fail. */

@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error';
 import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
-import { useCreateOrder, useIsPaid } from '../api/room-verbs';
-import { showAlert } from '../notices/notices';
+import { isPaid, useCreateOrder } from '../api/room-verbs';
+import { notify, showAlert } from '../notices/notices';
 import type { CardAnswer, CardRequest } from './card-answer';
+import { NOT_PAID_YET, OTHER_CARD, sayPaid, UNSURE } from './payment-words';
 import { payByPortone } from './portone';
 import { goToCardPage, hasRoomForOverlay } from './sandbox-card';
 import { forgetUnverified, rememberUnverified, unverifiedPayment } from './unverified-payment';
 import { verifyPayment } from './verify-payment';
-
-const UNSURE = '카드가 승인됐다면 1분 안에 자동으로 확인돼요. 두 번 결제되지 않으니 안심하세요.';
 
 const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에게 알려 주세요.';
 
@@ -20,7 +19,6 @@ const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에�
 export function usePayment({ id: chatRoomId }: ChatRoom) {
   const queries = useQueryClient();
   const createOrder = useCreateOrder(chatRoomId);
-  const isPaid = useIsPaid(chatRoomId);
   const [card, setCard] = useState<{ request: CardRequest; onAnswer: (answer: CardAnswer) => void } | null>(null);
 
   async function pay(): Promise<void> {
@@ -28,7 +26,9 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
       const unverified = unverifiedPayment(chatRoomId);
       const answer = unverified ? approvedBefore(unverified) : await askForCard();
       if (answer.is === 'approved') await verify(answer.impUid);
-      if (answer.is === 'refused') await tell(`결제 실패: ${answer.because}`);
+      if (answer.is === 'refused')
+        await tell(`결제 실패: ${answer.because}`, answer.because === NOT_SET_UP ? undefined : OTHER_CARD);
+      if (answer.is === 'closed') await sayClosed();
     } catch (error) {
       await tell('결제 처리 중 오류 발생', error instanceof ApiError ? error.message : UNSURE);
     }
@@ -59,9 +59,14 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
 
   /** Shows the outcome; if the share is paid meanwhile (the provider told the server), success wins over any error. */
   async function tell(text: string, detail?: string): Promise<void> {
-    const paid = await isPaid();
+    const paid = await isPaid(queries, chatRoomId);
     if (paid) forgetUnverified(chatRoomId);
-    await (paid ? showAlert('결제 성공!') : showAlert(text, detail));
+    await (paid ? sayPaid() : showAlert(text, detail));
+  }
+
+  async function sayClosed(): Promise<void> {
+    if (await isPaid(queries, chatRoomId)) return sayPaid();
+    notify(NOT_PAID_YET);
   }
 
   return { pay, card };

@@ -19,5 +19,6 @@ export function cardPage(form: CardForm): string {
 <form method="post" action="/sandbox/portone/card">${hidden}
 <button name="choice" value="approve" class="primary">승인</button>
 <div><button name="choice" value="decline">거절</button><button name="choice" value="close">닫기</button></div></form>
-</main></body></html>`;
+<p role="alert" hidden>카드사와 연결되지 않았어요. 다시 눌러 주세요.</p>
+</main><script src="/sandbox/portone/card.js" defer></script></body></html>`;
 }

@@ -5,6 +5,7 @@ import { webOrigin } from '../../http/origin';
 import { approve } from './approve';
 import { CardForm } from './card-form';
 import { cardPage } from './card-page';
+import { CARD_SCRIPT } from './card-script';
 import { CARD_STYLE } from './card-style';
 
 /** The card page for phones: redirects back with `imp_uid`, as PortOne does. */
@@ -13,6 +14,8 @@ export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.get('/card.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(CARD_STYLE));
+
+  scope.get('/card.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(CARD_SCRIPT));
 
   scope.get('/card', (request, reply) => {
     const form = CardForm.safeParse(request.query);
@@ -34,6 +37,7 @@ export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
     back.searchParams.set('merchant_uid', result.merchant_uid);
     back.searchParams.set('imp_success', String(result.success));
     if (result.error_msg) back.searchParams.set('error_msg', result.error_msg);
+    if (request.headers.accept === 'application/json') return reply.send({ to: back.toString() });
     return reply.redirect(back.toString(), 303);
   });
 }

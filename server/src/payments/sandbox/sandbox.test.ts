@@ -132,11 +132,11 @@ describe('the page for phones', () => {
       m_redirect_url: '/chat/7/pay/result',
       ...changes,
     }).toString();
-  const send = (payload: string) =>
+  const send = (payload: string, headers: Record<string, string> = {}) =>
     t.app.inject({
       method: 'POST',
       url: '/sandbox/portone/card',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost', ...headers },
       payload,
     });
 
@@ -158,6 +158,15 @@ describe('the page for phones', () => {
     expect(back.pathname).toBe('/chat/7/pay/result');
     expect(back.searchParams.get('imp_uid')).toMatch(/^imp_/);
     expect(back.searchParams.get('imp_success')).toBe(success);
+  });
+
+  test('tells its own script where to go on, so that it can take the page’s place in the history', async () => {
+    const page = await t.app.inject({ url: `/sandbox/portone/card?${form()}` });
+    const [, script] = /<script src="([^"]+)"/.exec(page.body)!;
+    expect((await t.app.inject({ url: script! })).headers['content-type']).toContain('text/javascript');
+    const answer = await send(form({ choice: 'approve' }), { accept: 'application/json' });
+    expect(answer.statusCode).toBe(200);
+    expect(new URL(answer.json().to).searchParams.get('imp_success')).toBe('true');
   });
 
   test('sends nobody to another site', async () => {

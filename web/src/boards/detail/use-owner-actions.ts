@@ -37,7 +37,8 @@ export function useOwnerActions(board: BoardDetail) {
     },
     async cancel() {
       const detail = '결제한 이웃에게는 모두 환불돼요. 되돌릴 수 없어요.';
-      if (!(await askConfirm('공구를 취소할까요?', { detail, yes: '공구 취소', no: '그만두기', danger: true }))) return;
+      if (!(await askConfirm('공구를 취소할까요?', { detail, yes: '공구 취소', no: '유지할게요', danger: true })))
+        return;
       try {
         await cancelBoard();
       } catch (error) {

@@ -18,6 +18,7 @@ export const dialog = style({
   '::backdrop': { background: color.dim },
   '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
 });
+export const mascot = style({ margin: '-8px auto 8px' });
 export const text = style({
   fontSize: rem(17),
   lineHeight: rem(26),

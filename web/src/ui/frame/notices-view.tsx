@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCloseOnBack } from '../../history/use-close-on-back';
 import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from '../../notices/notices';
 import { Button } from '../control/button';
+import { Mascot } from '../mascot/mascot';
 import * as css from './dialog.css';
 
 /** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
@@ -44,6 +45,7 @@ function AskDialog({ ask }: { ask: Ask }) {
         ask.answer(false);
       }}
     >
+      {ask.mood && <Mascot color="yellow" mood={ask.mood} size={112} className={css.mascot} />}
       <p id="ask-text" className={css.text}>
         {ask.text}
       </p>
