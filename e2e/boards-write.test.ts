@@ -51,6 +51,7 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await done.click();
 
   await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('status').getByText('공구를 열었어요').waitFor();
   await page.getByRole('link', { name: /앞들 햅쌀 20kg 공구합니다\./ }).click();
   await page.getByRole('heading', { name: '앞들 햅쌀 20kg 공구합니다.' }).waitFor();
   await page.getByText('5kg씩 나눠요.').waitFor();

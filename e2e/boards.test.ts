@@ -154,6 +154,9 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   await page.goto('/');
   await page.getByRole('heading', { name: '텅~' }).waitFor();
   await page.getByText('근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!').waitFor();
+  await page.getByText('3km 안에는 아직 없어요').waitFor();
+  await page.getByRole('button', { name: /^3km/ }).click();
+  await page.getByRole('link', { name: /쇼핑에서 골라 열기/ }).waitFor();
   await expectGoodLooks(page);
   await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
   await page.reload();

@@ -35,8 +35,8 @@ const sharedFiles = [
       'api/(boards|config|error-copy|me|query-client|use-topic)',
       'shell/(app-tab-bar|not-found-screen)',
       'boards/use-new-day',
-      'ui/[a-z]+/(app-bar|badge|bottom-bar|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
-      'icons/(heart|map-pin)',
+      'ui/[a-z]+/(app-bar|badge|board-badges|bottom-bar|distance|name-parts|whole-name|category-art|chip|empty|failed|load-again|money|picture|search-box|seats|skeleton|time|use-reached)',
+      'icons/(footprints|heart|map-pin)',
       '@tanstack/.*\\.js',
       'contract/src/calls/(boards|chat|system|users)',
     ),
@@ -44,8 +44,8 @@ const sharedFiles = [
   alone('tables', 'contract/src/(board-topics|categories|stages)'),
   alone(
     'boards',
-    'boards/(board-list|empty-nearby|remember-address|use-live-neighbourhood)',
-    'ui/[a-z]+/(board-card|distance|load-more|short-place)',
+    'boards/(board-list|remember-address|use-live-neighbourhood)',
+    'ui/[a-z]+/(board-card|load-more|short-place)',
   ),
   alone('room', 'api/room', 'chat/room-context', 'shell/room-gate', 'icons/(arrow-up|users-round)'),
   alone(

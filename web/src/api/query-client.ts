@@ -87,3 +87,8 @@ export function readAgain(queries: QueryClient, ...endpoints: Call[]): Promise<v
   const paths = new Set<unknown>(endpoints.map(({ path }) => path));
   return queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) });
 }
+
+/** Everything on the screen that could not be loaded, not only the part whose button was pressed. */
+export function readFailedAgain(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}

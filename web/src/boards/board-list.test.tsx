@@ -1,4 +1,5 @@
 import type { BoardCard } from '@mungchi/contract';
+import { render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
@@ -23,10 +24,10 @@ const boards = Array.from({ length: 12 }, (_, index) => ({
   createAt: '2026-11-14T10:00:00.000Z',
 })) as unknown as BoardCard[];
 
-function list() {
+function list(hasMore = true) {
   return (
     <AppRouter>
-      <BoardList boards={boards} label="근처" hasMore failedMore={false} onMore={() => undefined} />
+      <BoardList boards={boards} label="근처" hasMore={hasMore} failedMore={false} onMore={() => undefined} />
     </AppRouter>
   );
 }
@@ -53,4 +54,13 @@ test('a list one returns to is complete at once', () => {
   const { cards, leave } = draw('left-before');
   expect(cards()).toBe(12);
   leave();
+});
+
+test('the end is said once everything is there, not before', async () => {
+  visit('/');
+  const { rerender } = render(list());
+  await screen.findByText('공구 12');
+  expect(screen.queryByText('여기까지 모두 봤어요.')).toBeNull();
+  rerender(list(false));
+  await screen.findByText('여기까지 모두 봤어요.');
 });

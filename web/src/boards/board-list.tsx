@@ -33,6 +33,7 @@ export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props)
       </ul>
       {hasMore && !failedMore && shown.length === boards.length && <LoadMore onReach={onMore} />}
       {hasMore && failedMore && <LoadAgain onPress={onMore} />}
+      {!hasMore && shown.length === boards.length && <p className={css.end}>여기까지 모두 봤어요.</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/control/button';
 import { Chip } from '../ui/control/chip';
 import { HeartButton } from '../ui/control/heart-button';
+import { ScrollRow } from '../ui/control/scroll-row';
 import { Tabs } from '../ui/control/tabs';
 import { HeadCount } from '../ui/field/head-count';
 import { NumberField } from '../ui/field/number-field';
@@ -62,6 +63,15 @@ export function UiControls() {
       </section>
       <section className={css.section}>
         <h2 className={sectionTitle}>고르기</h2>
+        <ScrollRow className={css.scrolling}>
+          {['귤', '사과', '쌀', '두부', '달걀', '화장지', '원두', '식빵'].map((word) => (
+            <li key={word}>
+              <Chip kind="choice" size="form" on={word === '쌀'} onToggle={() => undefined}>
+                {`${word} 나눠요`}
+              </Chip>
+            </li>
+          ))}
+        </ScrollRow>
         <Tabs label="관심 목록" spread tabs={categories} value={tab} onChange={setTab}>
           <div className={css.row}>
             <HeartButton liked={on} count={24} onToggle={() => setOn(!on)} />

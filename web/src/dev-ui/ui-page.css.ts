@@ -10,3 +10,4 @@ export const section = style({
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+export const scrolling = style({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' });

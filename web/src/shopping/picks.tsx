@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
 import { useReturning } from '../shell/use-returning';
+import { ScrollRow } from '../ui/control/scroll-row';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { sectionTitle } from '../ui/foundation/type.css';
@@ -86,12 +87,12 @@ function Shelves({ products, onOpen, onShelf }: Props & { products: ProductCard[
 
 function Row({ products, onOpen, eager = false }: { products: ProductCard[]; onOpen: () => void; eager?: boolean }) {
   return (
-    <ul className={css.row}>
+    <ScrollRow className={css.row}>
       {products.map((product, index) => (
         <li key={product.id} className={css.item}>
           <ProductTile product={product} onOpen={onOpen} size="row" eager={eager && index < 3} />
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }

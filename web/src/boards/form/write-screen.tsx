@@ -20,9 +20,9 @@ export function WriteScreen() {
 
   async function submit() {
     try {
-      await createBoard(toBody(form.draft, form.photos.pictures, shop?.productId ?? null));
+      const { id } = await createBoard(toBody(form.draft, form.photos.pictures, shop?.productId ?? null));
       form.finish();
-      navigate('/', { replace: true });
+      navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);

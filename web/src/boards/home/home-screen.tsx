@@ -3,7 +3,9 @@ import { meQuery } from '../../api/me';
 import { readNearbyFilter } from '../../api/nearby-filter';
 import { queryClient } from '../../api/query-client';
 import { roomListQuery } from '../../api/room-list';
+import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
+import { latePart } from '../../ui/feedback/late-part';
 import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
@@ -14,9 +16,13 @@ import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
 import { useSettledPerson } from './use-settled-person';
 
+const OpenedBanner = latePart(() => import('./opened-banner').then((at) => at.OpenedBanner));
+
 /** What is open around here. */
 export function HomeScreen() {
   const [category, setCategory] = useCategory();
+  // Set by the form that opened one.
+  const opened = (useEntry().state as { opened?: unknown } | null)?.opened;
   useLiveNeighbourhood(useSettledPerson());
   return (
     <Screen
@@ -28,6 +34,7 @@ export function HomeScreen() {
         </>
       }
     >
+      {typeof opened === 'number' && <OpenedBanner boardId={opened} />}
       <CategoryRow chosen={category} onChoose={setCategory} />
       <PicksStrip />
       <NearbyBoards category={category} />

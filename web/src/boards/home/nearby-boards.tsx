@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type CategoryIndex, nearbyQuery } from '../../api/boards';
 import { type NearbyFilter, useNearbyFilter } from '../../api/nearby-filter';
+import { readFailedAgain } from '../../api/query-client';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
 import { latePart } from '../../ui/feedback/late-part';
@@ -33,8 +34,10 @@ export function NearbyBoards({ category }: { category: CategoryIndex }) {
 }
 
 function Boards({ category, filter }: { category: CategoryIndex; filter: NearbyFilter }) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(nearbyQuery(category, filter));
+  const queries = useQueryClient();
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    nearbyQuery(category, filter),
+  );
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -42,7 +45,7 @@ function Boards({ category, filter }: { category: CategoryIndex; filter: NearbyF
       </div>
     );
   }
-  if (!data) return <Failed onRetry={() => refetch()} />;
+  if (!data) return <Failed onRetry={() => readFailedAgain(queries)} />;
   if (data.length === 0) return <EmptyNearby category={category} />;
   return (
     <BoardList

@@ -25,10 +25,6 @@ export const strip = style({
   scrollPaddingInline: 16,
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
-  // Most mice cannot scroll sideways.
-  '@media': {
-    '(hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin', scrollbarColor: `${color.mid} transparent` },
-  },
 });
 export const item = style({ flex: 'none', scrollSnapAlign: 'start' });
 export const card = style({

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { recommendedBoardsQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
+import { ScrollRow } from '../../ui/control/scroll-row';
 import { Block } from '../../ui/feedback/skeleton';
 import { hidden } from '../../ui/foundation/type.css';
 import { Mascot } from '../../ui/mascot/mascot';
@@ -35,13 +36,13 @@ export function PicksStrip() {
         {person && data && <p className={css.whose}>{pickedHow(data, person.nickname)}</p>}
       </div>
       {shown ? (
-        <ul className={css.strip}>
+        <ScrollRow className={css.strip}>
           {shown.map((board) => (
             <li key={board.id} className={css.item}>
               <Pick board={board} />
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       ) : (
         <div className={css.strip} role="status">
           <span className={hidden}>추천 공구를 불러오고 있어요!</span>

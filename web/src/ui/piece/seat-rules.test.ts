@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planNamedSeats, planSeats } from './seat-rules';
+import { planNamedSeats, planSeats, seatColumns } from './seat-rules';
 
 test.each([
   // taken, total, cap → faces, +N, free
@@ -40,4 +40,21 @@ test.each([
   [50, 50, 7, 43, 0, 0],
 ])('by name, %i of %i: %i faces, +%i, %i free, +%i', (taken, total, faces, more, free, freeMore) => {
   expect(planNamedSeats(taken, total)).toEqual({ faces, more, free, freeMore });
+});
+
+test.each([
+  [2, 2],
+  [4, 4],
+  [5, 5],
+  [6, 3],
+  [7, 4],
+  [9, 5],
+  [11, 4],
+  [12, 4],
+])('%i seats stand in %i columns', (seats, columns) => {
+  expect(seatColumns(seats)).toBe(columns);
+});
+
+test('no row is left with a single seat', () => {
+  for (let seats = 2; seats <= 13; seats++) expect(seats % seatColumns(seats)).not.toBe(1);
 });

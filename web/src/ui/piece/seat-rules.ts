@@ -24,3 +24,10 @@ export function planNamedSeats(taken: number, total: number): NamedSeatPlan {
   const free = Math.min(left, FREE_IN_A_CROWD);
   return { faces, more: taken - faces, free, freeMore: left - free };
 }
+
+const ABREAST = 5;
+
+/** As many columns as make the rows equally long: six are 3 + 3, never 5 + 1. */
+export function seatColumns(seats: number): number {
+  return Math.ceil(seats / Math.ceil(seats / ABREAST));
+}

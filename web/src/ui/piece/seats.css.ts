@@ -40,12 +40,7 @@ export const count = style({
 export const taken = style({ color: color.brandText, fontWeight: 700 });
 export const line = style({ display: 'flex', alignItems: 'center' });
 
-/** Five abreast even on the narrowest phone, more where there is room. */
-export const named = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(48px, 17.5%, 60px), 1fr))',
-  gap: '12px 4px',
-});
+export const named = style({ display: 'grid', gap: '12px 4px' });
 export const seat = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { hidden } from '../foundation/type.css';
 import { Avatar } from './avatar';
-import { planNamedSeats, planSeats } from './seat-rules';
+import { planNamedSeats, planSeats, seatColumns } from './seat-rules';
 import * as css from './seats.css';
 
 type Person = { profileUrl?: string | null };
@@ -45,8 +45,9 @@ type Named = { userId?: number | undefined; nickname: string; profileUrl?: strin
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
 export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
   const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
+  const shown = faces + free + Number(more > 0) + Number(freeMore > 0);
   return (
-    <ul className={css.named}>
+    <ul className={css.named} style={{ gridTemplateColumns: `repeat(${seatColumns(shown)}, minmax(0, 1fr))` }}>
       {participants.slice(0, faces).map((person, index) => (
         // A visitor is not told who is who.
         <li key={person.userId ?? `seat ${index}`} className={css.seat}>

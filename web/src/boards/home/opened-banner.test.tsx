@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { standInServer } from '../../api/test-server';
+import { storeToken } from '../../api/token';
+import { OpenedBanner } from './opened-banner';
+
+const board = {
+  id: 7,
+  title: '쌀 10kg 공구합니다.',
+  perPersonPrice: 8000,
+  totalUser: 4,
+  currentUsers: 1,
+  pictures: [],
+};
+
+function open() {
+  storeToken('t');
+  standInServer({
+    'GET /api/group-boards/7': () => ({ body: board }),
+    'GET /api/config': () => ({ body: {} }),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OpenedBanner boardId={7} />
+    </QueryClientProvider>,
+  );
+}
+
+test('it says so, and hands the link to the share sheet', async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  open();
+  expect(screen.getByRole('status').textContent).toContain('공구를 열었어요');
+  fireEvent.click(screen.getByRole('button', { name: '공유하기' }));
+  await expect.poll(() => share.mock.calls).toEqual([[expect.objectContaining({ title: board.title })]]);
+});
+
+test('it can be put away', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
