@@ -1,70 +1,118 @@
-/** The four pictures of the start screen, on nothing, so that they stand on a light and on a dark page. */
+/** The four scenes of the start screen, on nothing above and below: the sky and the page are the screen's own, in the light and in the dark. */
 import { writeFileSync } from 'node:fs';
-import { down, glow, slant } from './fills.mjs';
+import { fading, glow, slant } from './fills.mjs';
 import { mascot, openBox } from './mascot.mjs';
 import { make } from './registry.mjs';
 import { raster } from './render.mjs';
-import { oval, path, rect, stroke } from './shapes.mjs';
-import { cloud, heart, put, sheet, sparkle, stand } from './sheet.mjs';
+import { clipTo, oval, path, rect, shift, stroke } from './shapes.mjs';
+import { heart, put, sheet, sparkle, stand } from './sheet.mjs';
 
-const SIZE = 800;
+const WIDTH = 1240;
+const HEIGHT = 830;
 const OUT = new URL('../web/public/art/', import.meta.url);
 
-/** A round window onto the neighbourhood. */
-function neighbourhood(from = '#d9e1ff', to = '#f1f3ff', hill = '#ffffff') {
-  const house = (x, y, w, h, color) =>
-    rect(x, y, w, h, 14, color) +
-    [0, 1]
-      .flatMap((row) =>
-        [0, 1].map((column) =>
-          rect(x + w * 0.2 + column * w * 0.36, y + 24 + row * 44, w * 0.22, 26, 6, '#ffffff', 'opacity=".75"'),
-        ),
-      )
-      .join('');
+/** Scenes are drawn as on a phone 390 wide; a tablet sees more of the street on both sides. */
+const PHONE = 390;
+const SCALE = 2.05;
+const TOP = 168;
+const SIDE = (WIDTH / SCALE - PHONE) / 2;
+
+const tower = (x, y, width, height, color, rows, columns) =>
+  rect(x, y, width, height, 10, color) +
+  Array.from({ length: rows * columns }, (_, nth) => {
+    const [row, column] = [Math.floor(nth / columns), nth % columns];
+    const left = x + 12 + (column * (width - 36)) / (columns - 1);
+    return rect(left, y + 16 + row * 26, 12, 14, 3.5, '#ffffff', `opacity="${(row + column) % 3 === 1 ? 0.95 : 0.55}"`);
+  }).join('');
+
+const house = (x, y, width, height, wall, roof) => {
+  const eaves = y + width * 0.35;
   return (
-    `<clipPath id="window"><circle cx="400" cy="400" r="372"/></clipPath><g clip-path="url(#window)">` +
-    rect(0, 0, SIZE, SIZE, 0, down(from, to)) +
-    cloud(180, 190, 1.1) +
-    cloud(622, 132, 0.9) +
-    house(60, 330, 130, 260, '#c3cdfb') +
-    house(176, 400, 110, 200, '#d2daff') +
-    house(560, 372, 120, 220, '#cfd7ff') +
-    house(668, 300, 120, 300, '#bfc9fa') +
-    path('M0 600 C200 540 380 590 520 566 C640 546 740 576 800 556 V800 H0Z', hill, 'opacity=".85"') +
-    path('M0 668 C220 626 460 656 800 634 V800 H0Z', '#e9ecff') +
-    '</g>'
+    path(
+      `M${x} ${y + height} V${eaves} L${x + width / 2} ${y} L${x + width} ${eaves} V${y + height}Z`,
+      wall,
+      `stroke="${wall}" stroke-width="8" stroke-linejoin="round"`,
+    ) +
+    stroke(`M${x - 6} ${eaves + 1} L${x + width / 2} ${y - 4} L${x + width + 6} ${eaves + 1}`, roof, 9) +
+    rect(x + width / 2 - 8, y + height * 0.53, 16, 18, 4, '#fff7dc')
   );
+};
+
+const tree = (x, y, size, color = '#a8dbb8') =>
+  shift(
+    x,
+    y,
+    rect(-3, 14, 6, 24, 3, '#b79a86') + oval(0, 0, 20, 24, color) + oval(-6, -7, 9, 10, '#ffffff', 'opacity=".28"'),
+    { scale: size },
+  );
+
+/** Houses and hills; the lower hill ends in the curve that is the page. */
+function street(body, halo = '#ffffff') {
+  const [left, right] = [-SIDE, PHONE + SIDE];
+  const hill = (crown, sides, color) => path(`M${left} ${sides} Q195 ${crown} ${right} ${sides} V640 H${left}Z`, color);
+  const page = `<path d="M${left} 0 H${right} V572 Q195 482 ${left} 572Z"/>`;
+  const scene =
+    oval(195, 318, 180, 160, fading(halo, 0.95)) +
+    tower(-106, 306, 74, 150, '#d3d6f8', 4, 3) +
+    tower(-22, 286, 74, 160, '#cdd0f6', 4, 3) +
+    tower(338, 262, 74, 180, '#c9cdf5', 5, 3) +
+    tower(424, 296, 74, 160, '#d3d6f8', 4, 3) +
+    house(44, 326, 70, 110, '#dcdcfb', '#b7b5ee') +
+    house(276, 334, 66, 100, '#d8dbfa', '#b3b6ec') +
+    tree(30, 404, 0.8) +
+    tree(122, 396, 0.6, '#b6e2c2') +
+    tree(262, 398, 0.62, '#b6e2c2') +
+    tree(364, 410, 0.86) +
+    tree(-58, 414, 0.7, '#b6e2c2') +
+    tree(452, 412, 0.74, '#b6e2c2') +
+    hill(362, 466, '#dfeedd') +
+    hill(404, 502, '#cfe6cc') +
+    body;
+  return `<g transform="translate(${WIDTH / 2} 0) scale(${SCALE}) translate(${-PHONE / 2} ${-TOP})">${clipTo(page, scene)}</g>`;
 }
+
+/** Something drawn on 800 × 800, standing in the street. */
+const shown = (size, foot, body) => shift(PHONE / 2 - 400 * size, foot - 800 * size, body, { scale: size });
+const flying = (name, x, y, size, turn) => put(make(name), x + size / 2, y + size, size, { shadow: false, turn });
+const friend = (color, mood, x, y, size) => put(mascot(color, mood), x + size / 2, y + size, size, { shadow: false });
 
 const SLIDES = [
   () =>
-    neighbourhood() +
-    put(make('lettuce'), 400, 250, 130, { shadow: false }) +
-    put(make('apple'), 278, 318, 116, { shadow: false, turn: -12 }) +
-    put(make('tangerine'), 522, 306, 96, { shadow: false, turn: 12 }) +
-    put(make('egg'), 340, 400, 84, { shadow: false, turn: -8 }) +
-    put(make('roll'), 470, 400, 104, { shadow: false, turn: 10 }) +
-    put(openBox(), 400, 668, 430) +
-    stand(mascot('pink', 'happy'), 158, 640, 230) +
-    stand(mascot('blue', 'greeting'), 648, 640, 230) +
-    stand(mascot('yellow', 'greeting'), 244, 736, 210) +
-    stand(mascot('mint'), 560, 736, 210),
-  () => mapSlide(),
-  () => chatSlide(),
+    street(
+      flying('apple', 88, 232, 62, -14) +
+        flying('lettuce', 146, 176, 72, 6) +
+        flying('tangerine', 240, 226, 54, 10) +
+        flying('roll', 212, 268, 58, 12) +
+        flying('egg', 132, 274, 44, -12) +
+        put(openBox(), 195, 478, 216, { shadow: false }) +
+        stroke(
+          'M52 470 C 40 512 92 524 128 508 S 176 528 214 516 S 268 494 300 510 S 352 500 340 468',
+          '#e0638c',
+          4.6,
+        ) +
+        friend('pink', 'happy', -2, 358, 118) +
+        friend('blue', 'greeting', 276, 360, 116) +
+        friend('yellow', 'greeting', 62, 420, 104) +
+        friend('mint', 'calm', 226, 424, 102),
+    ),
+  () => street(shown(0.4, 502, mapSlide())),
+  () => street(shown(0.43, 512, chatSlide()), '#efeaff'),
   () =>
-    neighbourhood('#ffe3ec', '#fff4f7') +
-    put(make('house'), 400, 590, 230) +
-    stand(mascot('yellow', 'happy'), 206, 700, 290) +
-    stand(mascot('mint', 'happy'), 596, 700, 290) +
-    put(make('gift'), 400, 690, 150) +
-    heart(400, 300, 4.2, '#ff6f91') +
-    heart(300, 222, 2.4, '#ffa3bf', -14) +
-    heart(508, 216, 2.8, '#ff8aa8', 12) +
-    heart(244, 330, 1.6, '#ffc0d2', -8) +
-    heart(566, 330, 1.8, '#ffb0c6', 10) +
-    sparkle(330, 420, 1.6) +
-    sparkle(690, 380, 2) +
-    sparkle(110, 400, 1.8),
+    street(
+      put(make('house'), 195, 452, 110) +
+        friend('yellow', 'happy', 34, 364, 150) +
+        friend('mint', 'happy', 206, 364, 150) +
+        put(make('gift'), 195, 506, 78) +
+        heart(195, 268, 2.3, '#ff6f91') +
+        heart(138, 232, 1.3, '#ffa3bf', -14) +
+        heart(256, 226, 1.5, '#ff8aa8', 12) +
+        heart(104, 300, 0.9, '#ffc0d2', -8) +
+        heart(288, 300, 1, '#ffb0c6', 10) +
+        sparkle(160, 330, 0.9) +
+        sparkle(332, 350, 1.1) +
+        sparkle(58, 348, 1),
+      '#fff0f5',
+    ),
 ];
 
 /** Streets, a dashed circle, pins with what is being bought. */
@@ -74,26 +122,28 @@ function mapSlide() {
   const roads =
     'M-20 300 C180 280 300 360 820 300 M-20 560 C220 520 460 600 820 540 M220 -20 C240 220 180 520 240 820 M560 -20 C540 260 620 520 580 820 M-20 120 C240 160 520 100 820 160';
   return (
-    `<clipPath id="window"><circle cx="400" cy="400" r="372"/></clipPath><g clip-path="url(#window)">` +
-    rect(0, 0, SIZE, SIZE, 0, slant('#e6f4e2', '#e7ecff')) +
-    path('M560 560 C640 520 760 560 820 540 V820 H540Z', '#c9ecc6') +
-    path('M-20 100 C60 140 120 90 200 130 C210 200 190 260 180 290 H-20Z', '#cfe6fb') +
-    stroke(roads, '#ffffff', 30) +
-    stroke(roads, '#dfe4f6', 2, 'stroke-dasharray="14 16"') +
-    [
-      [270, 330, 90, 70],
-      [390, 340, 130, 60],
-      [280, 440, 110, 60],
-      [630, 340, 90, 90],
-      [420, 440, 90, 70],
-      [100, 330, 70, 110],
-      [290, 180, 110, 70],
-      [440, 190, 80, 60],
-      [640, 200, 80, 60],
-    ]
-      .map(([x, y, w, h]) => rect(x, y, w, h, 12, '#dfe3f7'))
-      .join('') +
-    '</g>' +
+    oval(400, 400, 384, 384, '#ffffff') +
+    clipTo(
+      '<circle cx="400" cy="400" r="372"/>',
+      rect(0, 0, 800, 800, 0, slant('#e6f4e2', '#e7ecff')) +
+        path('M560 560 C640 520 760 560 820 540 V820 H540Z', '#c9ecc6') +
+        path('M-20 100 C60 140 120 90 200 130 C210 200 190 260 180 290 H-20Z', '#cfe6fb') +
+        stroke(roads, '#ffffff', 30) +
+        stroke(roads, '#dfe4f6', 2, 'stroke-dasharray="14 16"') +
+        [
+          [270, 330, 90, 70],
+          [390, 340, 130, 60],
+          [280, 440, 110, 60],
+          [630, 340, 90, 90],
+          [420, 440, 90, 70],
+          [100, 330, 70, 110],
+          [290, 180, 110, 70],
+          [440, 190, 80, 60],
+          [640, 200, 80, 60],
+        ]
+          .map(([x, y, w, h]) => rect(x, y, w, h, 12, '#dfe3f7'))
+          .join(''),
+    ) +
     `<circle cx="400" cy="410" r="270" fill="#5849d0" fill-opacity=".1" stroke="#5849d0" stroke-width="6" stroke-dasharray="20 16" stroke-linecap="round"/>` +
     pin(226, 330, '#ff9c8f', 'apple', 1.05) +
     pin(590, 296, '#8fd0f2', 'roll', 1.05) +
@@ -117,7 +167,6 @@ function chatSlide() {
     `<circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="none" stroke="#e8a52a" stroke-width="${r * 0.1}"/>` +
     heart(x, y - r * 0.06, r / 30, '#e8a52a');
   return (
-    neighbourhood('#e4e0ff', '#f4f2ff') +
     bubble(
       120,
       128,
@@ -144,8 +193,8 @@ function chatSlide() {
 
 export async function drawSlides() {
   for (const [index, draw] of SLIDES.entries()) {
-    const file = await raster(sheet(SIZE, SIZE, draw()))
-      .webp({ quality: 80, alphaQuality: 90, effort: 6, smartSubsample: true })
+    const file = await raster(sheet(WIDTH, HEIGHT, draw()))
+      .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
       .toBuffer();
     writeFileSync(new URL(`slide-${index + 1}.webp`, OUT), file);
   }

@@ -7,23 +7,27 @@ export function SlideArt({ number }: { number: number }) {
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
-      <span className={css.instead}>
-        <MascotBox size={200} peek="yellow" />
+      <span className={css.scene}>
+        <span className={css.instead}>
+          <MascotBox size={200} peek="yellow" />
+        </span>
       </span>
     );
   }
   const first = number === 1;
   return (
-    <img
-      src={`/art/slide-${number}.webp`}
-      alt=""
-      width={800}
-      height={800}
-      className={css.art}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      draggable={false}
-      onError={() => setBroken(true)}
-    />
+    <span className={css.scene}>
+      <img
+        src={`/art/slide-${number}.webp`}
+        alt=""
+        width={css.SCENE.width}
+        height={css.SCENE.height}
+        className={css.art}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        draggable={false}
+        onError={() => setBroken(true)}
+      />
+    </span>
   );
 }

@@ -1,36 +1,24 @@
 import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
 import { ButtonLink } from '../ui/control/button';
 import { Carousel } from '../ui/control/carousel';
-import { hidden } from '../ui/foundation/type.css';
 import { Screen } from '../ui/frame/screen';
 import { SlideArt } from './slide-art';
 import * as css from './start.css';
+import { StartName } from './start-name';
 
 const SLIDES = [
-  {
-    lines: ['혼자 사긴 많고', '같이 사면 '],
-    accent: '딱 좋아요',
-    words: '걸어서 만나는 동네 이웃과\n필요한 만큼만 나눠 사요.',
-  },
-  {
-    lines: ['우리 동네 750m', '열린 공구를 '],
-    accent: '한눈에',
-    words: '지도와 목록에서 가까운 공구를\n바로 찾아 참여해요.',
-  },
-  { lines: ['돈 계산은', '뭉치가 '], accent: '1원까지', words: '각자 낼 금액만 결제하고\n채팅으로 편하게 이야기해요.' },
-  {
-    lines: ['만나서 나누고', '마음도 '],
-    accent: '나눠요',
-    words: '물건을 나눈 다음 리뷰를 남기면\n매너 게이지가 쌓여요.',
-  },
+  { lines: ['혼자 사긴 많고', '같이 사면 '], accent: '딱 좋아요', words: '걸어서 만나는 이웃과 필요한 만큼만 나눠요.' },
+  { lines: ['우리 동네 750m', '열린 공구를 '], accent: '한눈에', words: '가까운 공구를 지도에서 찾아 참여해요.' },
+  { lines: ['돈 계산은', '뭉치가 '], accent: '1원까지', words: '각자 낼 금액만 결제하고 채팅으로 이야기해요.' },
+  { lines: ['만나서 나누고', '마음도 '], accent: '나눠요', words: '리뷰를 남기면 매너 게이지가 쌓여요.' },
 ] as const;
 
-/** The first thing anybody sees: one idea a slide, one button. */
+/** The first thing anybody sees: our name over the street, one idea a slide, one button. */
 export function StartScreen() {
   return (
     <Screen>
       <div className={css.page}>
-        <h1 className={hidden}>뭉치, 이웃과 함께 사는 공동구매</h1>
+        <StartName />
         <div className={css.show}>
           <Carousel
             label="뭉치 소개"

@@ -1,39 +1,60 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { stack } from '../ui/foundation/stack';
-import { color, shadow } from '../ui/foundation/tokens.css';
+import { color, shadow, wide } from '../ui/foundation/tokens.css';
 import { hero } from '../ui/foundation/type.css';
+import { lowWindow, nameSize } from './start-name.css';
+
+/** Width and height of the scenes (see `scripts/art/slides.mjs`), and how tall one is on a phone as wide as it was drawn for. */
+export const SCENE = { width: 1240, height: 830 };
+const HEIGHT_BY_WIDTH = 1.038;
+/** Title, line, dots and button. */
+const BELOW = '16.25rem';
 
 export const page = style({
+  position: 'relative',
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  background: `linear-gradient(${color.light}, ${color.bg} 52dvh)`,
+  vars: { '--across': '100vw', '--name': `calc(${nameSize} * 1.72 + 3.25rem)` },
+  '@media': {
+    [wide]: { vars: { '--across': 'clamp(420px, 50vw, 560px)' } },
+    [lowWindow]: { vars: { '--name': `calc(${nameSize} * 1.72)` } },
+  },
 });
-/** Fills the space above the button, so that the button is always visible. */
-export const show = style({ ...stack(), flex: 1, alignContent: 'space-evenly', minWidth: 0 });
-export const slide = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  // On a tall phone the dots go with the button rather than with the words.
-  padding: '0 16px clamp(0px, 10dvh - 64px, 32px)',
-  textAlign: 'center',
+export const show = style({ flex: 1, minWidth: 0 });
+export const slide = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' });
+/** The sky ends behind the hill, whose lower edge is the page. */
+export const scene = style({
+  position: 'relative',
+  alignSelf: 'stretch',
+  height: `max(100dvh - ${BELOW}, var(--across) / 1.5)`,
+  overflow: 'hidden',
+  background: `linear-gradient(${color.sky}, ${color.skyLow}) no-repeat`,
+  backgroundSize: '100% 84%',
 });
 export const art = style({
-  width: 'min(100%, 50dvh, 100dvh - 312px)',
-  height: 'auto',
-  aspectRatio: '1',
+  position: 'absolute',
+  left: '50%',
+  bottom: 0,
+  width: 'auto',
+  maxWidth: 'none',
+  height: `max(min(var(--across) * ${HEIGHT_BY_WIDTH}, 100dvh - ${BELOW} - var(--name)), var(--across) / 1.49)`,
+  aspectRatio: `${SCENE.width} / ${SCENE.height}`,
+  transform: 'translateX(-50%)',
   filter: shadow.pictureFilter,
 });
 export const instead = style([art, { display: 'grid', placeItems: 'center' }]);
-export const title = style([hero, { marginTop: 'clamp(8px, 3dvh, 32px)', fontSize: 'clamp(1.625rem, 8vw, 2rem)' }]);
+export const title = style([
+  hero,
+  { padding: '0 16px', fontSize: 'clamp(1.625rem, 8vw, 2rem)', lineHeight: 1.25, wordBreak: 'keep-all' },
+]);
 export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const words = style({
-  marginTop: 12,
+  minHeight: rem(24),
+  padding: '6px 16px 0',
   color: color.sub,
   fontSize: rem(16),
   lineHeight: rem(24),
-  whiteSpace: 'pre-line',
+  wordBreak: 'keep-all',
 });
-export const action = style({ display: 'grid', padding: '16px 16px calc(24px + env(safe-area-inset-bottom))' });
+export const action = style({ display: 'grid', padding: '4px 16px calc(24px + env(safe-area-inset-bottom))' });

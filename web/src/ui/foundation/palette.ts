@@ -45,6 +45,8 @@ export const light = {
   onToast: '#ffffff',
   grip: '#cfd1de',
   dim: 'rgb(20 18 38 / .56)',
+  sky: '#d3d8ff',
+  skyLow: '#f6f1ff',
 };
 
 export type ColorName = keyof typeof light;
@@ -95,14 +97,16 @@ export const dark: Record<ColorName, string> = {
   onToast: '#1f2030',
   grip: '#4a4b60',
   dim: 'rgb(4 4 10 / .66)',
+  sky: '#201f47',
+  skyLow: '#3a3570',
 };
 
 /** Words on grounds that occur in the product: each pair must be readable (4.5:1) in both schemes. */
 export const textPairs: [ColorName, ColorName[]][] = [
-  ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile']],
+  ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile', 'sky', 'skyLow']],
   ['sub', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg']],
   ['faint', ['bg', 'card', 'canvas', 'field', 'pale']],
-  ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'tile']],
+  ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'tile', 'sky']],
   ['onBrand', ['brand', 'brandPress']],
   ['onHeader', ['header']],
   ['redText', ['bg', 'card', 'canvas', 'pale', 'redBg']],
