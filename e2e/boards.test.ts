@@ -104,12 +104,12 @@ test('a visitor opens a shared link, logs in to join, and comes back to it', asy
   await page.getByRole('heading', { name: title }).waitFor();
   expect(await page.title()).toContain(title);
   await page.getByRole('button', { name: '공구 참여하기' }).click();
-  await page.getByRole('alertdialog').getByText('로그인을 진행해주세요.', { exact: true }).waitFor();
-  await page.getByRole('button', { name: '확인' }).click();
-  await page.waitForURL('**/start');
-  await page.getByRole('link', { name: '시작하기' }).click();
-  await page.waitForURL('**/login');
-  await signIn(page, { demo: '귤밭지기' });
+  const sheet = page.getByRole('dialog', { name: '로그인하고 함께해요' });
+  expect(await sheet.getByRole('link').count()).toBe(3);
+  await sheet.getByRole('button', { name: '나중에 할게요' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  await signIn(page, { demo: '귤밭지기' }, () => sheet.getByRole('link', { name: '네이버로 시작하기' }).click());
   await page.waitForURL(`**/gonggu/list/${id}`);
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
 });

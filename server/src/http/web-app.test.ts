@@ -21,6 +21,9 @@ beforeAll(async () => {
   };
   put('index.html', '<!doctype html><html><head><title>뭉치</title></head><body></body></html>');
   put('robots.txt', 'User-agent: *');
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/assets/a.woff2)format("woff2")}`;
+  put('assets/index-1.css', `${face('Mungchi Text')}body{margin:0}${face('Mungchi Display')}`);
+  put('assets/people-1.css', face('"Pretendard Variable"'));
   put('assets/home-1.js', script);
   put('assets/home-1.js.br', brotliCompressSync(script));
   const screens = [
@@ -90,4 +93,13 @@ test('an unknown address is the page of nothing', async () => {
   expect(statusCode).toBe(404);
   expect(body).toContain('<title>뭉치</title>');
   expect(body).not.toContain('og:');
+});
+
+test('pages without the web app get its text fonts, and nothing else of its styles', async () => {
+  const { body, headers } = await get('/fonts.css');
+  expect(headers['content-type']).toContain('text/css');
+  expect(body).toContain('Mungchi Text');
+  expect(body).toContain('Pretendard Variable');
+  expect(body).not.toContain('Display');
+  expect(body).not.toContain('margin');
 });

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { webOrigin } from './origin';
+import { readFontFaces } from './page-fonts';
 import { intoHead, readPages, underTitle } from './page-html';
 import { screenAt } from './screen-at';
 import { siteHead } from './site-head';
@@ -28,6 +29,11 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
       .type('text/html; charset=utf-8')
       .send(intoHead(page, tags));
   });
+
+  const faces = readFontFaces(pageFor ? folder : undefined);
+  app.get('/fonts.css', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(faces),
+  );
 
   if (folder && pageFor) {
     await app.register(fastifyStatic, {

@@ -5,16 +5,9 @@ import { IconButton } from '../ui/control/icon-button';
 import { hero } from '../ui/foundation/type.css';
 import { Screen } from '../ui/frame/screen';
 import { Mascot } from '../ui/mascot/mascot';
+import { LoginLinks } from '../ui/piece/login-links';
 import * as css from './login.css';
-import { GoogleMark, KakaoMark, NaverMark } from './provider-marks';
 
-const PROVIDERS = [
-  { id: 'kakao', label: '카카오로 시작하기', Mark: KakaoMark },
-  { id: 'naver', label: '네이버로 시작하기', Mark: NaverMark },
-  { id: 'google', label: '구글로 시작하기', Mark: GoogleMark },
-] as const;
-
-/** Plain links: in-app browsers allow no pop-ups, and these leave the app anyway. */
 export function LoginScreen() {
   const back = useBack('/start');
   const [query] = useSearchParams();
@@ -43,16 +36,7 @@ export function LoginScreen() {
             <p className={css.lead}>쓰던 계정으로 바로 시작해요.</p>
           )}
         </div>
-        <ul className={css.providers}>
-          {PROVIDERS.map(({ id, label, Mark }) => (
-            <li key={id}>
-              <a className={css.provider[id]} href={`/oauth2/authorization/${id}`}>
-                <Mark />
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LoginLinks />
       </div>
     </Screen>
   );

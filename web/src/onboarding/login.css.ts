@@ -1,7 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { stack } from '../ui/foundation/stack';
-import { color, radius } from '../ui/foundation/tokens.css';
+import { color } from '../ui/foundation/tokens.css';
 
 export const page = style({ flex: 1, display: 'flex', flexDirection: 'column', padding: '4px 16px 32px' });
 export const top = style({ marginLeft: -12, height: 56, display: 'flex', alignItems: 'center', color: color.text });
@@ -22,23 +21,3 @@ export const accent = style({ fontStyle: 'normal', color: color.brandText });
 export const lead = style({ color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
 /** In its place, so that nothing lies over the buttons it speaks of. */
 export const failed = style([lead, { color: color.redText, fontWeight: 600 }]);
-export const providers = style(stack(12));
-
-const button = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
-  minHeight: 56,
-  borderRadius: radius.button,
-  fontSize: rem(17),
-  lineHeight: rem(24),
-  fontWeight: 700,
-});
-/** The providers' own colours, the same in the dark. */
-export const provider = styleVariants({
-  kakao: [button, { background: '#fee500', color: '#191600' }],
-  naver: [button, { background: '#02803f', color: '#fff' }],
-  google: [button, { background: '#fff', color: '#1f2030', boxShadow: 'inset 0 0 0 1px #747775' }],
-});

@@ -9,7 +9,7 @@ export function cardPage(form: CardForm): string {
     .join('');
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>카드 결제</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/sandbox/portone/card.css"></head><body><main>
+<title>카드 결제</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/fonts.css"><link rel="stylesheet" href="/sandbox/portone/card.css"></head><body><main>
 <header><span class="mark" aria-hidden="true">뭉치페이</span><h1>카드 결제</h1></header>
 <p class="trial">체험용 결제예요. 실제로 돈이 나가지 않아요.</p>
 <dl><div><dt>상품</dt><dd><span>${escapeHtml(form.name || '공구 1/N')}</span></dd></div>

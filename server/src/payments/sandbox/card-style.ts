@@ -1,8 +1,10 @@
+import { PAGE_FONT } from '../../http/page-fonts';
+
 export const CARD_STYLE = `
 :root{color-scheme:light dark;--bg:#f7f7fb;--card:#fff;--text:#1f2030;--sub:#585b70;--line:#e9eaf2;--brand:#5849d0;--light:#e8edff;--on:#5143c4}
 @media (prefers-color-scheme:dark){:root{--bg:#0e0e15;--card:#1e1e2b;--text:#f2f2f8;--sub:#b9bbce;--line:#2c2d3d;--brand:#6c5ce6;--light:#2b2952;--on:#b3a9ff}}
 *{box-sizing:border-box;margin:0}
-body{font:16px/1.5 Pretendard,system-ui,sans-serif;background:var(--bg);color:var(--text);word-break:keep-all}
+body{font:16px/1.5 ${PAGE_FONT};background:var(--bg);color:var(--text);word-break:keep-all}
 main{max-width:460px;min-height:100dvh;margin:0 auto;padding:0 20px calc(24px + env(safe-area-inset-bottom));background:var(--card);display:flex;flex-direction:column;gap:16px}
 header{display:flex;align-items:center;gap:10px;padding:18px 0;border-bottom:1px solid var(--line)}
 h1{font-size:20px}.mark{background:var(--brand);color:#fff;border-radius:8px;padding:4px 10px;font-weight:700;font-size:14px}

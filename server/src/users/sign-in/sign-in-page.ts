@@ -16,6 +16,7 @@ export function sendPage(
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     // Browsers also apply form-action to redirects after a submit, and those end at the web app.
     `form-action 'self' ${page.webOrigin ?? ''}`.trim(),
     "base-uri 'none'",
@@ -43,6 +44,7 @@ function document(title: string, body: Html): Html {
 <meta name="theme-color" content="#5849d0">
 <title>${title} · 뭉치</title>
 <link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/fonts.css">
 <link rel="stylesheet" href="/oauth2/style.css">
 </head>
 <body>

@@ -1,3 +1,5 @@
+import { PAGE_FONT } from '../../http/page-fonts';
+
 export const SIGN_IN_STYLE = `
 :root{color-scheme:light dark;--brand:#5849d0;--on-brand:#fff;--header:#5849d0;--brand-text:#5143c4;--light:#e8edff;--bg:#fff;
 --card:#fff;--canvas:#f7f7fb;--field:#f5f6fa;--text:#1f2030;--sub:#585b70;--faint:#686b80;--line:#e9eaf2;--red-text:#b42318;
@@ -6,8 +8,7 @@ export const SIGN_IN_STYLE = `
 --card:#1e1e2b;--canvas:#0e0e15;--field:#252635;--text:#f2f2f8;--sub:#b9bbce;--faint:#a3a6bc;--line:#2c2d3d;--red-text:#ff8b80;
 --shadow:0 0 0 1px #2a2b3b}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--text);font:15px/22px Pretendard,-apple-system,BlinkMacSystemFont,"Apple SD Gothic Neo",
-"Noto Sans KR","Malgun Gothic",sans-serif;letter-spacing:-.012em;word-break:keep-all;min-height:100dvh}
+body{margin:0;background:var(--bg);color:var(--text);font:15px/22px ${PAGE_FONT};letter-spacing:-.012em;word-break:keep-all;min-height:100dvh}
 .bar{background:var(--header);color:#fff;border-radius:0 0 20px 20px;padding:max(14px,env(safe-area-inset-top)) 16px 14px;
 position:sticky;top:0;z-index:1}
 .bar p{margin:0;font-size:20px;line-height:28px;font-weight:700;text-align:center}

@@ -2,7 +2,7 @@ import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayJoinFailed, useJoinBoard } from '../../api/board-verbs';
-import { loginFirst } from '../../api/login-first';
+import { rememberReturnPath } from '../../api/return-path';
 import { readToken } from '../../api/token';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { latePart } from '../../ui/feedback/late-part';
@@ -10,19 +10,31 @@ import { BottomBar } from '../../ui/frame/bottom-bar';
 import { LikeButton } from './like-button';
 
 const JoinSheet = latePart(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
+const LoginSheet = latePart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
+
+type SheetState = 'not-yet' | 'open' | 'closed';
 
 /** The heart and the one thing to do. */
 export function DetailAction({ board }: { board: BoardDetail }) {
+  const [login, setLogin] = useState<SheetState>('not-yet');
+
+  /** A visitor logs in over the post, and comes back to it. */
+  function askLogin() {
+    rememberReturnPath(location.pathname + location.search);
+    setLogin('open');
+  }
+
   return (
     <BottomBar>
-      <LikeButton board={board} />
-      <JoinAction board={board} />
+      <LikeButton board={board} onVisitor={askLogin} />
+      <JoinAction board={board} onVisitor={askLogin} />
+      {login !== 'not-yet' && <LoginSheet board={board} open={login === 'open'} onClose={() => setLogin('closed')} />}
     </BottomBar>
   );
 }
 
-function JoinAction({ board }: { board: BoardDetail }) {
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () => void }) {
+  const [sheet, setSheet] = useState<SheetState>('not-yet');
   const [, navigate] = useLocation();
   const join = useJoinBoard();
 
@@ -42,7 +54,7 @@ function JoinAction({ board }: { board: BoardDetail }) {
 
   return (
     <>
-      <Button onPress={() => (readToken() ? setSheet('open') : loginFirst(navigate))}>공구 참여하기</Button>
+      <Button onPress={() => (readToken() ? setSheet('open') : onVisitor())}>공구 참여하기</Button>
       {sheet !== 'not-yet' && (
         <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={enter} />
       )}

@@ -14,7 +14,7 @@ const before = { id: 7, liked: false, likeCount: 0 } as BoardDetail;
 
 function Heart() {
   const { data } = useQuery(detail);
-  return data ? <LikeButton board={data} /> : null;
+  return data ? <LikeButton board={data} onVisitor={() => {}} /> : null;
 }
 
 test('a reading that was under way does not take the heart back, and is made again', async () => {
