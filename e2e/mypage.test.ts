@@ -124,14 +124,11 @@ test('moving house: the home list follows at once', async () => {
   await page.getByText('제주 제주시 첨단로 242').or(page.getByText('제주특별자치도 제주시 첨단로 242')).waitFor();
   await page.getByRole('button', { name: '완료' }).click();
   await page.waitForURL('**/mypage');
-  await page
-    .getByRole('region', { name: '내 프로필' })
-    .getByText(/첨단로 242/)
-    .waitFor();
+  await page.getByRole('region', { name: '내 프로필' }).getByText('제주 제주시 영평동').waitFor();
 
   await page.getByRole('link', { name: '홈' }).click();
   await page
-    .getByText(/첨단로 242/)
+    .getByText('제주 제주시 영평동')
     .first()
     .waitFor();
   await page.locator('main a[href^="/gonggu/list/"]').first().waitFor();

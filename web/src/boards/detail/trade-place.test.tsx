@@ -1,12 +1,13 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { NamedSeats } from '../../ui/piece/seats';
 import { TradePlace } from './trade-place';
 
-const PLACE = { location: '제주특별자치도 제주시 영평동', latitude: 33.45, longitude: 126.57 };
+const PLACE = { location: '제주특별자치도 제주시 영평동', meetingNote: '정문 앞', latitude: 33.45, longitude: 126.57 };
 
 const open = (approximate: boolean) =>
   render(
@@ -28,4 +29,34 @@ test('to a visitor others are a face and a shortened name', () => {
   const others = [{ nickname: '감**' }, { nickname: '감**' }];
   render(<NamedSeats participants={[{ userId: 7, nickname: '귤지기' }, ...others]} total={4} />);
   expect(screen.getAllByText('감**')).toHaveLength(2);
+});
+
+test('the place can be found: its note, its address to copy, and the maps people know', async () => {
+  const reach = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        reach.mockImplementation(() => seen([{ isIntersecting: true }]));
+      }
+      observe() {
+        queueMicrotask(reach);
+      }
+      disconnect() {}
+    },
+  );
+  const person = userEvent.setup();
+  open(false);
+  expect(screen.getByText('정문 앞')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: '주소 복사' }));
+  expect(await navigator.clipboard.readText()).toBe(PLACE.location);
+  await person.click(screen.getByRole('button', { name: '지도 앱으로 열기' }));
+  const link = await screen.findByRole('link', { name: '카카오맵' });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toBe('https://map.kakao.com/link/map/정문 앞,33.45,126.57');
+  expect(screen.getByRole('link', { name: '네이버 지도' })).toBeTruthy();
+});
+
+test('a visitor, who sees only the neighbourhood, is not offered to find it', () => {
+  open(true);
+  expect(screen.queryByRole('button', { name: '주소 복사' })).toBeNull();
 });

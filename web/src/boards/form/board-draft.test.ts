@@ -7,6 +7,7 @@ const filled: BoardDraft = {
   quantity: '10kg',
   price: 39_600,
   location: '서울 성동구 서울숲2길 32-14',
+  meetingNote: '',
   deadline: '2026-11-17',
   categoryId: 1,
   content: '',

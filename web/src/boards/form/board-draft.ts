@@ -7,6 +7,7 @@ export type BoardDraft = {
   quantity: string;
   price: number | null;
   location: string;
+  meetingNote: string;
   deadline: string;
   categoryId: 1 | 2 | 3 | 4 | null;
   content: string;
@@ -21,6 +22,7 @@ export const EMPTY_DRAFT: BoardDraft = {
   quantity: '',
   price: null,
   location: '',
+  meetingNote: '',
   deadline: '',
   categoryId: null,
   content: '',

@@ -50,6 +50,23 @@ export const location = style({
   textAlign: 'left',
   fontSize: rem(16),
 });
+export const places = style(stack(8));
+export const own = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  justifySelf: 'start',
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '8px 16px',
+  borderRadius: radius.pill,
+  background: color.light,
+  color: color.brandText,
+  textAlign: 'left',
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 600,
+});
 export const pin = style({ color: color.brandText });
 export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.faint });
 export const placeholder = style({ color: color.faint });

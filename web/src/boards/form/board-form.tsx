@@ -8,6 +8,7 @@ import {
   BOARD_PRICE_MAX,
   BOARD_QUANTITY_MAX,
   countCharacters,
+  MEETING_NOTE_MAX,
 } from '@mungchi/contract';
 import { CalendarDays } from 'lucide-react';
 import { useSeoulToday } from '../../time/clock';
@@ -85,6 +86,13 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
         value={draft.location}
         error={problems['location']}
         onChange={(location) => onChange({ location })}
+      />
+      <TextField
+        label="만나는 곳 (선택)"
+        placeholder="예) 3번 출구 앞, 편의점 옆"
+        value={draft.meetingNote}
+        error={problems['meetingNote'] ?? tooLong(draft.meetingNote, MEETING_NOTE_MAX)}
+        onChange={(event) => onChange({ meetingNote: event.target.value })}
       />
       <TextField
         label="마감일"

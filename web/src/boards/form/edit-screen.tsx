@@ -80,13 +80,14 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
 }
 
 function toDraft(stored: Stored): BoardDraft {
-  const { name, totalUser, quantity, price, location, content, deadline, categoryId } = stored;
+  const { name, totalUser, quantity, price, location, meetingNote, content, deadline, categoryId } = stored;
   return {
     name,
     totalUser,
     quantity,
     price,
     location,
+    meetingNote,
     content,
     deadline,
     categoryId: categoryId as BoardDraft['categoryId'],

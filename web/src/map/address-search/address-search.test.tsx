@@ -22,9 +22,12 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-function open(found: (query: string) => Place[], { daumPostcode = false } = {}) {
+type Wishes = { daumPostcode?: boolean; home?: { neighbourhood: string | null; address: string | null } };
+
+function open(found: (query: string) => Place[], { daumPostcode = false, home }: Wishes = {}) {
   const server = standInServer({
     'GET /api/config': () => ({ body: { ...config, daumPostcode, payment: { kind: 'sandbox' } } }),
+    'GET /api/users': () => ({ body: home ?? { neighbourhood: null, address: null } }),
     'GET /api/places/search': ({ path }) => ({
       body: found(new URL(path, 'http://web').searchParams.get('query') ?? ''),
     }),
@@ -38,6 +41,22 @@ function open(found: (query: string) => Place[], { daumPostcode = false } = {}) 
 }
 
 describe('AddressSearch', () => {
+  it('hints at one’s own 동 and road', async () => {
+    const home = { neighbourhood: '서울특별시 성동구 성수동1가', address: '서울 성동구 서울숲2길 32-14' };
+    open(() => [], { home });
+    await userEvent.click(await screen.findByRole('button', { name: '서울숲2길' }));
+    expect(await screen.findByRole<HTMLInputElement>('combobox', { name: '주소' })).toHaveProperty(
+      'value',
+      '서울숲2길',
+    );
+  });
+
+  it('hints at nobody else’s address', async () => {
+    open(() => []);
+    await screen.findByText('도로명과 건물 번호, 동 이름, 건물 이름으로 찾을 수 있어요.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('finds while one types, and a tap takes it', async () => {
     open((query) => (query.startsWith('첨단로') ? [HEADQUARTERS, NEXT_DOOR] : []));
     await userEvent.type(await screen.findByRole('combobox', { name: '주소' }), '첨단로 24');

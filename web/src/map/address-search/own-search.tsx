@@ -1,8 +1,9 @@
-import type { Place } from '@mungchi/contract';
+import type { CurrentUser, Place } from '@mungchi/contract';
 import { searchPlaces } from '@mungchi/contract/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { meQuery } from '../../api/me';
 import { endpointQuery } from '../../api/query-client';
 import { IconButton } from '../../ui/control/icon-button';
 import * as field from '../../ui/field/field.css';
@@ -21,6 +22,7 @@ export function OwnSearch({ initial = '', onPick }: Props) {
   const [text, setText] = useState(initial);
   const [marked, setMarked] = useState(0);
   const query = useSettled(text.trim(), PAUSE_MS);
+  const { data: person } = useQuery(meQuery);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const found = useQuery({
@@ -94,6 +96,7 @@ export function OwnSearch({ initial = '', onPick }: Props) {
         query={query}
         state={found.isError ? 'failed' : query !== '' && found.isPending ? 'looking' : 'ready'}
         places={places}
+        hints={hintsFrom(person)}
         marked={marked}
         onPick={onPick}
         onTry={setText}
@@ -104,3 +107,9 @@ export function OwnSearch({ initial = '', onPick }: Props) {
 }
 
 const optionId = (listId: string, nth: number): string => `${listId}-${nth}`;
+
+/** One's own 동 and road: most searches begin nearby. */
+function hintsFrom(person: CurrentUser | undefined): string[] {
+  const words = `${person?.neighbourhood ?? ''} ${person?.address ?? ''}`.split(' ');
+  return [...new Set(words.filter((word) => /(읍|면|동|가|리|로|길)$/.test(word)))];
+}

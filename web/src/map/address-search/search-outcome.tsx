@@ -7,14 +7,14 @@ import { hidden } from '../../ui/foundation/type.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import * as css from './address-search.css';
 
-const EXAMPLES = ['첨단로 242', '성수동', '판교역로 166'];
-
 type Props = {
   listId: string;
   optionId: (nth: number) => string;
   query: string;
   state: 'looking' | 'ready' | 'failed';
   places: readonly Place[];
+  /** Words of the person's own address, to search from. */
+  hints: readonly string[];
   marked: number;
   onPick: (place: Place) => void;
   onTry: (query: string) => void;
@@ -22,18 +22,31 @@ type Props = {
 };
 
 /** What a search led to: hints, waiting, a list, nothing, or a failure with a way out. */
-export function SearchOutcome({ listId, optionId, query, state, places, marked, onPick, onTry, onRetry }: Props) {
+export function SearchOutcome({
+  listId,
+  optionId,
+  query,
+  state,
+  places,
+  hints,
+  marked,
+  onPick,
+  onTry,
+  onRetry,
+}: Props) {
   if (query === '') {
     return (
       <div className={css.note}>
-        이렇게 검색해 보세요.
-        <div className={css.examples}>
-          {EXAMPLES.map((example) => (
-            <Chip key={example} on={false} onToggle={() => onTry(example)}>
-              {example}
-            </Chip>
-          ))}
-        </div>
+        도로명과 건물 번호, 동 이름, 건물 이름으로 찾을 수 있어요.
+        {hints.length > 0 && (
+          <div className={css.examples}>
+            {hints.map((hint) => (
+              <Chip key={hint} on={false} onToggle={() => onTry(hint)}>
+                {hint}
+              </Chip>
+            ))}
+          </div>
+        )}
       </div>
     );
   }
