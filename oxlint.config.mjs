@@ -17,7 +17,7 @@ export const SERVER = {
   // features
   media: ['db', 'http', 'jobs'],
   places: ['db', 'http', 'korean'],
-  users: ['db', 'http', 'live', 'audit', 'media'],
+  users: ['db', 'http', 'live', 'audit', 'media', 'places'],
   chat: ['db', 'http', 'realtime', 'live'],
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places'],

@@ -127,10 +127,7 @@ test('moving house: the home list follows at once', async () => {
   await page.getByRole('region', { name: '내 프로필' }).getByText('제주 제주시 영평동').waitFor();
 
   await page.getByRole('link', { name: '홈' }).click();
-  await page
-    .getByText('제주 제주시 영평동')
-    .first()
-    .waitFor();
+  await page.getByText('제주 제주시 영평동').first().waitFor();
   await page.locator('main a[href^="/gonggu/list/"]').first().waitFor();
   expect(await page.locator(`main a[href="${before}"]`).count()).toBe(0);
 });

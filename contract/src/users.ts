@@ -27,6 +27,8 @@ export const CurrentUser = z.object({
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
   address: z.nullable(z.string()),
+  /** The 읍면동 of that point, by its full name; null where none is known. */
+  neighbourhood: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   interestCategory: z.nullable(z.string()),

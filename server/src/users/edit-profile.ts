@@ -3,6 +3,7 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { assertNickname } from './assert-nickname';
+import { ownNeighbourhood } from './own-neighbourhood';
 import { announcePerson } from './people-channel';
 import { assertProfilePicture } from './profile-picture';
 import { refuseTakenNickname, signedUpUser } from './user-rows';
@@ -24,5 +25,5 @@ export async function editUserProfile(
     }),
   );
   announcePerson(deps, userId);
-  return currentUserOf({ ...user, ...edit });
+  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user));
 }

@@ -89,6 +89,7 @@ describe('location and interest', () => {
     await t.call(person, 'POST', '/api/users/interest-category', { interestCategory: '주방용품' });
     expect((await t.call(person, 'GET', '/api/users')).body).toMatchObject({
       address: '서울 성동구 성수이로 87',
+      neighbourhood: '서울특별시 성동구 성수동2가',
       latitude: 37.5445,
       longitude: 127.056,
       interestCategory: '주방용품',

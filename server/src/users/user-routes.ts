@@ -19,6 +19,7 @@ import { route } from '../http/route';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
 import { moveToDemoNeighbourhood } from './move-to-demo';
+import { ownNeighbourhood } from './own-neighbourhood';
 import { callingSession } from './session/calling-session';
 import { signUpUser } from './sign-up';
 import { callingUser, signedUpUser } from './user-rows';
@@ -37,7 +38,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     const line = { userId, action: 'sign-up', requestId: request.id } as const;
     return audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
   });
-  route(app, deps, me, async ({ userId }) => currentUserOf(await signedUpUser(db, userId)));
+  route(app, deps, me, async ({ userId }) => {
+    const user = await signedUpUser(db, userId);
+    return currentUserOf(user, ownNeighbourhood(user));
+  });
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));
   route(app, deps, publicProfile, ({ params }) => viewProfile(deps, params.userId));

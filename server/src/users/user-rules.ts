@@ -52,7 +52,10 @@ export function publicProfileOf(user: UserRow & { nickname: string; profileUrl: 
   };
 }
 
-export function currentUserOf(user: UserRow & { nickname: string; profileUrl: string }): CurrentUser {
+export function currentUserOf(
+  user: UserRow & { nickname: string; profileUrl: string },
+  neighbourhood: string | null,
+): CurrentUser {
   const { id, name, email, nickname, phone, birth, gender, profileUrl, address, latitude, longitude } = user;
   return {
     id,
@@ -64,6 +67,7 @@ export function currentUserOf(user: UserRow & { nickname: string; profileUrl: st
     gender,
     profileUrl,
     address,
+    neighbourhood,
     latitude,
     longitude,
     mannerLeader: oneDecimal(user.mannerLeader),

@@ -4,6 +4,7 @@ import { screenTitle } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { GaugePanel } from '../ui/piece/gauge';
 import { KeywordTags } from '../ui/piece/keyword-tags';
+import { homeName } from '../ui/text/home-name';
 import * as css from './profile-card.css';
 
 /** `keywords` is null until loaded. */
@@ -16,7 +17,7 @@ export function ProfileCard({ person, keywords }: { person: CurrentUser; keyword
           <h2 className={screenTitle}>{person.nickname}</h2>
           <p className={css.address}>
             <MapPin size={15} aria-hidden className={css.pin} />
-            <span>{person.address ?? '주소를 설정해 주세요'}</span>
+            <span>{homeName(person)}</span>
           </p>
         </div>
       </div>

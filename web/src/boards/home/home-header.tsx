@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { meQuery } from '../../api/me';
 import { hidden } from '../../ui/foundation/type.css';
 import { Mascot } from '../../ui/mascot/mascot';
+import { homeName } from '../../ui/text/home-name';
 import { rememberAddress } from '../remember-address';
 import { SearchField } from '../search/search-field';
 import * as css from './home-header.css';
-import { shortAddress } from './short-address';
 
 /** Address and search, always in reach; the peeking mascot is the only ornament. */
 export function HomeHeader() {
@@ -17,7 +17,7 @@ export function HomeHeader() {
       <h1 className={hidden}>근처 공구</h1>
       <Link to="/gonggu/map" className={css.address} onClick={() => rememberAddress(data?.address ?? null)}>
         <MapPin size={22} aria-hidden />
-        <span className={css.words}>{data ? shortAddress(data.address) : isError ? '내 동네' : 'loading...'}</span>
+        <span className={css.words}>{data ? homeName(data) : isError ? '내 동네' : 'loading...'}</span>
         <ChevronRight size={20} aria-hidden />
         <span className={hidden}>지도로 보기</span>
       </Link>

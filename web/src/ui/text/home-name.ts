@@ -9,8 +9,11 @@ const SHORT: Record<string, string> = {
   경상남: '경남',
 };
 
-/** `서울특별시 성동구 …` → `서울 성동구 …`, as people say it. */
-export function shortAddress(address: string | null): string {
-  if (!address) return '주소를 설정해 주세요';
-  return address.replace(PROVINCES, (_, name: string) => SHORT[name] ?? name);
+type Home = { address: string | null; neighbourhood: string | null };
+
+/** Where somebody lives, in one way on every screen: by the 동 as people say it, else by the address. */
+export function homeName({ neighbourhood, address }: Home): string {
+  const name = neighbourhood ?? address;
+  if (!name) return '주소를 설정해 주세요';
+  return name.replace(PROVINCES, (_, province: string) => SHORT[province] ?? province);
 }
