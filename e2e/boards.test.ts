@@ -105,7 +105,7 @@ test('a visitor opens a shared link, logs in to join, and comes back to it', asy
   expect(await page.title()).toContain(title);
   await page.getByRole('button', { name: '공구 참여하기' }).click();
   const sheet = page.getByRole('dialog', { name: '로그인하고 함께해요' });
-  expect(await sheet.getByRole('link').count()).toBe(3);
+  await expect.poll(() => sheet.getByRole('link').count()).toBe(3);
   await sheet.getByRole('button', { name: '나중에 할게요' }).click();
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: '공구 참여하기' }).click();

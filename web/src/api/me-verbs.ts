@@ -22,7 +22,9 @@ export function useSaveLocation() {
       queries.removeQueries({ type: 'inactive' });
       // A request in flight would bring back the old place.
       await queries.cancelQueries({ queryKey: meQuery.queryKey });
-      queries.setQueryData(meQuery.queryKey, (person) => person && { ...person, ...place });
+      queries.setQueryData(meQuery.queryKey, (person) => person && { ...person, ...place, neighbourhood: null });
+      // Which 동 that is, the server knows.
+      void queries.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   }).mutateAsync;
 }

@@ -9,14 +9,14 @@ const THREAD = 'M14 76C8 48 12 8 44 8c26 0 30 34 8 36-16 1-16-20-2-18';
 export function StartName() {
   return (
     <div className={css.sky}>
-      <div className={css.weather} aria-hidden>
+      <div className={css.weather}>
         {(['near', 'far', 'small'] as const).map((cloud) => (
-          <svg key={cloud} className={css.cloud[cloud]} viewBox="0 0 102 46">
+          <svg key={cloud} className={css.cloud[cloud]} viewBox="0 0 102 46" aria-hidden="true">
             <path d={CLOUD} />
           </svg>
         ))}
         {(['left', 'right'] as const).map((side) => (
-          <svg key={side} className={css.sparkle[side]} viewBox="0 0 20 20">
+          <svg key={side} className={css.sparkle[side]} viewBox="0 0 20 20" aria-hidden="true">
             <path d={SPARKLE} />
           </svg>
         ))}

@@ -22,7 +22,7 @@ describe('the page', () => {
     expect(page.body).not.toMatch(/<script|style=|javascript:/);
     expect(page.body).not.toContain('데모 이웃으로');
     expect(page.response.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' http://localhost; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self' http://localhost; base-uri 'none'; frame-ancestors 'none'",
     );
     const style = await testBrowser(t.app).get('/oauth2/style.css');
     expect(style.response.headers['content-type']).toMatch(/^text\/css/);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color, ease } from '../foundation/tokens.css';
+import { color, ease, size } from '../foundation/tokens.css';
 
 export const region = style({ position: 'relative', display: 'block' });
 export const stage = style({ position: 'relative' });
@@ -23,7 +23,13 @@ const pill = style({
 });
 /** `--overlap` is what lies over the lower edge of the pictures. */
 export const counter = style([pill, { right: 16, bottom: 'calc(16px + var(--overlap, 0px))' }]);
-export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' });
+/** As much before the dots as the pause button takes after them: the dots stand in the middle. */
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingLeft: size.target,
+});
 const onPicture = '#1f2030';
 export const slimPrevious = style([arrow, { left: 0, color: onPicture }]);
 export const slimNext = style([arrow, { right: 0, color: onPicture }]);
