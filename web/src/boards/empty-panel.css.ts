@@ -17,6 +17,6 @@ export const head = style({
   justifyContent: 'center',
   gap: '4px 16px',
 });
-export const words = style({ flex: '1 1 168px', minWidth: 0 });
+export const words = style({ flex: '1 1 152px', minWidth: 0 });
 export const title = style({ color: color.brandText });
 export const text = style({ color: color.sub, fontSize: rem(15), lineHeight: rem(22), whiteSpace: 'pre-line' });

@@ -51,7 +51,7 @@ export const reason = style({
 });
 export const words = style([oneLine, { minWidth: 0 }]);
 export const name = style([cardTitle, { marginTop: 2 }]);
-export const seats = style({ display: 'flex', alignItems: 'center', marginTop: 'auto', paddingTop: 4 });
+export const seats = style({ display: 'flex', alignItems: 'center', gap: 6, marginTop: 'auto', paddingTop: 4 });
 export const metres = style({
   flex: 'none',
   marginLeft: 'auto',

@@ -24,10 +24,11 @@ export const price = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
 ]);
 export const total = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
+export const feet = style({ flex: 'none', color: color.brandText });
 export const seats = style({ marginTop: 6, containerType: 'inline-size' });
 /** Where it is tight, the count alone says how many more. */
 globalStyle(`${over} ${picture}, ${over} ${seats} img`, { filter: 'grayscale(1)', opacity: 0.55 });
-globalStyle(`${over} b`, { color: 'inherit' });
+globalStyle(`${over} b, ${over} ${feet}`, { color: 'inherit' });
 globalStyle(`${seats} .${more}`, { '@container': { '(max-width: 176px)': { display: 'none' } } });
 export const meta = style({
   display: 'flex',
@@ -42,6 +43,5 @@ export const meta = style({
   whiteSpace: 'nowrap',
 });
 export const place = style([oneLine, { minWidth: 0 }]);
-export const feet = style({ flex: 'none', color: color.brandText });
 export const metres = style({ color: color.brandText, fontWeight: 700 });
 export const fact = style({ whiteSpace: 'nowrap' });
