@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
+import { DUES } from './due';
 import { endpoint } from './endpoint';
-import { count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
+import { calendarDate, count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 import { send, topic } from './topic';
 
@@ -10,6 +11,15 @@ export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
 /** What 뭉치 remarks beside the messages of the stages. The kind may add a button; the text stands alone. */
 export const NOTICE_KINDS = ['CLOSING', 'EXPIRED', 'EDITED', 'DELETED', 'PAYMENT_LOST'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Whom a remark concerns: it is unread for them only. */
+export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'followers'> = {
+  CLOSING: 'everybody',
+  EXPIRED: 'everybody',
+  EDITED: 'followers',
+  DELETED: 'followers',
+  PAYMENT_LOST: 'everybody',
+};
 
 export const ChatMessage = z.object({
   id: z.string(),
@@ -58,6 +68,13 @@ export const ChatRoomRow = z.object({
   lastMessageTime: z.nullable(instant),
   unreadCount: count,
   status: z.string(),
+  stage: z.enum(STAGES),
+  totalUser: count,
+  /** Last day of recruiting, in Seoul. */
+  deadline: calendarDate,
+  perPersonPrice: won,
+  /** What the caller has to do next. */
+  due: z.nullable(z.enum(DUES)),
 });
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 
@@ -70,6 +87,8 @@ export const ChatRoom = z.object({
   price: won,
   perPersonPrice: won,
   totalUser: count,
+  /** Last day of recruiting, in Seoul. */
+  deadline: calendarDate,
   status: z.string(),
   stage: z.enum(STAGES),
   location: z.string(),

@@ -8,6 +8,7 @@ export * from './boards';
 export * from './categories';
 export * from './chat';
 export * from './constants';
+export * from './due';
 export * from './endpoint';
 export * from './media';
 export * from './neighbourhood';

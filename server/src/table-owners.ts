@@ -46,7 +46,7 @@ export const WRITES_EVERYTHING: readonly string[] = ['demo'];
 export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   boards: ['products', 'users'],
-  chat: ['boards', 'participants', 'users'],
+  chat: ['boards', 'participants', 'reviews', 'users'],
   media: ['boards', 'products', 'users'],
   payments: ['boards', 'participants', 'users'],
   products: ['boards', 'participants', 'users'],

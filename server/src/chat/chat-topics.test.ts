@@ -1,4 +1,4 @@
-import { boardNews, type BoardNews, liveErrors, neighbourhoodNews, ownRooms, sendMessage } from '@mungchi/contract';
+import { type BoardNews, boardNews, liveErrors, neighbourhoodNews, ownRooms, sendMessage } from '@mungchi/contract';
 import type { Client, StompHeaders } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '../db/transaction';

@@ -1,24 +1,32 @@
-import { type ChatRoomRow, STAGE_LABELS, type Stage } from '@mungchi/contract';
+import {
+  type ChatRoomRow,
+  type DueState,
+  dueOf,
+  NOTICE_AUDIENCE,
+  NOTICE_KINDS,
+  STAGE_LABELS,
+  split,
+} from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
 
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
-type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime'> & {
-  userId: number;
-  state: string;
-  sortedAt: Date;
-  stage: Stage;
-  lastMessageAt: Date | null;
-};
+type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due'> &
+  DueState & { userId: number; state: string; sortedAt: Date; price: number; lastMessageAt: Date | null };
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
-export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url')`;
+export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
+  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null)`;
+
+const notFor = (role: 'leader' | 'followers') =>
+  sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
 
 /**
  * Room list rows per member: `p` is the member, `r` the room. Unread counts messages of others and of the mascot after the
- * read mark, but not "entered" messages. `rest` is the condition, the order and the limit.
+ * read mark, but neither "entered" messages nor remarks that concern others. `rest` is the condition, the order and the
+ * limit.
  */
 export async function selectRoomRows(
   db: Db,
@@ -26,21 +34,34 @@ export async function selectRoomRows(
 ): Promise<{ userId: number; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      b.member_count as participant_count, r.last_message, r.last_message_at, b.stage,
+      b.member_count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
+      p.role, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
+      case when b.stage = 'COMPLETED'
+        then b.member_count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       (select count(*) from (
         select 1 from messages m
         where m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER' and m.participant_id is distinct from p.id
+          and (m.notice is null
+            or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))
         limit ${UNREAD_MAX}
       ) as unread) as unread_count
     from participants p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     ${rest}`.execute(db);
-  return rows.map(({ userId, state, sortedAt, stage, lastMessageAt, ...row }) => ({
-    userId,
-    state,
-    sortedAt,
-    row: { ...row, status: STAGE_LABELS[stage], lastMessageTime: lastMessageAt?.toISOString() ?? null },
-  }));
+  return rows.map(
+    ({ userId, state, sortedAt, price, lastMessageAt, role, isPaid, isReceived, reviewsLeft, ...row }) => ({
+      userId,
+      state,
+      sortedAt,
+      row: {
+        ...row,
+        status: STAGE_LABELS[row.stage],
+        lastMessageTime: lastMessageAt?.toISOString() ?? null,
+        perPersonPrice: split(price, row.totalUser).follower,
+        due: dueOf({ stage: row.stage, role, isPaid, isReceived, reviewsLeft }),
+      },
+    }),
+  );
 }

@@ -25,6 +25,7 @@ export async function readRoom(
     price: room.price,
     perPersonPrice: mine.perPersonPrice,
     totalUser: room.totalUser,
+    deadline: room.deadline,
     status: STAGE_LABELS[room.stage],
     stage: room.stage,
     location: room.location,
@@ -57,7 +58,7 @@ async function findRoom(db: Db, userId: number, roomId: number) {
       join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId),
     )
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
-    .select(['boards.totalUser', 'boards.stage', 'boards.location', 'boards.deletedAt'])
+    .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt'])
     .where('chatRooms.id', '=', roomId)
     .executeTakeFirst();

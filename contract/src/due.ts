@@ -1,0 +1,30 @@
+import type { Stage } from './stages';
+
+export const DUES = ['PAY', 'BUY', 'RECEIVE', 'REVIEW'] as const;
+export type Due = (typeof DUES)[number];
+
+export type DueState = {
+  stage: Stage;
+  role: 'LEADER' | 'FOLLOWER';
+  isPaid: boolean;
+  isReceived: boolean;
+  /** Members of the purchase whom this one has not reviewed yet. */
+  reviewsLeft: number;
+};
+
+/** What a member has to do next; null while it is somebody else's turn. */
+export function dueOf({ stage, role, isPaid, isReceived, reviewsLeft }: DueState): Due | null {
+  switch (stage) {
+    case 'RECRUITED':
+      return role === 'FOLLOWER' && !isPaid ? 'PAY' : null;
+    case 'PAYING':
+      return role === 'LEADER' ? 'BUY' : null;
+    case 'PURCHASED':
+      return role === 'FOLLOWER' && !isReceived ? 'RECEIVE' : null;
+    case 'COMPLETED':
+      return reviewsLeft > 0 ? 'REVIEW' : null;
+    case 'RECRUITING':
+    case 'CANCELLED':
+      return null;
+  }
+}

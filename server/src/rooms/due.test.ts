@@ -1,0 +1,63 @@
+import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { postSystemMessage } from '../chat/append-in-transaction';
+import { transact } from '../db/transaction';
+import { fullRoom, payShareOf, type TestRoom } from '../payments/test-rooms';
+import { type Person, type TestApp, testApp } from '../test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+});
+afterAll(() => t.close());
+
+async function rowOf(room: TestRoom, person: Person): Promise<ChatRoomRow> {
+  const rows: ChatRoomRow[] = (await t.call(person, 'GET', '/api/chat/rooms')).body;
+  return rows.find(({ id }) => id === room.id)!;
+}
+
+test('the list of rooms says whose turn it is, from the full room to the last review', async () => {
+  const room = await fullRoom(t, { followers: 2, price: 10_000 });
+  const [leader, first, second] = [room.leader, ...room.followers] as [Person, Person, Person];
+  const dues = () => Promise.all([leader, first, second].map(async (person) => (await rowOf(room, person)).due ?? '-'));
+  const post = (person: Person, path: string, body?: object) =>
+    t.call(person, 'POST', `/api/chat/rooms/${room.id}/${path}`, body);
+
+  expect(await dues()).toEqual(['-', 'PAY', 'PAY']);
+  expect(await rowOf(room, first)).toMatchObject({ stage: 'RECRUITED', totalUser: 3, perPersonPrice: 3333 });
+  await payShareOf(t, room, first);
+  expect(await dues()).toEqual(['-', '-', 'PAY']);
+  await payShareOf(t, room, second);
+  expect(await dues()).toEqual(['BUY', '-', '-']);
+  await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
+  expect(await dues()).toEqual(['-', 'RECEIVE', 'RECEIVE']);
+  await post(first, 'trade-complete');
+  expect(await dues()).toEqual(['-', '-', 'RECEIVE']);
+  await post(second, 'trade-complete');
+  expect(await dues()).toEqual(['REVIEW', 'REVIEW', 'REVIEW']);
+
+  const { participants }: ChatRoom = (await t.call(first, 'GET', `/api/chat/rooms/${room.id}`)).body;
+  for (const { participantId } of participants.filter(({ me }) => !me))
+    await post(first, `reviews/${participantId}`, { star: 5, keywords: [], review: '' });
+  expect(await dues()).toEqual(['REVIEW', '-', 'REVIEW']);
+});
+
+test('a stage counts as unread for everybody, a remark for those whom it concerns', async () => {
+  const room = await fullRoom(t, { followers: 1 });
+  const [follower] = room.followers as [Person];
+  const unread = async () => [(await rowOf(room, room.leader)).unreadCount, (await rowOf(room, follower)).unreadCount];
+  for (const person of [room.leader, follower]) await t.call(person, 'POST', `/api/chat/rooms/${room.id}/read`);
+  expect(await unread()).toEqual([0, 0]);
+
+  const post = (notice: 'EDITED' | 'EXPIRED' | null) =>
+    transact(t.db, (tx) =>
+      postSystemMessage(t.deps, tx, room.id, 'RECRUITED', new Date(t.clock.now.getTime() + 1000), '알려요', notice),
+    );
+  await post('EDITED');
+  expect(await unread()).toEqual([0, 1]);
+  await post('EXPIRED');
+  expect(await unread()).toEqual([1, 2]);
+  await post(null);
+  await vi.waitFor(async () => expect(await unread()).toEqual([2, 3]));
+});
