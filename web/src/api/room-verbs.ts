@@ -37,7 +37,10 @@ export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { 
     mutationFn: () => call(steps[step], { params: { chatRoomId } }),
     onSuccess,
     onError,
-    onSettled: () => queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
+      return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+    },
   }).mutateAsync;
 }
 
@@ -51,6 +54,7 @@ export function useWriteReview(chatRoomId: number, targetParticipantId: number) 
       if (error && !isRefusal(error, 'ALREADY_REVIEWED')) return;
       void readAgain(queries, publicProfile);
       void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+      void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
     },
   }).mutateAsync;
 }
@@ -62,6 +66,7 @@ export function useCreateOrder(chatRoomId: number) {
 
 /** Refetches the room and returns whether the reader's share is paid, whoever reported the payment to the server. */
 export async function isPaid(queries: QueryClient, chatRoomId: number): Promise<boolean> {
+  void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
   const room = await queries
     .fetchQuery({ ...roomQuery(chatRoomId), staleTime: 0, retry: false })
     .catch(() => undefined);

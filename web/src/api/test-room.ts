@@ -11,6 +11,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     price: 10_000,
     perPersonPrice: 3333,
     totalUser: 3,
+    deadline: '2026-11-20',
     status: '모집완료',
     stage: 'RECRUITED',
     location: '제주시 첨단로 242',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { type CategoryIndex, widestQuery } from '../api/boards';
 import { configQuery } from '../api/config';
 import { errorText } from '../api/error-copy';
 import { useMoveToDemo } from '../api/me-verbs';
 import { useNearbyFilter } from '../api/nearby-filter';
-import { type CategoryIndex, widestQuery } from '../api/boards';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
 import { EmptyPanel } from './empty-panel';

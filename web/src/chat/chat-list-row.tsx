@@ -7,6 +7,7 @@ import { hidden, oneLine } from '../ui/foundation/type.css';
 import { unreadText } from '../ui/frame/tab-bar';
 import { Picture } from '../ui/piece/picture';
 import * as css from './chat-list.css';
+import { RowState } from './row-state';
 
 /** The specification's stand-in for a room without a message time. */
 const NO_TIME = '2025-01-03T00:00:00.000Z';
@@ -18,7 +19,7 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
   const time = room.lastMessageTime ?? NO_TIME;
   return (
     <Link to={`/chat/${id}`} className={css.row}>
-      <Picture src={imgUrl} alt="" width={56} height={56} radius={16} />
+      <Picture src={imgUrl} alt="" width={56} height={56} radius={14} />
       <div className={css.words}>
         <p className={css.first}>
           <span className={`${css.title} ${oneLine}`}>{title}</span>
@@ -41,6 +42,7 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
             </span>
           )}
         </p>
+        <RowState room={room} />
       </div>
     </Link>
   );

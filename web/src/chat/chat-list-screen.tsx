@@ -10,6 +10,7 @@ import { Screen } from '../ui/frame/screen';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
 import { ChatListSkeleton } from './chat-list-skeleton';
+import { TurnBand } from './turn-band';
 
 export function ChatListScreen() {
   const { data: rooms, error, refetch } = useRoomList();
@@ -41,12 +42,15 @@ function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
     );
   }
   return (
-    <ul className={css.list}>
-      {rooms.map((room) => (
-        <li key={room.id}>
-          <ChatListRow room={room} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <TurnBand rooms={rooms} />
+      <ul className={css.list}>
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <ChatListRow room={room} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

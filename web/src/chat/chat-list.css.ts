@@ -5,7 +5,7 @@ import { color } from '../ui/foundation/tokens.css';
 export const list = style({ padding: '8px 0 24px' });
 export const row = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 12,
   padding: '10px 16px',
   selectors: {
@@ -16,7 +16,7 @@ export const row = style({
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const shapes = style([words, { gap: 8 }]);
 export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
-export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });
+export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700 });
 export const people = style({
   flex: 'none',
   display: 'inline-flex',
@@ -41,15 +41,22 @@ export const second = style({ display: 'flex', alignItems: 'center', gap: 8, min
 export const last = style({ flex: 1, minWidth: 0, fontSize: rem(14), lineHeight: rem(20), color: color.sub });
 export const unread = style({
   flex: 'none',
-  minWidth: 22,
-  height: 22,
-  padding: '0 7px',
-  borderRadius: 11,
+  minWidth: 20,
+  minHeight: 20,
+  padding: '0 6px',
+  borderRadius: 10,
   background: color.count,
   color: color.onCount,
   fontSize: rem(12),
-  lineHeight: rem(22),
+  lineHeight: rem(20),
   fontWeight: 700,
   textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', paddingTop: 4 });
+export const stateWords = style({
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  color: color.sub,
   fontVariantNumeric: 'tabular-nums',
 });

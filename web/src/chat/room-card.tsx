@@ -6,6 +6,7 @@ import { StatusBadge } from '../ui/piece/badge';
 import { Picture } from '../ui/piece/picture';
 import { Steps } from '../ui/piece/steps';
 import { won } from '../ui/text/money';
+import { NextStep } from './next-step';
 import * as css from './room-card.css';
 
 /** What is being bought, and how far it has come. */
@@ -25,6 +26,7 @@ export function RoomCard({ room }: { room: ChatRoom }) {
         )}
       </div>
       <Progress room={room} />
+      <NextStep />
     </section>
   );
 }

@@ -26,14 +26,14 @@ export function RoomScreen() {
   return (
     <TalkScreen>
       <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
-      <RoomCard room={room} />
-      <main id="main" tabIndex={-1} className={css.main}>
-        <StepMoments>
+      <StepMoments>
+        <RoomCard room={room} />
+        <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />
-        </StepMoments>
-        <OfflineBar />
-        <Composer closed={room.closed} connection={connection} onSend={actions.send} />
-      </main>
+          <OfflineBar />
+          <Composer closed={room.closed} connection={connection} onSend={actions.send} />
+        </main>
+      </StepMoments>
     </TalkScreen>
   );
 }

@@ -7,10 +7,11 @@ import { steps, useStepPress } from './use-step-press';
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
 
+/** The quiet one: the step itself stands in the bar under the stepper. */
 export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: number }) {
   if ('to' in action) {
     return (
-      <ButtonLink to={`/chat/${chatRoomId}/${action.to}`} size="small" kind={action.quiet ? 'secondary' : 'primary'}>
+      <ButtonLink to={`/chat/${chatRoomId}/${action.to}`} size="small" kind="secondary">
         {links[action.to]}
       </ButtonLink>
     );
@@ -29,7 +30,7 @@ function Press({ step, done }: { step: Step; done: boolean }) {
       <span className={hidden}> 처리됨</span>
     </Button>
   ) : (
-    <Button size="small" onPress={press}>
+    <Button size="small" kind="secondary" onPress={press}>
       {word}
     </Button>
   );

@@ -56,10 +56,10 @@ test('a button that was used stays used', () => {
   expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
 });
 
-test('only the newest step calls out: the way to the payments goes quiet once everybody has paid', () => {
-  expect(now('RECRUITED', follower).action).toEqual({ to: 'pay', quiet: false });
-  expect(now('RECRUITED', follower, 'PURCHASED').action).toEqual({ to: 'pay', quiet: true });
-  expect(now('COMPLETED', follower).action).toEqual({ to: 'review', quiet: false });
+test('cards lead to the payments and the reviews, also later', () => {
+  expect(now('RECRUITED', follower).action).toEqual({ to: 'pay' });
+  expect(now('RECRUITED', follower, 'PURCHASED').action).toEqual({ to: 'pay' });
+  expect(now('COMPLETED', follower).action).toEqual({ to: 'review' });
 });
 
 test('the share reads as paid once it is, and is nobody’s debt in a cancelled room', () => {
@@ -82,16 +82,13 @@ test('the greeting greets, wherever it stands; remarks only remark', () => {
 test('a farewell is sorry, and the cards before it stay as they were', () => {
   const farewell: ChatMessage = { ...said('COMPLETED', 40), notice: 'DELETED' };
   expect(systemContent(farewell, room('COMPLETED', true), follower)).toEqual({ text: '서버의 말', mood: 'sorry' });
-  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower).action).toEqual({
-    to: 'review',
-    quiet: false,
-  });
+  expect(systemContent(said('COMPLETED', 30), room('COMPLETED', true), follower).action).toEqual({ to: 'review' });
 });
 
 test('a payment that was lost at the card company is told in its own words, with the way to pay', () => {
   const lost: ChatMessage = { ...said('RECRUITED'), message: PAYMENT_LOST_TEXT, notice: 'PAYMENT_LOST' };
-  const action = { to: 'pay', quiet: false };
+  const action = { to: 'pay' };
   for (const me of [leader, follower])
     expect(systemContent(lost, room('RECRUITED'), me)).toEqual({ text: PAYMENT_LOST_TEXT, mood: 'sorry', action });
-  expect(systemContent(lost, room('PAYING'), follower).action).toEqual({ to: 'pay', quiet: true });
+  expect(systemContent(lost, room('PAYING'), follower).action).toEqual({ to: 'pay' });
 });

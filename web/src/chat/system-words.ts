@@ -10,8 +10,8 @@ import {
 import type { MascotMood } from '../ui/mascot/mascot-look';
 import { won } from '../ui/text/money';
 
-/** What a button in the mascot's bubble does. `quiet`: the room has moved on; `done`: it was pressed before. */
-export type SystemAction = { to: 'pay' | 'review'; quiet: boolean } | { press: 'purchase' | 'trade'; done: boolean };
+/** What a button in the mascot's bubble does. `done`: it was pressed before. */
+export type SystemAction = { to: 'pay' | 'review' } | { press: 'purchase' | 'trade'; done: boolean };
 
 export type SystemContent = {
   headline?: string;
@@ -24,11 +24,11 @@ export type SystemContent = {
 /** The mascot's bubble, as this reader sees it now. A remark (a deadline, a deleted post) is only its words. */
 export function systemContent(message: ChatMessage, room: ChatRoom, me: Participant): SystemContent {
   const { chatStatus: stage, notice, message: words } = message;
-  if (notice) return remarkContent(notice, words, room);
+  if (notice) return remarkContent(notice, words);
   return stage ? stageContent(stage, words, room, me) : { text: words, mood: 'calm' };
 }
 
-function remarkContent(notice: NoticeKind, text: string, room: ChatRoom): SystemContent {
+function remarkContent(notice: NoticeKind, text: string): SystemContent {
   switch (notice) {
     case 'CLOSING':
     case 'EXPIRED':
@@ -37,7 +37,7 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom): System
     case 'DELETED':
       return { text, mood: 'sorry' };
     case 'PAYMENT_LOST':
-      return { text, mood: 'sorry', action: { to: 'pay', quiet: room.stage !== 'RECRUITED' } };
+      return { text, mood: 'sorry', action: { to: 'pay' } };
   }
 }
 
@@ -54,7 +54,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
         fact: { label: shareLabel(room, me), value: won(burdenOf(me)) },
-        action: { to: 'pay', quiet: room.stage !== 'RECRUITED' },
+        action: { to: 'pay' },
       };
     case 'PAYING':
       if (!isLeader) {
@@ -89,7 +89,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         headline: '공구 완료!',
         text: '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.',
         mood: 'happy',
-        action: { to: 'review', quiet: false },
+        action: { to: 'review' },
       };
     case 'CANCELLED':
       return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };

@@ -8,8 +8,8 @@ import { useCelebrate } from './step-moments';
 import { type Step, stepQuestion } from './step-words';
 
 export const steps = {
-  purchase: { word: '구매 완료', repeated: 'ALREADY_PURCHASED' },
-  trade: { word: '거래 완료', repeated: 'ALREADY_TRADED' },
+  purchase: { word: '구매 완료', short: '샀어요', repeated: 'ALREADY_PURCHASED' },
+  trade: { word: '거래 완료', short: '받았어요', repeated: 'ALREADY_TRADED' },
 } as const;
 
 /** 구매 완료 and 거래 완료: ask once, do it, show the moment. Wherever the button stands. */

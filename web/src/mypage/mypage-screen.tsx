@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { AppTabBar } from '../shell/app-tab-bar';
+import { TurnBanner } from '../shell/turn-banner';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { logOut } from './log-out';
@@ -27,6 +28,7 @@ export function MypageScreen() {
   const [, navigate] = useLocation();
   return (
     <Screen canvas header={<AppBar title="마이페이지" square />} footer={<AppTabBar />}>
+      <TurnBanner />
       <div className={css.page}>
         <Profile />
         <MenuCard>

@@ -5,6 +5,7 @@ import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/
 import { queryClient } from '../api/query-client';
 import { roomListQuery } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
+import { TurnBanner } from '../shell/turn-banner';
 import { IconLink } from '../ui/control/icon-button';
 import { Tabs } from '../ui/control/tabs';
 import { AppBar } from '../ui/frame/app-bar';
@@ -38,6 +39,7 @@ export function ShoppingScreen() {
       }
       footer={<AppTabBar />}
     >
+      <TurnBanner />
       <Banner />
       <Tabs label="상품 분류" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 0 ? <Picks onOpen={leave} onShelf={showShelf} /> : <Shelf key={tab} categoryId={tab} onOpen={leave} />}

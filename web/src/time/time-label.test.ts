@@ -1,6 +1,15 @@
 import { DAY_MS } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
-import { chatListTime, clockTime, countdown, dDayLabel, longDay, monthDay, relativeTime } from './time-label';
+import {
+  chatListTime,
+  clockTime,
+  countdown,
+  dDayLabel,
+  longDay,
+  monthDay,
+  relativeTime,
+  untilEndOf,
+} from './time-label';
 
 const now = Date.parse('2026-11-14T08:00:00.000Z');
 const ago = (milliseconds: number) => relativeTime(now - milliseconds, now);
@@ -47,6 +56,14 @@ test('the chat list shows the clock, 어제, or the date', () => {
   expect(chatListTime('2026-11-13T14:59:00.000Z', now)).toBe('어제');
   expect(chatListTime('2026-11-12T10:00:00.000Z', now)).toBe('2026-11-12');
   expect(clockTime('2026-11-14T04:05:00.000Z')).toBe('오후 1:05');
+});
+
+test.each([
+  ['2026-11-14', '오늘 밤 11시 59분까지'],
+  ['2026-11-15', '내일 밤 11시 59분까지'],
+  ['2026-12-01', '12월 1일 밤 11시 59분까지'],
+])('the deadline %s lasts %s', (date, words) => {
+  expect(untilEndOf(date, now)).toBe(words);
 });
 
 test('dates in words, time left in figures', () => {

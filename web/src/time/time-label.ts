@@ -43,6 +43,13 @@ export function chatListTime(instant: string | number, now: number): string {
   return age === 1 ? '어제' : day;
 }
 
+/** `내일 밤 11시 59분까지`: how long a deadline day lasts. */
+export function untilEndOf(date: string, now: number): string {
+  const days = daysFrom(seoulDay(now), date);
+  const word = days === 0 ? '오늘' : days === 1 ? '내일' : monthDay(date);
+  return `${word} 밤 11시 59분까지`;
+}
+
 /** `11월 17일` */
 export function monthDay(date: string): string {
   const [, month, day] = date.split('-');

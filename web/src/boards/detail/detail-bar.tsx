@@ -36,8 +36,8 @@ export function DetailBackBar() {
 }
 
 async function share(board: BoardDetail): Promise<void> {
-  const { shareBoard } = await import('./share-board');
-  await shareBoard(board);
+  const { shareBoard } = await import('../../shell/share-board');
+  await shareBoard({ ...board, imgUrl: board.images[0] ?? '' });
 }
 
 /** Read in the scroll handler, not during render: reading it forces layout. */

@@ -5,6 +5,7 @@ import { queryClient } from '../../api/query-client';
 import { roomListQuery } from '../../api/room-list';
 import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
+import { TurnBanner } from '../../shell/turn-banner';
 import { latePart } from '../../ui/feedback/late-part';
 import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
@@ -35,6 +36,7 @@ export function HomeScreen() {
       }
     >
       {typeof opened === 'number' && <OpenedBanner boardId={opened} />}
+      <TurnBanner />
       <CategoryRow chosen={category} onChoose={setCategory} />
       <PicksStrip />
       <NearbyBoards category={category} />

@@ -21,9 +21,9 @@ export function OpenedBanner({ boardId }: { boardId: number }) {
     try {
       const [board, { shareBoard }] = await Promise.all([
         queries.ensureQueryData(boardQuery(boardId)),
-        import('../detail/share-board'),
+        import('../../shell/share-board'),
       ]);
-      await shareBoard(board);
+      await shareBoard({ ...board, imgUrl: board.images[0] ?? '' });
     } catch (error) {
       notify(errorText(error), 'bad');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './test-contrast';
 import { dark, light, textPairs } from './palette';
+import { contrast } from './test-contrast';
 
 const schemes = { light, dark };
 

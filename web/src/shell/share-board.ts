@@ -1,12 +1,20 @@
-import type { BoardDetail } from '@mungchi/contract';
-import { configQuery } from '../../api/config';
-import { queryClient } from '../../api/query-client';
-import { notify } from '../../notices/notices';
-import { won } from '../../ui/text/money';
+import { configQuery } from '../api/config';
+import { queryClient } from '../api/query-client';
+import { notify } from '../notices/notices';
+import { won } from '../ui/text/money';
 import { shareByKakao } from './share-by-kakao';
 
+export type SharedBoard = {
+  id: number;
+  title: string;
+  imgUrl: string;
+  perPersonPrice: number;
+  totalUser: number;
+  currentUsers: number;
+};
+
 /** By Kakao when it is configured, else the system's sheet, else the link goes to the clipboard. */
-export async function shareBoard(board: BoardDetail): Promise<void> {
+export async function shareBoard(board: SharedBoard): Promise<void> {
   const url = `${location.origin}/gonggu/list/${board.id}`;
   const text = `1인 ${won(board.perPersonPrice)} · ${board.totalUser - board.currentUsers}자리 남았어요`;
   const config = await queryClient.ensureQueryData(configQuery).catch(() => null);

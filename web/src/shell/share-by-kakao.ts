@@ -1,5 +1,5 @@
-import type { BoardDetail } from '@mungchi/contract';
-import { loadOnce, loadScript } from '../../api/load-script';
+import { loadOnce, loadScript } from '../api/load-script';
+import type { SharedBoard } from './share-board';
 
 type KakaoSdk = {
   isInitialized(): boolean;
@@ -16,12 +16,12 @@ const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 const loadSdk = loadOnce(() => loadScript(SDK, () => window.Kakao));
 
 /** False when Kakao's script cannot be loaded; the caller then shares another way. */
-export async function shareByKakao(key: string, board: BoardDetail, text: string, url: string): Promise<boolean> {
+export async function shareByKakao(key: string, board: SharedBoard, text: string, url: string): Promise<boolean> {
   try {
     const kakao = await loadSdk();
     if (!kakao.isInitialized()) kakao.init(key);
     const link = { mobileWebUrl: url, webUrl: url };
-    const imageUrl = new URL(board.images[0] ?? '/og.webp', location.origin).href;
+    const imageUrl = new URL(board.imgUrl || '/og.webp', location.origin).href;
     kakao.Share.sendDefault({
       objectType: 'feed',
       content: { title: board.title, description: text, imageUrl, link },

@@ -1,0 +1,72 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ownSeat } from '../api/room';
+import { testRoom } from '../api/test-room';
+import { TestRouter, visit } from '../shell/test-router';
+import { NextStep } from './next-step';
+import { type RoomContext, RoomContextOf } from './room-context';
+
+vi.mock('./use-step-press', async (original) => ({
+  ...(await original<typeof import('./use-step-press')>()),
+  useStepPress: () => ({ press: () => {}, sayRepeated: () => {} }),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-19T03:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+function open(changes: Partial<ChatRoom>, mine: Partial<Participant> = {}) {
+  const room = testRoom(changes);
+  const me = { ...ownSeat(room)!, ...mine };
+  visit('/');
+  render(
+    <TestRouter
+      screens={{
+        '/': (
+          <RoomContextOf value={{ room, me } as RoomContext}>
+            <NextStep />
+          </RoomContextOf>
+        ),
+      }}
+    />,
+  );
+  return screen.queryByRole('region', { name: '다음 할 일' })?.textContent ?? null;
+}
+
+const reviewed = testRoom().participants.map((one) => ({ ...one, reviewed: true }));
+
+test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
+  ['my share is due', {}, {}, '내가 낼 금액 3,333원모두 결제하면 리더가 주문해요결제하기'],
+  ['I have paid', {}, { payStatement: 'PAID' }, null],
+  ['the leader waits for the others', {}, { role: 'LEADER', payStatement: 'PAID' }, null],
+  ['the leader buys', { stage: 'PAYING' }, { role: 'LEADER' }, '물건을 살 차례예요사고 나서 눌러 주세요샀어요'],
+  ['the leader is buying', { stage: 'PAYING' }, {}, null],
+  ['it was bought', { stage: 'PURCHASED' }, {}, '물건을 받으셨나요?받고 나서 눌러 주세요받았어요'],
+  ['I have received it', { stage: 'PURCHASED' }, { tradeCompleted: true }, null],
+  ['it is over', { stage: 'COMPLETED' }, {}, '함께한 이웃은 어땠나요?리뷰를 남겨 주세요리뷰 쓰기'],
+  ['everybody was reviewed', { stage: 'COMPLETED', participants: reviewed }, {}, null],
+  ['it was cancelled', { stage: 'CANCELLED' }, {}, null],
+  ['its post was deleted', { closed: true }, {}, null],
+  [
+    'seats are left',
+    { stage: 'RECRUITING', totalUser: 4 },
+    {},
+    '1자리만 더 모이면 돼요내일 밤 11시 59분까지 · 3/4명공유하기',
+  ],
+  [
+    'the leader may extend what ran out',
+    { stage: 'RECRUITING', totalUser: 4, deadline: '2026-11-18' },
+    { role: 'LEADER' },
+    '모집 기간이 끝났어요3/4명마감일 늘리기',
+  ],
+  [
+    'recruiting ran out',
+    { stage: 'RECRUITING', totalUser: 4, deadline: '2026-11-18' },
+    {},
+    '모집 기간이 끝났어요3/4명',
+  ],
+])('%s', (_, room, mine, words) => {
+  expect(open(room, mine)).toBe(words);
+});
