@@ -11,6 +11,11 @@ const row = (id: number, lastMessageTime: string | null, unreadCount = 0): ChatR
   lastMessageTime,
   unreadCount,
   status: '모집중',
+  stage: 'RECRUITING',
+  totalUser: 3,
+  deadline: '2026-11-20',
+  perPersonPrice: 3333,
+  due: null,
 });
 const at = (minute: number) => `2026-11-14T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
