@@ -7,14 +7,16 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
-export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed', 'last'] as const;
+export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed', 'last', 'fifth'] as const;
 export type SetName = (typeof SETS)[number];
 
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
   isScript(name) ? evalNeighbourhood(catalogue) : nobodyAround;
 
-const isScript = (name: SetName): boolean => name === 'building' || name === 'sealed' || name === 'last';
+/** The sets that are lines of text, with what their ids begin with. */
+const SCRIPTS: Partial<Record<SetName, string>> = { building: 'b', sealed: 's', last: 'l', fifth: 'p' };
+const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 
 /**
  * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
@@ -23,9 +25,8 @@ const isScript = (name: SetName): boolean => name === 'building' || name === 'se
  * run once.
  */
 export function loadSet(name: SetName): Conversation[] {
-  if (isScript(name)) {
-    return readScript(readFileSync(path.join(import.meta.dirname, `${name}.txt`), 'utf8'), name[0]!);
-  }
+  const prefix = SCRIPTS[name];
+  if (prefix) return readScript(readFileSync(path.join(import.meta.dirname, `${name}.txt`), 'utf8'), prefix);
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 
