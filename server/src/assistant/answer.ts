@@ -89,15 +89,17 @@ export async function answer(question: Question, around: Surroundings): Promise<
   };
 }
 
-/** `호두요` after we asked against what names an allergy. */
+/** `호두요` after we asked against what names an allergy; so does `잣도` after one was told. */
 function readTurn({ message, slots }: Question, goods: Goods, { knowledge, nouns }: Surroundings): Understanding {
-  const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null);
+  const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded);
   const said = read(message);
-  if (!slots.awaitsAllergy || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
-  const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!]*$/, '')} 알레르기`);
+  const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && ALSO.test(message));
+  if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
+  const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
   return asAllergy.excluded.length > 0 ? asAllergy : said;
 }
 
+const ALSO = /(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;
 
 function goodsIn(decision: Decision): Good[] {

@@ -1,6 +1,6 @@
 import type { Decided, World } from './decision';
 import { hasSubject } from './follow-up';
-import type { BoardQuery, Slots } from './slots';
+import { ANY_BOARD, type BoardQuery, type Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import type { Understanding } from './understand/understand';
 
@@ -8,54 +8,61 @@ const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운
 
 /** What is asked of open purchases; null when the message is about something else. */
 export function boardsAsked(said: Understanding, slots: Slots, world: World): Decided | null {
+  if (isHow(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
+  const isOfOne = said.asksOfBoard && !hasSubject(said) && slots.boards !== null && slots.boards.last.length > 0;
+  if (isOfOne && !isNarrowing(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
   if (said.boards) return lookFor(queryOf(said, slots, world), slots, world);
   return slots.boards ? boardFollowUp(said, slots, world) : null;
 }
 
-const NOTHING: BoardQuery = {
-  topics: [],
-  productIds: [],
-  category: null,
-  maxPerHead: null,
-  withinDays: null,
-  seats: null,
-  order: null,
-  except: [],
-};
+/** `공구 열었는데 환불은?` is about the service, however much of it speaks of purchases. */
+const isHow = ({ service, boards }: Understanding): boolean =>
+  service !== null &&
+  (service.topic.first || HOW_TO.has(service.topic.topic)) &&
+  boards?.seats == null &&
+  boards?.withinDays == null;
+const HOW_TO = new Set(['open', 'people-limit', 'edit']);
 
 /** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
 function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
   const topics = topicsOf(said);
   const asked = { ...said.boards!, maxPerHead: said.budget?.max ?? null };
   if (topics.length > 0 || said.category !== null || said.uses.length > 0) {
-    return { ...NOTHING, ...asked, topics, category: said.category };
+    return { ...ANY_BOARD, ...asked, topics, category: said.category };
   }
-  const isNarrowing = said.boards!.seats !== null || said.boards!.withinDays !== null || said.boards!.order !== null;
-  if (slots.boards && isNarrowing) return narrow(slots.boards.query, asked);
+  const narrows = isNarrowing(said);
+  if (slots.boards && narrows) return narrow(slots.boards.query, asked);
   const isPointed = said.points || said.ordinal !== null || slots.focus !== null;
   const isAboutList =
-    slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core) && (isPointed || !isNarrowing);
-  if (!isAboutList) return { ...NOTHING, ...asked };
+    slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core) && (isPointed || !narrows);
+  if (!isAboutList) return { ...ANY_BOARD, ...asked };
   const pointed =
     said.ordinal !== null ? slots.last.at(said.ordinal > 0 ? said.ordinal - 1 : said.ordinal) : slots.focus;
   const productIds = pointed != null && goods.byId.has(pointed) ? [pointed] : slots.last;
-  return { ...NOTHING, ...asked, productIds, topics: slots.need!.topics };
+  return { ...ANY_BOARD, ...asked, productIds, topics: slots.need!.topics };
 }
 
-function narrow(before: BoardQuery, { withinDays, seats, order, maxPerHead }: Partial<BoardQuery>): BoardQuery {
+/** Puts a condition on what is on screen. */
+const isNarrowing = ({ boards }: Understanding): boolean =>
+  boards !== null &&
+  [boards.seats, boards.minSeats, boards.withinDays, boards.maxMetres, boards.order].some((each) => each !== null);
+
+function narrow(before: BoardQuery, asked: Partial<BoardQuery>): BoardQuery {
   return {
     ...before,
-    withinDays: withinDays ?? before.withinDays,
-    seats: seats ?? before.seats,
-    order: order ?? before.order,
-    maxPerHead: maxPerHead ?? before.maxPerHead,
+    withinDays: asked.withinDays ?? before.withinDays,
+    seats: asked.seats ?? before.seats,
+    minSeats: asked.minSeats ?? before.minSeats,
+    maxMetres: asked.maxMetres ?? before.maxMetres,
+    order: asked.order ?? before.order,
+    maxPerHead: asked.maxPerHead ?? before.maxPerHead,
     except: [],
   };
 }
 
 /** A word that the catalogue does not know may still be in a neighbour's title. */
-function topicsOf({ topics, uses, unknown }: Understanding): Topic[] {
+function topicsOf({ topics, uses, unknown, core }: Understanding): Topic[] {
   const strong = topics.filter(({ say, weak }) => !weak && !say.startsWith('공구'));
   if (strong.length > 0) return strong;
   const weak = topics.filter(({ say }) => !say.startsWith('공구'));
@@ -69,8 +76,14 @@ function topicsOf({ topics, uses, unknown }: Understanding): Topic[] {
       weak: false,
     }));
   }
-  return unknown.slice(0, 1).map((word) => ({ say: word, title: word, find: [word], category: null, weak: true }));
+  // `헤드폰 공구` names a thing, if one that nobody sells; any other word may be a way of speaking.
+  return unknown
+    .slice(0, 1)
+    .map((word) => ({ say: word, title: word, find: [word], category: null, weak: !isBeforePurchase(word, core) }));
 }
+
+const isBeforePurchase = (word: string, core: string): boolean =>
+  ['공구', '공동구매', '같이살', '같이사'].some((purchase) => core.includes(`${word}${purchase}`));
 
 function lookFor(query: BoardQuery, slots: Slots, { goods }: World): Decided {
   const about = query.productIds.flatMap((id) => goods.byId.get(id) ?? []);
@@ -85,7 +98,7 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   const boards = slots.boards!;
   const { commands, ordinal } = said;
   if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
-  if (hasSubject(said) && !said.elliptic) return null;
+  if (hasSubject(said) && (!said.elliptic || commands.has('popular'))) return null;
   if (hasSubject(said))
     return lookFor({ ...boards.query, topics: topicsOf(said), productIds: [], except: [] }, slots, world);
   if (said.excluded.length + said.takenBack.length > 0 || said.takesAllBack) {
@@ -121,9 +134,9 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
 }
 
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
-  const topics = topicsOf(said.boards ? said : { ...said, unknown: [] });
-  const question = said.boards ?? { withinDays: null, seats: null, order: null };
-  if (topics.length > 0) return lookFor({ ...NOTHING, ...question, topics }, slots, world);
+  const topics = topicsOf(said.boards ? said : { ...said, unknown: [] }).filter(({ weak }) => !weak);
+  const question = said.boards ?? { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null };
+  if (topics.length > 0) return lookFor({ ...ANY_BOARD, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);
   if (slots.last.length === 0) return null;
   return lookFor(queryOf({ ...said, boards: question }, slots, world), slots, world);

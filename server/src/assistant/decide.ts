@@ -3,23 +3,29 @@ import { type Decided, SHOWN, show, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
+import type { ServiceTopic } from './knowledge';
 import { mergeNeed } from './merge-need';
-import { judge } from './retrieve/exclusion-rules';
+import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
 import { retrieve } from './retrieve/retrieve';
 import type { Slots } from './slots';
 import type { Topic } from './understand/lexicon';
+import { serviceHintIn } from './understand/phrases';
 import type { Understanding } from './understand/understand';
 
 const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
-const ASKS_FOR_ANYTHING = /먹을|마실|추천|골라|뭐있|뭐가있|있나|보여|뭐먹|살만한|찾아/;
+const ASKS_FOR_ANYTHING =
+  /먹을|마실|드실|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거/;
 
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false }, world);
-  return { ...decideOn(said, slots, world), held };
+  const decided = decideOn(said, slots, world);
+  const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
+  const tellsExclusions = decided.decision.kind === 'noted' && held.added.length > 0;
+  return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 
 /** Items on screen may be excluded by now; references to them are dropped. */
@@ -32,7 +38,6 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
     ...slots,
     last: slots.last.filter(isOffered),
     previous: slots.previous.filter(isOffered),
-    first: slots.first.filter(isOffered),
     focus: slots.focus !== null && isOffered(slots.focus) ? slots.focus : null,
   };
 }
@@ -44,9 +49,11 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   const isTalk = said.talk?.talk.kind === 'refuse' || isChat || (said.talk?.exact && !said.commands.has('other'));
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
+  const asked = goesOnAboutService(said, slots, world);
+  if (asked) return asked;
   const boards = boardsAsked(said, slots, world);
   if (boards) return boards;
-  if (isAboutService(said)) return { decision: { kind: 'service', topic: said.service!.topic }, slots };
+  if (isAboutService(said)) return serve(said.service!.topic, slots);
 
   const known = { ...slots, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
@@ -64,9 +71,27 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
     return { decision: { kind: 'noted' }, slots: known };
   }
   const isUnknown = said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
-  if (!hasSubject(said) && (isUnknown || !hasCondition(said))) return lost(said, known);
+  if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
+    const hinted = serviceHintIn(said.core, world.knowledge);
+    return hinted ? serve(hinted, known) : lost(said, known);
+  }
   return search(said, known, world);
 }
+
+const serve = (topic: ServiceTopic, slots: Slots): Decided => ({
+  decision: { kind: 'service', topic, isRepeated: topic.topic === slots.service },
+  slots,
+});
+
+/** `이미 한 명 들어왔는데도?` right after a fact asks on about it. */
+function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: World): Decided | null {
+  const topic = knowledge.service.find((each) => each.topic === slots.service);
+  const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
+  if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
+  return ASKS_ON.test(said.core) ? serve(topic, slots) : null;
+}
+const ASKS_ON =
+  /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;
 
 /** A question about the service, unless more of the message names goods. */
 function isAboutService({ service, topics, commands }: Understanding): boolean {
@@ -114,7 +139,12 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
       slots: { ...slots, need: null, last: [], focus: null, boards: null },
     };
   }
-  const { picks, meant, unmet, unsure, isLeftOut, missed } = retrieve(need, slots, world);
+  const found = retrieve(need, slots, world);
+  // `먹는 거 말고` after a use that is all food: anything else will do.
+  const isElse = found.picks.length === 0 && need.useId !== null && slots.excluded.some(({ key }) => key === FOOD);
+  const { picks, meant, unmet, unsure, isLeftOut, missed } = isElse
+    ? retrieve({ ...need, useId: null, topics: [] }, slots, world)
+    : found;
   const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   if (picks.length === 0) {
     const asked = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');

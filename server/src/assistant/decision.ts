@@ -5,12 +5,12 @@ import type { Liking } from './retrieve/retrieve';
 import type { BoardQuery, Need, Slots } from './slots';
 
 /** What a list answers to. */
-export type Lead = 'new' | 'cheaper' | 'pricier' | 'other' | 'similar' | 'again';
+export type Lead = 'new' | 'cheaper' | 'pricier' | 'cheaper-alike' | 'pricier-alike' | 'other' | 'similar' | 'again';
 
 /** What the answer will say; the words come later. */
 export type Decision =
   | { kind: 'talk'; talk: Talk }
-  | { kind: 'service'; topic: ServiceTopic }
+  | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean }
   | {
       kind: 'products';
       picks: Pick[];

@@ -26,6 +26,12 @@ const EXCLUDED: [words: string[], trait: Trait][] = [
   [['복숭아'], 'peach'],
   [['대두'], 'soy'],
   [['카페인'], 'caffeine'],
+  [['조개', '전복'], 'shellfish'],
+  [['오징어'], 'squid'],
+  [['메밀'], 'buckwheat'],
+  [['토마토'], 'tomato'],
+  [['소고기', '쇠고기'], 'beef'],
+  [['호두'], 'walnut'],
 ];
 const SAID = [
   (it: string) => `${it} 알레르기 있어요`,
@@ -36,6 +42,20 @@ const SAID = [
   (it: string) => `${it} 없는 걸로`,
   (it: string) => `${it} 안 들어간 거`,
   (it: string) => `애가 ${it} 먹으면 안 돼요`,
+  (it: string) => `${it} 먹으면 두드러기 나요`,
+  (it: string) => `${it}만 먹으면 배가 아파요`,
+  (it: string) => `${it} 먹고 응급실 갔었어요`,
+  (it: string) => `할머니가 ${it}를 아예 못 드세요`,
+  (it: string) => `${it} 몬묵는다`,
+  (it: string) => `의사가 ${it} 먹지 말래요`,
+  (it: string) => `${it}는 입에도 안 대요`,
+  (it: string) => `${it}는 비려서 싫어요`,
+  (it: string) => `${it} 알레르기인 친구랑 먹을 거`,
+  (it: string) => `제가 ${it}가 안 맞아서요`,
+  (it: string) => `${it} 미함유 제품`,
+  (it: string) => `알레르기: ${it}`,
+  (it: string) => `${it}만 아니면 다 괜찮아요`,
+  (it: string) => `${it} 든 음식은 넣지 마세요`,
 ];
 /** Everything people typed in the sets, so wishes for the very thing are among them; what takes back is not. */
 const WISHES = (['tuning', 'held-out', 'fresh', 'typed'] as const)

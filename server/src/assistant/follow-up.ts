@@ -1,5 +1,6 @@
 import { type Decided, SHOWN, show, type World } from './decision';
 import { mergeNeed } from './merge-need';
+import { judge } from './retrieve/exclusion-rules';
 import type { Good, Goods } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
@@ -30,7 +31,7 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     };
   }
   if (said.both && slots.last.length > 1) {
-    const goods = goodsBy(slots.last, world.goods).slice(0, /셋|세개|전부|모두/.test(said.core) ? SHOWN : 2);
+    const goods = bothOf(said, goodsBy(slots.last, world.goods));
     return { decision: { kind: 'both', goods, people: said.people ?? slots.people }, slots };
   }
   if (commands.has('unit')) {
@@ -65,6 +66,13 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
 export const hasSubject = (said: Understanding): boolean =>
   said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
 
+/** `1번이랑 3번`, `셋 다`, else the first two. */
+function bothOf({ numbers, core }: Understanding, shown: Good[]): Good[] {
+  const named = numbers.flatMap((n) => shown[n - 1] ?? []);
+  if (named.length > 1) return named;
+  return shown.slice(0, /셋|세개|전부|모두/.test(core) ? SHOWN : 2);
+}
+
 /** `이거` and hardly a word more. */
 const isPointing = (said: Understanding): boolean => said.points && said.core.length <= 8 && said.commands.size === 0;
 
@@ -96,7 +104,8 @@ function detail(good: Good, slots: Slots): Decided {
 
 /** Null when nothing of that list is sold any more. */
 function again(slots: Slots, { goods }: World): Decided | null {
-  const picks = goodsBy(slots.first, goods).map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  const offered = goodsBy(slots.first, goods).filter((good) => judge(good, slots.excluded) === 'clear');
+  const picks = offered.map((good) => ({ good, fit: 0, why: null, kind: '' }));
   if (picks.length === 0 || slots.need === null) return null;
   return {
     decision: {
@@ -129,9 +138,22 @@ function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper'
     const ordered = chosen.sort((a, b) => sign * (a.good.price - b.good.price));
     return show(ordered, { ...slots, need }, need, [], lead);
   }
+  const alikes = alikeBeyond(need, slots, world, (price) => isBeyond(price, edgeOf(slots, world, sign)));
+  if (alikes.length > 0) return show(alikes, slots, need, [], `${lead}-alike`);
   const nearest = goodsBy(slots.last, world.goods).sort((a, b) => sign * (a.price - b.price))[0] ?? null;
   return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
 }
+
+/** Of the same kind as what is on screen, without its particular conditions; said to be so. */
+function alikeBeyond(need: Need, slots: Slots, world: World, isBeyond: (price: number) => boolean): Pick[] {
+  const sample = world.goods.byId.get(slots.focus ?? slots.last[0] ?? -1);
+  if (!sample) return [];
+  return similarTo(sample, { ...need, wants: [], sizes: [] }, slots, world)
+    .filter(({ good, fit }) => fit >= ALIKE && isBeyond(good.price) && !slots.last.includes(good.id))
+    .slice(0, SHOWN);
+}
+/** Shares what it is first of all, not only a use. */
+const ALIKE = 0.5;
 
 /** `더 비싼 것도 괜찮아` lifts the limit named before. */
 function unbounded(need: Need, lead: 'cheaper' | 'pricier'): Need {

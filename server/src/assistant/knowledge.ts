@@ -17,6 +17,10 @@ export type Knowledge = {
   commands: { command: Command; phrases: Phrase[] }[];
   tastes: Taste[];
   fillers: ReadonlySet<string>;
+  /** Onsets that abbreviate talk and not goods (`ㅇㄷ`: 어디). */
+  slang: ReadonlySet<string>;
+  /** What is not sold here, nor anything for it. */
+  absent: string[];
   /** Keywords that name an occasion to use something. */
   occasions: ReadonlySet<string>;
   apart: { shelf: string; say: string[] }[];
@@ -58,12 +62,22 @@ export type Ingredient = {
   say: string[];
   /** Things made of it: they mean it when health is the reason, and only themselves otherwise (`치즈 말고`). */
   forms: string[];
+  /** What is drunk or eaten for it: means it when health is the reason, but is not the thing itself (`커피`). */
+  hints: string[];
   /** Words that leave it out without more (`락토프리`, `비건`). */
   alone: string[];
   traits: Trait[];
   requires: Trait[];
 };
-export type ServiceTopic = { topic: string; phrases: Phrase[]; answer: string; way: Way | null; first: boolean };
+export type ServiceTopic = {
+  topic: string;
+  phrases: Phrase[];
+  /** Words that lead here only when nothing else is understood. */
+  hints: string[];
+  answer: string;
+  way: Way | null;
+  first: boolean;
+};
 export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
 export type Taste = { find: string[]; fromAge: number; toAge: number; gender: 'MALE' | 'FEMALE' | null };
 
@@ -130,6 +144,7 @@ const FILES = {
       label: z.string(),
       say: words.transform((all) => all.map(squeeze)),
       forms: words.default([]).transform((all) => all.map(squeeze)),
+      hints: words.default([]).transform((all) => all.map(squeeze)),
       alone: words.default([]).transform((all) => all.map(squeeze)),
       traits: z.array(TraitName),
       requires: z.array(TraitName).default([]),
@@ -137,7 +152,13 @@ const FILES = {
   ),
   service: z.array(
     z
-      .object({ topic: z.string(), ask: phrases, answer: answer.optional(), first: z.boolean().default(false) })
+      .object({
+        topic: z.string(),
+        ask: phrases,
+        answer: answer.optional(),
+        first: z.boolean().default(false),
+        hints: words.default([]).transform((all) => all.map(squeeze)),
+      })
       .refine(({ topic, answer: own }) => own !== undefined || topic in SERVICE_FACTS, 'needs an answer of its own'),
   ),
   talk: z.array(z.object({ kind: z.string(), say: phrases, answers: z.array(answer).min(1) })),
@@ -151,6 +172,8 @@ const FILES = {
   ),
   words: z.object({
     fillers: words,
+    slang: words.default([]),
+    absent: words.default([]),
     occasions: words,
     apart: z.array(z.object({ shelf: z.string().transform(squeeze), say: saying })),
   }),
@@ -182,9 +205,10 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     uses: files.uses,
     constraints: files.constraints,
     ingredients: files.ingredients,
-    service: files.service.map(({ topic, ask, answer: own, first }) => ({
+    service: files.service.map(({ topic, ask, answer: own, first, hints }) => ({
       topic,
       first,
+      hints,
       phrases: ask,
       answer: own ?? SERVICE_FACTS[topic]!.answer,
       way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
@@ -198,6 +222,8 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
       gender: gender ?? null,
     })),
     fillers: new Set(files.words.fillers.map(squeeze)),
+    slang: new Set(files.words.slang.map(squeeze)),
+    absent: files.words.absent.map(squeeze),
     occasions: new Set(files.words.occasions.map(squeeze)),
     apart: files.words.apart,
   };

@@ -3,7 +3,7 @@ import { matchBoards } from './retrieve/match-boards';
 import { FARTHEST_METRES, type NeighbourhoodReader, type OpenBoard } from './retrieve/neighbourhood';
 import { retrieve } from './retrieve/retrieve';
 import { type FoundBoards, searchOpenBoards } from './search-open-boards';
-import { type BoardQuery, EMPTY_NEED, type Slots } from './slots';
+import { ANY_BOARD, type BoardQuery, EMPTY_NEED, type Slots } from './slots';
 
 export type Looked = {
   decision: Decision;
@@ -55,7 +55,7 @@ export async function lookAround(
           ? []
           : decision.need.topics.filter(({ weak, find }) => !weak && find.length <= GROUP);
       const { place, boards, reach } = await neighbourhood(FARTHEST_METRES);
-      const query = { ...ANY, productIds, topics };
+      const query = { ...ANY_BOARD, productIds, topics };
       const matched = matchBoards(
         boards.filter(({ isJoined }) => !isJoined),
         query,
@@ -68,17 +68,6 @@ export async function lookAround(
       return nothing;
   }
 }
-
-const ANY: BoardQuery = {
-  topics: [],
-  productIds: [],
-  category: null,
-  maxPerHead: null,
-  withinDays: null,
-  seats: null,
-  order: null,
-  except: [],
-};
 
 /** Nobody has opened one: these could be opened. */
 function goodsToOpen({ topics, productIds }: BoardQuery, slots: Slots, world: World) {

@@ -23,11 +23,13 @@ export async function searchOpenBoards(
 ): Promise<FoundBoards> {
   const near = await read(NEARBY_METRES);
   const found = matchBoards(near.boards, query, around);
-  if (near.place !== 'known' || found.clear.length + found.unsure.length > 0) {
+  const isNearEnough = query.maxMetres !== null && query.maxMetres <= near.reach;
+  const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
+  const isFound = found.clear.length + found.unsure.length > 0;
+  if (near.place !== 'known' || (isFound && (query.maxMetres === null || isNearEnough)) || (isNearEnough && !isGuess)) {
     return { ...found, place: near.place, metres: near.reach, open: near.boards };
   }
   const wide = await read(FARTHEST_METRES);
-  const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
   const all = matchBoards(wide.boards, query, around);
   if (isGuess && all.clear.length + all.unsure.length === 0) {
     // An unknown word must not empty the result: the other conditions still apply.

@@ -33,7 +33,9 @@ const BoardQuery = z.object({
   maxPerHead: z.number().nullable(),
   withinDays: z.number().nullable(),
   seats: z.number().nullable(),
-  order: z.enum(['near', 'closing', 'cheap']).nullable(),
+  minSeats: z.number().nullable().default(null),
+  maxMetres: z.number().nullable().default(null),
+  order: z.enum(['near', 'closing', 'late', 'cheap']).nullable(),
   /** Shown before. */
   except: ids,
 });
@@ -52,8 +54,12 @@ const Slots = z.object({
   focus: z.number().nullable(),
   /** Exclusions, for the whole conversation. */
   excluded: z.array(Exclusion).default([]),
+  /** The question about the service that was answered last, while nothing else has been talked of. */
+  service: z.string().nullable().default(null),
   /** The assistant has asked what the user is allergic to. */
   awaitsAllergy: z.boolean().default(false),
+  /** The last message only told what is left out, so `잣도` goes on with it. */
+  tellsExclusions: z.boolean().default(false),
   /** The purchases on screen and what was asked of them; null when products are. */
   boards: z.object({ query: BoardQuery, last: ids, focus: z.number().nullable() }).nullable().default(null),
 });
@@ -69,8 +75,23 @@ export const EMPTY_SLOTS: Slots = {
   first: [],
   focus: null,
   excluded: [],
+  service: null,
   awaitsAllergy: false,
+  tellsExclusions: false,
   boards: null,
+};
+
+export const ANY_BOARD: BoardQuery = {
+  topics: [],
+  productIds: [],
+  category: null,
+  maxPerHead: null,
+  withinDays: null,
+  seats: null,
+  minSeats: null,
+  maxMetres: null,
+  order: null,
+  except: [],
 };
 
 export const EMPTY_NEED: Need = {

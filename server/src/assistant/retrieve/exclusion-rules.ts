@@ -13,6 +13,9 @@ const isEaten = (categoryId: number): boolean => categoryId <= 2;
 /** Unknown is harmless here. */
 const HARMLESS: ReadonlySet<Trait> = new Set(['spicy', 'frozen']);
 
+/** `먹는 거 말고`: the entry of `ingredients.json` that stands for everything eaten. */
+export const FOOD = 'food';
+
 export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict {
   let worst: Verdict = 'clear';
   for (const exclusion of exclusions) {
@@ -25,6 +28,7 @@ export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict 
 
 function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   const { categoryId, traits } = thing;
+  if (exclusion.key === FOOD) return isEaten(categoryId) ? 'refused' : 'clear';
   const isByTrait = exclusion.traits.length + exclusion.requires.length > 0;
   if (!isByTrait) return byName(thing, exclusion);
   if (!isEaten(categoryId)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
@@ -48,8 +52,8 @@ function byName(thing: Judged, exclusion: Exclusion): Verdict {
 }
 
 /** Not wanted as such, whatever it is made of (`과자 말고`, `쌀은 집에 있어`). */
-export const isUnwanted = ({ why, traits, requires }: Exclusion): boolean =>
-  traits.length + requires.length === 0 && why !== 'allergy' && why !== 'cannot';
+export const isUnwanted = ({ key, why, traits, requires }: Exclusion): boolean =>
+  traits.length + requires.length === 0 && key !== FOOD && why !== 'allergy' && why !== 'cannot';
 
 /** A one-syllable word must match a whole word. */
 export function isNamed({ line }: Pick<Judged, 'line'>, { words }: Pick<Exclusion, 'words'>): boolean {

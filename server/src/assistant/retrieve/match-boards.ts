@@ -35,6 +35,8 @@ export function matchBoards(
       !query.except.includes(board.id) &&
       (query.category === null || board.categoryId === query.category) &&
       (query.seats === null || board.seatsLeft <= query.seats) &&
+      (query.minSeats === null || board.seatsLeft >= query.minSeats) &&
+      (query.maxMetres === null || board.metres <= query.maxMetres) &&
       (query.withinDays === null || board.deadline <= addDays(today, query.withinDays)) &&
       (query.maxPerHead === null || board.perHead <= query.maxPerHead),
   );
@@ -82,6 +84,7 @@ const isIn = ({ unspaced, words }: ReturnType<typeof readable>, term: string): b
 function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
   const near = (a: OpenBoard, b: OpenBoard) => Number(a.isJoined) - Number(b.isJoined) || a.metres - b.metres;
   if (order === 'closing') return boards.toSorted((a, b) => a.deadline.localeCompare(b.deadline) || near(a, b));
+  if (order === 'late') return boards.toSorted((a, b) => b.deadline.localeCompare(a.deadline) || near(a, b));
   if (order === 'cheap') return boards.toSorted((a, b) => a.perHead - b.perHead || near(a, b));
   return boards.toSorted(near);
 }

@@ -39,6 +39,8 @@ const QUESTIONS = {
     '어떤 음식을 못 드시는지 말해 주세요. 그게 든 건 빼고 찾을게요.',
   ],
 };
+/** The same fact answers the next question, too; what it does not tell is not known here. */
+const REPEATED = ['제가 아는 건 이만큼이에요.', '앞에서 말씀드린 것까지 알고 있어요.'];
 const NOTED = ['무엇을 찾아 드릴까요?', '이제 어떤 걸 찾아볼까요?'];
 
 /** What was left out is said first, then the answer. */
@@ -67,7 +69,7 @@ function say(decision: Decision, { knowledge, found, board, turn }: Wording): st
     case 'talk':
       return oneOf(decision.talk.answers, turn);
     case 'service':
-      return decision.topic.answer;
+      return decision.isRepeated ? `${oneOf(REPEATED, turn)} ${decision.topic.answer}` : decision.topic.answer;
     case 'products': {
       const near = found && found.clear.length > 0 ? `\n근처에 열린 공구도 ${found.clear.length}개 있어요.` : '';
       return sayProducts(decision, { knowledge, turn }) + near;

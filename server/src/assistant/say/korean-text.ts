@@ -15,7 +15,7 @@ type Particle = Parameters<typeof josa>[1];
 
 /** A particle after a word that may end in a digit, a Latin letter or a bracket. */
 export function withParticle(word: string, particle: Particle): string {
-  const spoken = word.replace(/[)\]\s]+$/, '');
+  const spoken = word.replace(/[)\]\s’”'"]+$/, '');
   if (/[가-힣]$/.test(spoken)) return word + josa.pick(spoken, particle);
   const final = FINALS[spoken.at(-1)?.toLowerCase() ?? ''];
   return word + josa.pick(final ?? '가', particle);

@@ -14,6 +14,22 @@ export function openingLine(shown: Shown, { knowledge, turn }: { knowledge: Know
       return oneOf(['더 저렴한 것으로 찾았어요.', '값을 조금 더 낮춰 봤어요.'], turn);
     case 'pricier':
       return oneOf(['한 단계 위로 찾았어요.', '조금 더 값이 나가는 것으로 골랐어요.'], turn);
+    case 'cheaper-alike':
+      return oneOf(
+        [
+          '같은 조건으로는 더 저렴한 게 없어서 비슷한 것에서 찾았어요.',
+          '딱 맞는 것 중엔 앞의 것이 제일 싸서, 비슷한 것으로 골랐어요.',
+        ],
+        turn,
+      );
+    case 'pricier-alike':
+      return oneOf(
+        [
+          '같은 조건으로는 더 비싼 게 없어서 비슷한 것에서 찾았어요.',
+          '딱 맞는 것 중엔 앞의 것이 제일 비싸서, 비슷한 것으로 골랐어요.',
+        ],
+        turn,
+      );
     case 'other':
       return oneOf(['이런 것도 있어요.', '다른 것으로 골라 봤어요.'], turn);
     case 'similar':

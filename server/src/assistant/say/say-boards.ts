@@ -31,7 +31,7 @@ export function sayOpenBoards({ query, about }: Asked, found: FoundBoards, turn:
   const { clear, unsure } = found;
   if (clear.length > 0) return sayFound(clear, what, query, found, turn);
   if (unsure.length > 0) {
-    const where = `${radius(found.metres)} 안에 ${what}가 ${unsure.length}개 있지만`;
+    const where = `${radius(searched(query, found))} 안에 ${what}가 ${unsure.length}개 있지만`;
     return oneOf(
       [`${where} 무엇이 들었는지 알 수 없어서 따로 뒀어요.`, `${where} 성분을 확인할 수 없어요. 아래에 따로 뒀어요.`],
       turn,
@@ -40,8 +40,12 @@ export function sayOpenBoards({ query, about }: Asked, found: FoundBoards, turn:
   return sayNothing(what, query, found, turn);
 }
 
+/** As far as was asked, and never farther than was looked. */
+const searched = ({ maxMetres }: BoardQuery, { metres }: FoundBoards): number => Math.min(maxMetres ?? metres, metres);
+
 function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: FoundBoards, turn: number): string {
-  const isWide = found.metres > NEARBY_METRES;
+  const isWide = found.metres > NEARBY_METRES && query.maxMetres === null;
+  const within = searched(query, found);
   const free = clear.filter(({ isJoined }) => !isJoined);
   const many = `${clear.length}개`;
   const opening = isWide
@@ -53,22 +57,25 @@ function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: Fo
         turn,
       )
     : oneOf(
-        [
-          `${radius(found.metres)} 안에 ${what}가 ${many} 있어요.`,
-          `${what}를 ${radius(found.metres)} 안에서 ${many} 찾았어요.`,
-        ],
+        [`${radius(within)} 안에 ${what}가 ${many} 있어요.`, `${what}를 ${radius(within)} 안에서 ${many} 찾았어요.`],
         turn,
       );
+  const first = clear[0]!;
   return [
     ...(found.missedWord ? [`‘${found.missedWord}’ 공구는 못 찾아서 열린 공구를 보여 드려요.`] : []),
     opening,
-    ...(query.order === 'near' ? [`가장 가까운 건 ${distance(clear[0]!.metres)} 거리예요.`] : []),
+    ...(query.order === 'near' ? [`가장 가까운 건 ${distance(first.metres)} 거리예요.`] : []),
+    ...(query.order === 'closing' && query.withinDays === null
+      ? [`가장 먼저 끝나는 건 ${day(first.deadline)}이에요.`]
+      : []),
+    ...(query.order === 'late' ? [`마감이 가장 늦은 건 ${day(first.deadline)}이에요.`] : []),
     ...(free.length === 0 ? ['모두 이미 참여한 공구예요.'] : []),
   ].join('\n');
 }
 
 function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: number): string {
   const others = found.open.length;
+  const within = radius(searched(query, found));
   if (query.except.length > 0)
     return oneOf(['보여 드린 것 말고는 더 없어요.', '조건에 맞는 공구는 이제 다 보여 드렸어요.'], turn);
   if (others === 0) {
@@ -83,8 +90,8 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
   const left = found.leftOut > 0 ? `\n맞는 공구가 ${found.leftOut}개 있었지만 빼 달라고 하신 것이 들어서 뺐어요.` : '';
   return oneOf(
     [
-      `${radius(found.metres)} 안에 ${withParticle(what, '은/는')} 아직 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
-      `지금은 ${radius(found.metres)} 안에 ${what}를 연 이웃이 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
+      `${within} 안에 ${withParticle(what, '은/는')} 아직 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
+      `지금은 ${within} 안에 ${what}를 연 이웃이 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
     ],
     turn,
   );
@@ -93,11 +100,15 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
 const CLOSING = ['오늘 마감되는', '내일까지 마감되는', '곧 마감되는'];
 
 /** `한 자리 남은 감귤 공구`. */
-function nameOf({ topics, productIds, seats, withinDays, maxPerHead }: BoardQuery, isLinked: boolean): string {
+function nameOf(
+  { topics, productIds, seats, minSeats, withinDays, maxPerHead }: BoardQuery,
+  isLinked: boolean,
+): string {
   const subject = [...new Set(topics.map(({ title }) => title))].join(', ');
   return [
     ...(withinDays !== null ? [withinDays > 2 ? '일주일 안에 마감되는' : CLOSING[withinDays]!] : []),
     ...(seats !== null ? [`${['', '한', '두', '세', '네'][seats] ?? seats} 자리 남은`] : []),
+    ...(minSeats !== null ? [`${['', '한', '두', '세', '네'][minSeats] ?? minSeats} 자리 이상 빈`] : []),
     ...(maxPerHead !== null ? [`한 사람에 ${won(maxPerHead)} 이하인`] : []),
     isLinked || (productIds.length > 0 && topics.length === 0)
       ? '이 상품으로 열린 공구'
@@ -107,11 +118,14 @@ function nameOf({ topics, productIds, seats, withinDays, maxPerHead }: BoardQuer
   ].join(' ');
 }
 
+/** `2026-11-18` → `11월 18일`. */
+const day = (date: string): string => `${Number(date.slice(5, 7))}월 ${Number(date.slice(8, 10))}일`;
+
 const radius = (metres: number): string => (metres < 1000 ? `${metres}m` : `${Number((metres / 1000).toFixed(1))}km`);
 
 export function sayBoard(board: OpenBoard | null, joins: boolean, people: number | null, turn: number): string {
   if (!board) return '그 공구는 이제 열려 있지 않아요. 그 사이 마감됐거나 취소된 것 같아요.';
-  const { title, people: seats, perHead, seatsLeft, metres, isJoined } = board;
+  const { title, people: seats, perHead, seatsLeft, metres, deadline, isJoined } = board;
   const name = withParticle(`‘${title.replace(/ 공구합니다\.$/, '')}’`, '은/는');
   const share = `${name} ${together(seats)} 나눠서 한 사람에 ${won(perHead)}이에요.`;
   const fixed = people !== null && people !== seats ? ' 인원은 리더가 정해서 여기서 바꿀 수는 없어요.' : '';
@@ -125,5 +139,5 @@ export function sayBoard(board: OpenBoard | null, joins: boolean, people: number
       turn,
     );
   }
-  return `${share}${fixed} ${distance(metres)} 거리이고 ${seatsLeft}자리 남았어요.`;
+  return `${share}${fixed} ${distance(metres)} 거리이고 ${seatsLeft}자리 남았어요. ${day(deadline)}까지 모아요.`;
 }

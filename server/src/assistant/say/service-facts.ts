@@ -19,6 +19,7 @@ const WAYS = {
   write: { label: '공구 열기', to: '/gonggu/write' },
   place: { label: '동네 바꾸기', to: '/mypage/location' },
   profile: { label: '프로필 수정하기', to: '/mypage/edit' },
+  own: { label: '내가 올린 공구 보기', to: '/mypage/myGonggu' },
   likes: { label: '관심 목록 보기', to: '/mypage/interest' },
   reviews: { label: '받은 리뷰 보기', to: '/mypage/reviews' },
   joined: { label: '참여한 공구 보기', to: '/mypage/joined' },
@@ -57,7 +58,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.reviews,
   ),
   leader: fact(
-    '공구를 연 사람이 리더, 참여한 이웃이 팔로워예요. 리더는 인원이 모이고 결제가 끝나면 물건을 대표로 사고, 만나서 나눠 주는 역할을 해요.',
+    '공구를 연 사람이 리더, 참여한 이웃이 팔로워예요. 누구나 공구를 열어 리더가 될 수 있어요. 리더는 인원이 모이고 결제가 끝나면 물건을 대표로 사고, 만나서 나눠 주는 역할을 해요.',
     WAYS.write,
   ),
   'pay-when': fact(
@@ -86,6 +87,20 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     '홈의 글쓰기 버튼이나 상품 화면의 ‘공구방 생성하기’로 열 수 있어요. 인원, 가격, 마감일, 거래 장소만 적으면 채팅방까지 함께 만들어져요.',
     WAYS.write,
   ),
+  edit: fact(
+    '내가 연 공구는 모집하는 동안 고칠 수 있어요. 참여한 이웃이 있으면 한 사람이 낼 돈이 오르게는 못 바꾸고, 인원이 다 찬 뒤에는 고칠 수 없어요. 고친 내용은 채팅방에 알려 드려요.',
+    WAYS.own,
+  ),
+  notify: fact(
+    '휴대폰으로 가는 알림은 아직 없어요. 새 메시지와 결제 안내는 ‘채팅’ 탭의 채팅방에서 볼 수 있어요.',
+    WAYS.rooms,
+  ),
+  receipt: fact(
+    '영수증을 뽑는 화면은 아직 없어요. 누가 얼마를 냈는지는 채팅방의 ‘1/N 결제 현황’에서 볼 수 있어요.',
+    WAYS.rooms,
+  ),
+  login: fact('카카오, 네이버, 구글 계정으로 시작할 수 있어요. 뭉치가 따로 비밀번호를 받지는 않아요.'),
+  coupon: fact('쿠폰이나 포인트는 없어요. 여럿이 나눈 값 그대로 내면 돼요.'),
   leave: fact(
     '참여는 확정이라 혼자 나갈 수는 없어요. 사정이 생기면 채팅방에서 리더에게 알려 주세요. 리더가 구매 전에 공구를 취소하면 낸 돈은 모두 환불돼요.',
     WAYS.rooms,

@@ -10,8 +10,10 @@ export type Subject = { word: string; start: number; end: number } & (
 const LONGEST = 12;
 /** What may follow a word of one letter; `게` is also what stands for a thing (`못 먹는 게`). */
 const AFTER_SINGLE =
-  /^(?:$|[&|^]|이랑|랑|하고|이나|은|는|이|가|을|를|도|와|과|알레|알러|못|안|빼|말|들|든|싫|제외|없는|있|많|남)/;
+  /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|x|❌)/;
 const NOT_BEFORE_SINGLE = /[는은한운인할을던린]$/;
+
+const COUNTED = /(?:한|두|세|네|몇|여러|다섯|\d|그|이|저|각|갖)$/;
 
 /** Ingredients wherever they stand (`딸기우유` holds one); goods only where a word begins. */
 export function subjectsIn(
@@ -57,12 +59,38 @@ function subjectAt(
     const topic = entry?.kind === 'topic' ? entry.topic : null;
     const place = { word, start: at, end: at + length };
     if (length === 1) {
-      if (!startsWord || !AFTER_SINGLE.test(text.slice(at + 1)) || NOT_BEFORE_SINGLE.test(text.slice(0, at))) continue;
+      if (
+        !startsWord ||
+        !AFTER_SINGLE.test(text.slice(at + 1)) ||
+        (word === '게' && NOT_BEFORE_SINGLE.test(text.slice(0, at)))
+      )
+        continue;
     }
+    // `두 가지` counts.
+    if (word === '가지' && COUNTED.test(text.slice(0, at))) continue;
     // `우리 애 견과류` is not about a dog, though it holds `애견`.
     if (length < (known ? 3 : 4) && (known || topic) && crosses(at + length)) continue;
     if (known) return { ...place, ...known, topic };
-    if (topic && startsWord) return { ...place, ingredient: null, isForm: false, topic };
+    if (topic && startsWord) {
+      const inside = ingredientInside(word, words);
+      return inside
+        ? { ...place, ingredient: inside, isForm: true, topic }
+        : { ...place, ingredient: null, isForm: false, topic };
+    }
+  }
+  return null;
+}
+
+/** `방울토마토`, `우유식빵`: made of what its name holds. */
+function ingredientInside(
+  word: string,
+  words: ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>,
+): Ingredient | null {
+  for (let length = word.length - 1; length >= 2; length--) {
+    for (let at = word.length - length; at >= 0; at--) {
+      const known = words.get(word.slice(at, at + length));
+      if (known) return known.ingredient;
+    }
   }
   return null;
 }
@@ -75,7 +103,8 @@ function ingredientWords(knowledge: Knowledge): ReadonlyMap<string, { ingredient
   const words = new Map<string, { ingredient: Ingredient; isForm: boolean }>();
   for (const ingredient of knowledge.ingredients) {
     for (const word of ingredient.say) words.set(word, { ingredient, isForm: false });
-    for (const word of ingredient.forms) if (!words.has(word)) words.set(word, { ingredient, isForm: true });
+    for (const word of [...ingredient.forms, ...ingredient.hints])
+      if (!words.has(word)) words.set(word, { ingredient, isForm: true });
   }
   byKnowledge.set(knowledge, words);
   return words;

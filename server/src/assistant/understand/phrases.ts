@@ -28,6 +28,14 @@ export function serviceTopicIn(core: string, knowledge: Knowledge): { topic: Ser
   return heardTopics.sort((a, b) => Number(b.topic.first) - Number(a.topic.first) || b.letters - a.letters)[0] ?? null;
 }
 
+/** For what would not be understood at all: `리더가 바뀔 수 있나요` is about the service, whatever it asks. */
+export function serviceHintIn(core: string, knowledge: Knowledge): ServiceTopic | null {
+  const byLetters = knowledge.service.flatMap((topic) =>
+    topic.hints.filter((hint) => core.includes(hint)).map((hint) => ({ topic, letters: hint.length })),
+  );
+  return byLetters.sort((a, b) => b.letters - a.letters)[0]?.topic ?? null;
+}
+
 /** Kinds that count wherever they are said; other small talk must be most of the message. */
 const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks', 'chat']);
 const MOST = 0.4;

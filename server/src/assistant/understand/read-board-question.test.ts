@@ -1,24 +1,55 @@
 import { expect, test } from 'vitest';
-import { readBoardQuestion, wantsToJoin } from './read-board-question';
+import { asksOfOne, readBoardQuestion, wantsToJoin } from './read-board-question';
 import { squeeze } from './squeeze';
 
 const read = (message: string, goesOn = false) => readBoardQuestion(squeeze(message), goesOn);
 
 test.each([
-  ['지금 열린 공구 뭐 있어?', { withinDays: null, seats: null, order: null }],
-  ['근처 공구 보여줘', { withinDays: null, seats: null, order: null }],
-  ['딸기 공구 있어?', { withinDays: null, seats: null, order: null }],
-  ['오늘 마감되는 공구 알려줘', { withinDays: 0, seats: null, order: 'closing' }],
-  ['내일 마감인 거', { withinDays: 1, seats: null, order: 'closing' }],
-  ['마감임박 공구', { withinDays: 2, seats: null, order: 'closing' }],
-  ['제일 가까운 공구', { withinDays: null, seats: null, order: 'near' }],
-  ['한 자리 남은 거 있나', { withinDays: null, seats: 1, order: null }],
-  ['두자리 남은 공구', { withinDays: null, seats: 2, order: null }],
+  ['지금 열린 공구 뭐 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  ['근처 공구 보여줘', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  ['딸기 공구 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  ['오늘 마감되는 공구 알려줘', { withinDays: 0, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
+  ['내일 마감인 거', { withinDays: 1, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
+  ['마감임박 공구', { withinDays: 2, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
+  ['제일 가까운 공구', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
+  ['한 자리 남은 거 있나', { withinDays: null, seats: 1, minSeats: null, maxMetres: null, order: null }],
+  ['두자리 남은 공구', { withinDays: null, seats: 2, minSeats: null, maxMetres: null, order: null }],
 ])('%s', (message, expected) => {
   expect(read(message)).toEqual(expected);
 });
 
+const ANY = { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null };
+
 test.each([
+  ['300미터 안쪽 공구만', { maxMetres: 300 }],
+  ['1km 안에서 마감 제일 여유있는 공구', { maxMetres: 1000, order: 'late' }],
+  ['걸어서 5분 거리 공구 있어?', { maxMetres: 350, order: 'near' }],
+  ['친구랑 둘이 같이 들어갈 자리 있는 공구 보여줘', { minSeats: 2 }],
+  ['우리 셋이 참여할 수 있는 공구', { minSeats: 3 }],
+  ['오늘밤에 마감되는거 있어? 공구 급함', { withinDays: 0, order: 'closing' }],
+  ['오늘까지인 공구', { withinDays: 0, order: 'closing' }],
+  ['샴푸공구 ㅇㄷ?', {}],
+  ['요 근방에 같이 살 사람 모으는거 뭐 있어요?', {}],
+])('%s', (message, expected) => {
+  expect(read(message)).toEqual({ ...ANY, ...expected });
+});
+
+test('which one ends first, of those on screen', () => {
+  expect(read('제일 빨리 끝나는게 뭐야')).toBeNull();
+  expect(read('제일 빨리 끝나는게 뭐야', true)).toEqual({ ...ANY, order: 'closing' });
+});
+
+test.each(['몇명 더 와야 돼요?', '자리 몇개 남았어요?', '마감 언제야', '거리는?', '한사람당 얼마임?'])(
+  '%s asks of one purchase',
+  (message) => {
+    expect(asksOfOne(squeeze(message))).toBe(true);
+  },
+);
+
+test.each([
+  '혼자서도 공구 열 수 있어? 최소 인원 궁금',
+  '나 들어간 공구 있는데 갑자기 이사가게됨 빠질수있어?',
+  '1번이랑 3번 같이 사면 얼마야?',
   '공구 어떻게 열어?',
   '공구 취소하면 환불 돼?',
   '공구가 뭐야',

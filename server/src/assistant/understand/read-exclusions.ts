@@ -1,10 +1,17 @@
 import { searchable } from '../../korean/searchable';
+import { traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import type { Knowledge } from '../knowledge';
+import { FOOD } from '../retrieve/exclusion-rules';
+import { fitsOfAny } from '../retrieve/fit-rules';
+import type { Goods } from '../retrieve/goods-index';
+import { aloneIn, infantIn, prefixed } from './alone-exclusions';
 import { bindMarks } from './bind-marks';
-import { COMMA, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
+import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
-import type { Lexicon } from './lexicon';
+import { lexiconOf } from './lexicon';
+import type { NounReader } from './nouns';
+import { subjectsUnread } from './unread-subjects';
 
 export type ExclusionReading = {
   excluded: Exclusion[];
@@ -19,28 +26,66 @@ export type ExclusionReading = {
 /** `설탕 없는` asks for what a label says; nothing is known of sugar otherwise. */
 const SUGAR_FREE = /(?:설탕|당)\s?(?:이|은|을)?\s?(?:안\s?(?:들어간|든|넣은)|없는|무첨가|뺀|빼고)/g;
 
+type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
+
 /** What must not be offered and what may again, and the message without the words that said so. */
-export function readExclusions(message: string, lexicon: Lexicon, knowledge: Knowledge): ExclusionReading {
-  const { chars, wordStarts } = searchable(withStops(message).replaceAll(SUGAR_FREE, '무설탕'));
+export function readExclusions(
+  message: string,
+  { goods, knowledge, nouns }: Known,
+  held: readonly Exclusion[] = [],
+): ExclusionReading {
+  const { chars, wordStarts } = searchable(inKorean(withStops(message).replaceAll(SUGAR_FREE, '무설탕')));
   const text = chars.join('');
-  const subjects = subjectsIn(text, wordStarts, lexicon, knowledge);
-  const bound = bindMarks(text, wordStarts, subjects, marksIn(text));
-  const alone = aloneIn(text, wordStarts, knowledge);
-  const cuts = [...bound.map(({ cut }) => cut), ...alone.map(({ cut }) => cut)];
-  const named = bound.flatMap(({ kind, subjects: things }) =>
-    kind === 'back' ? [] : things.map((subject) => exclusionOf(subject, kind)),
-  );
+  const marks = marksIn(text);
+  const named = subjectsIn(text, wordStarts, lexiconOf(goods, knowledge), knowledge);
+  const heldFor = (subject: Subject) => held.find((each) => isOf(each, subject)) ?? null;
+  const rules = { heldFor, canHarm: canHarm(knowledge) };
+  const read = (subjects: Subject[]) => bindMarks(text, wordStarts, subjects, marks, rules);
+  const first = read(named);
+  // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
+  const guessed = subjectsUnread(text, wordStarts, marks, first, { named, knowledge, nouns });
+  const bound = guessed.length > 0 ? read([...named, ...guessed].toSorted((a, b) => a.start - b.start)) : first;
+  const alone = [
+    ...aloneIn(text, wordStarts, knowledge),
+    ...prefixed(text, wordStarts, named),
+    ...infantIn(text, knowledge),
+  ];
+  const said = bound.flatMap(({ kind, subjects, isInside }) => {
+    if (kind === 'back') return [];
+    const before = bound.flatMap((each) =>
+      each.kind === 'back' ? each.subjects.flatMap((it) => heldFor(it) ?? []) : [],
+    );
+    const why = kind === 'corrected' ? (before[0]?.why ?? 'cannot') : kind;
+    return subjects.map((subject) =>
+      exclusionOf(subject, why === 'cannot' && isDish(subject, goods) ? 'refused' : why, isInside),
+    );
+  });
+  const excluded = distinct([...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion), ...said]);
+  const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
   return {
-    excluded: distinct([...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion), ...named]),
+    excluded,
     takenBack: [
-      ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects: things }) => things.flatMap(wordsOf)),
+      ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects.flatMap(wordsOf)),
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
-    takesAllBack: TAKES_ALL_BACK.test(text),
-    unnamed: named.length === 0 && marksIn(text).some(({ kind }) => kind === 'allergy'),
-    rest: cutOut(text, wordStarts, cuts),
+    takesAllBack: all !== null,
+    unnamed: said.length === 0 && isUnnamed(text, marks),
+    rest: cutOut(text, wordStarts, [
+      ...bound.flatMap(({ cuts }) => cuts),
+      ...alone.map(({ cut }) => cut),
+      ...(all ? [{ start: all.index, end: wordEnd(text, all.index + all[0].length, wordStarts) }] : []),
+    ]),
   };
 }
+
+/** `못 먹는 게 좀 있어요` names nothing either. */
+const SOMETHING =
+  /(?:못먹는|안먹는|못드시는|가리는|피하는|피해야하는|안맞는|못먹는음식)(?:거|것|게|음식|재료)(?:이|가|도)?(?:좀|몇|조금|꽤|많이|몇개|몇가지|되게|너무|엄청|여러)*(?:있(?!나)|많)/;
+const isUnnamed = (text: string, marks: readonly Mark[]): boolean =>
+  marks.some(({ kind }) => kind === 'allergy') || SOMETHING.test(text);
+
+const isOf = ({ key, words }: Exclusion, subject: Subject): boolean =>
+  wordsOf(subject).some((word) => word === key || words.includes(word));
 
 /** Punctuation parts a list and a sentence; spaces do not. */
 const withStops = (message: string): string =>
@@ -50,37 +95,35 @@ const withStops = (message: string): string =>
     .replace(/\?/g, ` ${QUESTION} `)
     .replace(/[!;\n]|\.(?!\d)/g, ` ${STOP} `);
 
-/** `카페인 센 커피` wants it. */
-const ALONE_WISH = /^(?:이|가|은|는|도)?(?:많|센|쎈|강|높|충전|보충|필요|땡|들어간|들어있는|있는|든거|함유)/;
-const ALONE_BACK = /^(?:은|는|이|가)?(?:아니|아님|아닌|말고|그만|안해|끊|취소|해제)/;
+/** `no milk`, `nut-free`. */
+const inKorean = (text: string): string =>
+  text.replace(/\b(?:no|without|non)[ -]+([a-z]+)/gi, '$1 빼고').replace(/\b([a-z]+)[ -]free\b/gi, '$1 빼고');
 
-function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredients }: Knowledge) {
-  return ingredients.flatMap((ingredient) => {
-    const word = ingredient.alone.find((each) => text.includes(each));
-    if (word === undefined) return [];
-    const start = text.indexOf(word);
-    const after = text.slice(start + word.length);
-    if (ALONE_WISH.test(after) || text[start - 1] === '고') return [];
-    const back = ALONE_BACK.exec(after)?.[0] ?? '';
-    const isBack = back !== '';
-    let end = start + word.length + back.length;
-    while (isBack && end < text.length && !wordStarts.has(end)) end++;
-    const { id: key, label, traits, requires, say, forms } = ingredient;
-    const exclusion: Exclusion = { key, label, why: 'diet', traits, requires, words: [...say, ...forms] };
-    // `디카페인` goes on to name what is wanted.
-    const isPart = text[start - 1] === '디';
-    return [{ exclusion, isBack, cut: isPart ? { start, end: start } : { start, end } }];
-  });
-}
+/** Meals, occasions and what is not eaten cannot harm: `아침을 못 먹어서` names nothing to leave out. */
+const canHarm =
+  ({ occasions }: Knowledge) =>
+  ({ ingredient, topic, word }: Subject): boolean =>
+    (ingredient !== null && ingredient.id !== FOOD) ||
+    (topic !== null && !occasions.has(word) && !MEALS.test(word) && (topic.category ?? 1) <= 2 && ingredient === null);
+const MEALS = /^(?:아침|점심|저녁|밥|끼니|식사|음식|식품|먹을거|먹을것|먹거리|먹을|마실|간식|야식|물|반찬|요리|재료)$/;
 
-function exclusionOf(subject: Subject, why: Exclusion['why']): Exclusion {
+function exclusionOf(subject: Subject, why: Exclusion['why'], isInside: boolean): Exclusion {
   const { ingredient, isForm, topic, word } = subject;
-  const isHealth = why === 'allergy' || why === 'cannot';
-  if (ingredient && why !== 'have' && (!isForm || isHealth)) {
+  const isMeant = !isForm || isInside || why === 'allergy' || why === 'cannot' || topic === null;
+  if (ingredient && why !== 'have' && isMeant) {
     const { id: key, label, traits, requires, say, forms } = ingredient;
     return { key, label, why, traits, requires, words: [...say, ...forms] };
   }
   return { key: word, label: topic?.title ?? word, why, traits: [], requires: [], words: topic?.find ?? [word] };
+}
+
+/** `라면 먹으면 속이 안 좋아` names no ingredient: the dish is left out and nothing is concluded of others. */
+function isDish({ ingredient, topic }: Subject, goods: Goods): boolean {
+  if (ingredient) return false;
+  const fits = fitsOfAny(goods, topic.find.slice(0, 1), null);
+  const best = Math.max(0, ...fits.values());
+  const named = [...fits].filter(([, fit]) => fit >= best - 1).map(([good]) => good);
+  return named.length > 0 && !named.some(({ traits }) => traitOf(traits, 'single') === 'yes');
 }
 
 const wordsOf = ({ ingredient, word, topic }: Subject): string[] => [
@@ -88,6 +131,12 @@ const wordsOf = ({ ingredient, word, topic }: Subject): string[] => [
   ...(ingredient ? [ingredient.id] : []),
   ...(topic ? [topic.title] : []),
 ];
+
+function wordEnd(text: string, from: number, wordStarts: ReadonlySet<number>): number {
+  let end = from;
+  while (end < text.length && !wordStarts.has(end)) end++;
+  return end;
+}
 
 const distinct = (all: Exclusion[]): Exclusion[] =>
   all.filter(({ key }, i) => all.findIndex((other) => other.key === key) === i);

@@ -19,16 +19,20 @@ export type Topics = {
 };
 
 const PARTICLE =
-  '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살)?';
+  '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살|땜에|때문에|때매|땜시|한테|이라도|라도|종류|종류로|종류는|거리|거리는|꺼는|거는|것도|거도|꺼도|껀|인데|이요|용으로|쪽으로|중에|중에서)?';
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
 /** After a word of one letter only these; `회사` is not about `회`. */
 const SINGLE_PARTICLE =
-  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|추천|추천해줘|추천좀)?$/;
+  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|추천|추천해줘|추천좀|종류|종류로|종류는|종류도|류|같은거|거리)?$/;
 const NEGATED =
   /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외하고|제외|싫고|싫어|싫|아닌|노노|없는|대신)/;
 /** Between two nouns it makes a list; anything else makes the first describe the second. */
 const LISTED = /^(?:랑|이랑|하고|과|와|이나|나|및|도|말고)?$/;
 const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|에)/;
+
+/** Verbs name nothing: `골라줘봐`, `보고싶음`, `급함`. */
+const SPOKEN =
+  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데)$/;
 
 /** With `guess`, words that name nothing are tried as slips of the finger and else reported. */
 export function readTopics(
@@ -42,11 +46,13 @@ export function readTopics(
   const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
   const rest = scan(words, goods, lexicon, found);
-  for (const word of words) readOnsets(word, lexicon, found);
+  if (found.topics.length + found.uses.length === 0) {
+    for (const word of words) if (!knowledge.slang.has(word)) readOnsets(word, lexicon, found);
+  }
   if (guess && found.topics.length === 0 && found.uses.length === 0 && found.category === null) {
     const meant = rest
       .split(' ')
-      .filter((word) => !knowledge.fillers.has(word))
+      .filter((word) => !knowledge.fillers.has(word) && !SPOKEN.test(word))
       .join(' ');
     const nounsHere = new Set(nouns(meant));
     for (const word of leftovers(meant, nouns, knowledge, lexicon)) {
@@ -162,7 +168,7 @@ function wholeWord(noun: string, rest: string): string {
 }
 
 const VERBAL =
-  /^(?:값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
+  /^(?:하|했|값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */

@@ -4,7 +4,7 @@ import type { Goods } from '../retrieve/goods-index';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
-import { type BoardQuestion, readBoardQuestion, wantsToJoin } from './read-board-question';
+import { asksOfOne, type BoardQuestion, readBoardQuestion, wantsToJoin } from './read-board-question';
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
@@ -34,9 +34,13 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   /** Open purchases are asked for. */
   boards: BoardQuestion | null;
   joins: boolean;
+  /** Asks something that only one purchase can answer (`몇 명 더 와야 돼?`). */
+  asksOfBoard: boolean;
   /** Points at what is on screen (`이거`, `그거`) or at two of it. */
   points: boolean;
   both: boolean;
+  /** Every number of the list that is named (`1번이랑 3번`). */
+  numbers: number[];
   /** Speaks of the same conditions as before (`사과는?`, `고기 위주로`). */
   elliptic: boolean;
 };
@@ -50,27 +54,32 @@ const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split',
 const ELLIPTIC = /(?:는|은)$|바꿔|위주|만$|만보여|말고|대신|^그럼|^아니|같이$/;
 
 const POINTS = /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|얘|걔)/;
-const BOTH = /둘다|두개다|두가지다|셋다|세개다|전부다|모두다|다살래|다사면/;
+const BOTH =
+  /둘다|두개다|두가지다|셋다|세개다|전부다|모두다|다살래|다사면|다사려면|(?:둘|두개|두가지|셋|세개|전부|모두|다)(?:를|을)?(?:같이|합|한번에|한꺼번에|더하|담)|합치면|합쳐서|합하면|합해서|합이|합계|총액|총얼마|총합|다해서얼마|더하면|[1-5]번(?:이랑|하고|과|와|랑)[1-5]번(?=.*(?:얼마|사|담|같이))/;
+const NUMBERED = /([1-5])번/g;
 /** Words of the question itself; they name no goods. */
 const BOARD_WORDS =
-  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|한\s?자리|두\s?자리|자리|남은|이번\s?주|일주일|지금|현재|오늘|내일|근처|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|먼저|얼마\s?안|곧|급한/g;
+  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ/g;
 
-/** `goesOn` when open purchases are on screen. */
+/** `goesOn` when open purchases are on screen; `held` is what is left out by now. */
 export function understand(
   message: string,
   goods: Goods,
   knowledge: Knowledge,
   nouns: NounReader,
   goesOn = false,
+  held: readonly Exclusion[] = [],
 ): Understanding {
-  const exclusions = readExclusions(message, lexiconOf(goods, knowledge), knowledge);
-  const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0;
+  const exclusions = readExclusions(message, { goods, knowledge, nouns }, held);
+  const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack;
   const text = tidy(hasExclusions ? exclusions.rest : message);
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
   const boards = readBoardQuestion(core, goesOn);
   const { people, rest: withoutPeople } =
-    boards?.seats == null ? readPeople(withoutBudget) : { people: null, rest: withoutBudget };
+    boards?.seats == null && boards?.minSeats == null
+      ? readPeople(withoutBudget)
+      : { people: null, rest: withoutBudget };
   const { wants, avoids, rest } = readConstraints(withoutPeople, knowledge);
   const sizes = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
     return `${n}${UNITS[unit!] ?? unit}${BOUNDS[bound ?? ''] ?? ''}`;
@@ -85,11 +94,15 @@ export function understand(
     ordinal !== null ||
     (boards === null && FOLLOW_UPS.some((each) => commands.has(each)));
   const unsized = rest.replace(SIZE, ' ');
-  const named = (boards ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
-  const { avoided, ...read } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  const joins = wantsToJoin(core);
+  const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
+  const { avoided, ...found } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  const read = withoutAbsent(found, squeeze(named), knowledge);
+  const { entries } = lexiconOf(goods, knowledge);
+  const asGuess = (topic: Topic): Topic => (entries.has(topic.say) ? topic : { ...topic, weak: true });
   // A guess at a short word would deny purchases that are open.
   const topics = boards
-    ? { ...read, topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)) }
+    ? { ...read, topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)).map(asGuess) }
     : read;
   return {
     ...topics,
@@ -108,11 +121,22 @@ export function understand(
     service,
     talk,
     boards,
-    joins: wantsToJoin(core),
+    joins,
+    asksOfBoard: asksOfOne(core),
     points: POINTS.test(core),
     both: BOTH.test(core),
+    numbers: Array.from(core.matchAll(NUMBERED), ([, n]) => Number(n)),
     elliptic: ELLIPTIC.test(core),
   };
+}
+
+/** `아이폰 케이스` is nothing we have, whatever cases there are. */
+function withoutAbsent(read: Omit<Topics, 'avoided'>, core: string, { absent }: Knowledge): Omit<Topics, 'avoided'> {
+  const word = absent.find((each) => core.includes(each));
+  if (word === undefined) return read;
+  const after = core.slice(core.indexOf(word) + word.length);
+  const topics = read.topics.filter(({ say }) => core.includes(say) && !after.startsWith(say) && !word.includes(say));
+  return topics.length > 0 ? { ...read, topics } : { ...read, topics, unknown: [word] };
 }
 
 const refused = ({ say, title, find }: Topic): Exclusion => ({

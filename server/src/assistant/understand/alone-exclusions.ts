@@ -1,0 +1,63 @@
+import type { Exclusion } from '../exclusion';
+import type { Ingredient, Knowledge } from '../knowledge';
+import type { Subject } from './exclusion-subjects';
+
+/** Left out by a word that needs no verb (`비건`, `글루텐프리`), or let in again (`비건 아니야`). */
+export type Alone = { exclusion: Exclusion; isBack: boolean; cut: { start: number; end: number } };
+
+/** `카페인 센 커피` wants it. */
+const WISH = /^(?:이|가|은|는|도)?(?:많|센|쎈|강|높|충전|보충|필요|땡|들어간|들어있는|있는|든거|함유)/;
+const BACK = /^(?:주의자|식)?(?:은|는|이|가)?(?:이제)?(?:아니|아님|아닌|말고|그만|안해|끊|취소|해제|관뒀|포기)/;
+
+const TAIL =
+  /^(?:교도|교|불내증|불내|증|주의자|이라서|이라|라서|라|인데|이고|이에요|예요|이야|이신|이지만|지만|이구|있는)*/;
+
+export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredients }: Knowledge): Alone[] {
+  return ingredients.flatMap((ingredient) => {
+    const word = ingredient.alone.find((each) => text.includes(each));
+    if (word === undefined) return [];
+    const start = text.indexOf(word);
+    const after = text.slice(start + word.length);
+    if (WISH.test(after) || text[start - 1] === '고') return [];
+    const back = BACK.exec(after)?.[0] ?? '';
+    const isBack = back !== '';
+    let end = start + word.length + back.length;
+    while (isBack && end < text.length && !wordStarts.has(end)) end++;
+    if (!isBack) end += TAIL.exec(after)?.[0].length ?? 0;
+    // `디카페인` goes on to name what is wanted.
+    const isPart = text[start - 1] === '디';
+    return [{ exclusion: dietOf(ingredient), isBack, cut: isPart ? { start, end: start } : { start, end } }];
+  });
+}
+
+/** `노밀가루`, `무카페인`, `논알콜`. */
+export function prefixed(text: string, wordStarts: ReadonlySet<number>, subjects: readonly Subject[]): Alone[] {
+  return subjects.flatMap(({ ingredient, start, end }) => {
+    if (!ingredient || wordStarts.has(start) || !wordStarts.has(start - 1)) return [];
+    return /[노무논]/.test(text[start - 1]!)
+      ? [{ exclusion: dietOf(ingredient), isBack: false, cut: { start: start - 1, end } }]
+      : [];
+  });
+}
+
+const UNDER_ONE =
+  /돌(?:도)?(?:안|전|이전|지나지)|신생아|백일(?:된|아기|전)|생후\d+일|이유식(?=먹|시작|중|하는|초기|중기|후기)|(\d+)개월/;
+const YEAR = 12;
+
+/** Honey is dangerous in the first year, whoever knows it. */
+export function infantIn(text: string, { ingredients }: Knowledge): Alone[] {
+  const said = UNDER_ONE.exec(text);
+  const honey = ingredients.find(({ traits }) => traits.includes('honey'));
+  if (!said || !honey || Number(said[1] ?? 0) >= YEAR) return [];
+  if (said[1] !== undefined && !/아기|애기|아이|애가|애는|간식|이유식|먹/.test(text)) return [];
+  return [{ exclusion: dietOf(honey), isBack: false, cut: { start: 0, end: 0 } }];
+}
+
+const dietOf = ({ id: key, label, traits, requires, say, forms }: Ingredient): Exclusion => ({
+  key,
+  label,
+  why: 'diet',
+  traits,
+  requires,
+  words: [...say, ...forms],
+});

@@ -1,0 +1,73 @@
+import { isConsonant, keystrokes, onsetOf, soundsLike, withinOneKey } from '../../korean/jamo';
+import type { Ingredient, Knowledge } from '../knowledge';
+import { type Bound, isLink, withoutParticles } from './bind-marks';
+import type { Mark } from './exclusion-marks';
+import type { Subject } from './exclusion-subjects';
+import type { NounReader } from './nouns';
+
+/** `해바라기씨 알레르기`, `당콩 못 먹어요`: the word before a mark that nothing was found for, read as well as can be. */
+export function subjectsUnread(
+  text: string,
+  wordStarts: ReadonlySet<number>,
+  marks: readonly Mark[],
+  bound: readonly Bound[],
+  { named, knowledge, nouns }: { named: readonly Subject[]; knowledge: Knowledge; nouns: NounReader },
+): Subject[] {
+  const isRead = ({ start, end }: Mark) =>
+    bound.some(({ subjects, cuts }) => subjects.length > 0 && cuts.some((cut) => cut.start < end && cut.end > start));
+  return marks.flatMap((mark): Subject[] => {
+    if (mark.kind === 'back' || mark.kind === 'instead' || mark.kind === 'have' || isRead(mark)) return [];
+    const isInside = /^(?:안든|안들어|안들은|안넣|무첨가|미함유|들어|포함|함유|free|프리)/.test(text.slice(mark.start));
+    const isHealth = (mark.kind === 'allergy' || mark.kind === 'cannot') && !mark.ofIngredient;
+    const word = wordBefore(text, wordStarts, mark.start);
+    if (!word || named.some(({ start, end }) => start < word.end && end > word.start)) return [];
+    // `사과 껍질 알레르기`
+    const whole = named.find(({ end }) => end === word.start);
+    if (whole && isHealth) return [{ ...whole, end: word.end }];
+    const meant = ingredientLike(word.word, knowledge);
+    if (meant) return [{ ...word, ingredient: meant, isForm: false, topic: null }];
+    if (!(isHealth || isInside) || !isNoun(word.word, knowledge, nouns)) return [];
+    return [{ ...word, ingredient: null, isForm: false, topic: topicOf(word.word) }];
+  });
+}
+
+const topicOf = (word: string) => ({ say: word, title: word, find: [word], category: null, weak: true });
+
+/** The last word before a mark, without particles and the words that link it. */
+function wordBefore(text: string, wordStarts: ReadonlySet<number>, mark: number) {
+  let end = mark;
+  for (const start of [...wordStarts].filter((at) => at < mark).toSorted((a, b) => b - a)) {
+    const word = text.slice(start, end).replace(/[&|^]/g, '');
+    if (word !== '' && !isLink(word)) {
+      const bare = withoutParticles(word);
+      return /^[가-힣ㄱ-ㅎ]{1,8}$/.test(bare) ? { word: bare, start, end: start + bare.length } : null;
+    }
+    if (mark - start > LONGEST_WAY) return null;
+    end = start;
+  }
+  return null;
+}
+const LONGEST_WAY = 16;
+
+/** One key away from an ingredient, or its onsets. */
+function ingredientLike(word: string, { ingredients, fillers }: Knowledge): Ingredient | null {
+  if (fillers.has(word)) return null;
+  if (word.length < 2) return ingredients.find(({ say }) => say.includes(word)) ?? null;
+  const isOnsets = Array.from(word).every(isConsonant);
+  const keys = soundsLike(keystrokes(Array.from(word)));
+  const isLike = (known: string): boolean => {
+    if (known.length < 2 || known.length !== word.length) return false;
+    if (isOnsets) return Array.from(known, onsetOf).join('') === word;
+    return withinOneKey(keys, soundsLike(keystrokes(Array.from(known))));
+  };
+  return ingredients.find(({ say }) => say.some(isLike)) ?? null;
+}
+
+const NOBODY =
+  /(?:먹|마시|어요|아요|해요|에요|예요|습니다|는데|니까|아서|어서|라서|인데|하고|거든|지만|있어|없어|이거|그거|저거|싶은|하는|같은)$|^(?:것|거|게|때|수|중|나|저|너|전|후|뭐|왜|더|막|늘|못|안)$/;
+
+function isNoun(word: string, { fillers, occasions }: Knowledge, nouns: NounReader): boolean {
+  if (fillers.has(word) || occasions.has(word) || NOBODY.test(word) || !/^[가-힣]+$/.test(word)) return false;
+  const parts = nouns(word);
+  return parts.length > 0 && word.startsWith(parts[0]!);
+}
