@@ -7,7 +7,7 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
-export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed', 'last', 'fifth'] as const;
+export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed', 'last', 'fifth', 'sixth'] as const;
 export type SetName = (typeof SETS)[number];
 
 /** The newer sets know what is open around the asker. */
@@ -15,7 +15,7 @@ export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReade
   isScript(name) ? evalNeighbourhood(catalogue) : nobodyAround;
 
 /** The sets that are lines of text, with what their ids begin with. */
-const SCRIPTS: Partial<Record<SetName, string>> = { building: 'b', sealed: 's', last: 'l', fifth: 'p' };
+const SCRIPTS: Partial<Record<SetName, string>> = { building: 'b', sealed: 's', last: 'l', fifth: 'p', sixth: 'x' };
 const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 
 /**
