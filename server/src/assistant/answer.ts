@@ -92,13 +92,15 @@ export async function answer(question: Question, around: Surroundings): Promise<
 /** `호두요` after we asked against what names an allergy; so does `잣도` after one was told. */
 function readTurn({ message, slots }: Question, goods: Goods, { knowledge, nouns }: Surroundings): Understanding {
   const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded);
-  const said = read(message);
+  // `딸기잼은 있어` about a list tells what is at home; with a question mark it asks.
+  const said = read(slots.last.length > 0 && HAS.test(message) ? `집에 ${message}` : message);
   const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && ALSO.test(message));
   if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
   const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
   return asAllergy.excluded.length > 0 ? asAllergy : said;
 }
 
+const HAS = /^\S+(?:은|는)\s?있(?:어|음|지|거든)(?:요)?[.!~ㅋㅎ\s]*$/;
 const ALSO = /(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;
 
@@ -120,6 +122,7 @@ function goodsIn(decision: Decision): Good[] {
     case 'service':
     case 'board':
     case 'ask':
+    case 'doubt':
       return [];
   }
 }

@@ -27,7 +27,7 @@ const HOW_TO = new Set(['open', 'people-limit', 'edit']);
 /** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
 function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
   const topics = topicsOf(said);
-  const asked = { ...said.boards!, maxPerHead: said.budget?.max ?? null };
+  const asked = { ...said.boards!, maxPerHead: said.budget?.max ?? null, minPerHead: said.budget?.min ?? null };
   if (topics.length > 0 || said.category !== null || said.uses.length > 0) {
     return { ...ANY_BOARD, ...asked, topics, category: said.category };
   }
@@ -57,6 +57,7 @@ function narrow(before: BoardQuery, asked: Partial<BoardQuery>): BoardQuery {
     maxMetres: asked.maxMetres ?? before.maxMetres,
     order: asked.order ?? before.order,
     maxPerHead: asked.maxPerHead ?? before.maxPerHead,
+    minPerHead: asked.minPerHead ?? before.minPerHead,
     except: [],
   };
 }
@@ -98,7 +99,7 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   const boards = slots.boards!;
   const { commands, ordinal } = said;
   if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
-  if (hasSubject(said) && (!said.elliptic || commands.has('popular'))) return null;
+  if (hasSubject(said) && (!said.elliptic || commands.has('popular') || GOODS.test(said.core))) return null;
   if (hasSubject(said))
     return lookFor({ ...boards.query, topics: topicsOf(said), productIds: [], except: [] }, slots, world);
   if (said.excluded.length + said.takenBack.length > 0 || said.takesAllBack) {
@@ -113,10 +114,15 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   if (commands.has('other')) {
     return lookFor({ ...boards.query, except: [...boards.query.except, ...boards.last] }, slots, world);
   }
-  if (said.budget) return lookFor({ ...boards.query, maxPerHead: said.budget.max, except: [] }, slots, world);
+  if (said.budget) {
+    const { max: maxPerHead, min: minPerHead } = said.budget;
+    return lookFor({ ...boards.query, maxPerHead, minPerHead, except: [] }, slots, world);
+  }
   return null;
 }
 
+/** Asks for what is sold, not for a purchase. */
+const GOODS = /그냥파|파는|상품|제품|살수/;
 const isCount = (said: Understanding): boolean => said.people !== null && said.budget === null;
 
 function pointAt(said: Understanding, slots: Slots): Decided | null {

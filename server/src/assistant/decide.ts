@@ -16,7 +16,7 @@ import type { Understanding } from './understand/understand';
 const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING =
-  /먹을|마실|드실|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거/;
+  /먹을|마실|드실|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로/;
 
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
@@ -46,6 +46,8 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const said = heard.elliptic && !isKin(heard, slots, world) ? { ...heard, elliptic: false } : heard;
   if (said.unnamedAllergy)
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
+  if (said.doubtful !== null && said.service === null && !said.points && said.ordinal === null)
+    return { decision: { kind: 'doubt', thing: said.doubtful }, slots };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   const isTalk = said.talk?.talk.kind === 'refuse' || isChat || (said.talk?.exact && !said.commands.has('other'));
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
@@ -94,9 +96,10 @@ const ASKS_ON =
   /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;
 
 /** A question about the service, unless more of the message names goods. */
-function isAboutService({ service, topics, commands }: Understanding): boolean {
+function isAboutService({ service, topics, uses, commands }: Understanding): boolean {
   if (!service) return false;
   if (commands.has('boards') && service.letters < 4) return false;
+  if (commands.has('popular') && (topics.length > 0 || uses.length > 0) && service.letters < 5) return false;
   const named = topics.reduce((sum, topic) => sum + (topic.weak ? 0 : topic.say.length), 0);
   return service.letters >= named;
 }

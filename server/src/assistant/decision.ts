@@ -30,7 +30,8 @@ export type Decision =
   | { kind: 'both'; goods: Good[]; people: number | null }
   | { kind: 'units'; goods: Good[] }
   | { kind: 'compare'; goods: Good[] }
-  | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' };
+  | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' }
+  | { kind: 'doubt'; thing: string };
 
 /** An amount that could not be met, and what would meet it at another price. */
 export type Missed = { sizes: string[]; nearest: Good | null };

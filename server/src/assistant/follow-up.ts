@@ -20,10 +20,12 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     if (asked) return detail(asked, slots);
   }
   const { isNew } = mergeNeed(said, slots);
+  const named = namedOnScreen(said, slots, world);
   const changesSubject = isNew && hasSubject(said);
-  if (changesSubject) return null;
+  if (changesSubject && !named) return null;
 
-  const good = pointedAt(said, slots, world);
+  const good = named ?? pointedAt(said, slots, world);
+  if (named && commands.has('unit')) return { decision: { kind: 'units', goods: [named] }, slots };
   if (commands.has('split') && good && !said.both && !commands.has('unit')) {
     return {
       decision: { kind: 'split', good, people: said.people ?? slots.people },
@@ -88,6 +90,13 @@ const isHeadcountAlone = (said: Understanding): boolean => said.people !== null 
 function pointedAt({ ordinal }: Understanding, { last, focus }: Slots, { goods }: World): Good | null {
   const id = ordinal !== null ? last.at(ordinal > 0 ? ordinal - 1 : ordinal) : (focus ?? last[0]);
   return id === undefined ? null : (goods.byId.get(id) ?? null);
+}
+
+/** `콘 하나당 얼마?` names one of the list to ask for its share, size or price. */
+function namedOnScreen({ topics, commands }: Understanding, { last }: Slots, { goods }: World): Good | null {
+  if (topics.length === 0 || !(['unit', 'split', 'detail'] as const).some((each) => commands.has(each))) return null;
+  const isNamed = (good: Good) => topics.every(({ say }) => good.line.replaceAll(' ', '').includes(say));
+  return goodsBy(last, goods).find(isNamed) ?? null;
 }
 
 /** Two lists of one thing each, or the list on screen. */

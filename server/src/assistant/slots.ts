@@ -31,11 +31,12 @@ const BoardQuery = z.object({
   productIds: ids,
   category: z.number().nullable(),
   maxPerHead: z.number().nullable(),
+  minPerHead: z.number().nullable().default(null),
   withinDays: z.number().nullable(),
   seats: z.number().nullable(),
   minSeats: z.number().nullable().default(null),
   maxMetres: z.number().nullable().default(null),
-  order: z.enum(['near', 'closing', 'late', 'cheap']).nullable(),
+  order: z.enum(['near', 'closing', 'late', 'cheap', 'roomy']).nullable(),
   /** Shown before. */
   except: ids,
 });
@@ -86,6 +87,7 @@ export const ANY_BOARD: BoardQuery = {
   productIds: [],
   category: null,
   maxPerHead: null,
+  minPerHead: null,
   withinDays: null,
   seats: null,
   minSeats: null,

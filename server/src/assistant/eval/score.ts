@@ -113,7 +113,7 @@ function kindOf({ decision }: BuiltInAnswer): string {
   if (decision.kind === 'service') return 'faq';
   if (decision.kind === 'open-boards') return 'boards';
   if (decision.kind === 'ask' && decision.about === 'allergy') return 'ask-allergy';
-  return decision.kind === 'ask' ? 'nonsense' : decision.kind;
+  return decision.kind === 'ask' || decision.kind === 'doubt' ? 'nonsense' : decision.kind;
 }
 
 function judgeTurn(

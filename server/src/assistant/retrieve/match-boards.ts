@@ -38,6 +38,7 @@ export function matchBoards(
       (query.minSeats === null || board.seatsLeft >= query.minSeats) &&
       (query.maxMetres === null || board.metres <= query.maxMetres) &&
       (query.withinDays === null || board.deadline <= addDays(today, query.withinDays)) &&
+      (query.minPerHead === null || board.perHead >= query.minPerHead) &&
       (query.maxPerHead === null || board.perHead <= query.maxPerHead),
   );
   const judged = inOrder(meant, query.order).map((board) => ({ board, verdict: judgeBoard(board, excluded, goods) }));
@@ -85,6 +86,7 @@ function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
   const near = (a: OpenBoard, b: OpenBoard) => Number(a.isJoined) - Number(b.isJoined) || a.metres - b.metres;
   if (order === 'closing') return boards.toSorted((a, b) => a.deadline.localeCompare(b.deadline) || near(a, b));
   if (order === 'late') return boards.toSorted((a, b) => b.deadline.localeCompare(a.deadline) || near(a, b));
+  if (order === 'roomy') return boards.toSorted((a, b) => b.seatsLeft - a.seatsLeft || near(a, b));
   if (order === 'cheap') return boards.toSorted((a, b) => a.perHead - b.perHead || near(a, b));
   return boards.toSorted(near);
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge';
 import { USUAL_PEOPLE } from '../retrieve/allow-rules';
 import type { OpenBoard } from '../retrieve/neighbourhood';
 import type { FoundBoards } from '../search-open-boards';
-import { oneOf } from './korean-text';
+import { oneOf, withParticle } from './korean-text';
 import { sayBoard, sayOpenBoards } from './say-boards';
 import { sayBack, sayReturned } from './say-exclusions';
 import { sayNone } from './say-none';
@@ -97,6 +97,13 @@ function say(decision: Decision, { knowledge, found, board, turn }: Wording): st
       return sayBoard(board, decision.joins, decision.people, turn);
     case 'ask':
       return oneOf(QUESTIONS[decision.about], turn);
+    case 'doubt': {
+      const thing = withParticle(decision.thing, '을/를');
+      return oneOf(
+        [`${thing} 빼고 찾을까요? 먹으면 안 되는 것이면 꼭 알려 주세요.`, `${thing} 뺄까요, 아니면 찾아 드릴까요?`],
+        turn,
+      );
+    }
   }
 }
 

@@ -68,6 +68,7 @@ function sayFound(clear: OpenBoard[], what: string, query: BoardQuery, found: Fo
     ...(query.order === 'closing' && query.withinDays === null
       ? [`가장 먼저 끝나는 건 ${day(first.deadline)}이에요.`]
       : []),
+    ...(query.order === 'roomy' ? [`자리가 가장 많은 건 ${first.seatsLeft}자리 남았어요.`] : []),
     ...(query.order === 'late' ? [`마감이 가장 늦은 건 ${day(first.deadline)}이에요.`] : []),
     ...(free.length === 0 ? ['모두 이미 참여한 공구예요.'] : []),
   ].join('\n');
@@ -101,14 +102,17 @@ const CLOSING = ['오늘 마감되는', '내일까지 마감되는', '곧 마감
 
 /** `한 자리 남은 감귤 공구`. */
 function nameOf(
-  { topics, productIds, seats, minSeats, withinDays, maxPerHead }: BoardQuery,
+  { topics, productIds, seats, minSeats, withinDays, maxPerHead, minPerHead }: BoardQuery,
   isLinked: boolean,
 ): string {
   const subject = [...new Set(topics.map(({ title }) => title))].join(', ');
   return [
-    ...(withinDays !== null ? [withinDays > 2 ? '일주일 안에 마감되는' : CLOSING[withinDays]!] : []),
+    ...(withinDays !== null
+      ? [CLOSING[withinDays] ?? `${withinDays === 7 ? '일주일' : `${withinDays}일`} 안에 마감되는`]
+      : []),
     ...(seats !== null ? [`${['', '한', '두', '세', '네'][seats] ?? seats} 자리 남은`] : []),
     ...(minSeats !== null ? [`${['', '한', '두', '세', '네'][minSeats] ?? minSeats} 자리 이상 빈`] : []),
+    ...(minPerHead !== null ? [`한 사람에 ${won(minPerHead)} 이상인`] : []),
     ...(maxPerHead !== null ? [`한 사람에 ${won(maxPerHead)} 이하인`] : []),
     isLinked || (productIds.length > 0 && topics.length === 0)
       ? '이 상품으로 열린 공구'

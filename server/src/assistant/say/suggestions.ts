@@ -41,6 +41,8 @@ export function suggestionsFor(decision: Decision, found: FoundBoards | null, he
       return ['다른 거', '인기 상품 추천해 줘', '지금 열린 공구 보여줘'];
     case 'ask':
       return decision.about === 'allergy' ? ['우유 알레르기야', '땅콩 알레르기야', '갑각류 알레르기야'] : START;
+    case 'doubt':
+      return [`${decision.thing} 빼고 추천해줘`, `${decision.thing} 추천해줘`];
     case 'talk':
       return START;
   }

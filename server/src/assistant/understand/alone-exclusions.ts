@@ -12,8 +12,23 @@ const BACK = /^(?:주의자|식)?(?:은|는|이|가)?(?:이제)?(?:아니|아님
 const TAIL =
   /^(?:교도|교|불내증|불내|증|주의자|이라서|이라|라서|라|인데|이고|이에요|예요|이야|이신|이지만|지만|이구|있는)*/;
 
+const EATS =
+  /(?:치즈|우유|유제품|계란|달걀)(?:이랑|랑|하고|과|와|&|치즈|우유|유제품|계란|달걀)*(?:은|는|도|까지|까진|정도는)*(?:먹(?!지|으면)|괜찮|가능|허용)/;
+
+/** `베지테리언인데 치즈는 먹어요`: neither meat nor fish, and what of milk and eggs is not named. */
+function vegetarian(text: string, vegan: Alone, ingredients: readonly Ingredient[]): Alone[] {
+  const eats = EATS.exec(text);
+  if (!eats || vegan.isBack) return [vegan];
+  const cut = { start: eats.index, end: eats.index + eats[0].length };
+  const isEaten = ({ say, forms }: Ingredient) => [...say, ...forms].some((word) => eats[0].includes(word));
+  return ingredients
+    .filter((each) => each.id === 'lacto-ovo' || ((each.id === 'milk' || each.id === 'egg') && !isEaten(each)))
+    .map((each, i) => ({ exclusion: dietOf(each), isBack: false, cut: i === 0 ? cut : vegan.cut }))
+    .concat([{ ...vegan, exclusion: dietOf(ingredients.find(({ id }) => id === 'lacto-ovo')!) }]);
+}
+
 export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredients }: Knowledge): Alone[] {
-  return ingredients.flatMap((ingredient) => {
+  return ingredients.flatMap((ingredient): Alone[] => {
     const word = ingredient.alone.find((each) => text.includes(each));
     if (word === undefined) return [];
     const start = text.indexOf(word);
@@ -26,7 +41,8 @@ export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredi
     if (!isBack) end += TAIL.exec(after)?.[0].length ?? 0;
     // `디카페인` goes on to name what is wanted.
     const isPart = text[start - 1] === '디';
-    return [{ exclusion: dietOf(ingredient), isBack, cut: isPart ? { start, end: start } : { start, end } }];
+    const alone = { exclusion: dietOf(ingredient), isBack, cut: isPart ? { start, end: start } : { start, end } };
+    return ingredient.requires.includes('vegan') ? vegetarian(text, alone, ingredients) : [alone];
   });
 }
 

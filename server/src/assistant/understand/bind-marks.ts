@@ -20,8 +20,8 @@ const LINKING = [
   '(?:들어간|들어있는|들어가는|들어있|들어가|함유된|포함된|섞인|들은|넣은|먹는|있는|된|든|낀)',
   PEOPLE,
   '(?:이고|고|이며|이라면|이란)(?=다|전부|모두|싹|질색|$)',
-  '(?:음식|식품|제품|종류|성분|재료|계열|관련|같은|냄새|향기|식감|국물|알갱이|가루|쪽|맛|향|류|들|거|것|건|걸|게|꺼|껀)',
-  '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도)',
+  '(?:음식|식품|제품|종류|성분|재료|계열|관련|같은|냄새|향기|식감|국물|알갱이|가루|용품|품|쪽|맛|향|류|들|거|것|건|걸|게|꺼|껀)',
+  '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도|알고보니|사실은|사실|다시보니|지금은|원래는|도저히|당분간|웬만하면|가능하면|되도록|아무래도)',
   `${STORES}(?:는|도)?`,
   '(?:한|두|세|네|다섯|여러|몇|\\d+)(?:판|망|자루|봉지|봉|개|통|박스|병|캔|포대|포|팩|줄|단|마리|kg|키로|상자|묶음|쪽|알|줌|뭉치|그릇|세트|가득)(?:이나|정도|쯤)?',
   PARTICLES,
@@ -77,7 +77,10 @@ export function bindMarks(
     }
     const later = things.length === 0 && (isHealth || kind === 'refused') && !mark.ofIngredient;
     const after = later ? listAfter(text, subjects.filter(mayMean), mark) : [];
-    if (things.length + after.length === 0) things.push(...(isHealth ? nearestBefore : withReason)(text, before, mark));
+    if (things.length + after.length === 0 && !isAsked(text, mark)) {
+      const nearest = (isHealth ? nearestBefore : withReason)(text, before, mark);
+      things.push(...(kind === 'back' && !mark.isDenial ? nearest.filter(heldFor) : nearest));
+    }
     if (things.length + after.length === 0) continue;
     const isOne = things.length > 0 && (!isHealth || isNextTo(text, things, mark));
     const start = isOne ? things[0]!.start : mark.start;
@@ -162,7 +165,8 @@ function nearestBefore(text: string, before: Subject[], { start, ofIngredient }:
 /** `팝콘은 이에 껴서 빼고`: the reason stands between; `과자는 이거 말고` is about another thing. */
 function withReason(text: string, before: Subject[], { kind, start }: Mark): Subject[] {
   const last = before.at(-1);
-  if (kind !== 'refused' || !last) return [];
+  if ((kind !== 'refused' && kind !== 'have' && kind !== 'back') || !last) return [];
+  if (kind !== 'refused' && !/^(?:은|는)/.test(text.slice(last.end))) return [];
   const between = text.slice(last.end, start);
   const isMarked = last.ingredient !== null || /^(?:은|는|이|가|을|를|도|랑)/.test(between);
   const isReason = isMarked && /^[^&|^0-9]{1,15}$/.test(between) && !POINTS_AWAY.test(between) && !WISHES.test(between);

@@ -20,7 +20,7 @@ export const QUESTION = '^';
 const group = (name: string, parts: string[]): string => `(?<${name}>${parts.join('|')})`;
 const MARKS = new RegExp(
   [
-    group('none', [`(?:${ALLERGY})${ALLERGY_NOT}`]),
+    group('none', [`(?:${ALLERGY})(?:${ALLERGY_NOT})`]),
     group('back', BACK),
     group('instead', [INSTEAD]),
     group('allergy', [ALLERGY]),

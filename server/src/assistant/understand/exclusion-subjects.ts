@@ -59,9 +59,10 @@ function subjectAt(
     const topic = entry?.kind === 'topic' ? entry.topic : null;
     const place = { word, start: at, end: at + length };
     if (length === 1) {
+      const isWhole = wordStarts.has(at) && wordStarts.has(at + 1);
       if (
         !startsWord ||
-        !AFTER_SINGLE.test(text.slice(at + 1)) ||
+        !(isWhole || AFTER_SINGLE.test(text.slice(at + 1))) ||
         (word === '게' && NOT_BEFORE_SINGLE.test(text.slice(0, at)))
       )
         continue;
@@ -70,6 +71,8 @@ function subjectAt(
     if (word === '가지' && COUNTED.test(text.slice(0, at))) continue;
     // `우리 애 견과류` is not about a dog, though it holds `애견`.
     if (length < (known ? 3 : 4) && (known || topic) && crosses(at + length)) continue;
+    // `알려주이소 고기랑` does not name beef.
+    if (known && !startsWord && crosses(at + length)) continue;
     if (known) return { ...place, ...known, topic };
     if (topic && startsWord) {
       const inside = ingredientInside(word, words);

@@ -67,7 +67,8 @@ const NTH = /(첫|두|세|네|다섯)번째|([1-9])번(?!이상|이하)|^([1-9])
 export function ordinalIn(message: string): number | null {
   const core = squeeze(message);
   if (/(?:마지막|맨끝|맨아래)(?:거|꺼|것|상품|에)?/.test(core)) return -1;
+  if (/(?:맨|제일|젤|가장)위(?:에)?(?:거|꺼|것|있는|상품)?|윗(?:거|꺼|것)/.test(core)) return 1;
   const nth = NTH.exec(core);
   if (nth) return nth[1] ? ORDINALS.indexOf(nth[1]) + 1 : Number(nth[2] ?? nth[3] ?? nth[4]);
-  return /^(?:맨)?(?:처음|첫)(?:거|꺼|것)(?!.*다시)/.test(core) ? 1 : null;
+  return /^(?:맨)?(?:처음|첫)(?:거|꺼|것)(?!.*(?:다시|돌아|되돌|보여줬))/.test(core) ? 1 : null;
 }

@@ -7,7 +7,7 @@ export type BoardQuestion = {
   minSeats: number | null;
   /** Not farther than this. */
   maxMetres: number | null;
-  order: 'near' | 'closing' | 'late' | 'cheap' | null;
+  order: 'near' | 'closing' | 'late' | 'cheap' | 'roomy' | null;
 };
 
 const PURCHASE =
@@ -21,9 +21,9 @@ const ASKS = new RegExp(
 const HAS_PURCHASE = new RegExp(PURCHASE);
 /** About how it works, not about what is open. */
 const HOW =
-  /어떻게|어떡|어캐|어케|어캄|방법|하려면|만들|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용|몇명까지|몇명부터|최소인원|최대인원|말고상품|글쓰|글올|올렸는데|개설|직접|안열|나가|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|몇미터|내가참여|참여한공구|내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|불이익|벌점/;
+  /어떻게|어떡|어캐|어케|어캄|방법|하려면|만들|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용(?:방|법|하|안|료|수)|몇명까지|몇명부터|최소인원|최대인원|말고상품|글쓰|글올|올렸는데|개설|직접|안열|나가|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|몇미터|내가참여|참여한공구|내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|불이익|벌점/;
 const MEANING =
-  /(?:공구|공동구매)(?:가|이|란|는|은|라는게|라는건)?(?:뭐|뭔|무엇|무슨)(?!있|열|하|들)|뭐야|뭐임|뭐예요|뭔가요/;
+  /(?:공구|공동구매)(?:가|이|란|는|은|라는게|라는건)?(?:뭐|뭔|무엇|무슨)(?!뭐|있|열|하|들|가|나|공구)|뭐야|뭐임|뭐예요|뭔가요/;
 const CLOSING_TODAY =
   /오늘(?:까지|안에|안으로|이|중에|중|밤에|밤|저녁에|저녁|자정에)?(?:으로)?(?:인|만)?(?:마감|끝|종료)|오늘까지(?:인|만|하는|모집|$)|당일마감|마감(?:이|일)?오늘|오늘(?:이)?마지막/;
 const CLOSING_TOMORROW = /내일(?:까지|이|안에)?(?:마감|끝|종료)|마감(?:이)?내일|내일까지(?:인|만|하는|모집|$)/;
@@ -45,9 +45,14 @@ const METRES_A_MINUTE = 70;
 const TOGETHER =
   /(둘|셋|넷|두명|세명|네명|두사람|세사람|[2-4]명)(?:이서|이|다)?(?:같이|함께|한번에|한꺼번에)?(?:들어갈|들어가|참여할|참여가능|참가할|낄|할수|할만)|(두|세|네|[2-4])자리(?:이상|넘게|있는|비는|필요)|(두|세|네|[2-4])명(?:이상)?자리/;
 const ROOMY = /자리(?:가|는|도)?(?:제일|젤|가장|좀)?(?:많|넉넉|여유|널널)/;
+const ROOMIEST =
+  /자리(?:가|는|도)?(?:제일|젤|가장)(?:많|넉넉|여유)|(?:제일|젤|가장)(?:많이)?(?:자리|빈자리)(?:가)?(?:많|남)|자리많은순/;
 const NEAREST = /가까운|가까이|가깝|젤가까|제일가까|가장가까|거리순|도보|걸어서|코앞|집앞/;
 const CHEAPEST = /(?:제일|젤|가장|더)?(?:싼|저렴)(?:한)?(?:공구|거|순|것)|최저가/;
 const COUNTS: Record<string, number> = { 한: 1, 하나: 1, 두: 2, 둘: 2, 세: 3, 셋: 3, 네: 4, 넷: 4 };
+const HAS_DEADLINE = /마감|끝|종료|닫/;
+const IN_DAYS = /(모레|이틀|사흘|나흘|[1-9]일)(?:까지|안에|이내|내에|내로|뒤|후|남은|남았)?/;
+const DAYS: Record<string, number> = { 모레: 2, 이틀: 2, 사흘: 3, 나흘: 4 };
 const SOON_DAYS = 2;
 const WEEK_DAYS = 7;
 
@@ -64,7 +69,7 @@ export function readBoardQuestion(core: string, goesOn: boolean): BoardQuestion 
   const isSpecific =
     withinDays !== null ||
     seats !== null ||
-    (isAbout && (maxMetres !== null || minSeats !== null || isSoonest || order === 'late')) ||
+    (isAbout && (maxMetres !== null || minSeats !== null || isSoonest || order === 'late' || order === 'roomy')) ||
     (goesOn && isNear);
   if (HOW.test(core) || (!isSpecific && (MEANING.test(core) || !ASKS.test(core)))) return null;
   return { withinDays, seats, minSeats, maxMetres, order };
@@ -76,6 +81,7 @@ function orderIn(
 ): BoardQuestion['order'] {
   if (isSoonest) return 'closing';
   if (LATEST.test(core)) return 'late';
+  if (ROOMIEST.test(core)) return 'roomy';
   if (isNear) return 'near';
   if (CHEAPEST.test(core)) return 'cheap';
   return withinDays === null ? null : 'closing';
@@ -100,6 +106,8 @@ function withinDaysIn(core: string): number | null {
   if (CLOSING_TODAY.test(core)) return 0;
   if (CLOSING_TOMORROW.test(core)) return 1;
   if (CLOSING_THIS_WEEK.test(core)) return WEEK_DAYS;
+  const [, days] = HAS_DEADLINE.test(core) ? (IN_DAYS.exec(core) ?? []) : [];
+  if (days) return DAYS[days] ?? Number(days[0]);
   return CLOSING_SOON.test(core) ? SOON_DAYS : null;
 }
 

@@ -90,6 +90,7 @@ describe('however it is worded', () => {
     ['생선 가시 무서워서 못먹어', ['fish']],
     ['갑각류 민감해서요', ['crustacean']],
     ['매운거 약해요', ['spicy']],
+    ['고기랑 생선은 안됩니더', ['fish', 'meat']],
   ])('by what is forbidden: %s', (message, expected) => {
     expect(keys(message)).toEqual(expected);
   });
@@ -160,6 +161,38 @@ describe('however it is worded', () => {
   ])('since it is at home: %s', (message, expected) => {
     expect(keys(message)).toEqual(expected);
   });
+});
+
+test.each([
+  ['우유 들었으면 초콜릿이고 뭐고 다 안돼', ['milk']],
+  ['땅콩 든건 곤란해요', ['peanut']],
+  ['돼지 닭 소 우유 계란 싹다 안먹음', ['beef', 'chicken', 'egg', 'milk', 'pork']],
+  ['연어 먹으면 막 긁어요', ['fish']],
+  ['초콜릿은 식상해', ['초콜릿']],
+  ['휴지는 코스트코에서 샀으니까', ['휴지']],
+  ['베지테리언인데 치즈는 먹는대', ['egg', 'lacto-ovo']],
+])('what a later set showed: %s', (message, expected) => {
+  expect(keys(message)).toEqual(expected);
+});
+
+test.each([
+  ['나 계란 알러지 있었는데 커서 없어졌어 계란 추천해줘'],
+  ['취소한지 하루 지났는데 결제금액이 안 들어왔네요'],
+  ['알려주이소 고기랑 과일'],
+])('%s leaves nothing out', (message) => {
+  expect(keys(message)).toEqual([]);
+});
+
+describe('what may be meant to be left out is asked about', () => {
+  test.each(['땅콩 걱정돼요', '새우가 좀 무서워요', '우유 참아야 해서'])('%s', (message) => {
+    expect(read(message).doubtful).not.toBeNull();
+  });
+  test.each(['우유 추천해줘', '우유 없어?', '고등어 가시 없는 거', '돼지고기 냄새 안 나는 거', '우유 못 먹어요'])(
+    'but not %s',
+    (message) => {
+      expect(read(message).doubtful).toBeNull();
+    },
+  );
 });
 
 test('a dish that does not agree names no ingredient', () => {
@@ -235,6 +268,8 @@ test.each([
   ['비건이야', '비건 아니야', 'vegan'],
   ['계란 안 먹어', '아 계란은 먹는다네요 제가 잘못 들음', 'egg'],
   ['매운거 못먹어', '매워도 돼 이제', 'spicy'],
+  ['견과 알레르기', '견과는 알고보니 괜찮대요', 'nuts'],
+  ['생선 빼줘', '아냐 생선은 도저히 못끊겠다 다시 ㄱ', 'fish'],
   ['돼지고기 안먹음', '돼지는 다시 넣어도 돼', 'pork'],
 ])('after %s, %s takes it back', (first, then, key) => {
   expect(after(first, then).takenBack).toContain(key);

@@ -7,6 +7,7 @@ import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, prefixed } from './alone-exclusions';
 import { bindMarks } from './bind-marks';
+import { doubtfulIn } from './doubtful-subjects';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { lexiconOf } from './lexicon';
@@ -20,6 +21,8 @@ export type ExclusionReading = {
   takesAllBack: boolean;
   /** An allergy was spoken of, but not against what. */
   unnamed: boolean;
+  /** What may be meant to be left out; its name for the question. */
+  doubtful: string | null;
   rest: string;
 };
 
@@ -61,6 +64,11 @@ export function readExclusions(
     );
   });
   const excluded = distinct([...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion), ...said]);
+  const [doubt] = doubtfulIn(
+    text,
+    named,
+    bound.flatMap(({ subjects }) => subjects),
+  );
   const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
   return {
     excluded,
@@ -69,6 +77,7 @@ export function readExclusions(
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
     takesAllBack: all !== null,
+    doubtful: doubt?.ingredient?.label ?? null,
     unnamed: said.length === 0 && isUnnamed(text, marks),
     rest: cutOut(text, wordStarts, [
       ...bound.flatMap(({ cuts }) => cuts),

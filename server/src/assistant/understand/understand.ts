@@ -20,6 +20,8 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   takesAllBack: boolean;
   /** An allergy was spoken of, but not against what. */
   unnamedAllergy: boolean;
+  /** Something may be meant to be left out, or wished for. */
+  doubtful: string | null;
   /** The message without spaces and punctuation. */
   core: string;
   budget: Budget | null;
@@ -46,9 +48,9 @@ export type Understanding = Omit<Topics, 'avoided'> & {
 };
 
 const SIZE =
-  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
+  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
 const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
-const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 리터: 'l' };
+const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 미리: 'ml', 리터: 'l' };
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
 const ELLIPTIC = /(?:는|은)$|바꿔|위주|만$|만보여|말고|대신|^그럼|^아니|같이$/;
@@ -81,19 +83,23 @@ export function understand(
       ? readPeople(withoutBudget)
       : { people: null, rest: withoutBudget };
   const { wants, avoids, rest } = readConstraints(withoutPeople, knowledge);
-  const sizes = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
+  const told = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
     return `${n}${UNITS[unit!] ?? unit}${BOUNDS[bound ?? ''] ?? ''}`;
   });
+  // `2리터랑 500미리 중에`: either would do.
+  const isChoice = told.length > 1 && /중에|아니면|비교|이득|뭐가|어느/.test(core);
+  const sizes = isChoice ? [] : told;
   const commands = commandsIn(squeeze(rest) || core, knowledge);
   const ordinal = ordinalIn(text);
   const service = serviceTopicIn(core, knowledge);
   const talk = talkIn(core, knowledge);
   const isSpokenFor =
+    (goesOn && asksOfOne(core)) ||
     (talk !== null && boards === null) ||
     (service !== null && boards === null) ||
     ordinal !== null ||
     (boards === null && FOLLOW_UPS.some((each) => commands.has(each)));
-  const unsized = rest.replace(SIZE, ' ');
+  const unsized = rest.replace(SIZE, ' ').replace(/(?<![가-힣])(?:그냥\s?)?파는\s(?=[가-힣])/g, ' ');
   const joins = wantsToJoin(core);
   const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
   const { avoided, ...found } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
@@ -110,6 +116,7 @@ export function understand(
     takenBack: exclusions.takenBack,
     takesAllBack: exclusions.takesAllBack,
     unnamedAllergy: exclusions.unnamed,
+    doubtful: exclusions.doubtful,
     core,
     budget,
     people,
