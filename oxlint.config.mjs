@@ -42,7 +42,7 @@ export const WEB = {
   map: ['notices', 'api', 'ui'],
   shell: ['history', 'notices', 'api', 'ui', 'dev-ui'],
   // features
-  boards: ['time', 'notices', 'api', 'ui', 'map', 'shell'],
+  boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   reviews: ['notices', 'api', 'ui', 'shell'],

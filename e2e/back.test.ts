@@ -33,6 +33,13 @@ test('back closes what is open and keeps the page, also after a reload; the next
   expect(new URL(page.url()).pathname).toBe(`/gonggu/list/${id}`);
   expect(await page.evaluate(() => scrollY)).toBe(120);
 
+  await page.getByRole('button', { name: /사진 1 크게 보기/ }).click();
+  const zoom = page.getByRole('dialog', { name: '사진 크게 보기' });
+  await zoom.getByRole('button', { name: '확대' }).click();
+  await zoom.getByRole('button', { name: '원래 크기' }).waitFor();
+  await page.goBack();
+  await zoom.waitFor({ state: 'detached' });
+
   await page.evaluate(() => history.forward());
   await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
   expect(await sheet.count()).toBe(0);

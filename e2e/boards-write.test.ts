@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { heavyJpeg } from '../server/src/media/test-pictures';
 import { ask, someProduct } from './harness/boards';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
@@ -143,6 +144,25 @@ test('pictures go up one by one: slow ones show it, failed ones can be tried aga
   await alert.getByText('사진은 최대 5개까지 올릴 수 있습니다.', { exact: true }).waitFor();
   await alert.getByRole('button', { name: '확인' }).click();
   await page.getByText('5/5').waitFor();
+});
+
+test('a phone’s photo of more than 10 MB goes up, upright; a file that is no picture says why', PATIENT, async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/gonggu/write');
+  const photo = await heavyJpeg();
+  expect(photo.length).toBeGreaterThan(10_000_000);
+  const answer = page.waitForResponse('**/api/media');
+  const files = page.locator('input[type="file"]');
+  await files.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const stored = (await (await answer).json()) as { width: number; height: number };
+  expect(stored.width / stored.height).toBeCloseTo(3600 / 4800, 2);
+  await page.getByText('대표').waitFor();
+
+  await files.setInputFiles({ name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture') });
+  await page.getByText('사진 2 JPG, PNG, WebP, HEIC 사진만 올릴 수 있어요.').waitFor();
+  expect(await page.getByRole('button', { name: '다시 올리기' }).count()).toBe(0);
+  await page.getByRole('button', { name: '사진 2 지우기' }).click();
+  await page.getByText('1/5').waitFor();
 });
 
 test('from the shop: name, category and picture are the product’s, and the post is linked to it', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /** Pictures and near-pictures for tests. */
@@ -20,6 +21,15 @@ export function phoneJpeg(): Promise<Buffer> {
     ])
     .jpeg()
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '37/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** More megabytes than an upload may have, lying on its side as well. */
+export function heavyJpeg(): Promise<Buffer> {
+  const raw = { width: 4800, height: 3600, channels: 3 } as const;
+  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .jpeg({ quality: 85 })
     .withMetadata({ orientation: 6 })
     .toBuffer();
 }

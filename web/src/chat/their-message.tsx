@@ -3,8 +3,8 @@ import { clockTime } from '../time/time-label';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
+import { LinkedText } from '../ui/text/linked-text';
 import * as css from './bubble.css';
-import { MessageText } from './message-text';
 
 type Props = { message: ChatMessage; leader: boolean; first: boolean; last: boolean };
 
@@ -24,7 +24,7 @@ export function TheirMessage({ message, leader, first, last }: Props) {
         )}
         <div className={css.line}>
           <p className={css.theirBubble[first ? 'first' : 'next']}>
-            <MessageText text={message.message} />
+            <LinkedText text={message.message} />
           </p>
           {last && (
             <time className={css.time} dateTime={message.sendAt}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius } from '../../ui/foundation/tokens.css';
@@ -47,4 +47,5 @@ export const content = style({
   fontSize: rem(16),
   lineHeight: rem(28),
 });
+globalStyle(`${content} a`, { color: color.brandText, textDecoration: 'underline', textUnderlineOffset: 3 });
 export const cancel = style({ display: 'flex', justifyContent: 'center', marginTop: 24 });

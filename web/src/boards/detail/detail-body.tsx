@@ -7,6 +7,7 @@ import { latePart } from '../../ui/feedback/late-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/seats';
 import { TimeAgo } from '../../ui/piece/time';
+import { LinkedText } from '../../ui/text/linked-text';
 import { won } from '../../ui/text/money';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
@@ -89,7 +90,7 @@ function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boo
   );
 }
 
-/** As it was written, line by line. */
+/** As it was written, line by line; addresses are links. */
 function Content({ text }: { text: string }) {
   if (text === '') return null;
   const lines = text.split('\n');
@@ -97,7 +98,7 @@ function Content({ text }: { text: string }) {
     <section className={css.content} aria-label="상세 내용">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
-        <p key={index}>{line || '\u00a0'}</p>
+        <p key={index}>{line ? <LinkedText text={line} /> : '\u00a0'}</p>
       ))}
     </section>
   );

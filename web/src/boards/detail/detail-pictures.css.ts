@@ -5,3 +5,4 @@ import { color } from '../../ui/foundation/tokens.css';
 export const picture = style({ maxHeight: '56dvh', minHeight: 240 });
 /** The bar floats over the picture, so the picture starts at the very top. */
 export const stage = style({ marginTop: -56, background: color.tile, vars: { '--overlap': '20px' } });
+export const enlarge = style({ display: 'block', width: '100%', cursor: 'zoom-in' });

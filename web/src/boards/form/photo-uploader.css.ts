@@ -57,7 +57,7 @@ export const progress = style({
   width: 76,
   accentColor: color.brand,
 });
-export const retry = style({
+const veil = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -70,6 +70,9 @@ export const retry = style({
   fontSize: rem(12),
   fontWeight: 700,
 });
+export const retry = style([veil]);
+export const refused = style([veil]);
+export const reason = style({ marginTop: 6, color: color.redText, fontSize: rem(14), lineHeight: rem(20) });
 /** A target of 44 px around a small dot. */
 export const remove = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { BOARD_IMAGES_MAX } from '@mungchi/contract';
-import { Camera, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
+import { Camera, ChevronLeft, ChevronRight, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldError } from '../../ui/field/field';
 import { hidden } from '../../ui/foundation/type.css';
@@ -47,6 +47,16 @@ export function PhotoUploader({ photos, error }: Props) {
         ))}
       </ul>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
+      <div role="status">
+        {uploads.map(
+          ({ id: photo, problem }, index) =>
+            problem && (
+              <p key={photo} className={css.reason}>
+                <b>{photoName(index)}</b> {problem.text}
+              </p>
+            ),
+        )}
+      </div>
     </section>
   );
 }
@@ -54,7 +64,7 @@ export function PhotoUploader({ photos, error }: Props) {
 type PhotoProps = { upload: Upload; index: number; last: boolean; photos: Props['photos'] };
 
 function Photo({ upload: { id, preview, progress, picture, problem }, index, last, photos }: PhotoProps) {
-  const name = `사진 ${index + 1}`;
+  const name = photoName(index);
   const src = picture?.url ?? preview;
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -71,11 +81,16 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
       {!picture && !problem && (
         <progress className={css.progress} value={progress} max={1} aria-label={`${name} 올리는 중`} />
       )}
-      {problem && (
-        <button type="button" className={css.retry} title={problem} onClick={() => photos.retry(id)}>
+      {problem?.final && (
+        <span className={css.refused}>
+          <CircleAlert size={20} aria-hidden />
+          올릴 수 없어요
+        </span>
+      )}
+      {problem?.final === false && (
+        <button type="button" className={css.retry} onClick={() => photos.retry(id)}>
           <RotateCcw size={20} aria-hidden />
           다시 올리기
-          <span className={hidden}>{problem}</span>
         </button>
       )}
       <button type="button" className={css.remove} aria-label={`${name} 지우기`} onClick={() => photos.remove(id)}>
@@ -109,4 +124,8 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
       )}
     </figure>
   );
+}
+
+function photoName(index: number): string {
+  return `사진 ${index + 1}`;
 }

@@ -1,8 +1,10 @@
 import { BOARD_IMAGES_MAX, type Picture } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
 import { upload } from '../../api/upload';
 import { showAlert } from '../../notices/notices';
+import { scaleDown } from './scale-down';
 
 export type Upload = {
   id: number;
@@ -10,8 +12,10 @@ export type Upload = {
   preview: string;
   progress: number;
   picture: Picture | null;
-  problem: string | null;
+  problem: Problem | null;
 };
+/** `final`: the same file will be refused again. */
+type Problem = { text: string; final: boolean };
 
 type Running = { file: File; preview: string; stop: AbortController };
 
@@ -28,15 +32,19 @@ export function useUploads(initial: readonly Picture[]) {
     const stop = new AbortController();
     running.current.set(id, { file, preview, stop });
     change(id, { progress: 0, problem: null });
-    upload(file, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) }).then(
-      (picture) => {
-        change(id, { picture, progress: 1 });
-        URL.revokeObjectURL(preview);
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) change(id, { problem: errorText(error) });
-      },
-    );
+    scaleDown(file)
+      .then((photo) => upload(photo, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) }))
+      .then(
+        (picture) => {
+          change(id, { picture, progress: 1 });
+          URL.revokeObjectURL(preview);
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          const final = isRefusal(error, 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_BROKEN');
+          change(id, { problem: { text: errorText(error), final } });
+        },
+      );
   }
 
   function add(files: readonly File[]): void {

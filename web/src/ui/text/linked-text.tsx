@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { linkPieces } from './link-pieces';
 
-/** Somebody's words, with the addresses in them to be followed. */
-export function MessageText({ text }: { text: string }) {
+/** Somebody's words, with the addresses in them to be followed: http and https only. */
+export function LinkedText({ text }: { text: string }) {
   return linkPieces(text).map(({ text: words, href }, index) => {
     if (href === undefined) return words;
     const own = ownPath(href);

@@ -1,0 +1,83 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCloseOnBack } from '../../history/use-close-on-back';
+import { IconButton } from '../../ui/control/icon-button';
+import { srcSet } from '../../ui/piece/picture';
+import * as css from './picture-zoom.css';
+import { useZoom } from './use-zoom';
+
+type Props = { board: BoardDetail; first: number; onClose: () => void };
+
+/** The pictures over the whole window. */
+export function PictureZoom({ board: { pictures, name }, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { index, zoom, show, toggle, gestures, onKeyDown } = useZoom(frame, pictures.length, first);
+  const picture = pictures[index];
+  useCloseOnBack(true, onClose);
+
+  // The browser's modal: focus trap, Escape and inert background come with it.
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const isWhole = zoom.scale === 1;
+  return (
+    <dialog
+      ref={dialog}
+      className={css.page}
+      aria-label="사진 크게 보기"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div ref={frame} className={css.frame} {...gestures}>
+        {picture && (
+          <img
+            key={picture.url}
+            src={picture.url}
+            srcSet={srcSet(picture.url, picture.widths, picture.width)}
+            sizes="250vw"
+            alt={`${name} 사진 ${index + 1}`}
+            draggable={false}
+            className={isWhole ? css.eased : css.image}
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          />
+        )}
+      </div>
+      <p className={css.counter} role="status">
+        {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
+      </p>
+      <span className={css.close}>
+        <IconButton icon={X} label="닫기" kind="disc" onClick={onClose} />
+      </span>
+      <span className={css.enlarge}>
+        <IconButton
+          icon={isWhole ? ZoomIn : ZoomOut}
+          label={isWhole ? '확대' : '원래 크기'}
+          kind="disc"
+          onClick={toggle}
+        />
+      </span>
+      {index > 0 && (
+        <span className={css.previous}>
+          <IconButton icon={ChevronLeft} label="이전 사진" kind="disc" onClick={() => show(index - 1)} />
+        </span>
+      )}
+      {index < pictures.length - 1 && (
+        <span className={css.next}>
+          <IconButton icon={ChevronRight} label="다음 사진" kind="disc" onClick={() => show(index + 1)} />
+        </span>
+      )}
+    </dialog>
+  );
+}
