@@ -33,4 +33,4 @@ const mark = style({
 });
 export const own = style([mark, { background: color.greyBg, color: color.grey }]);
 export const done = style([mark, { background: color.greenBg, color: color.green }]);
-export const write = style([mark, { background: color.light, color: color.brandText }]);
+export const write = style([mark, { background: color.brand, color: color.onBrand }]);

@@ -24,7 +24,10 @@ function ReviewList({ room }: { room: ChatRoom }) {
       header={<AppBar title="리뷰 작성" onBack={back} />}
       footer={
         <BottomBar>
-          <ButtonLink to={`/chat/${room.id}`}>완료</ButtonLink>
+          {/* Filled only when nothing is left: until then the reviews are what to press. */}
+          <ButtonLink to={`/chat/${room.id}`} kind={left === 0 ? 'primary' : 'plain'}>
+            완료
+          </ButtonLink>
         </BottomBar>
       }
     >

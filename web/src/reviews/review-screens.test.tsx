@@ -9,6 +9,7 @@ import { type Reply, refusal, standInServer } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
+import { kind } from '../ui/control/button.css';
 import { ReviewListScreen } from './review-list-screen';
 import { ReviewWriteScreen } from './review-write-screen';
 
@@ -62,6 +63,14 @@ describe('the list', () => {
     expect(other?.textContent).toContain('작성완료');
     await userEvent.click(screen.getByRole('link', { name: '완료' }));
     await screen.findByText('채팅방 화면');
+  });
+
+  test.each([
+    ['outlined while a review is left', [3], kind.plain],
+    ['filled once all are written', [1, 3], kind.primary],
+  ])('완료 is %s', async (_, reviewed, look) => {
+    open('/chat/7/review', { room: completed(reviewed) });
+    expect((await screen.findByRole('link', { name: '완료' })).className).toContain(look);
   });
 
   test('is shut before completion', async () => {
