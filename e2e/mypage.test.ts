@@ -167,8 +167,8 @@ test('logging out: asked, told, and led to the start', async () => {
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
-  await page.getByRole('alertdialog', { name: '로그아웃 되었습니다.' }).getByRole('button', { name: '확인' }).click();
   await page.waitForURL('**/start');
+  await page.getByRole('button', { name: '로그아웃 되었습니다.' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   await page.goto('/mypage');

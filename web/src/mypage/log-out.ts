@@ -4,7 +4,7 @@ import { errorText } from '../api/error-copy';
 import { forgetOwn } from '../api/own-memory';
 import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
-import { askConfirm, notify, showAlert } from '../notices/notices';
+import { askConfirm, notify } from '../notices/notices';
 
 /** Ends the session here and on the server; clears all of this person's data in the tab. */
 export async function logOut(navigate: (path: string) => void): Promise<void> {
@@ -15,8 +15,7 @@ export async function logOut(navigate: (path: string) => void): Promise<void> {
     notify(errorText(error), 'bad');
     return;
   }
-  // Not awaited: the person's data must not stay on the screen behind the alert.
-  void showAlert('로그아웃 되었습니다.');
+  notify('로그아웃 되었습니다.');
   removeToken();
   navigate('/start');
   forgetOwn();

@@ -56,6 +56,11 @@ export function dismissToast(id: number): void {
   change({ toasts: notices.toasts.filter((toast) => toast.id !== id) });
 }
 
+/** Something new opens: what was said before it does not lie on top. */
+export function dismissToasts(): void {
+  if (notices.toasts.length > 0) change({ toasts: [] });
+}
+
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCloseOnBack } from '../../history/use-close-on-back';
+import { dismissToasts } from '../../notices/notices';
 import { latePart } from '../feedback/late-part';
 import type { SheetProps } from './sheet-drawer';
 
@@ -10,6 +11,10 @@ export function Sheet(props: SheetProps) {
   const [everOpen, setEverOpen] = useState(props.open);
   if (props.open && !everOpen) setEverOpen(true);
   useCloseOnBack(props.open, props.onClose);
+  // A toast is drawn above everything; it belongs to what was there before.
+  useEffect(() => {
+    if (props.open) dismissToasts();
+  }, [props.open]);
   if (!everOpen) return null;
   return <SheetDrawer {...props} />;
 }
