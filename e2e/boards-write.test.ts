@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
@@ -151,12 +153,16 @@ test('a phone’s photo of more than 10 MB goes up, upright; a file that is no p
   await page.goto('/gonggu/write');
   const photo = await heavyJpeg();
   expect(photo.length).toBeGreaterThan(10_000_000);
-  const answer = page.waitForResponse('**/api/media');
   const files = page.locator('input[type="file"]');
-  await files.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const folder = mkdtempSync(path.join(tmpdir(), 'photo-'));
+  const file = path.join(folder, 'photo.jpg');
+  writeFileSync(file, photo);
+  const answer = page.waitForResponse('**/api/media');
+  await files.setInputFiles(file);
   const stored = (await (await answer).json()) as { width: number; height: number };
   expect(stored.width / stored.height).toBeCloseTo(3600 / 4800, 2);
   await page.getByText('대표').waitFor();
+  rmSync(folder, { recursive: true });
 
   await files.setInputFiles({ name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no picture') });
   await page.getByText('사진 2 JPG, PNG, WebP, HEIC 사진만 올릴 수 있어요.').waitFor();
