@@ -11,7 +11,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
-    // Retried in CI: in a whole journey through a real browser, a hiccup of a shared machine is not a fault of the product.
-    retry: process.env['CI'] ? 2 : 0,
+    // After the other projects in a run of all.
+    sequence: { groupOrder: 1 },
+    // As long as a locator waits (harness/site.ts): a condition that comes late on a busy machine has still come.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,10 +1,18 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
-export type Product = { address: string; stop: () => Promise<void> };
+export type Product = {
+  address: string;
+  /** The last lines it wrote. */
+  said: readonly string[];
+  stop: () => Promise<void>;
+};
 
 type ProductOptions = { databaseUrl: string; dataDir: string; demo: boolean; env?: Record<string, string> };
 
+const KEPT_LINES = 100;
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
 
 /** The built server as its own process, on a port of its own. It ends with the process that started it. */
@@ -23,8 +31,10 @@ export async function startProduct({ databaseUrl, dataDir, demo, env }: ProductO
       DEMO: demo ? 'on' : 'off',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const said: string[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) listen(stream, said);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { address: string }) => resolve(message.address));
@@ -32,9 +42,18 @@ export async function startProduct({ databaseUrl, dataDir, demo, env }: ProductO
   });
   return {
     address,
+    said,
     async stop() {
       child.kill('SIGTERM');
       await gone;
     },
   };
+}
+
+function listen(stream: Readable, said: string[]): void {
+  createInterface({ input: stream }).on('line', (line) => {
+    process.stderr.write(`${line}\n`);
+    said.push(line);
+    if (said.length > KEPT_LINES) said.shift();
+  });
 }

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFailed, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { leaveTrace } from './leave-trace';
 import { type Product, startProduct } from './product';
 import { type Filled, freshCopy } from './template-database';
-import { watchFaults } from './watch-faults';
+import { type WatchedPage, watchPage } from './watch-page';
 
 export type Look = { width?: 390 | 1280; dark?: boolean; context?: Parameters<Browser['newContext']>[0] };
 
@@ -51,7 +51,15 @@ export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): S
     },
     async open(url, look = {}) {
       const context = await newContext(browser, product.address, look);
-      onTestFinished(() => context.close());
+      const pages: WatchedPage[] = [];
+      context.on('page', (page) => pages.push(watchPage(page)));
+      // One hook does it all: Vitest runs the hooks of a failed test after these, when the pages are closed.
+      onTestFinished(async ({ task }) => {
+        const faults = pages.flatMap((watched) => watched.faults);
+        if (faults.length > 0 || task.result?.state === 'fail') await leaveTrace(task.name, pages, product.said);
+        await context.close();
+        if (faults.length > 0) throw new Error(`The page reported faults:\n${faults.join('\n')}`);
+      });
       return visit(context, url);
     },
     openBeside: (page, url) => visit(page.context(), url),
@@ -76,14 +84,6 @@ function newContext(browser: Browser, address: string, { width = 390, dark = fal
 async function visit(context: BrowserContext, url: string | null): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  const faults = watchFaults(page);
-  onTestFailed(async ({ task }) => {
-    const file = `${task.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${Date.now()}.png`;
-    await page.screenshot({ path: path.resolve(import.meta.dirname, '../shots', file) }).catch(() => {});
-  });
-  onTestFinished(() => {
-    if (faults.length > 0) throw new Error(`The page reported faults:\n${faults.join('\n')}`);
-  });
   if (url !== null) await page.goto(url);
   return page;
 }
