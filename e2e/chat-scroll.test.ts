@@ -49,6 +49,20 @@ async function scrollUpTo(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
+/** Older messages are asked for, and answered when the test says so. */
+async function holdHistory(page: Page): Promise<{ asked: () => Promise<void>; release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/chat\/rooms\/\d+\?.*before=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = () => page.getByText('지난 대화를 불러오고 있어요.').waitFor({ state: 'attached' });
+  return { asked, release };
+}
+
 test('history is put in front to the pixel; new messages do not move what is being read', async () => {
   const { id, leader, followers } = await openRoom(site, { leader: { width: 1280 }, followers: [{}], seats: 3 });
   const { page } = leader;
@@ -59,25 +73,18 @@ test('history is put in front to the pixel; new messages do not move what is bei
     numbered(45, (n) => `${n}번째 말 ${'길게 '.repeat(n % 7)}`),
   );
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/chat\/rooms\/\d+\?.*before=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const history = await holdHistory(page);
   await enter(page, id);
   expect(await toEnd(page)).toBeLessThan(2);
 
   const oldest = '30번째 말 길게 길게';
   await scrollUpTo(page, oldest);
-  await page.getByText('지난 대화를 불러오고 있어요.').waitFor({ state: 'attached' });
+  await history.asked();
   expect(await toEnd(page)).toBeGreaterThan(100);
   await expect.poll(() => stillAt(page, oldest)).toBe(true);
   const before = await place(page, oldest);
   const height = await log(page).evaluate((element) => element.scrollHeight);
-  release();
+  history.release();
   await expect.poll(() => log(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
   expect(Math.abs((await place(page, oldest)) - before)).toBeLessThanOrEqual(1);
 
@@ -93,6 +100,35 @@ test('history is put in front to the pixel; new messages do not move what is bei
   await say(followers[0]!.page, '끝에서 듣는 말');
   await heard(page, '끝에서 듣는 말');
   await expect.poll(() => toEnd(page)).toBeLessThan(2);
+});
+
+test('a message that comes while somebody scrolls through history moves nothing', async () => {
+  const { id, leader, followers } = await openRoom(site, { leader: { width: 1280 }, followers: [{}], seats: 3 });
+  const { page } = leader;
+  await enter(followers[0]!.page, id);
+  await sayAll(
+    followers[0]!.page,
+    id,
+    numbered(45, (n) => `${n}번째 말`),
+  );
+  const history = await holdHistory(page);
+  await enter(page, id);
+  const read = '30번째 말';
+  await scrollUpTo(page, read);
+  await history.asked();
+  await expect.poll(() => stillAt(page, read)).toBe(true);
+  // As long as scroll events come, the virtualiser takes the list to be scrolling, and keeps the distance from the end.
+  await log(page).evaluate((element) => setInterval(() => element.dispatchEvent(new Event('scroll')), 30));
+  const before = await place(page, read);
+  const height = await log(page).evaluate((element) => element.scrollHeight);
+  history.release();
+  await expect.poll(() => log(page).evaluate((element) => element.scrollHeight)).toBeGreaterThan(height);
+  expect(Math.abs((await place(page, read)) - before)).toBeLessThanOrEqual(1);
+
+  await sayAll(followers[0]!.page, id, ['짧은 말', '긴 말 '.repeat(60).trim()]);
+  await page.getByRole('button', { name: /새 메시지.*긴 말/ }).waitFor();
+  expect(await stillAt(page, read)).toBe(true);
+  expect(Math.abs((await place(page, read)) - before)).toBeLessThanOrEqual(1);
 });
 
 test('the keyboard takes half the screen and the newest words stay in view', async () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
+import { type HeldRow, holdRow, keepRow } from './held-row';
 import type { MessageRow } from './message-rows';
 import { wakeRows } from './wake-rows';
 
@@ -18,6 +19,8 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
   const started = useRef(false);
   const last = useRef({ near: true, top: 0, heights: '' });
   const hand = useRef(false);
+  /** What is being read, from the first message that came meanwhile. */
+  const held = useRef<HeldRow | null>(null);
   const [missed, setMissed] = useState(false);
   const newest = rows.at(-1);
   const newestKey = newest?.key;
@@ -31,7 +34,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       list.current?.scrollToIndex(divider, { align: 'start' });
     } else if (place.current !== 'elsewhere') {
       element.scrollTop = element.scrollHeight;
-    }
+    } else if (held.current) keepRow(element, held.current);
   }
 
   function settleAnew() {
@@ -41,6 +44,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
 
   function toEnd() {
     place.current = 'returning';
+    held.current = null;
     setMissed(false);
     settle();
   }
@@ -53,8 +57,10 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       place.current = openAtUnread ? 'opening' : 'returning';
       settle();
     } else if (isOwn || (place.current === 'opening' && last.current.near)) toEnd();
-    else if (place.current === 'elsewhere' || place.current === 'opening') setMissed(true);
-    else settle();
+    else if (place.current === 'elsewhere' || place.current === 'opening') {
+      setMissed(true);
+      held.current = scroller.current && holdRow(scroller.current);
+    } else settle();
   }, [newestKey]);
 
   const onResize = useEffectEvent(settleAnew);
@@ -82,8 +88,10 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       // Row measurement and the keyboard scroll the list, too: only an upward scroll with neither cause leaves the end.
       const left = top < last.current.top && (hand.current || heights === last.current.heights);
       last.current = { near, top, heights };
+      if (held.current) held.current = holdRow(element);
       if (near && place.current !== 'opening') {
         place.current = 'end';
+        held.current = null;
         hand.current = false;
         setMissed(false);
       } else if (place.current === 'end' && left) place.current = 'elsewhere';
