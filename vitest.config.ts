@@ -1,7 +1,30 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { LONG } from './scripts/parts/long-tests.mjs';
+
+/**
+ * Begun last, a long file would run alone while the other workers have nothing left to do. One project after the other: a
+ * worker is kept, with what it has imported, only as long as the next file is of the same project.
+ */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(path.basename(moduleId));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort(
+      (a, b) => a.project.name.localeCompare(b.project.name) || place(a) - place(b),
+    );
+  }
+}
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core to itself: on two cores that is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongFirst },
     projects: [
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
       'server',

@@ -12,7 +12,7 @@ export default defineConfig({
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
     // After the other projects in a run of all.
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
     // As long as a locator waits (harness/site.ts): a condition that comes late on a busy machine has still come.
     expect: { poll: { timeout: 30_000 } },
   },

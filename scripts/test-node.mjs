@@ -37,7 +37,7 @@ async function testOn(major) {
   for (const project of projects.length > 0 ? projects : ['contract', 'server', 'web']) {
     const begun = performance.now();
     console.log(`\n— Node ${node.version}: ${project}`);
-    const { passed, failed, names = [] } = await runTests(project, env, node.executable);
+    const { passed, failed, names = [] } = await runTests(project, { env, node: node.executable });
     failures += failed;
     summary.push(
       `${failed > 0 ? '✗' : '✓'} Node ${node.version} ${project.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds(begun)}`,

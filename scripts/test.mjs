@@ -22,8 +22,10 @@ console.log(browser ? `Browser: ${browser.path} (${browser.from})` : 'Browser: n
 for (const check of CHECKS) await part(check.name, () => passes(check));
 await part('build', () => passes({ run: build }));
 await part(SIZE_CHECK.name, () => passes(SIZE_CHECK));
-for (const project of ['contract', 'server', 'web']) await part(`tests: ${project}`, () => runTests(project));
-await part('journeys', () => (browser ? runTests('e2e', { CHROMIUM_PATH: browser.path }) : { passed: 0, failed: 1 }));
+await part('tests: contract, server, web', () => runTests(['contract', 'server', 'web']));
+await part('journeys', () =>
+  browser ? runTests('e2e', { env: { CHROMIUM_PATH: browser.path } }) : { passed: 0, failed: 1 },
+);
 
 console.log(`\n${summary.join('\n')}\nAll in ${seconds(started)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

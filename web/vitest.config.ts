@@ -11,8 +11,11 @@ export default defineConfig(async () => ({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // One page for all files of a worker (a new one takes seconds): a test puts back what it changed.
+    // One page for all files (a new one takes seconds): a test puts back what it changed. Only a single worker is given all
+    // files at once and keeps its page.
     isolate: false,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
     testTimeout: 20_000,

@@ -7,7 +7,11 @@ const TYPED = ['contract', 'server', 'web', 'e2e', 'bench', 'art'];
 
 /** What can be said about the code without running it: a name and a command each. */
 export const CHECKS = [
-  ...TYPED.map((part) => ({ name: `types: ${part}`, run: () => runTool('typescript/bin/tsc', ['-p', part], QUIET) })),
+  ...TYPED.map((part) => ({
+    name: `types: ${part}`,
+    run: ({ incremental = false } = {}) =>
+      runTool('typescript/bin/tsc', ['-p', part, ...(incremental ? since(part) : [])], QUIET),
+  })),
   { name: 'lint', run: () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.'], QUIET) },
   {
     name: 'lint: promises and arrows',
@@ -22,6 +26,11 @@ export const SIZE_CHECK = {
   name: 'size of the web app',
   run: () => run(process.execPath, [path.join(root, 'web/build/check-size.mjs')], QUIET),
 };
+
+/** Only what changed since the last such run. */
+function since(part) {
+  return ['--incremental', '--tsBuildInfoFile', path.join(root, `.cache/types/${part}.tsbuildinfo`)];
+}
 
 function linted() {
   return [...TYPED, 'scripts'].filter((part) => existsSync(path.join(root, part)));

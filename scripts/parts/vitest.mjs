@@ -2,21 +2,23 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTool } from './run.mjs';
 
-/** Runs one project's tests and counts them. A file that cannot even be loaded counts as one failure. */
-export async function runTests(project, env = {}, node = process.execPath) {
-  const report = path.join(root, '.cache/tests', `${project}.json`);
+/** Runs the tests of one project, or of several, and counts them. A file that cannot even be loaded counts as one failure. */
+export async function runTests(projects, { env = {}, node = process.execPath, args = [], quiet = false } = {}) {
+  const names = [projects].flat();
+  const report = path.join(root, '.cache/tests', `${names.join('-')}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runTool('vitest/vitest.mjs', args, { env, node });
+  const chosen = names.flatMap((name) => ['--project', name]);
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok } = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...told, ...args], { env, node, quiet });
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
     ).length;
     const failed = numFailedTests + broken;
-    const names = testResults.flatMap(failures);
-    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), names };
+    const failing = testResults.flatMap(failures);
+    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), names: failing, testResults };
   } catch {
     return { passed: 0, failed: 1 };
   }
