@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     globalSetup: ['src/db/test-cluster.ts'],
+    setupFiles: ['src/test-patience.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },
