@@ -31,6 +31,39 @@ test('a declined card, a closed card page, and then it works; no order is made t
   expect((await roomOf(payer, room.id)).stage).toBe('PAYING');
 });
 
+test('a press before the last code has come is kept', { timeout: 120_000 }, async () => {
+  const room = await openRoom(site, { followers: [{ width: 1280 }] });
+  const { page } = room.followers[0]!;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/room-talk-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const ordered = page.waitForResponse((answer) => answer.url().endsWith('/orders'));
+  let answerOrder = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answerOrder = resolve;
+  });
+  await page.route('**/orders', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  // Not until everything is loaded: that waits for the code as well.
+  await page.goto(`/chat/${room.id}/pay`, { waitUntil: 'commit' });
+  await press(page, '결제하기');
+  const code = page.waitForResponse(/room-talk/);
+  release();
+  await (await code).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  answerOrder();
+  await ordered;
+  await press(page, '승인');
+  await dismiss(page, '결제 성공!');
+});
+
 test('a phone whose card is declined comes back and may try again', { timeout: 120_000 }, async () => {
   const room = await openRoom(site, { followers: [{ width: 390, dark: true }] });
   const { page } = room.followers[0]!;

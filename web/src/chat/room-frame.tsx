@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
-import type { ReactNode } from 'react';
-import { type DefaultParams, useRoute } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { type DefaultParams, useLocation, useRoute } from 'wouter';
 import { queryClient } from '../api/query-client';
 import { ownSeat, roomQuery } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
@@ -22,7 +22,7 @@ export function RoomFrame({ children }: { children: ReactNode }) {
   return (
     <RoomGate {...meanwhile}>
       {(room) => (
-        <Frame key={room.id} room={room} loading={meanwhile.loading}>
+        <Frame key={room.id} room={room} isRoomItself={isRoomItself}>
           {children}
         </Frame>
       )}
@@ -30,14 +30,29 @@ export function RoomFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Frame({ room, loading, children }: { room: ChatRoom; loading: ReactNode; children: ReactNode }) {
+type FrameProps = { room: ChatRoom; isRoomItself: boolean; children: ReactNode };
+
+function Frame({ room, isRoomItself, children }: FrameProps) {
   const me = ownSeat(room);
+  const talks = useTalksFromTheStart();
   if (!me) return <WrongWay />;
+  if (!isRoomItself && !talks) return children;
   return (
-    <RoomTalk room={room} me={me} waiting={loading}>
+    <RoomTalk room={room} me={me} waiting={<Waiting />}>
       {children}
     </RoomTalk>
   );
+}
+
+/**
+ * Whether the conversation's code was there when this address was first shown. A screen that began without it goes on
+ * without it: put inside when the code arrives, it would be mounted anew, and a press under way or a text half written would be lost.
+ */
+function useTalksFromTheStart(): boolean {
+  const [pathname] = useLocation();
+  const [start, setStart] = useState(() => ({ pathname, talks: RoomTalk.isHere() }));
+  if (start.pathname !== pathname) setStart({ pathname, talks: RoomTalk.isHere() });
+  return start.talks;
 }
 
 function Waiting() {

@@ -36,7 +36,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (error) throw error;
     return Component ? <Component {...(props as Props & JSX.IntrinsicAttributes)} /> : waiting;
   }
-  return Object.assign(Part, { fetch });
+  return Object.assign(Part, { fetch, isHere: () => state.Component !== null });
 }
 
 /** A lazy decoration, loaded after the text it decorates; left out if it cannot be loaded. */
