@@ -25,7 +25,24 @@ test(
     await clusters.first().waitFor();
     await all.getByRole('link').first().waitFor();
     await map.getByText('750m').waitFor();
+    // What can be joined has its picture, and a street has its name.
+    await map
+      .getByRole('button', { name: /공구합니다/ })
+      .first()
+      .waitFor();
+    await map
+      .getByText(/^(왕십리로|상원길|뚝섬로|아차산로|서울숲\d?길)$/)
+      .first()
+      .waitFor();
+    expect(await all.getByText(/모집마감|공구완료/).count()).toBe(0);
     await expectGoodLooks(page);
+
+    // Farther, for whoever wants to look farther; remembered, so put back.
+    await page.getByRole('button', { name: '1.5km' }).click();
+    await map.getByText('1.5km', { exact: true }).waitFor();
+    await page.getByRole('button', { name: '750m' }).click();
+    await map.getByText('750m', { exact: true }).waitFor();
+    await clusters.first().waitFor();
 
     // A cluster looks closer, or, where several stand on one spot, lists them.
     const chosen = page.getByRole('region', { name: '선택한 공구' });
@@ -47,7 +64,7 @@ test(
     const enlarged = map.getByRole('button', { name, pressed: true });
     await expect.poll(async () => (await enlarged.boundingBox())!.width / small).toBeGreaterThan(1.4);
     expect(await chosen.getByRole('link').count()).toBe(1);
-    await chosen.getByText(name).waitFor();
+    await chosen.getByText(name.replace(/ 1인 .*/, '')).waitFor();
     await map.click({ position: { x: 24, y: 90 } });
     await all.waitFor();
 
@@ -70,4 +87,12 @@ test('a purchase opened next door appears by itself', async () => {
   await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByRole('link').first().waitFor();
   const { title } = await openBoard(await newNeighbour(site), { quantity: '77봉' });
   await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByText(title).waitFor();
+});
+
+test('on a low phone not everything is one number', async () => {
+  const look = { context: { viewport: { width: 360, height: 640 } } };
+  const { page } = await demoNeighbour(site, '새봄', look);
+  await page.goto('/gonggu/map');
+  const markers = page.getByRole('application', { name: /근처 공구 지도/ }).getByRole('button', { name: /공구/ });
+  await expect.poll(() => markers.count()).toBeGreaterThan(2);
 });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Turns the administrative outlines of an npm package into what the product reads:
- *   web/public/geo/       the embedded map: country, districts, and one file of neighbourhoods per district
+ *   web/public/geo/       the embedded map: country, districts, one file of neighbourhoods per district, and the streets that the gazetteer's addresses trace
  *   server/data/areas.json   the gazetteer: every 읍면동 with its full name, centre and outline
  * Both are generated, never committed. Nothing happens while the inputs are unchanged.
  */
@@ -39,6 +39,7 @@ async function stampOfInputs() {
   const hash = createHash('sha256');
   const folder = path.join(root, 'scripts/map-data');
   for (const name of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, name)));
+  hash.update(await readFile(path.join(root, 'server/data/road-addresses.tsv')));
   hash.update(await readFile(path.join(root, 'node_modules/@tenqube/react-korea-bubble-map/package.json')));
   return hash.digest('hex');
 }

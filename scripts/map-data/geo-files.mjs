@@ -2,6 +2,7 @@ import { topology } from 'topojson-server';
 import { coarseRing } from './coarse-ring.mjs';
 import { colourNeighbours } from './colours.mjs';
 import { boxOf, labelPoint, ringArea } from './label-point.mjs';
+import { roadsFile } from './roads.mjs';
 
 /** How far a line may stray, in degrees: about 600 m on the whole country, 100 m on a province, 3 m among streets. */
 const COUNTRY = 0.006;
@@ -20,6 +21,7 @@ export function* geoFiles({ provinces, districts, areas }) {
     yield [`neighbourhoods/${code}.json`, pack(own.map(neighbourhood))];
   }
   yield ['boxes.json', boxes];
+  yield ['roads.json', roadsFile()];
 }
 
 function neighbourhood({ code, name, centre, colour, outline }) {

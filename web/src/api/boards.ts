@@ -48,11 +48,12 @@ export function nearbyQuery(category: CategoryIndex, filter: NearbyFilter) {
   });
 }
 
-/** All that is nearby at once, newest first: the map shows them together. */
-export function mapQuery(category: CategoryIndex) {
+/** All that can be joined nearby at once, newest first: the map shows them together. */
+export function mapQuery(category: CategoryIndex, radius: Radius) {
+  const query = filterQuery({ radius, recruiting: true });
   return category === 0
-    ? endpointQuery(listBoards)
-    : endpointQuery(listBoardsByCategory, { params: { categoryId: category } });
+    ? endpointQuery(listBoards, { query })
+    : endpointQuery(listBoardsByCategory, { params: { categoryId: category }, query });
 }
 
 export function searchQuery(keyword: string, radius: Radius) {

@@ -9,6 +9,7 @@ const post = (id: number, latitude: number, longitude: number): MapPost => ({
   longitude,
   category: 1,
   label: `공구 ${id}`,
+  picture: '/pictures/apple.webp',
 });
 const everywhere = { west: 124, south: 33, east: 132, north: 39 };
 const shownIn = (items: MapItem[]) => items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
@@ -44,6 +45,13 @@ describe('clusters', () => {
     expect(opened.kind).toBe('zoom');
     const { zoom } = opened as { zoom: number };
     expect(clusters.itemsIn({ ...everywhere, zoom }, null).map(({ kind }) => kind)).toEqual(['post', 'post']);
+  });
+
+  it('are small: neighbours a few minutes apart stand alone where the whole circle is seen on a low phone', () => {
+    // 750 m around fit into some 225 pixels there: zoom 14.5, seven metres to the pixel.
+    const spots = [post(1, 37.5467, 127.046), post(2, 37.5495, 127.046), post(3, 37.5467, 127.0505)];
+    const items = clusterPosts(spots).itemsIn({ ...everywhere, zoom: 14.2 }, null);
+    expect(items.map(({ kind }) => kind)).toEqual(['post', 'post', 'post']);
   });
 
   it('open as a list where several posts share a spot', () => {

@@ -2,7 +2,7 @@ import Supercluster, { type AnyProps, type ClusterFeature, type PointFeature } f
 import type { MapPoint, MapPost } from './map-types';
 
 /** Posts nearer to each other than this, in pixels, are drawn as one. */
-const RADIUS = 60;
+const RADIUS = 40;
 export const DEEPEST_ZOOM = 19;
 
 export type MapItem =

@@ -8,12 +8,20 @@ export type AreaProperties = { name: string; centre: [number, number]; colour: n
 export type AreaFeature = Feature<MultiPolygon, AreaProperties> & { id: string; bbox: Box };
 export type Box = [west: number, south: number, east: number, north: number];
 
+/** Streets of the towns the gazetteer knows, longitude before latitude, and named buildings there. */
+export type Roads = {
+  roads: { name: string; line: [number, number][] }[];
+  spots: [name: string, latitude: number, longitude: number][];
+};
+
 const loaded = new Map<string, Promise<unknown>>();
 
 export const loadCountry = (): Promise<AreaFeature[]> => once('country', areasOf);
 export const loadDistricts = (): Promise<AreaFeature[]> => once('districts', areasOf);
 export const loadNeighbourhoods = (district: string): Promise<AreaFeature[]> =>
   once(`neighbourhoods/${district}`, areasOf);
+
+export const loadRoads = (): Promise<Roads> => once('roads', (content) => content as Roads);
 
 /** Codes of the districts that a view touches. */
 export async function districtsIn(view: View): Promise<string[]> {

@@ -29,6 +29,14 @@ describe('labelsWithRoom', () => {
     expect(shown(names, ring)).toEqual(['안 200/200', '밖 400/200']);
   });
 
+  it('takes the room of a turned name where it stands, not where it would lie', () => {
+    const street = { name: '왕십리로', spots: [{ x: 100, y: 100, name: '왕십리로', turn: 90 }] };
+    const beside = { name: '서울숲', spots: [{ x: 150, y: 100, name: '서울숲' }] };
+    const below = { name: '상원길', spots: [{ x: 100, y: 130, name: '상원길' }] };
+    const written = labelsWithRoom([street, beside, below], null).map(({ label }) => label.name);
+    expect(written).toEqual(['왕십리로', '서울숲']);
+  });
+
   it('keeps clear of what is reserved', () => {
     expect(shown([word('성수동', [100, 100])], null, [{ left: 90, right: 110, top: 90, bottom: 110 }])).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Position } from 'geojson';
 
 export type Pixel = { x: number; y: number };
-/** `below` moves the text under a small icon of that height. */
-export type Label = Pixel & { name: string; below?: number };
+/** `below` moves the text under a small icon of that height, `turn` turns it by so many degrees. */
+export type Label = Pixel & { name: string; below?: number; turn?: number };
 type Ring = Pixel & { radius: number };
 export type Rect = { left: number; right: number; top: number; bottom: number };
 
@@ -31,9 +31,14 @@ export function labelsWithRoom<L extends { spots: readonly Label[] }>(
   });
 }
 
-function rectOf({ x, y, name, below = 0 }: Label): Rect {
-  const half = (name.length * CHARACTER_WIDTH) / 2 + AIR;
-  return { left: x - half, right: x + half, top: y - HEIGHT / 2 - AIR, bottom: y + below + HEIGHT / 2 + AIR };
+function rectOf({ x, y, name, below = 0, turn = 0 }: Label): Rect {
+  const [long, high] = [name.length * CHARACTER_WIDTH, HEIGHT];
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)].map(Math.abs) as [
+    number,
+    number,
+  ];
+  const [across, up] = [(long * cos + high * sin) / 2 + AIR, (long * sin + high * cos) / 2 + AIR];
+  return { left: x - across, right: x + across, top: y - up, bottom: y + below + up };
 }
 
 function overlaps(a: Rect, b: Rect): boolean {

@@ -3,7 +3,7 @@ import type { CategoryId } from '@mungchi/contract';
 export type MapPoint = { latitude: number; longitude: number };
 
 /** One group purchase on the map. `label` is what a screen reader says. */
-export type MapPost = MapPoint & { id: number; category: CategoryId; label: string };
+export type MapPost = MapPoint & { id: number; category: CategoryId; label: string; picture: string };
 
 /** Pixels of the map covered by something else (chips above, a sheet below): the scene stays clear of them. */
 export type MapInset = { top: number; bottom: number };

@@ -1,20 +1,25 @@
-import type { CategoryId } from '@mungchi/contract';
 import type { MapItem } from './cluster';
 import { GLYPHS } from './glyphs';
+import type { MapPost } from './map-types';
 import * as css from './marker.css';
 
 // Markers as plain elements, the same for both engines. Real buttons, so that keyboard and screen readers work.
 
-function postPin(category: CategoryId, label: string, selected: boolean): HTMLButtonElement {
+/** Its picture in a ring of its category's colour; under the picture, until and unless it comes, the category's sign. */
+function postPin({ category, label, picture }: MapPost, selected: boolean): HTMLButtonElement {
   const pin = button(`${css.pin} ${css.category[category]}`, label);
   pin.setAttribute('aria-pressed', String(selected));
+  const image = document.createElement('img');
+  Object.assign(image, { className: css.picture, alt: '', src: picture, draggable: false, decoding: 'async' });
+  image.addEventListener('error', () => image.remove());
   pin.append(
-    svg(44, 54, [
-      ['ellipse', { class: css.ground, cx: 22, cy: 51, rx: 8, ry: 2.5 }],
-      ['path', { class: css.body, d: 'M22 50.5 15 40.3A19.5 19.5 0 1 1 29 40.3Z' }],
-      ['circle', { class: css.disc, cx: 22, cy: 22, r: 15 }],
-      ...GLYPHS[category].map((d): Shape => ['path', { class: css.glyph, d, transform: 'translate(10 10)' }]),
+    svg(48, 60, [
+      ['ellipse', { class: css.ground, cx: 24, cy: 57, rx: 9, ry: 2.6 }],
+      ['path', { class: css.body, d: 'M24 56.5 16.5 44A21 21 0 1 1 31.5 44Z' }],
+      ['circle', { class: css.disc, cx: 24, cy: 24, r: 18 }],
+      ...GLYPHS[category].map((d): Shape => ['path', { class: css.glyph, d, transform: 'translate(12 12)' }]),
     ]),
+    image,
   );
   return pin;
 }
@@ -27,9 +32,7 @@ function clusterDisc(count: number): HTMLButtonElement {
 }
 
 export function itemElement(item: MapItem): HTMLButtonElement {
-  return item.kind === 'cluster'
-    ? clusterDisc(item.count)
-    : postPin(item.post.category, item.post.label, item.selected);
+  return item.kind === 'cluster' ? clusterDisc(item.count) : postPin(item.post, item.selected);
 }
 
 export function hereDot(): HTMLElement {

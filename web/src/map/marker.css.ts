@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, ease } from '../ui/foundation/tokens.css';
+import { calm, color, ease } from '../ui/foundation/tokens.css';
 import { marker } from './map-palette.css';
 
 const button = style({
@@ -17,13 +17,14 @@ const button = style({
 export const pin = style([
   button,
   {
-    width: 44,
-    height: 54,
-    left: -22,
-    top: -52,
-    transformOrigin: '22px 52px',
+    width: 48,
+    height: 60,
+    left: -24,
+    top: -57,
+    transformOrigin: '24px 57px',
     transition: `transform .18s ${ease}`,
-    selectors: { '&[aria-pressed="true"]': { transform: 'scale(1.42)' } },
+    '@media': { [calm]: { transition: 'none' } },
+    selectors: { '&[aria-pressed="true"]': { transform: 'scale(1.45)' } },
   },
 ]);
 const { 1: fresh, 2: processed, 3: kitchen, 4: household } = marker;
@@ -32,17 +33,25 @@ export const category = styleVariants({ 1: fresh, 2: processed, 3: kitchen, 4: h
 }));
 
 export const ground = style({ fill: 'rgb(31 32 48 / .2)' });
+/** The ring is the category's colour, the chosen one's is ours. */
 export const body = style({
-  fill: marker.paper,
-  stroke: 'var(--ink)',
+  fill: 'var(--ink)',
+  stroke: marker.paper,
   strokeWidth: 3,
   strokeLinejoin: 'round',
-  selectors: { [`${pin}[aria-pressed="true"] &`]: { fill: 'var(--ink)', stroke: marker.paper, strokeWidth: 2.4 } },
+  paintOrder: 'stroke',
+  selectors: { [`${pin}[aria-pressed="true"] &`]: { fill: color.brand } },
 });
-export const disc = style({
-  fill: 'var(--tint)',
-  selectors: { [`${pin}[aria-pressed="true"] &`]: { fill: 'transparent' } },
+export const picture = style({
+  position: 'absolute',
+  left: 6,
+  top: 6,
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  objectFit: 'cover',
 });
+export const disc = style({ fill: 'var(--tint)' });
 export const glyph = style({
   color: 'var(--ink)',
   fill: 'none',
@@ -50,7 +59,6 @@ export const glyph = style({
   strokeWidth: 1.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { [`${pin}[aria-pressed="true"] &`]: { color: marker.onInk } },
 });
 
 const cluster = style([
@@ -67,12 +75,12 @@ const cluster = style([
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 0,
     // Small ones have a full touch target, too.
-    '::after': { content: '', position: 'absolute', inset: -5, borderRadius: '50%' },
+    '::after': { content: '', position: 'absolute', inset: -8, borderRadius: '50%' },
   },
 ]);
-export const clusterSize = styleVariants({ small: 40, medium: 46, large: 54 }, (pixels) => [
+export const clusterSize = styleVariants({ small: 34, medium: 38, large: 46 }, (pixels) => [
   cluster,
-  { width: pixels, height: pixels, fontSize: pixels / 2.9, lineHeight: 1 },
+  { width: pixels, height: pixels, fontSize: pixels / 2.4, lineHeight: 1 },
 ]);
 
 export const here = style({

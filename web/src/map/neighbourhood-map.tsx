@@ -77,7 +77,7 @@ export function NeighbourhoodMap({
         </div>
       )}
       {name === 'embedded' && (
-        <span className={css.kind} style={{ bottom: inset.bottom + 10 }}>
+        <span className={css.kind} style={inset.bottom > 0 ? { top: inset.top + 12 } : { bottom: 10 }}>
           간이 지도
         </span>
       )}

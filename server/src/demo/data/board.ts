@@ -1,4 +1,5 @@
 import type { CategoryId, Stage } from '@mungchi/contract';
+import { NEIGHBOURHOODS } from './neighbourhoods';
 import type { DemoBoard, NeighbourhoodKey } from './types';
 
 type Facts = {
@@ -44,10 +45,15 @@ export function board(
   };
 }
 
+const HOMES = 8;
+
+/** Spread over the places of the neighbourhood: on the map few stand on one spot. */
 export function boardsOf(neighbourhood: NeighbourhoodKey, boards: readonly Unplaced[]): DemoBoard[] {
+  const { places } = NEIGHBOURHOODS.find(({ key }) => key === neighbourhood)!;
   return boards.map((one, index) => ({
     ...one,
     neighbourhood,
+    place: (one.place + HOMES * (index % 3)) % places.length,
     key: `${neighbourhood}-${String(index + 1).padStart(2, '0')}`,
   }));
 }

@@ -36,36 +36,16 @@ const floating = style({
   background: color.card,
   boxShadow: shadow.float,
 });
+const round = style([
+  floating,
+  { right: 12, display: 'grid', placeItems: 'center', width: 48, height: 48, color: color.text },
+]);
 export const overview = style([
-  floating,
-  {
-    left: '50%',
-    bottom: ABOVE_SHEET,
-    transform: 'translateX(-50%)',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minHeight: 44,
-    padding: '0 16px',
-    color: color.brandText,
-    fontWeight: 700,
-    whiteSpace: 'nowrap',
-    '@media': { [low]: { left: 'auto', right: 124, transform: 'none' } },
-  },
+  round,
+  { bottom: `calc(${ABOVE_SHEET} + 56px)`, '@media': { [low]: { bottom: ABOVE_SHEET, right: 68 } } },
 ]);
-export const recentre = style([
-  floating,
-  {
-    right: 12,
-    bottom: ABOVE_SHEET,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    color: color.text,
-    '@media': { [low]: { right: 68 } },
-  },
-]);
+export const recentre = style([round, { bottom: ABOVE_SHEET, color: color.brandText }]);
+export const range = style({ position: 'absolute', left: 12, bottom: ABOVE_SHEET, zIndex: 5 });
 export const waiting = style({ position: 'absolute', left: 0, right: 0, display: 'grid', placeItems: 'center' });
 export const word = style({
   padding: '8px 16px',

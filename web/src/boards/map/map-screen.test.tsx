@@ -18,5 +18,5 @@ test('where one lives is not made up: without it there is no map, and both can b
   expect(screen.queryByRole('application')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
   await vi.waitFor(() => expect(server.sent('GET /api/users')).toHaveLength(2));
-  expect(server.sent('GET /api/group-boards')).toHaveLength(2);
+  expect(server.sent('GET /api/group-boards?recruiting=true')).toHaveLength(2);
 });

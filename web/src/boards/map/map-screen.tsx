@@ -1,4 +1,4 @@
-import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import type { CategoryIndex } from '../../api/boards';
 import { mapQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
+import { useNearbyFilter } from '../../api/nearby-filter';
 import type { MapPost } from '../../map/map-types';
 import { type MapHandle, NeighbourhoodMap } from '../../map/neighbourhood-map';
 import { showAlert } from '../../notices/notices';
@@ -14,6 +15,8 @@ import { IconButton } from '../../ui/control/icon-button';
 import { AppBar } from '../../ui/frame/app-bar';
 import { OfflineBar } from '../../ui/frame/screen';
 import { CategoryArt } from '../../ui/mascot/category-art';
+import { won } from '../../ui/text/money';
+import { RadiusChips } from '../radius-chips';
 import { rememberedAddress } from '../remember-address';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
 import * as css from './map-screen.css';
@@ -24,15 +27,16 @@ const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
 const NONE: Board[] = [];
 
-/** What is open nearby, on the map and in the sheet below it. */
+/** What can be joined nearby, on the map and in the sheet below it. */
 export function MapScreen() {
   const [, navigate] = useLocation();
   const map = useRef<MapHandle>(null);
   const [category, setCategory] = useState<CategoryIndex>(0);
+  const { radius, change } = useNearbyFilter();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const { data: person, isPending: isUnknown, refetch: askAgain } = useQuery(meQuery);
   useLiveNeighbourhood(person);
-  const { data, isPending, isError, refetch } = useQuery(mapQuery(category));
+  const { data, isPending, isError, refetch } = useQuery(mapQuery(category, radius));
   const boards = data ?? NONE;
   const home =
     person?.latitude != null && person.longitude != null
@@ -62,7 +66,7 @@ export function MapScreen() {
             centre={home ?? DEFAULT_CENTRE}
             level={NEARBY_LEVEL}
             wholeCircle
-            circleMetres={NEARBY_METRES}
+            circleMetres={radius}
             centreMark={home && 'here'}
             posts={posts}
             selectedId={selected.length === 1 ? (selected[0] ?? null) : null}
@@ -101,10 +105,24 @@ export function MapScreen() {
             )}
           </div>
         )}
+        <div className={css.range}>
+          <RadiusChips
+            chosen={radius}
+            onChoose={(chosen) => {
+              change({ radius: chosen });
+              setSelected([]);
+            }}
+          />
+        </div>
         {person && boards.length > 0 && (
-          <button type="button" className={css.overview} onClick={() => map.current?.fitAll()}>
-            <Maximize size={18} aria-hidden />
-            한눈에 보기
+          <button
+            type="button"
+            className={css.overview}
+            aria-label="한눈에 보기"
+            title="한눈에 보기"
+            onClick={() => map.current?.fitAll()}
+          >
+            <Maximize size={22} aria-hidden />
           </button>
         )}
         {person && (
@@ -141,8 +159,14 @@ function usePosts(boards: readonly Board[]): readonly MapPost[] {
         latitude: board.latitude,
         longitude: board.longitude,
         category: board.largeCategoryId as MapPost['category'],
-        label: board.title,
+        label: `${board.title} 1인 ${won(board.perPersonPrice)}`,
+        picture: pinPicture(board),
       })),
     [boards],
   );
+}
+
+/** The smallest stored copy: a pin is 36 pixels wide. */
+function pinPicture({ picture: { url, widths } }: Board): string {
+  return widths.length > 0 ? `${url}?w=${Math.min(...widths)}` : url;
 }

@@ -8,6 +8,7 @@ const post = (id: number, north: number) => ({
   id,
   category: 1 as const,
   label: `공구 ${id}`,
+  picture: '/pictures/apple.webp',
   latitude: CENTRE.latitude + north,
   longitude: CENTRE.longitude,
 });

@@ -59,6 +59,7 @@ export const startKakao: StartEngine = (host, { still, wholeCircle }, firstScene
       centre.show(next);
       posts.show(next);
       if (!samePoint(before.centre, next.centre)) map.panTo(at(next.centre));
+      if (wholeCircle && before.circleMetres !== next.circleMetres) look(next.centre, levelOf());
       const selected = next.posts.find(({ id }) => id === next.selectedId);
       if (!selected || next.selectedId === before.selectedId) return;
       if (!map.getBounds().contain(at(selected))) map.panTo(at(selected));

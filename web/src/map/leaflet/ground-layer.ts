@@ -4,6 +4,7 @@ import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbou
 import * as css from './ground.css';
 import { COLOURS, layPatterns, patternId } from './ground-patterns';
 import { type FocusOf, groundWords } from './ground-words';
+import { streetLayer } from './street-layer';
 
 /** Below: the country by provinces; then districts; from here on the neighbourhoods of the districts in view. */
 const MIDDLE_FROM = 9;
@@ -18,6 +19,7 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
   const casings = paneFor(map, 'casings', 210);
   const areas = paneFor(map, 'areas', 220);
   layPatterns(host);
+  const streets = streetLayer(map, () => void refresh().catch(() => {}));
   const words = groundWords(map, focusOf);
   const shown = new Map<AreaFeature, L.LayerGroup>();
   let latest = 0;
@@ -49,7 +51,8 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
       layer.remove();
       shown.delete(area);
     }
-    words.write(features);
+    streets.refresh();
+    words.write(features, streets.known());
   }
 
   return { refresh: () => void refresh().catch(() => {}) };

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { View } from '../cluster';
-import { type AreaFeature, touches } from '../geo-files';
+import { type AreaFeature, type Roads, touches } from '../geo-files';
 import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel, type Rect } from '../labels';
 import { LANDMARKS, type LandmarkKind } from '../landmarks';
 import { metresPerPixel } from '../map-scale';
@@ -25,7 +25,7 @@ export type FocusOf = () => {
   /** Boxes of the markers: a label under them could not be read. */
   covered: readonly Rect[];
 };
-type Word = { name: string; kind: LandmarkKind | 'area'; spots: Label[] };
+type Word = { name: string; kind: LandmarkKind | 'area' | 'street'; spots: Label[] };
 
 /** Labels of the areas, as many as fit, the middle of the view first. */
 export function groundWords(map: L.Map, focusOf: FocusOf) {
@@ -35,7 +35,7 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
   const written = new Map<string, L.Marker>();
 
   return {
-    write(features: readonly AreaFeature[]): void {
+    write(features: readonly AreaFeature[], known: Roads): void {
       const { at, marked, ringMetres, inset, covered } = focusOf();
       const { x, y } = map.latLngToContainerPoint(at);
       const ring = ringMetres === null ? null : { x, y, radius: ringMetres / metresPerPixel(map.getZoom(), at.lat) };
@@ -47,7 +47,7 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
         bottom: inset.top + CONTROLS.height,
       };
       const reserved = [...(marked ? [mark] : []), controls, ...covered];
-      const words = labelsWithRoom(inReadingOrder(map, features, inset), ring, reserved).slice(0, MOST);
+      const words = labelsWithRoom(inReadingOrder(map, features, known, inset), ring, reserved).slice(0, MOST);
       const next = new Map(words.map(({ label, spot }) => [`${label.name} ${spotKey(map, spot)}`, { label, spot }]));
       for (const [key, marker] of written) {
         if (next.has(key)) continue;
@@ -57,13 +57,13 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
       for (const [key, { label, spot }] of next) {
         if (written.has(key)) continue;
         const spotAt = map.containerPointToLatLng([spot.x, spot.y]);
-        written.set(key, standing(wordElement(label), spotAt, { pane: 'words' }).addTo(map));
+        written.set(key, standing(wordElement(label, spot), spotAt, { pane: 'words' }).addTo(map));
       }
     },
   };
 }
 
-function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: MapInset): Word[] {
+function inReadingOrder(map: L.Map, features: readonly AreaFeature[], known: Roads, inset: MapInset): Word[] {
   const { x: width, y: height } = map.getSize();
   const below = inset.bottom === 0 ? MARGIN.bottom : MARGIN.aboveCover;
   const clear = L.latLngBounds(
@@ -89,13 +89,41 @@ function inReadingOrder(map: L.Map, features: readonly AreaFeature[], inset: Map
     const others = ASIDE.map(([dx, dy]) => ({ x: first.x + dx, y: first.y + dy })).filter(inside);
     return [{ name, kind: 'area', spots: [first, ...others].map((spot) => ({ ...spot, name })) }];
   });
-  const landmarks = (map.getZoom() < LANDMARKS_FROM ? [] : LANDMARKS)
+  const isNear = map.getZoom() >= LANDMARKS_FROM;
+  const signs = LANDMARKS.map(([name]) => name);
+  const buildings = known.spots
+    .filter(([name]) => !signs.includes(name))
+    .map(([name, latitude, longitude]) => [name, latitude, longitude, 'spot'] as const);
+  const landmarks = (isNear ? [...LANDMARKS, ...buildings] : [])
     .filter(([, latitude, longitude]) => clear.contains([latitude, longitude]))
     .map(([name, latitude, longitude, kind]): Word => {
       return { name, kind, spots: [{ ...pixelOf(longitude, latitude), name, below: SIGN_HEIGHT }] };
     });
   const away = ({ spots: [spot] }: Word): number => Math.hypot(spot!.x - middle.x, spot!.y - middle.y);
-  return [...areas, ...landmarks].sort((a, b) => away(a) - away(b));
+  const streets = isNear ? known.roads.flatMap((road) => streetWord(road, pixelOf, (at) => clear.contains(at))) : [];
+  // What people steer by first; streets where there is still room.
+  return [...[...areas, ...landmarks].sort((a, b) => away(a) - away(b)), ...streets];
+}
+
+/** The name of a street, at the longest stretches of it that are seen, and turned with them. */
+function streetWord(
+  { name, line }: Roads['roads'][number],
+  pixelOf: (longitude: number, latitude: number) => Pixel,
+  isSeen: (at: L.LatLngTuple) => boolean,
+): Word[] {
+  const spots = line.slice(1).flatMap(([longitude, latitude], nth): Label[] => {
+    const [fromLongitude, fromLatitude] = line[nth]!;
+    const middle: L.LatLngTuple = [(latitude + fromLatitude) / 2, (longitude + fromLongitude) / 2];
+    if (!isSeen(middle)) return [];
+    const [from, to] = [pixelOf(fromLongitude, fromLatitude), pixelOf(longitude, latitude)];
+    const slope = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    // Never upside down.
+    const turn = slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
+    return [{ ...pixelOf(middle[1], middle[0]), name, turn: Math.round(turn) }];
+  });
+  const fromMiddle = (nth: number) => Math.abs(nth - spots.length / 2);
+  const order = spots.map((_, nth) => nth).sort((a, b) => fromMiddle(a) - fromMiddle(b));
+  return spots.length === 0 ? [] : [{ name, kind: 'street', spots: order.map((nth) => spots[nth]!) }];
 }
 
 /** Alternative offsets for a label whose own spot is taken, in pixels. */
@@ -126,10 +154,11 @@ function spotKey(map: L.Map, { x, y }: Pixel): string {
   return `${lat.toFixed(4)} ${lng.toFixed(4)}`;
 }
 
-function wordElement({ name, kind }: Word): HTMLElement {
+function wordElement({ name, kind }: Word, { turn = 0 }: Label): HTMLElement {
   const word = document.createElement('div');
-  word.className = kind === 'area' ? css.label : css.landmark;
-  if (kind !== 'area') word.append(signElement(kind));
+  word.className = kind === 'area' ? css.label : kind === 'street' ? css.streetName : css.landmark;
+  if (kind === 'street') word.style.setProperty('--turn', `${turn}deg`);
+  else if (kind !== 'area') word.append(signElement(kind));
   word.append(name);
   return word;
 }

@@ -35,6 +35,11 @@ export const block = style({
   selectors: { [`${host}:not([data-band="near"]) &`]: { fill: 'none' } },
 });
 
+const line = style({ fill: 'none', strokeOpacity: 1, strokeLinecap: 'round', strokeLinejoin: 'round' });
+const WIDTHS = { road: 9, lane: 5 };
+export const streetEdge = styleVariants(WIDTHS, (width) => [line, { stroke: ground.casing, strokeWidth: width + 2 }]);
+export const street = styleVariants(WIDTHS, (width) => [line, { stroke: ground.street, strokeWidth: width }]);
+
 const word = style({
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
@@ -59,6 +64,11 @@ const word = style({
   userSelect: 'none',
 });
 export const label = word;
+/** Along its street: turned by `--turn`. */
+export const streetName = style([
+  word,
+  { transform: 'translate(-50%, -50%) rotate(var(--turn))', fontSize: rem(12), fontWeight: 500 },
+]);
 export const landmark = style([
   word,
   { transform: 'translate(-50%, -8px)', display: 'grid', justifyItems: 'center', fontSize: rem(12) },

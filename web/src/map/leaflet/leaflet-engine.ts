@@ -113,7 +113,8 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
       centre.show(next);
       posts.show(next.posts, next.selectedId);
       if (before.posts !== next.posts || before.selectedId !== next.selectedId) ground.refresh();
-      if (!samePoint(before.centre, next.centre) || before.level !== next.level) {
+      const isWider = wholeCircle && before.circleMetres !== next.circleMetres;
+      if (!samePoint(before.centre, next.centre) || before.level !== next.level || isWider) {
         if (next.centreMark === 'pin') look(latLng(next.centre), Math.max(map.getZoom(), 13), true);
         else recentre(true);
       }

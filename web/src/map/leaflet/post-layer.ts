@@ -79,8 +79,8 @@ export function postLayer(
 }
 
 /** Without its halo, through which a name can be read. */
-const DISC_HALF = 23;
-const PIN = { half: 22, height: 52, enlarged: 1.42 };
+const DISC_HALF = 18;
+const PIN = { half: 24, height: 57, enlarged: 1.45 };
 
 function boxOf(item: MapItem, { x, y }: L.Point): Rect {
   if (item.kind === 'cluster') {
