@@ -15,6 +15,7 @@ export type Bound = {
 const PARTICLES = '(?:때문에|땜에|땜시|까지|조차|마저|에는|한테|에|을|를|이|가|은|는|도|만|랑|의|로|요)';
 const PEOPLE =
   '(?:우리|저희|제|내|나|저|아이|애기|애들|애|아기|아들놈|아들|딸내미|딸|남편|신랑|아내|와이프|집사람|엄마|아빠|어머니|아버지|부모님|할머니|할아버지|시어머니|시아버지|장모님|며느리|사위|손주|손자|손녀|조카|동생|언니|누나|오빠|형|첫째|둘째|셋째|막내|큰애|작은애|친구|동료|손님|가족|식구|강아지|고양이|아가)(?:들)?(?:이|가|는|은|도|한테|께서)?';
+const LONGEST_LINK = 16;
 /** What may stand between a thing and what is said of it; longer words first. */
 const LINKING = [
   '(?:들어간|들어있는|들어가는|들어있|들어가|함유된|포함된|섞인|들은|넣은|먹는|있는|된|든|낀)',
@@ -27,9 +28,11 @@ const LINKING = [
   PARTICLES,
 ];
 const LINK = new RegExp(`^(?:${LINKING.join('|')})*$`);
-export const isLink = (text: string): boolean => LINK.test(text);
-export const withoutParticles = (word: string): string => word.replace(new RegExp(`(?<=.)${PARTICLES}+$`), '');
-const LONGEST_LINK = 16;
+/** Bounded: over a long text its alternatives would be tried without end. */
+export const isLink = (text: string): boolean => text.length <= LONGEST_LINK && LINK.test(text);
+const PARTICLES_AT_END = new RegExp(`(?<=.)${PARTICLES}+$`);
+export const withoutParticles = (word: string): string =>
+  word.length <= LONGEST_LINK ? word.replace(PARTICLES_AT_END, '') : word;
 const JOINED =
   /^(?:이랑|랑|하고|과|와|이나|나|및|도|은|는|에|이고|고|이며|이든지|이든|든지|거나|이거나|혹은|또는|아니면|그리고|이구|구)*&?(?:그리고|또)?$/;
 /** Said after an allergy whose things come later: `알레르기: 우유, 계란`, `못 먹는 건 오이`. */
@@ -99,9 +102,12 @@ export function bindMarks(
 
 const INSIDE = /들어|든|함유|섞|포함|넣|무첨가/;
 
+const AT_STORE = new RegExp(`^${STORES}`);
+const STORE_BEFORE = new RegExp(`${STORES}(?:는|도)?$`);
+const ASKED = new RegExp(`^([가-힣]{0,4})\\${QUESTION}`);
+
 /** `냉장고에` is where it lies. */
-const isStore = ({ word, end }: Subject, text: string): boolean =>
-  new RegExp(`^${STORES}`).test(`${word}${text[end] ?? ''}`);
+const isStore = ({ word, end }: Subject, text: string): boolean => AT_STORE.test(`${word}${text[end] ?? ''}`);
 
 /** `우유 든 음식`, `토마토 냄새` speak of what stands before. */
 const isLinkOf = ({ word, start }: Subject, before: Subject | undefined, text: string): boolean =>
@@ -111,7 +117,7 @@ const isLinkOf = ({ word, start }: Subject, before: Subject | undefined, text: s
 function isAsked(text: string, { kind, start, end }: Mark): boolean {
   if (kind !== 'have' && kind !== 'back') return false;
   if (kind === 'back' && /넣|포함|보여|빼|풀|취소|해제|추가/.test(text.slice(start, end))) return false;
-  const ending = new RegExp(`^([가-힣]{0,4})\\${QUESTION}`).exec(text.slice(end));
+  const ending = ASKED.exec(text.slice(end));
   return ending !== null && !/거든|는데|으니|잖아|대$/.test(ending[1]!);
 }
 
@@ -119,7 +125,7 @@ function listBefore(text: string, subjects: Subject[], mark: Mark): Subject[] {
   const last = subjects.at(-1);
   if (!last) return [];
   const link = text.slice(last.end, mark.start);
-  if (link.length > LONGEST_LINK || !LINK.test(link)) return [];
+  if (!isLink(link)) return [];
   return [last, ...joinedBefore(text, subjects.slice(0, -1), last)].toReversed();
 }
 
@@ -228,6 +234,6 @@ function endOf(text: string, from: number, wordStarts: ReadonlySet<number>, subj
 /** `집에 쌀 있어서`: the place stands before the thing. */
 function homeBefore(text: string, start: number, { kind }: Mark): number {
   if (kind !== 'have') return start;
-  const place = new RegExp(`${STORES}(?:는|도)?$`).exec(text.slice(0, start));
+  const place = STORE_BEFORE.exec(text.slice(0, start));
   return place ? place.index : start;
 }

@@ -7,6 +7,7 @@ const NEGATIVE =
 /** A wish stands with it, or what it should not have (`가시 없는 거`, `냄새 안 나는`). */
 const WISH =
   /추천|보여|골라|찾|싶|필요|좋아|땡기|땡겨|살래|살게|사고|사려|살려|먹을래|먹자|해먹|주세요|줘|있나|있어|없나|없어|어때|얼마|(?:없|안|못)[가-힣]{0,5}(?:는|은|한|된|운|던|을)(?:거|것|걸|게|제품|상품|종류|맛|[가-힣]{2,})/;
+const CLAUSE_ENDS = new RegExp(`[${STOP}\\${QUESTION}]`);
 const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'spicy', 'eggplant', 'caffeine', 'alcohol']);
 
 /**
@@ -19,7 +20,7 @@ export function doubtfulIn(text: string, subjects: readonly Subject[], read: rea
     if (!ingredient || isForm || AS_CATEGORY.has(ingredient.id) || read.some((each) => each.start === start))
       return false;
     const next = Math.min(text.length, ...read.filter((each) => each.start > start).map((each) => each.start));
-    const clause = text.slice(end, next).split(new RegExp(`[${STOP}\\${QUESTION}]`))[0]!;
+    const clause = text.slice(end, next).split(CLAUSE_ENDS)[0]!;
     const negative = NEGATIVE.exec(clause);
     return negative !== null && !WISH.test(clause);
   });

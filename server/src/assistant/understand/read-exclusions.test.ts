@@ -284,3 +284,8 @@ test('an allergy against nothing named is noticed', () => {
   expect(read('알레르기 있는데 간식 추천').unnamed).toBe(true);
   expect(read('우유 알레르기 있는데 간식 추천').unnamed).toBe(false);
 });
+
+test('a long run of particles is read to its end', () => {
+  const run = '에는'.repeat(200);
+  expect(keys(`우유${run}x ${run}x 알레르기 땅콩 ${run} 못먹어`)).toContain('peanut');
+});
