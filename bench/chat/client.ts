@@ -95,27 +95,27 @@ function walk(
   let seen = 0;
   socket.on('error', () => undefined);
   socket.on('data', (chunk: Buffer) => {
-    const octets: Buffer = rest ? Buffer.concat([rest, chunk]) : chunk;
+    const bytes: Buffer = rest ? Buffer.concat([rest, chunk]) : chunk;
     let at = 0;
     let messages = 0;
     let receipts = 0;
     let sampled = 0;
-    while (at + 4 <= octets.length) {
-      const short = octets[at + 1]!;
+    while (at + 4 <= bytes.length) {
+      const short = bytes[at + 1]!;
       const head = short < 126 ? 2 : 4;
-      const length = short < 126 ? short : octets.readUInt16BE(at + 2);
+      const length = short < 126 ? short : bytes.readUInt16BE(at + 2);
       const end = at + head + length;
-      if (end > octets.length) break;
-      const first = octets[at + head];
+      if (end > bytes.length) break;
+      const first = bytes[at + head];
       if (first === 0x52) receipts += 1;
       else if (first !== 0x0a) {
         messages += 1;
         seen += 1;
-        if (seen % every === 0) sampled = sentAt(octets.toString('latin1', at + head, end));
+        if (seen % every === 0) sampled = sentAt(bytes.toString('latin1', at + head, end));
       }
       at = end;
     }
-    rest = at < octets.length ? octets.subarray(at) : null;
+    rest = at < bytes.length ? bytes.subarray(at) : null;
     onRead(messages, receipts, sampled);
   });
 }

@@ -27,8 +27,8 @@ sockets.on('connection', (webSocket, request) => {
   rooms.set(name, room);
   room.members.add(request.socket);
   webSocket.on('close', () => room.members.delete(request.socket));
-  webSocket.on('message', (octets: Buffer) => {
-    const { message } = JSON.parse(octets.toString()) as { message: string };
+  webSocket.on('message', (bytes: Buffer) => {
+    const { message } = JSON.parse(bytes.toString()) as { message: string };
     count += 1;
     room.pending.push(textMessages([referenceMessage(name, count, message)]));
     if (changed.size === 0) setImmediate(flush);

@@ -18,8 +18,8 @@ sockets.on('connection', (webSocket, request) => {
   const room = rooms.get(name) ?? new Set();
   rooms.set(name, room.add(webSocket));
   webSocket.on('close', () => room.delete(webSocket));
-  webSocket.on('message', async (octets: Buffer) => {
-    const { message } = JSON.parse(octets.toString()) as { message: string };
+  webSocket.on('message', async (bytes: Buffer) => {
+    const { message } = JSON.parse(bytes.toString()) as { message: string };
     const at = new Date();
     const insert = 'insert into simple_messages (room, body, sent_at) values ($1, $2, $3) returning id';
     const { rows } = await pool.query<{ id: string }>(insert, [name, message, at]);

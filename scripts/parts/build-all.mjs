@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildMapData } from '../build-map-data.mjs';
-import { alone } from './alone.mjs';
 import { buildServer } from './build-server.mjs';
 import { whenChanged } from './inputs.mjs';
 import { root, runTool, seconds } from './run.mjs';
+import { withLock } from './with-lock.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src', 'contract/package.json'];
 
@@ -25,7 +25,7 @@ const WEB = {
 
 /** Builds what changed, and speaks only of what it builds. */
 export function buildAll() {
-  return alone('build', async () => {
+  return withLock('build', async () => {
     await timed('map', async () => (await buildMapData()) === 'built');
     await timed('server', () => whenChanged('server', SERVER, buildServer));
     await timed('web app', () => whenChanged('web', WEB, buildWeb));

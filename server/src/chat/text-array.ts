@@ -7,15 +7,15 @@ const OCTETS_PER_UNIT = 3;
 export function textArray(values: readonly (string | null)[]): Buffer {
   let size = HEAD;
   for (const value of values) size += 4 + (value === null ? 0 : value.length * OCTETS_PER_UNIT);
-  const octets = Buffer.allocUnsafe(size);
+  const bytes = Buffer.allocUnsafe(size);
   const hasNull = values.includes(null) ? 1 : 0;
   // Dimensions, has-nulls flag, element type oid, element count, lower bound.
-  for (const [at, word] of [1, hasNull, TEXT_OID, values.length, 1].entries()) octets.writeInt32BE(word, at * 4);
+  for (const [at, word] of [1, hasNull, TEXT_OID, values.length, 1].entries()) bytes.writeInt32BE(word, at * 4);
   let at = HEAD;
   for (const value of values) {
-    const length = value === null ? -1 : octets.write(value, at + 4);
-    octets.writeInt32BE(length, at);
+    const length = value === null ? -1 : bytes.write(value, at + 4);
+    bytes.writeInt32BE(length, at);
     at += 4 + Math.max(0, length);
   }
-  return octets.subarray(0, at);
+  return bytes.subarray(0, at);
 }

@@ -15,8 +15,8 @@ test.each([
 
 const FACE = '{"senderProfileUrl":"/avatars/pink.webp"}';
 const live = (env: Record<string, string>) => {
-  const dress = livePictures(readConfig(env), () => 'http://127.0.0.1:3000');
-  return dress ? JSON.parse(dress(FACE)).senderProfileUrl : '/avatars/pink.webp';
+  const rewrite = livePictures(readConfig(env), () => 'http://127.0.0.1:3000');
+  return rewrite ? JSON.parse(rewrite(FACE)).senderProfileUrl : '/avatars/pink.webp';
 };
 
 test.each([

@@ -21,7 +21,7 @@ export function liveSocket(app: FastifyInstance, deps: Deps, features: readonly 
     now: () => deps.now().getTime(),
     factor: config.rateLimitFactor,
     onFault: onError,
-    dress: livePictures(config, deps.ownAddress),
+    rewrite: livePictures(config, deps.ownAddress),
   });
   const door = new LiveDoor(gateway);
   for (const register of features) register(door, deps);

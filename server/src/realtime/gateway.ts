@@ -29,11 +29,11 @@ export interface GatewayOptions {
   tickInterval?: number;
   onFault?: (error: unknown) => void;
   /** Rewrites a body for clients on another origin. */
-  dress?: ((json: string) => string) | undefined;
+  rewrite?: ((json: string) => string) | undefined;
 }
 
 /** The session as a transport sees it. */
-export interface Line {
+export interface Inbound {
   receive(chunk: Buffer): void;
   /**
    * Counts bytes that carry no STOMP: a ping, an envelope. False when the client has sent too much and is being
@@ -54,7 +54,7 @@ export class Gateway {
   #closing = false;
 
   constructor(options: GatewayOptions) {
-    this.topics = new Topics(this.#outbox, options.dress);
+    this.topics = new Topics(this.#outbox, options.rewrite);
     const factor = options.factor ?? 1;
     this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
     const heartBeat = options.heartBeat ?? HEARTBEAT_MS;
@@ -85,7 +85,7 @@ export class Gateway {
     return this.#addresses.isFull(address);
   }
 
-  open(transport: Transport, address: string): Line {
+  open(transport: Transport, address: string): Inbound {
     const session = new StompSession(new Connection(this.#outbox, transport), this.#options);
     this.#sessions.add(session);
     this.#addresses.enter(address);

@@ -68,26 +68,26 @@ export function webSocketChunks(queue: readonly Outgoing[], sockJs: boolean): Bu
  */
 export function textMessages(
   pieces: readonly (string | Buffer)[],
-  lengths: readonly number[] = pieces.map(octetsOf),
+  lengths: readonly number[] = pieces.map(byteLengthOf),
 ): Buffer {
   let size = 0;
   for (let index = 0; index < pieces.length; index++) {
     const length = lengths[index]!;
     size += typeof pieces[index] === 'string' ? headLength(length) + length : length;
   }
-  const octets = Buffer.allocUnsafe(size);
+  const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   for (let index = 0; index < pieces.length; index++) {
     const piece = pieces[index]!;
     if (typeof piece === 'string') {
-      at = writeHead(octets, at, lengths[index]!);
-      at += octets.write(piece, at);
-    } else at += piece.copy(octets, at);
+      at = writeHead(bytes, at, lengths[index]!);
+      at += bytes.write(piece, at);
+    } else at += piece.copy(bytes, at);
   }
-  return octets;
+  return bytes;
 }
 
-function octetsOf(piece: string | Buffer): number {
+function byteLengthOf(piece: string | Buffer): number {
   return typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
 }
 
@@ -95,16 +95,16 @@ function headLength(length: number): number {
   return length < 126 ? 2 : length < 65_536 ? 4 : 10;
 }
 
-function writeHead(octets: Buffer, at: number, length: number): number {
-  octets[at] = 0x81;
+function writeHead(bytes: Buffer, at: number, length: number): number {
+  bytes[at] = 0x81;
   const head = headLength(length);
-  if (head === 2) octets[at + 1] = length;
+  if (head === 2) bytes[at + 1] = length;
   else if (head === 4) {
-    octets[at + 1] = 126;
-    octets.writeUInt16BE(length, at + 2);
+    bytes[at + 1] = 126;
+    bytes.writeUInt16BE(length, at + 2);
   } else {
-    octets[at + 1] = 127;
-    octets.writeBigUInt64BE(BigInt(length), at + 2);
+    bytes[at + 1] = 127;
+    bytes.writeBigUInt64BE(BigInt(length), at + 2);
   }
   return at + head;
 }

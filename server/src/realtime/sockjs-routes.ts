@@ -7,7 +7,7 @@ import { type Receiver, SockJsSession } from './sockjs-session';
 import { acceptWebSockets } from './sockjs-websocket';
 
 /** How an HTTP transport encodes its frames. */
-interface Dress {
+interface Encoder {
   contentType: string;
   prelude: string;
   wrap: (frame: string) => string;
@@ -25,9 +25,9 @@ export async function sockJsRoutes(
   const sessions = new Map<string, SockJsSession>();
   const line = (frame: string) => `${frame}\n`;
   const xhr = { contentType: 'application/javascript; charset=UTF-8', wrap: line };
-  const polling: Dress = { ...xhr, prelude: '', limit: 0 };
-  const streaming: Dress = { ...xhr, prelude: `${'h'.repeat(2048)}\n`, limit: options.streamingLimit };
-  const eventSource: Dress = {
+  const polling: Encoder = { ...xhr, prelude: '', limit: 0 };
+  const streaming: Encoder = { ...xhr, prelude: `${'h'.repeat(2048)}\n`, limit: options.streamingLimit };
+  const eventSource: Encoder = {
     contentType: 'text/event-stream; charset=UTF-8',
     prelude: '\r\n',
     wrap: (frame) => `data: ${frame}\r\n\r\n`,
@@ -76,25 +76,25 @@ export async function sockJsRoutes(
     return session;
   };
 
-  const receive = (dress: Dress) => (request: FastifyRequest, reply: FastifyReply) => {
+  const receive = (encoder: Encoder) => (request: FastifyRequest, reply: FastifyReply) => {
     if (!originAllowed(request.raw, options.allowedOrigins)) return answer(request, reply, 403);
     const session = find(request) ?? create(request);
     if (typeof session === 'number') return answer(request, reply, session);
-    const headers = { ...answerHeaders(request.raw, options.allowedOrigins), 'content-type': dress.contentType };
+    const headers = { ...answerHeaders(request.raw, options.allowedOrigins), 'content-type': encoder.contentType };
     reply.hijack();
     reply.raw.writeHead(200, headers);
-    if (dress.prelude) reply.raw.write(dress.prelude);
-    const receiver = new HttpReceiver(reply.raw, dress);
+    if (encoder.prelude) reply.raw.write(encoder.prelude);
+    const receiver = new HttpReceiver(reply.raw, encoder);
     reply.raw.on('close', () => session.detach(receiver, !reply.raw.writableFinished));
     return session.attach(receiver);
   };
   const sessionPath = (name: string) => `/:server/:session/${name}`;
-  for (const [name, dress] of [
+  for (const [name, encoder] of [
     ['xhr', polling],
     ['xhr_streaming', streaming],
   ] as const) {
     preflight(sessionPath(name), 'POST');
-    app.post(`${base}${sessionPath(name)}`, receive(dress));
+    app.post(`${base}${sessionPath(name)}`, receive(encoder));
   }
   app.get(`${base}${sessionPath('eventsource')}`, receive(eventSource));
 
@@ -125,12 +125,12 @@ function idOf(request: FastifyRequest): string {
 
 class HttpReceiver implements Receiver {
   readonly #response: ServerResponse;
-  readonly #dress: Dress;
+  readonly #encoder: Encoder;
   #sent = 0;
 
-  constructor(response: ServerResponse<IncomingMessage>, dress: Dress) {
+  constructor(response: ServerResponse<IncomingMessage>, encoder: Encoder) {
     this.#response = response;
-    this.#dress = dress;
+    this.#encoder = encoder;
   }
 
   get buffered(): number {
@@ -138,10 +138,10 @@ class HttpReceiver implements Receiver {
   }
 
   send(frame: string): boolean {
-    const text = this.#dress.wrap(frame);
+    const text = this.#encoder.wrap(frame);
     this.#sent += Buffer.byteLength(text);
     this.#response.write(text);
-    if (this.#sent < this.#dress.limit) return true;
+    if (this.#sent < this.#encoder.limit) return true;
     this.#response.end();
     return false;
   }

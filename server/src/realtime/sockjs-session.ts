@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Transport } from './connection';
-import type { Gateway, Line } from './gateway';
+import type { Gateway, Inbound } from './gateway';
 import { type Outgoing, quoted } from './payload';
 import type { SockJsOptions } from './sockjs-options';
 
@@ -24,7 +24,7 @@ export class SockJsSession implements Transport {
   readonly address: string;
   readonly #options: SockJsOptions;
   readonly #onGone: () => void;
-  readonly #line: Line;
+  readonly #inbound: Inbound;
   #opened = false;
   #receiver: Receiver | null = null;
   #pending: string[] = [];
@@ -36,7 +36,7 @@ export class SockJsSession implements Transport {
     this.address = address;
     this.#options = options;
     this.#onGone = onGone;
-    this.#line = gateway.open(this, address);
+    this.#inbound = gateway.open(this, address);
   }
 
   /** A response to write to. */
@@ -65,9 +65,9 @@ export class SockJsSession implements Transport {
 
   /** The body of an xhr_send. */
   receive(bytes: Buffer): 'taken' | 'broken' | 'closed' {
-    if (this.#closed !== null || !this.#line.count(bytes.length)) return 'closed';
+    if (this.#closed !== null || !this.#inbound.count(bytes.length)) return 'closed';
     const messages = messagesOf(bytes);
-    for (const message of messages ?? []) this.#line.receive(Buffer.from(message));
+    for (const message of messages ?? []) this.#inbound.receive(Buffer.from(message));
     return messages === null ? 'broken' : 'taken';
   }
 
@@ -87,7 +87,7 @@ export class SockJsSession implements Transport {
     if (this.#closed !== null) return;
     this.#pump();
     this.#closed = closeFrame(code, reason);
-    this.#line.end();
+    this.#inbound.end();
     this.#finish(this.#closed);
   }
 
@@ -123,7 +123,7 @@ export class SockJsSession implements Transport {
   #waitForClient(): void {
     this.#wait(this.#options.sessionTimeout, () => {
       this.#closed ??= closeFrame(1001, 'Session timed out');
-      this.#line.end();
+      this.#inbound.end();
       this.#onGone();
     });
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answerPings } from './answer-pings';
-import type { Gateway, Line } from './gateway';
+import type { Gateway, Inbound } from './gateway';
 import { originAllowed, type SockJsOptions } from './sockjs-options';
 import { messagesOf } from './sockjs-session';
 import { WebSocketTransport } from './websocket-transport';
@@ -29,8 +29,13 @@ export function acceptWebSockets(server: Server, gateway: Gateway, options: Sock
     if (gateway.isFull(address)) return refuse(socket, '429 Too Many Requests');
     return sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const transport = new WebSocketTransport(webSocket, socket, options, kind === 'sockjs');
-      const line = gateway.open(transport, address);
-      listen(webSocket, transport, line, kind === 'sockjs' ? unwrap(webSocket, line) : (bytes) => line.receive(bytes));
+      const inbound = gateway.open(transport, address);
+      listen(
+        webSocket,
+        transport,
+        inbound,
+        kind === 'sockjs' ? unwrap(webSocket, inbound) : (bytes) => inbound.receive(bytes),
+      );
     });
   };
   server.on('upgrade', onUpgrade);
@@ -50,12 +55,12 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function unwrap(webSocket: WebSocket, line: Line): (bytes: Buffer) => void {
+function unwrap(webSocket: WebSocket, inbound: Inbound): (bytes: Buffer) => void {
   return (bytes) => {
-    if (!line.count(bytes.length) || bytes.length === 0) return;
+    if (!inbound.count(bytes.length) || bytes.length === 0) return;
     const messages = messagesOf(bytes);
     if (messages === null) webSocket.close(1002, 'Broken framing.');
-    for (const message of messages ?? []) line.receive(Buffer.from(message));
+    for (const message of messages ?? []) inbound.receive(Buffer.from(message));
   };
 }
 
@@ -63,19 +68,19 @@ function unwrap(webSocket: WebSocket, line: Line): (bytes: Buffer) => void {
 function listen(
   webSocket: WebSocket,
   transport: WebSocketTransport,
-  line: Line,
+  inbound: Inbound,
   receive: (bytes: Buffer) => void,
 ): void {
   webSocket.on('message', (bytes: Buffer) => {
     if (transport.keepsUp()) receive(bytes);
   });
   const onControl = (payload: Buffer) => {
-    if (transport.keepsUp()) line.count(payload.length);
+    if (transport.keepsUp()) inbound.count(payload.length);
   };
   webSocket.on('ping', onControl);
   webSocket.on('pong', onControl);
   answerPings(webSocket);
-  webSocket.on('close', () => line.end());
+  webSocket.on('close', () => inbound.end());
   // ws closes the connection itself after a protocol error.
   webSocket.on('error', () => undefined);
 }

@@ -228,6 +228,6 @@ async function rawClient() {
 }
 
 function masked(text: string): Buffer {
-  const octets = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x81, 0x80 | octets.length, 0, 0, 0, 0]), octets]);
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.from([0x81, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]);
 }

@@ -20,13 +20,13 @@ describe('frames cut anywhere', () => {
     ]);
   });
 
-  test('in two, at every octet', () => {
+  test('in two, at every byte', () => {
     for (let cut = 1; cut < sample.length; cut++) {
       expect(parse([sample.subarray(0, cut), sample.subarray(cut)])).toEqual(whole);
     }
   });
 
-  test('octet by octet', () => {
+  test('byte by byte', () => {
     expect(parse(Array.from(sample, (_, at) => sample.subarray(at, at + 1)))).toEqual(whole);
   });
 
@@ -64,9 +64,9 @@ describe('against the parser of @stomp/stompjs', () => {
     });
     fc.assert(
       fc.property(frames, fc.array(fc.nat(2000)), (list, cuts) => {
-        const octets = Buffer.from(list.map(([head, text, gap]) => gap + encodeFrame('SEND', head, text)).join(''));
-        const ours = parse(pieces(octets, cuts)).frames.map(plain);
-        const theirs = oracle(octets).map((frame) => ({
+        const bytes = Buffer.from(list.map(([head, text, gap]) => gap + encodeFrame('SEND', head, text)).join(''));
+        const ours = parse(pieces(bytes, cuts)).frames.map(plain);
+        const theirs = oracle(bytes).map((frame) => ({
           command: frame.command,
           headers: Object.fromEntries(frame.headers.map((pair) => pair.map((part) => unescapeHeader(part, '1.2')))),
           body: Buffer.from(frame.binaryBody).toString(),
@@ -129,7 +129,7 @@ describe('refused', () => {
     ['a header without a colon', 'SEND\nx\n\n\0', 'MALFORMED_HEADER'],
     ['a header without a name', 'SEND\n:x\n\n\0', 'MALFORMED_HEADER'],
     ['a lone carriage return', 'SEND\nx:a\rb\n\n\0', 'MALFORMED_HEADER'],
-    ['octets that are not UTF-8', Buffer.from([0x53, 0x0a, 0x78, 0x3a, 0xff, 0x0a, 0x0a, 0]), 'INVALID_UTF8'],
+    ['bytes that are not UTF-8', Buffer.from([0x53, 0x0a, 0x78, 0x3a, 0xff, 0x0a, 0x0a, 0]), 'INVALID_UTF8'],
     ['a negative length', 'SEND\ncontent-length:-1\n\n\0', 'BAD_CONTENT_LENGTH'],
     ['a length that is no number', 'SEND\ncontent-length:1e3\n\n\0', 'BAD_CONTENT_LENGTH'],
     ['a body longer than it says', 'SEND\ncontent-length:1\n\nab\0', 'MISSING_NUL'],
@@ -142,12 +142,12 @@ describe('refused', () => {
     ['a long body without an end', `SEND\n\n${'y'.repeat(201)}`, 'BODY_TOO_LARGE'],
     ['a large frame', `SEND\nx:${'y'.repeat(90)}\nz:${'y'.repeat(90)}\n\n${'y'.repeat(150)}\0`, 'FRAME_TOO_LARGE'],
   ])('%s', (_, input, expected) => {
-    const octets = Buffer.from(input as string);
-    expect(code(() => parse([octets], limits))).toBe(expected);
+    const bytes = Buffer.from(input as string);
+    expect(code(() => parse([bytes], limits))).toBe(expected);
     expect(
       code(() =>
         parse(
-          Array.from(octets, (octet) => Buffer.from([octet])),
+          Array.from(bytes, (byte) => Buffer.from([byte])),
           limits,
         ),
       ),
@@ -190,17 +190,17 @@ function plain(frame: Frame) {
   return { command: frame.command, headers: { ...frame.headers }, body: frame.body.toString() };
 }
 
-function pieces(octets: Buffer, cuts: number[]): Buffer[] {
-  const edges = [0, ...cuts.filter((cut) => cut < octets.length).sort((a, b) => a - b), octets.length];
-  return edges.slice(1).map((edge, at) => octets.subarray(edges[at], edge));
+function pieces(bytes: Buffer, cuts: number[]): Buffer[] {
+  const edges = [0, ...cuts.filter((cut) => cut < bytes.length).sort((a, b) => a - b), bytes.length];
+  return edges.slice(1).map((edge, at) => bytes.subarray(edges[at], edge));
 }
 
-function oracle(octets: Buffer): { command: string; headers: [string, string][]; binaryBody: Uint8Array }[] {
+function oracle(bytes: Buffer): { command: string; headers: [string, string][]; binaryBody: Uint8Array }[] {
   const frames: IRawFrameType[] = [];
   new Parser(
     (frame) => frames.push(frame),
     () => undefined,
-  ).parseChunk(octets as unknown as ArrayBuffer);
+  ).parseChunk(bytes as unknown as ArrayBuffer);
   return frames as never;
 }
 

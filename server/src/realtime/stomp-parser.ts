@@ -51,53 +51,53 @@ export class FrameParser {
 
   /** Throws FrameError; the parser must not be used after that. */
   push(chunk: Buffer): void {
-    const octets = this.#keptLength > 0 ? this.#keep(chunk) : chunk;
+    const bytes = this.#keptLength > 0 ? this.#keep(chunk) : chunk;
     let start = 0;
-    while (start < octets.length) {
-      if (this.#scanned === 0 && this.#skipEol(octets, start)) {
+    while (start < bytes.length) {
+      if (this.#scanned === 0 && this.#skipEol(bytes, start)) {
         start += 1;
         continue;
       }
-      const end = this.#scanFrame(octets, start);
+      const end = this.#scanFrame(bytes, start);
       if (end === -1) break;
       start = end;
     }
-    if (start === octets.length) this.#forget();
-    else if (start > 0 || octets === chunk) this.#keepOnly(octets.subarray(start));
+    if (start === bytes.length) this.#forget();
+    else if (start > 0 || bytes === chunk) this.#keepOnly(bytes.subarray(start));
   }
 
-  #skipEol(octets: Buffer, at: number): boolean {
-    if (octets[at] === LF) {
+  #skipEol(bytes: Buffer, at: number): boolean {
+    if (bytes[at] === LF) {
       this.#onHeartBeat();
       return true;
     }
-    return octets[at] === CR;
+    return bytes[at] === CR;
   }
 
   /** Returns the offset after the frame, or -1 while it is unfinished. */
-  #scanFrame(octets: Buffer, start: number): number {
-    if (this.#bodyStart === -1 && !this.#scanHead(octets, start)) return -1;
-    const end = this.#scanBody(octets, start);
+  #scanFrame(bytes: Buffer, start: number): number {
+    if (this.#bodyStart === -1 && !this.#scanHead(bytes, start)) return -1;
+    const end = this.#scanBody(bytes, start);
     if (end === -1) return -1;
     const { command, headers } = this.#head as FrameHead;
-    const body = octets.subarray(start + this.#bodyStart, end);
+    const body = bytes.subarray(start + this.#bodyStart, end);
     if (body.length > 0 && !MAY_HAVE_BODY.has(command)) throw new FrameError('UNEXPECTED_BODY', command);
     this.#reset();
     this.#onFrame({ command, headers, body });
     return end + 1;
   }
 
-  #scanHead(octets: Buffer, start: number): boolean {
+  #scanHead(bytes: Buffer, start: number): boolean {
     let at = start + this.#scanned;
-    for (; at < octets.length; at++) {
-      const octet = octets[at];
-      if (octet === NUL)
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at];
+      if (byte === NUL)
         throw new FrameError(this.#lines === 0 ? 'MALFORMED_COMMAND' : 'MALFORMED_HEADER', 'NUL in head');
-      if (octet !== LF) continue;
+      if (byte !== LF) continue;
       const line = at - start - this.#lineStart;
       if (line > this.#limits.maxHeader) throw new FrameError('HEADER_TOO_LARGE');
-      if (line === 0 || (line === 1 && octets[at - 1] === CR)) {
-        this.#endHead(octets.subarray(start, at), at + 1 - start);
+      if (line === 0 || (line === 1 && bytes[at - 1] === CR)) {
+        this.#endHead(bytes.subarray(start, at), at + 1 - start);
         return true;
       }
       this.#lineStart = at + 1 - start;
@@ -110,9 +110,9 @@ export class FrameParser {
     return false;
   }
 
-  #endHead(octets: Buffer, bodyStart: number): void {
-    if (!isUtf8(octets)) throw new FrameError('INVALID_UTF8');
-    this.#head = parseHead(octets.toString('utf8'), this.version);
+  #endHead(bytes: Buffer, bodyStart: number): void {
+    if (!isUtf8(bytes)) throw new FrameError('INVALID_UTF8');
+    this.#head = parseHead(bytes.toString('utf8'), this.version);
     this.#bodyStart = bodyStart;
     this.#scanned = bodyStart;
     const declared = this.#head.headers['content-length'];
@@ -123,17 +123,17 @@ export class FrameParser {
     }
   }
 
-  #scanBody(octets: Buffer, start: number): number {
+  #scanBody(bytes: Buffer, start: number): number {
     if (this.#bodyLength >= 0) {
       const end = start + this.#bodyStart + this.#bodyLength;
-      this.#scanned = octets.length - start;
-      if (end >= octets.length) return -1;
-      if (octets[end] !== NUL) throw new FrameError('MISSING_NUL');
+      this.#scanned = bytes.length - start;
+      if (end >= bytes.length) return -1;
+      if (bytes[end] !== NUL) throw new FrameError('MISSING_NUL');
       return end;
     }
-    const end = octets.indexOf(NUL, start + this.#scanned);
-    this.#checkBody((end === -1 ? octets.length : end) - start - this.#bodyStart);
-    this.#scanned = octets.length - start;
+    const end = bytes.indexOf(NUL, start + this.#scanned);
+    this.#checkBody((end === -1 ? bytes.length : end) - start - this.#bodyStart);
+    this.#scanned = bytes.length - start;
     return end;
   }
 

@@ -25,12 +25,12 @@ export interface TopicMessage {
 export class Topics {
   readonly #topics = new Map<string, Topic>();
   readonly #outbox: Outbox;
-  readonly #dress: (json: string) => string;
+  readonly #rewrite: (json: string) => string;
 
-  /** `dress` rewrites a body for clients on another origin. */
-  constructor(outbox: Outbox, dress: (json: string) => string = (json) => json) {
+  /** `rewrite` rewrites a body for clients on another origin. */
+  constructor(outbox: Outbox, rewrite: (json: string) => string = (json) => json) {
     this.#outbox = outbox;
-    this.#dress = dress;
+    this.#rewrite = rewrite;
   }
 
   /** Returns an unsubscribe function. */
@@ -51,7 +51,7 @@ export class Topics {
   publish(destination: string, message: TopicMessage): void {
     const topic = this.#topics.get(destination);
     if (!topic) return;
-    topic.publish({ id: message.id, body: this.#dress(message.body) });
+    topic.publish({ id: message.id, body: this.#rewrite(message.body) });
     this.#outbox.addTopic(topic);
   }
 

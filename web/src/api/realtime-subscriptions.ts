@@ -1,12 +1,12 @@
 import type { LiveSocket } from './realtime-socket';
 
-export type Hearing<Body = unknown> = {
+export type Listener<Body = unknown> = {
   onMessage: (body: Body) => void;
   /** Subscribed; called again after each reconnect, when messages may have been missed. */
   onReady?: () => void;
 };
 
-type Subscription = { hearings: Set<Hearing>; ready: boolean; leave: (() => void) | null };
+type Subscription = { listeners: Set<Listener>; ready: boolean; leave: (() => void) | null };
 
 /** Any number of listeners per destination, one subscription per destination, over the current socket. */
 export class Subscriptions {
@@ -17,19 +17,19 @@ export class Subscriptions {
     return this.#all.size === 0;
   }
 
-  add(destination: string, hearing: Hearing): () => void {
+  add(destination: string, listener: Listener): () => void {
     const known = this.#all.get(destination);
-    const subscription: Subscription = known ?? { hearings: new Set(), ready: false, leave: null };
-    subscription.hearings.add(hearing);
+    const subscription: Subscription = known ?? { listeners: new Set(), ready: false, leave: null };
+    subscription.listeners.add(listener);
     if (!known) {
       this.#all.set(destination, subscription);
       this.#subscribe(destination, subscription);
     } else if (known.ready) {
-      queueMicrotask(() => known.ready && known.hearings.has(hearing) && hearing.onReady?.());
+      queueMicrotask(() => known.ready && known.listeners.has(listener) && listener.onReady?.());
     }
     return () => {
-      subscription.hearings.delete(hearing);
-      if (subscription.hearings.size > 0 || this.#all.get(destination) !== subscription) return;
+      subscription.listeners.delete(listener);
+      if (subscription.listeners.size > 0 || this.#all.get(destination) !== subscription) return;
       this.#all.delete(destination);
       subscription.leave?.();
     };
@@ -64,13 +64,13 @@ export class Subscriptions {
       () => {
         if (!current()) return;
         subscription.ready = true;
-        for (const { onReady } of subscription.hearings) onReady?.();
+        for (const { onReady } of subscription.listeners) onReady?.();
       },
     );
   }
 }
 
-function hear({ hearings }: Subscription, body: string): void {
+function hear({ listeners }: Subscription, body: string): void {
   let message: unknown;
   try {
     message = JSON.parse(body);
@@ -78,5 +78,5 @@ function hear({ hearings }: Subscription, body: string): void {
     console.error('A message could not be read', error);
     return;
   }
-  for (const { onMessage } of hearings) onMessage(message);
+  for (const { onMessage } of listeners) onMessage(message);
 }

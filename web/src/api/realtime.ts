@@ -11,7 +11,7 @@ import { loginRequired } from './login-required';
 import { ConnectionLost, SendRefused } from './realtime-errors';
 import { pauseBefore } from './realtime-pace';
 import { type LiveSocket, type OpenSocket, openSocket, type Refusal } from './realtime-socket';
-import { type Hearing, Subscriptions } from './realtime-subscriptions';
+import { type Listener, Subscriptions } from './realtime-subscriptions';
 import { liveToken } from './realtime-token';
 
 /** `lost`: reconnecting. `gave-up`: ten attempts failed in a row. */
@@ -41,7 +41,7 @@ export class Realtime {
   #connection: Connection = 'idle';
   #socket: LiveSocket | null = null;
   /** Generation of the connection: events of an earlier one are ignored. */
-  #life = 0;
+  #generation = 0;
   #attempt = 0;
   #sent = 0;
   #refused: string | null = null;
@@ -68,9 +68,9 @@ export class Realtime {
   }
 
   /** Returns an unsubscribe function. As with answers over HTTP, the server is trusted to keep to the contract. */
-  listen<T extends TopicCall>(topic: T, params: TopicParams<T>, hearing: Hearing<TopicBody<T>>): () => void {
+  listen<T extends TopicCall>(topic: T, params: TopicParams<T>, listener: Listener<TopicBody<T>>): () => void {
     clearTimeout(this.#linger);
-    const leave = this.#subscriptions.add(topicPath(topic, params), hearing as Hearing);
+    const leave = this.#subscriptions.add(topicPath(topic, params), listener as Listener);
     if (this.#connection === 'idle') this.#begin();
     return () => {
       leave();
@@ -110,8 +110,8 @@ export class Realtime {
 
   async #connect(): Promise<void> {
     this.#drop();
-    const life = this.#life;
-    const current = () => life === this.#life;
+    const generation = this.#generation;
+    const current = () => generation === this.#generation;
     try {
       const token = await this.#parts.token(this.#refused);
       if (!current()) return;
@@ -135,9 +135,9 @@ export class Realtime {
 
   #opened(): void {
     this.#refused = null;
-    const life = this.#life;
+    const generation = this.#generation;
     setTimeout(() => {
-      if (life === this.#life) this.#attempt = 0;
+      if (generation === this.#generation) this.#attempt = 0;
     }, STEADY_MS);
     this.#say('connected');
     if (this.#socket) this.#subscriptions.attach(this.#socket);
@@ -191,7 +191,7 @@ export class Realtime {
 
   /** Ends this generation: pending receipts are rejected. */
   #drop(): void {
-    this.#life += 1;
+    this.#generation += 1;
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;

@@ -2,7 +2,7 @@ import { boardNews, neighbourhoodNews } from '@mungchi/contract/calls';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { realtime } from './realtime';
-import type { Hearing } from './realtime-subscriptions';
+import type { Listener } from './realtime-subscriptions';
 import { storeToken } from './token';
 import { useTopic, useTopics } from './use-topic';
 
@@ -15,9 +15,9 @@ afterEach(() => {
 async function listening() {
   vi.useFakeTimers({ toFake: ['Date'] });
   storeToken('t');
-  const lines: Hearing[] = [];
-  vi.spyOn(realtime, 'listen').mockImplementation((_, __, hearing) => {
-    lines.push(hearing as Hearing);
+  const lines: Listener[] = [];
+  vi.spyOn(realtime, 'listen').mockImplementation((_, __, listener) => {
+    lines.push(listener as Listener);
     return () => undefined;
   });
   const onMissed = vi.fn();
@@ -58,9 +58,9 @@ test('visitors hear nothing', async () => {
 test('of several topics the last to be there refetches for all, and all are left together', async () => {
   storeToken('t');
   const left: number[] = [];
-  const lines: Hearing[] = [];
-  vi.spyOn(realtime, 'listen').mockImplementation((_, __, hearing) => {
-    const nth = lines.push(hearing as Hearing);
+  const lines: Listener[] = [];
+  vi.spyOn(realtime, 'listen').mockImplementation((_, __, listener) => {
+    const nth = lines.push(listener as Listener);
     return () => left.push(nth);
   });
   const [onBody, onMissed] = [vi.fn(), vi.fn()];

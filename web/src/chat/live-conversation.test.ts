@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionLost, SendRefused } from '../api/realtime-errors';
-import type { Hearing } from '../api/realtime-subscriptions';
+import type { Listener } from '../api/realtime-subscriptions';
 import { liveConversation } from './live-conversation';
 import { message, messages } from './test-messages';
 
@@ -13,14 +13,14 @@ function room(all: ChatMessage[], first = all) {
   const sendings: Sending[] = [];
   const watchers = new Set<() => void>();
   const asked: object[] = [];
-  let hearing: Hearing | null = null;
+  let listener: Listener | null = null;
   let failing = 0;
   const line = {
     connection: 'connected' as 'connected' | 'lost' | 'gave-up',
-    listen(_: unknown, __: unknown, given: Hearing) {
-      hearing = given;
+    listen(_: unknown, __: unknown, given: Listener) {
+      listener = given;
       return () => {
-        hearing = null;
+        listener = null;
       };
     },
     send: (_: unknown, body: unknown) =>
@@ -52,9 +52,9 @@ function room(all: ChatMessage[], first = all) {
       failing = times;
     },
     say: (...said: ChatMessage[]) => {
-      for (const one of said) hearing?.onMessage(one);
+      for (const one of said) listener?.onMessage(one);
     },
-    ready: () => hearing?.onReady?.(),
+    ready: () => listener?.onReady?.(),
     become: (connection: typeof line.connection) => {
       line.connection = connection;
       for (const watch of watchers) watch();

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { hidden, oneLine } from '../ui/foundation/type.css';
+import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
 import { firstUnread, messageRows } from './message-rows';
-import { NewsForEars } from './news-for-ears';
 import { useRoomContext } from './room-context';
 import { useListPlace } from './use-list-place';
 
@@ -58,7 +58,7 @@ export function MessageList() {
           <ChevronDown size={18} aria-hidden className={css.pillWord} />
         </button>
       )}
-      <NewsForEars />
+      <LiveRegion />
     </div>
   );
 }

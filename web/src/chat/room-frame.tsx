@@ -5,14 +5,14 @@ import { queryClient } from '../api/query-client';
 import { ownSeat, roomQuery } from '../api/room';
 import { RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
-import { latePart } from '../ui/feedback/late-part';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 
 // Loaded in parallel with the room itself.
-const RoomTalk = latePart(() => import('./room-talk').then((at) => at.RoomTalk));
-void RoomTalk.fetch();
+const RoomTalk = lazyPart(() => import('./room-talk').then((at) => at.RoomTalk));
+void RoomTalk.preload();
 
 /** Around every screen of a room: loads it once and keeps its conversation alive between them. */
 export function RoomFrame({ children }: { children: ReactNode }) {
@@ -65,4 +65,4 @@ function Waiting() {
 }
 
 RoomFrame.prepare = ({ chatRoomId }: DefaultParams) =>
-  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId))), RoomTalk.fetch()]);
+  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId))), RoomTalk.preload()]);

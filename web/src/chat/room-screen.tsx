@@ -1,6 +1,6 @@
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
-import { latePart } from '../ui/feedback/late-part';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { AppBar } from '../ui/frame/app-bar';
 import { OfflineBar } from '../ui/frame/screen';
 import { TalkScreen } from '../ui/frame/talk-screen';
@@ -12,8 +12,8 @@ import * as css from './room-screen.css';
 import { StepMoments } from './step-moments';
 import { useReadMark } from './use-read-mark';
 
-const MessageList = latePart(() => import('./message-list').then((at) => at.MessageList));
-void MessageList.fetch();
+const MessageList = lazyPart(() => import('./message-list').then((at) => at.MessageList));
+void MessageList.preload();
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
@@ -38,4 +38,4 @@ export function RoomScreen() {
   );
 }
 
-RoomScreen.prepare = () => MessageList.fetch();
+RoomScreen.prepare = () => MessageList.preload();

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { latePart } from '../ui/feedback/late-part';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { useRoomContext } from './room-context';
 import type { Step } from './step-words';
 
-const StepMoment = latePart(() => import('./step-moment').then((at) => at.StepMoment));
+const StepMoment = lazyPart(() => import('./step-moment').then((at) => at.StepMoment));
 
 const Celebrate = createContext<(step: Step) => void>(() => {});
 

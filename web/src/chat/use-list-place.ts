@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { VirtualizerHandle } from 'virtua';
 import { type HeldRow, holdRow, keepRow } from './held-row';
 import type { MessageRow } from './message-rows';
-import { wakeRows } from './wake-rows';
+import { renderLastRows } from './render-last-rows';
 
 /** This close to the end counts as being there. */
 const NEAR_PX = 48;
@@ -39,7 +39,8 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
 
   function settleAnew() {
     settle();
-    if (scroller.current && (place.current === 'end' || place.current === 'returning')) wakeRows(scroller.current);
+    if (scroller.current && (place.current === 'end' || place.current === 'returning'))
+      renderLastRows(scroller.current);
   }
 
   function toEnd() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { currentNotices, subscribeNotices } from '../notices/notices';
-import { latePart } from '../ui/feedback/late-part';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { hidden } from '../ui/foundation/type.css';
 
-const NoticesView = latePart(() => import('../ui/frame/notices-view').then((view) => view.NoticesView));
+const NoticesView = lazyPart(() => import('../ui/frame/notices-view').then((view) => view.NoticesView));
 
 /** The visible part is lazy, loaded with the first notice; the live region must be in the page before its first text. */
 export function Notices() {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { latePart } from '../ui/feedback/late-part';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { Screen } from '../ui/frame/screen';
 
-const Failed = latePart(() => import('../ui/feedback/failed').then(({ Failed }) => Failed));
+const Failed = lazyPart(() => import('../ui/feedback/failed').then(({ Failed }) => Failed));
 
 /** Error boundary of one screen. Give it the address as `key`: navigating away resets it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -3,13 +3,13 @@ import { Route, useLocation } from 'wouter';
 import { readToken } from '../api/token';
 import { UiPage } from './dev-page';
 import { findScreen } from './find-screen';
-import { type Lazy, type Loader, lazily } from './lazily';
+import { type Lazy, type Loader, lazyScreen } from './lazy-screen';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
 import { Waiting } from './waiting';
 
-const NotFound = lazily(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), {
+const NotFound = lazyScreen(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), {
   title: '404',
   light: true,
 });
@@ -20,8 +20,8 @@ export type ScreenTable = { screens: Placed[]; wrappers: Map<Loader, Lazy> };
 /** Once per table, outside of render: each lazy component caches its own module. */
 export function screenTable(routes: RouteEntry[]): ScreenTable {
   const wrappers = new Map<Loader, Lazy>();
-  for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazily(within));
-  return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazily(entry.screen, entry) })) };
+  for (const { within } of routes) if (within && !wrappers.has(within)) wrappers.set(within, lazyScreen(within));
+  return { wrappers, screens: routes.map((entry) => ({ entry, Component: lazyScreen(entry.screen, entry) })) };
 }
 
 /** How long the first paint waits, once the code is there, for the prefetched data (src/before.ts). */
@@ -32,7 +32,7 @@ export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: 
   const found = findScreen(screens, pathname);
   if (!found) return;
   const { entry, Component } = found.placed;
-  const modules = await Promise.all([Component.fetch(), entry.within && wrappers.get(entry.within)?.fetch()]);
+  const modules = await Promise.all([Component.preload(), entry.within && wrappers.get(entry.within)?.preload()]);
   if (entry.guard === 'session' && readToken() === null) return;
   const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.params)));
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);

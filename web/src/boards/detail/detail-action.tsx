@@ -5,12 +5,12 @@ import { sayJoinFailed, useJoinBoard } from '../../api/board-verbs';
 import { rememberReturnPath } from '../../api/return-path';
 import { readToken } from '../../api/token';
 import { Button, ButtonLink } from '../../ui/control/button';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { LikeButton } from './like-button';
 
-const JoinSheet = latePart(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
-const LoginSheet = latePart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
+const JoinSheet = lazyPart(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
+const LoginSheet = lazyPart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
 
 type SheetState = 'not-yet' | 'open' | 'closed';
 

@@ -3,10 +3,10 @@ import { ChevronLeft, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import * as css from './detail-bar.css';
 
-const OwnerButtons = latePart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
+const OwnerButtons = lazyPart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {

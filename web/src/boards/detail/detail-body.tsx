@@ -3,7 +3,7 @@ import { Clock, Lock } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useReturning } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/seats';
 import { TimeAgo } from '../../ui/piece/time';
@@ -15,7 +15,7 @@ import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
 
-const CancelButton = latePart(() => import('./owner-buttons').then((at) => at.CancelButton));
+const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass.

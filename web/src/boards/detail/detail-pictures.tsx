@@ -1,7 +1,7 @@
 import { BOARD_PICTURE_SIZES, type BoardDetail } from '@mungchi/contract';
 import { useState } from 'react';
 import { Carousel } from '../../ui/control/carousel';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { hidden } from '../../ui/foundation/type.css';
 import { Picture, stored } from '../../ui/piece/picture';
 import { fetchDecoder } from '../../ui/piece/placeholder';
@@ -9,7 +9,7 @@ import * as css from './detail-pictures.css';
 
 void fetchDecoder();
 
-const PictureZoom = latePart(() => import('./picture-zoom').then((at) => at.PictureZoom));
+const PictureZoom = lazyPart(() => import('./picture-zoom').then((at) => at.PictureZoom));
 
 export function DetailPictures({ board }: { board: BoardDetail }) {
   const [zoomed, setZoomed] = useState<number | null>(null);

@@ -1,12 +1,12 @@
 import type { BoardSeat } from '@mungchi/contract';
 import { useState } from 'react';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { cardTitle } from '../../ui/foundation/type.css';
 import { Avatar } from '../../ui/piece/avatar';
 import { Gauge } from '../../ui/piece/gauge';
 import * as css from './leader-row.css';
 
-const LeaderProfile = latePart(() => import('./leader-profile').then((at) => at.LeaderProfile));
+const LeaderProfile = lazyPart(() => import('./leader-profile').then((at) => at.LeaderProfile));
 
 /** Who opened it; tapping shows what others say of them. */
 export function LeaderRow({ leader }: { leader: BoardSeat | undefined }) {

@@ -1,13 +1,13 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { useState } from 'react';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Block } from '../../ui/feedback/skeleton';
 import { useReached } from '../../ui/feedback/use-reached';
 import { sectionTitle } from '../../ui/foundation/type.css';
 import * as css from './trade-place.css';
 
-const PlaceMap = latePart(() => import('../../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
-const PlaceActions = latePart(() => import('../../ui/piece/place-actions').then((at) => at.PlaceActions));
+const PlaceMap = lazyPart(() => import('../../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
+const PlaceActions = lazyPart(() => import('../../ui/piece/place-actions').then((at) => at.PlaceActions));
 
 /** The place lies somewhere in it: the server rounds to a grid of some 200 m. */
 const AROUND_METRES = 200;

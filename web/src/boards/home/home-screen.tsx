@@ -6,7 +6,7 @@ import { roomListQuery } from '../../api/room-list';
 import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { TurnBanner } from '../../shell/turn-banner';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
@@ -17,7 +17,7 @@ import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
 import { useSettledPerson } from './use-settled-person';
 
-const OpenedBanner = latePart(() => import('./opened-banner').then((at) => at.OpenedBanner));
+const OpenedBanner = lazyPart(() => import('./opened-banner').then((at) => at.OpenedBanner));
 
 /** What is open around here. */
 export function HomeScreen() {

@@ -4,14 +4,14 @@ import { type NearbyFilter, useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { BoardList } from '../board-list';
 import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
 
-const EmptyNearby = latePart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
+const EmptyNearby = lazyPart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
   const { radius, recruiting, change } = useNearbyFilter();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { latePart } from '../../ui/feedback/late-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { SearchBox } from '../../ui/field/search-box';
 import { rememberWord } from './recent-words';
 import * as css from './search-field.css';
 
-const SearchWords = latePart(() => import('./search-words').then((at) => at.SearchWords));
+const SearchWords = lazyPart(() => import('./search-words').then((at) => at.SearchWords));
 
 /** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
 export function SearchField({ initial }: { initial?: string }) {

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { calm } from '../foundation/tokens.css';
 import { IconButton } from './icon-button';
-import { type Hidden, hiddenSides } from './scroll-rules';
 import * as css from './scroll-row.css';
+import { type Hidden, hiddenSides } from './scroll-rules';
 
 /** A list that scrolls sideways. Fingers swipe it and the keyboard walks it; a mouse is given arrows where more is hidden. */
 export function ScrollRow({ className, children }: { className: string; children: ReactNode }) {

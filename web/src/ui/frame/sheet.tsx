@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useCloseOnBack } from '../../history/use-close-on-back';
 import { dismissToasts } from '../../notices/notices';
-import { latePart } from '../feedback/late-part';
+import { lazyPart } from '../feedback/lazy-part';
 import type { SheetProps } from './sheet-drawer';
 
-const SheetDrawer = latePart(() => import('./sheet-drawer').then((at) => at.SheetDrawer));
+const SheetDrawer = lazyPart(() => import('./sheet-drawer').then((at) => at.SheetDrawer));
 
 /** A sheet from below with a grip: swipe, tap outside, Escape or going back closes it. Stays mounted for its closing animation. */
 export function Sheet(props: SheetProps) {

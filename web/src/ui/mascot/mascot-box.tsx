@@ -1,7 +1,7 @@
-import { lateOrnament } from '../feedback/late-part';
+import { lazyOrnament } from '../feedback/lazy-part';
 import type { MascotColor } from './mascot-look';
 
-const MascotBoxDrawing = lateOrnament(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
+const MascotBoxDrawing = lazyOrnament(() => import('./mascot-box-drawing').then((at) => at.MascotBoxDrawing));
 
 type Props = {
   size?: number;

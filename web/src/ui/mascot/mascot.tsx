@@ -1,7 +1,7 @@
-import { lateOrnament } from '../feedback/late-part';
+import { lazyOrnament } from '../feedback/lazy-part';
 import type { MascotProps } from './mascot-look';
 
-const MascotDrawing = lateOrnament(() => import('./mascot-drawing').then((at) => at.MascotDrawing));
+const MascotDrawing = lazyOrnament(() => import('./mascot-drawing').then((at) => at.MascotDrawing));
 
 /** Decoration, hidden from screen readers: the caller says its meaning in text. */
 export function Mascot({ size = 120, className, ...look }: MascotProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wakeRows } from './wake-rows';
+import { renderLastRows } from './render-last-rows';
 
 /** A list of 900 px of which the rows up to `rowsEnd` are in the page, scrolled to its end. */
 function listWith(rowsEnd: number) {
@@ -16,13 +16,13 @@ function listWith(rowsEnd: number) {
 
 test('rows missing at the end are asked for at once, and the place stays', () => {
   const { scroller, told } = listWith(640);
-  wakeRows(scroller);
+  renderLastRows(scroller);
   expect(told).toEqual([499]);
   expect(scroller.scrollTop).toBe(500);
 });
 
 test('nothing moves while the last row is there', () => {
   const { scroller, told } = listWith(899.5);
-  wakeRows(scroller);
+  renderLastRows(scroller);
   expect(told).toEqual([]);
 });

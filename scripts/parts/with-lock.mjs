@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run.mjs';
 
 /** One process at a time: two starts at once must not write the same files. A stale lock of a dead process is ignored. */
-export async function alone(name, work) {
+export async function withLock(name, work) {
   const lock = path.join(root, '.cache', `${name}.lock`);
   mkdirSync(path.dirname(lock), { recursive: true });
   while (!take(lock)) await wait(100);

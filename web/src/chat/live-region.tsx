@@ -3,7 +3,7 @@ import { hidden } from '../ui/foundation/type.css';
 import { useRoomContext } from './room-context';
 
 /** A polite live region: announces new messages of others. */
-export function NewsForEars() {
+export function LiveRegion() {
   const { conversation } = useRoomContext();
   const newest = conversation.log.run.at(-1);
   const [from] = useState(newest?.seq ?? 0);

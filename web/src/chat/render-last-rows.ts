@@ -3,7 +3,7 @@
  * end would be painted without its last rows. Scrolling a pixel back and forth, with the event dispatched synchronously,
  * renders them in this frame.
  */
-export function wakeRows(scroller: HTMLElement): void {
+export function renderLastRows(scroller: HTMLElement): void {
   const list = scroller.lastElementChild;
   const last = list?.lastElementChild;
   if (!list || !last || last.getBoundingClientRect().bottom >= list.getBoundingClientRect().bottom - 1) return;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lateOrnament, latePart } from './late-part';
+import { lazyOrnament, lazyPart } from './lazy-part';
 
 type Props = { name: string };
 
@@ -17,8 +17,8 @@ class Boundary extends Component<{ children: ReactNode }> {
 
 test('what was fetched before is drawn at once', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = latePart<Props>(load);
-  await Part.fetch();
+  const Part = lazyPart<Props>(load);
+  await Part.preload();
   render(<Part name="새봄" waiting={<p>잠시만요</p>} />);
   expect(screen.getByText('안녕하세요, 새봄님')).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ test('what was fetched before is drawn at once', async () => {
 
 test('otherwise it comes when it is drawn, once for all who draw it', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
-  const Part = latePart<Props>(load);
+  const Part = lazyPart<Props>(load);
   render(<Part name="새봄" waiting={<p>잠시만요</p>} />);
   expect(screen.getByText('잠시만요')).toBeTruthy();
   await screen.findByText('안녕하세요, 새봄님');
@@ -38,8 +38,8 @@ test('otherwise it comes when it is drawn, once for all who draw it', async () =
 test('what cannot be fetched is the boundary’s matter, but for an ornament', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
   const gone = () => Promise.reject(new Error('gone'));
-  const Part = latePart<Props>(gone);
-  const Ornament = lateOrnament<Props>(gone);
+  const Part = lazyPart<Props>(gone);
+  const Ornament = lazyOrnament<Props>(gone);
   const { container } = render(<Ornament name="새봄" />);
   render(
     <Boundary>

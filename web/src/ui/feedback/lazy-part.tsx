@@ -3,10 +3,10 @@ import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } fr
 type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
 
 /**
- * A lazy component inside a screen, loaded on first render or prefetched with `fetch()`; `waiting` is its placeholder
+ * A lazy component inside a screen, loaded on first render or prefetched with `preload()`; `waiting` is its placeholder
  * until then. Not `lazy`: React delays whatever replaces a fallback by 300 ms.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let state: State<Props> = { Component: null };
   let coming: Promise<void> | null = null;
   const watchers = new Set<() => void>();
@@ -16,7 +16,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     for (const changed of watchers) changed();
   }
 
-  function fetch(): Promise<void> {
+  function preload(): Promise<void> {
     coming ??= load().then(
       (Component) => become({ Component }),
       (error: unknown) => become({ Component: null, error }),
@@ -26,7 +26,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   function watch(changed: () => void): () => void {
     watchers.add(changed);
-    void fetch();
+    void preload();
     return () => watchers.delete(changed);
   }
 
@@ -36,11 +36,11 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     if (error) throw error;
     return Component ? <Component {...(props as Props & JSX.IntrinsicAttributes)} /> : waiting;
   }
-  return Object.assign(Part, { fetch, isHere: () => state.Component !== null });
+  return Object.assign(Part, { preload, isHere: () => state.Component !== null });
 }
 
 /** A lazy decoration, loaded after the text it decorates; left out if it cannot be loaded. */
-export function lateOrnament<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOrnament<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const none: ComponentType<Props> = () => null;
-  return latePart(() => load().catch(() => none));
+  return lazyPart(() => load().catch(() => none));
 }

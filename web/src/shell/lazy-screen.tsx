@@ -6,7 +6,7 @@ import { useFocusOnArrival } from './use-navigation';
 import { useTitle } from './use-title';
 
 export type Loader = () => Promise<ScreenComponent | FrameComponent>;
-export type Lazy = ReturnType<typeof lazily>;
+export type Lazy = ReturnType<typeof lazyScreen>;
 type Options = {
   title?: string;
   /** Loaded without the query cache layer. */
@@ -16,26 +16,26 @@ type Placed = ComponentType<{ children?: ReactNode }>;
 type Module = { default: Placed; prepare: ScreenComponent['prepare'] };
 
 /**
- * A lazy screen component, loaded when first shown or prefetched with `fetch()`. Once loaded it renders synchronously, which
+ * A lazy screen component, loaded when first shown or prefetched with `preload()`. Once loaded it renders synchronously, which
  * `lazy` alone never does: it shows a fallback first, and React delays whatever replaces a fallback by 300 ms.
  */
-export function lazily(load: Loader, options: Options = {}) {
+export function lazyScreen(load: Loader, options: Options = {}) {
   let arrived: Module | null = null;
   let coming: Promise<Module> | null = null;
-  const fetch = (): Promise<Module> => {
+  const preload = (): Promise<Module> => {
     coming ??= place(load, options).then((module) => {
       arrived = module;
       return module;
     });
     return coming;
   };
-  const Coming = lazy(fetch);
+  const Coming = lazy(preload);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each screen, where the table is made
   function Screen({ children }: { children?: ReactNode }) {
     const [Shown] = useState<Placed>(() => arrived?.default ?? Coming);
     return <Shown>{children}</Shown>;
   }
-  return Object.assign(Screen, { fetch });
+  return Object.assign(Screen, { preload });
 }
 
 /** The screen and, unless it is a light one, the query cache layer, loaded in parallel. */
