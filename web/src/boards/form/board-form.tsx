@@ -25,6 +25,7 @@ import { CategoryField } from './category-field';
 import { Share, ShopThumbnail, TitlePreview } from './form-parts';
 import { LocationField } from './location-field';
 import { PhotoUploader } from './photo-uploader';
+import { ShopCount } from './shop-count';
 import type { useUploads } from './use-uploads';
 
 type Props = {
@@ -52,6 +53,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           onChange={(event) => onChange({ name: event.target.value })}
         />
       )}
+      {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.pair}>
         <HeadCount
           label="총 인원"
@@ -64,7 +66,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
         />
         <TextField
           label="총 수량"
-          placeholder="예) 10kg"
+          placeholder={shop ? '예) 3개' : '예) 10kg'}
           value={draft.quantity}
           error={problems['quantity'] ?? tooLong(draft.quantity, BOARD_QUANTITY_MAX)}
           onChange={(event) => onChange({ quantity: event.target.value })}

@@ -11,7 +11,7 @@ type Props = FieldProps & {
   unit?: string;
 };
 
-/** A number of people: typed, or one more and one less. */
+/** A small number of people or things: typed, or one more and one less. */
 export function HeadCount({ label, error, hint, value, onChangeNumber, min, max, unit = '명' }: Props) {
   const step = (by: number) => onChangeNumber(value === null ? min : Math.min(max, Math.max(min, value + by)));
   return (
@@ -21,7 +21,7 @@ export function HeadCount({ label, error, hint, value, onChangeNumber, min, max,
           <button
             type="button"
             className={css.step}
-            aria-label="한 명 줄이기"
+            aria-label={`한 ${unit} 줄이기`}
             disabled={value !== null && value <= min}
             onClick={() => step(-1)}
           >
@@ -42,7 +42,7 @@ export function HeadCount({ label, error, hint, value, onChangeNumber, min, max,
           <button
             type="button"
             className={css.step}
-            aria-label="한 명 늘리기"
+            aria-label={`한 ${unit} 늘리기`}
             disabled={value !== null && value >= max}
             onClick={() => step(1)}
           >
