@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { UserId } from '@mungchi/contract';
 import { connect } from '../../server/src/db/connect';
 import { livePostmaster } from '../../server/src/db/embedded/postmaster';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
@@ -46,7 +47,7 @@ export async function createWorld(): Promise<World> {
   const tokens = accessTokens(await sharedSecret(db, 'access-token'), () => new Date());
   const seats = Array.from({ length: ROOMS * MEMBERS }, (_, at) => ({
     roomId: Math.floor(at / MEMBERS) + 1,
-    token: tokens.issue(at + 1),
+    token: tokens.issue((at + 1) as UserId),
   }));
   await close();
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { UserId } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { readConfig } from '../../server/src/config';
@@ -27,7 +28,7 @@ export async function serveSubject(
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
-  process.on('message', () => process.send?.({ cpuMs: cpuMs(backends), token: deps.tokens.issue(reader) }));
+  process.on('message', () => process.send?.({ cpuMs: cpuMs(backends), token: deps.tokens.issue(reader as UserId) }));
   process.on('disconnect', () => process.exit());
 }
 

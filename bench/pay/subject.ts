@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { buildApp } from '../../server/src/app';
 import type { Deps } from '../../server/src/deps';
 import { serveSubject } from '../http/serve-subject';
@@ -9,7 +10,7 @@ const [kind, url] = process.argv.slice(2);
 
 await serveSubject(url!, 1, async (deps, pool) => {
   const app = kind === 'bare' ? bareApp(pool) : await buildApp({ ...deps, payments: instantProvider() });
-  const users = Array.from({ length: PEOPLE }, (_, nth) => nth + 1);
+  const users = Array.from({ length: PEOPLE }, (_, nth) => (nth + 1) as UserId);
   app.get('/bench/tokens', () => Object.fromEntries(users.map((userId) => [userId, deps.tokens.issue(userId)])));
   return app;
 });

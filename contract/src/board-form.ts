@@ -9,9 +9,10 @@ import {
   BOARD_QUANTITY_MAX,
   MEETING_NOTE_MAX,
 } from './constants';
+import { productIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { calendarDateInput, count, id, idInput, text, wholeNumber } from './shapes';
+import { calendarDateInput, count, id, text, wholeNumber } from './shapes';
 
 /**
  * The form of a group purchase. With a `productId` the name, category and picture come from the product; that a form
@@ -35,7 +36,7 @@ export const BoardForm = z.object({
   ),
   deadline: calendarDateInput('마감일을 확인해 주세요.'),
   categoryId: z.optional(z.nullable(wholeNumber(1, 4, '카테고리를 골라 주세요.'))),
-  productId: z.optional(z.nullable(idInput)),
+  productId: z.optional(z.nullable(productIdInput)),
   images: z.pipe(
     z.optional(
       z.nullable(

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { BoardForm, BoardFormView } from './board-form';
 import { BoardDetail } from './board-views';
 import { endpoint } from './endpoint';
-import { done, id, idParam, Liked } from './shapes';
+import { boardIdParam } from './ids';
+import { done, id, Liked } from './shapes';
 
-const boardParams = z.object({ boardId: idParam });
+const boardParams = z.object({ boardId: boardIdParam });
 
 export const boardDetail = endpoint({
   method: 'GET',

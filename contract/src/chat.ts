@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
 import { DUES } from './due';
 import { endpoint } from './endpoint';
+import { roomIdParam } from './ids';
 import { calendarDate, count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 import { send, topic } from './topic';
@@ -104,7 +105,7 @@ export const ChatRoom = z.object({
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 
-export const roomParams = z.object({ chatRoomId: idParam });
+export const roomParams = z.object({ chatRoomId: roomIdParam });
 
 export const chatRooms = endpoint({
   method: 'GET',
@@ -179,7 +180,7 @@ export const roomMessages = topic({
   path: '/topic/chatroom.:chatRoomId',
   summary: 'The messages of a chat room, in order and without gaps from the subscription on',
   auth: 'member',
-  params: roomParams,
+  params: z.object({ chatRoomId: idParam }),
   body: ChatMessage,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
 });

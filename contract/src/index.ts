@@ -10,6 +10,7 @@ export * from './chat';
 export * from './constants';
 export * from './due';
 export * from './endpoint';
+export * from './ids';
 export * from './media';
 export * from './neighbourhood';
 export * from './own-picture';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductBoard } from './board-views';
 import { endpoint } from './endpoint';
+import { productIdParam } from './ids';
 import { Picture } from './media';
 import { count, id, idInput, idParam, Liked, pageQuery, text, won } from './shapes';
 
@@ -23,7 +24,7 @@ export const ProductDetail = z.extend(ProductCard, {
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-const productParams = z.object({ productId: idParam });
+const productParams = z.object({ productId: productIdParam });
 export const likedProducts = endpoint({
   method: 'GET',
   path: '/api/products/like',

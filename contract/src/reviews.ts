@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { REVIEW_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
+import { participantIdParam, roomIdParam } from './ids';
 import { REVIEW_KEYWORDS } from './review-keywords';
-import { done, id, idParam, instant, text } from './shapes';
+import { done, id, instant, text } from './shapes';
 
 export const ReviewKeywords = z.object({ keywords: z.array(z.string()) });
 
@@ -46,7 +47,7 @@ export const writeReview = endpoint({
   path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
   summary: 'Reviews another member of a completed group purchase; possible once',
   auth: 'user',
-  params: z.object({ chatRoomId: idParam, targetParticipantId: idParam }),
+  params: z.object({ chatRoomId: roomIdParam, targetParticipantId: participantIdParam }),
   body: ReviewForm,
   response: done,
   errors: [

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
 import { endpoint } from './endpoint';
+import { userIdParam } from './ids';
 import { ReviewEntry, ReviewKeywords } from './reviews';
-import { calendarDate, done, id, idParam, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+import { calendarDate, done, id, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
 import { Nickname, ProfileUrl, SignUp } from './sign-up';
 
 export const PublicProfile = z.object({
@@ -105,7 +106,7 @@ export const publicProfile = endpoint({
   path: '/api/users/:userId',
   summary: 'Reads the public profile of a user',
   auth: 'public',
-  params: z.object({ userId: idParam }),
+  params: z.object({ userId: userIdParam }),
   response: PublicProfile,
   errors: ['USER_NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from './audit/audit';
 import { awake, openBoard } from './boards/test-boards';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function linesOf(userId: number | null) {
+async function linesOf(userId: UserId | null) {
   return t.db
     .selectFrom('audit')
     .select(['action', 'object', 'outcome', 'requestId'])
@@ -101,14 +102,14 @@ test('cancelling, refused or done, by somebody or by time', async () => {
 });
 
 test('lines stay as they are', async () => {
-  await audit(t.deps, { userId: 1, action: 'cancel', outcome: 'done' });
+  await audit(t.deps, { userId: 1 as UserId, action: 'cancel', outcome: 'done' });
   for (const change of ['update audit set outcome = action', 'delete from audit', 'truncate audit'])
     await expect(t.database.pool.query(change)).rejects.toThrow('append only');
 });
 
 test('what cannot be written fails nothing, and is in the log', async () => {
   const error = vi.fn();
-  const line = { userId: 7, action: 'pay', outcome: 'PAYMENT_FOREIGN' } as const;
+  const line = { userId: 7 as UserId, action: 'pay', outcome: 'PAYMENT_FOREIGN' } as const;
   const db = t.db.withSchema('nowhere');
   await audit({ db, now: t.deps.now, log: { error } as never }, line);
   expect(error).toHaveBeenCalledWith(

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   endpointPath,
+  type ProductId,
   REFUSALS,
   type RefusalCode,
   type Stage,
@@ -109,7 +110,7 @@ SEND      /topic/board.{room}                   LOGIN_REQUIRED  DESTINATION_REFU
 
 let t: TestApp;
 let url: string;
-let productId: number;
+let productId: ProductId;
 beforeAll(async () => {
   t = await testApp();
   url = `${await t.listen()}/ws/chat`;

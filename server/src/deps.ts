@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { HeardMarks } from './chat/heard-marks';
 import type { Config } from './config';
 import type { Db } from './db/schema';
@@ -35,5 +36,5 @@ export type Deps = Realtime & {
   /** Messages delivered to clients that do not report what they have read. */
   heard: HeardMarks;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */
-  refreshOwner(cookie: string | undefined, requestId: string): Promise<number | null>;
+  refreshOwner(cookie: string | undefined, requestId: string): Promise<UserId | null>;
 };

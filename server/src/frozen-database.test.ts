@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TestMember } from './chat/test-member';
 import { testRoom } from './chat/test-rooms';
@@ -11,7 +12,7 @@ let proxy: DatabaseProxy;
 let server: Awaited<ReturnType<typeof startServer>>;
 let leader: Person;
 let member: TestMember;
-let roomId: number;
+let roomId: RoomId;
 
 beforeAll(async () => {
   t = await testApp({ now: new Date() });

@@ -1,4 +1,4 @@
-import { endpointPath } from '@mungchi/contract';
+import { endpointPath, type ProductId } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedApple } from './boards/test-boards';
@@ -8,7 +8,7 @@ import { goodQuery } from './test-calls';
 
 let t: TestApp;
 let reader: Person;
-let productId: number;
+let productId: ProductId;
 beforeAll(async () => {
   t = await testApp();
   reader = await t.person();

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { boardForm, join, openBoard, storedApple, storedPicture } from './boards/test-boards';
 import { enter, speak } from './chat/test-rooms';
@@ -13,7 +14,7 @@ const KEY = 'abcdef0123456789abcdef0123456789';
 
 let t: TestApp;
 let leader: Person;
-let boardId: number;
+let boardId: BoardId;
 
 beforeAll(async () => {
   t = await testApp({ env: ENV });

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from './app';
 import { readConfig } from './config';
@@ -30,7 +31,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-export type Person = { userId: number; nickname: string; email: string; token: string };
+export type Person = { userId: UserId; nickname: string; email: string; token: string };
 type NewPerson = {
   nickname: string;
   latitude: number | null;

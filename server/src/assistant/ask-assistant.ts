@@ -1,4 +1,4 @@
-import { type AssistantReply, seoulDay } from '@mungchi/contract';
+import { type AssistantReply, seoulDay, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { answer } from './answer';
@@ -23,7 +23,7 @@ const ATTEMPTS = 4;
 export async function askAssistant(
   deps: Deps,
   assistant: Assistant,
-  userId: number | null,
+  userId: UserId | null,
   asked: Asked,
 ): Promise<AssistantReply> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -35,7 +35,7 @@ export async function askAssistant(
   throw new Refusal('UNAVAILABLE');
 }
 
-async function sessionFor(deps: Deps, userId: number | null, { sessionId, profile }: Asked): Promise<Session> {
+async function sessionFor(deps: Deps, userId: UserId | null, { sessionId, profile }: Asked): Promise<Session> {
   const session = sessionId ? await resumeSession(deps, userId, sessionId) : newSession(userId);
   if (!profile) return session;
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import type { Liking } from './retrieve/retrieve';
@@ -8,7 +8,7 @@ import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 const SESSION_DAYS = 30;
 export type Session = {
   id: string;
-  userId: number | null;
+  userId: UserId | null;
   slots: Slots;
   messageCount: number;
   ageGroup: number | null;
@@ -18,13 +18,13 @@ export type Session = {
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
 
-export function newSession(userId: number | null): Session {
+export function newSession(userId: UserId | null): Session {
   const id = randomBytes(24).toString('base64url');
   return { id, userId, slots: EMPTY_SLOTS, messageCount: 0, ageGroup: null, gender: null, isStored: false };
 }
 
 /** A visitor's session is taken over by the user who signs in and continues it; a user's session is private to them. */
-export async function resumeSession({ db, now }: Deps, userId: number | null, sessionId: string): Promise<Session> {
+export async function resumeSession({ db, now }: Deps, userId: UserId | null, sessionId: string): Promise<Session> {
   const row = await db
     .selectFrom('assistantSessions')
     .selectAll()

@@ -1,11 +1,11 @@
-import { seoulDay } from '@mungchi/contract';
+import { seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 
 /** Counts one model call against the user's daily quota; false when it is used up, and always for visitors. */
 export async function spendCall(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  userId: number | null,
+  userId: UserId | null,
   perDay: number,
 ): Promise<boolean> {
   if (userId === null || perDay === 0) return false;

@@ -1,9 +1,10 @@
+import type { ProductId } from '@mungchi/contract';
 import { searchTokens } from '../korean/search-tokens';
 import type { TestApp } from '../test-app';
 import { demoCatalogue } from './eval/load-set';
 
 /** The demo catalogue in a test's database; returns id by name. */
-export async function stockProducts({ db }: TestApp): Promise<Map<string, number>> {
+export async function stockProducts({ db }: TestApp): Promise<Map<string, ProductId>> {
   const rows = demoCatalogue().products.map(
     ({ id, name, categoryId, subCategory, price, picture, keywords, traits }) => ({
       externalKey: `demo-${id}`,

@@ -1,10 +1,10 @@
-import type { RefusalCode } from '@mungchi/contract';
+import type { RefusalCode, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 
 /** An audit entry. Ids and codes only: no names, e-mails, addresses or texts. */
 export type AuditLine = {
   /** Null when there is no user, as for the service's own actions. */
-  userId: number | null;
+  userId: UserId | null;
   action: 'sign-in' | 'sign-up' | 'sign-out' | 'token-reuse' | 'pay' | 'cancel';
   /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { boardJobs } from './board-jobs';
@@ -26,7 +27,7 @@ async function runAt(iso: string): Promise<void> {
   expect(outcomes.every(({ outcome }) => outcome === 'done')).toBe(true);
 }
 
-const noticesOf = async (boardId: number) =>
+const noticesOf = async (boardId: BoardId) =>
   (await messagesOf(t, boardId))
     .filter((message) => message.type === 'SYSTEM')
     .map((message) => message.body)

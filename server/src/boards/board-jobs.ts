@@ -1,4 +1,4 @@
-import { seoulDay } from '@mungchi/contract';
+import { type BoardId, seoulDay } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
@@ -39,7 +39,7 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-noti
 /** 09:00 to 21:00 in Seoul: no notifications at night. */
 export const boardSchedules: Schedule<'boards.deadlines'>[] = [{ job: 'boards.deadlines', cron: '*/10 0-12 * * *' }];
 
-async function dueBoards({ db, now }: Deps): Promise<number[]> {
+async function dueBoards({ db, now }: Deps): Promise<BoardId[]> {
   const rows = await db
     .selectFrom('boards')
     .select(['id', 'stage', 'deadline', 'closingNoticedFor', 'expiryNoticedFor'])
@@ -55,7 +55,7 @@ async function dueBoards({ db, now }: Deps): Promise<number[]> {
 /** Rechecked under the lock: another node, an edit or the last join may have come first. */
 async function unlessDeleted(
   deps: Deps,
-  boardId: number,
+  boardId: BoardId,
   step: (tx: Tx, board: BoardRow) => Promise<void>,
 ): Promise<void> {
   try {

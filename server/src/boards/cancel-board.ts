@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
@@ -6,7 +7,7 @@ import { decideCancel } from './board-rules';
 import { lockBoard } from './lock-board';
 
 /** Cancels on behalf of the leader, in the caller's transaction, so that refunds are requested in the same one. */
-export async function cancelBoard(deps: Deps, tx: Tx, leaderId: number, boardId: number): Promise<BoardRow> {
+export async function cancelBoard(deps: Deps, tx: Tx, leaderId: UserId, boardId: BoardId): Promise<BoardRow> {
   const board = await lockBoard(tx, boardId);
   refuseIf(decideCancel(board, leaderId));
   return advanceStage(deps, tx, board, 'cancelled', deps.now());

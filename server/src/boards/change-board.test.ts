@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import {
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => t.close());
 
-const edit = async (boardId: number, changes: Record<string, unknown> = {}, editor = leader) =>
+const edit = async (boardId: BoardId, changes: Record<string, unknown> = {}, editor = leader) =>
   t.call(awake(t, editor), 'PUT', `/api/group-boards/${boardId}`, await boardForm(t, changes));
 
 const aMinuteLater = () => {
@@ -102,7 +103,7 @@ test('refuses with a code of its own', async () => {
   const { boardId, followers } = await openWithFollowers(t, leader, 1);
   expect(await code(edit(boardId, {}, await t.person()))).toBe('403 NOT_LEADER');
   expect(await code(edit(boardId, {}, followers[0]))).toBe('403 NOT_LEADER');
-  expect(await code(edit(999_999))).toBe('404 BOARD_NOT_FOUND');
+  expect(await code(edit(999_999 as BoardId))).toBe('404 BOARD_NOT_FOUND');
   expect(await code(edit(boardId, { categoryId: 2 }))).toBe('409 CATEGORY_FIXED');
   expect(await code(edit(boardId, { price: 40_001 }))).toBe('409 SHARE_WOULD_RISE');
   expect(await code(edit(boardId, { totalUser: 3 }))).toBe('409 SHARE_WOULD_RISE');

@@ -1,4 +1,4 @@
-import type { BoardForm } from '@mungchi/contract';
+import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -13,7 +13,7 @@ import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form'
 import { takeSeat } from './take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seat. */
-export async function createBoard(deps: Deps, leaderId: number, form: BoardForm): Promise<number> {
+export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {
   await signedUpUser(deps.db, leaderId);
   const at = deps.now();
   const productId = form.productId ?? null;

@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -9,7 +10,7 @@ import { lockBoard } from './lock-board';
 const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
 
 /** Soft delete. One that was recruiting is cancelled; its room stays readable for members. */
-export async function deleteBoard(deps: Deps, userId: number, boardId: number): Promise<void> {
+export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     refuseIf(decideDelete(board, userId));

@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { boardRow, join, messagesOf, openBoard, openWithFollowers } from './test-boards';
@@ -28,7 +29,7 @@ test('takes a seat and enters the room', async () => {
     chatRoomId: boardId,
     stage: 'RECRUITING',
   });
-  expect(body.participants.map((p: { userId: number }) => p.userId)).toEqual([leader.userId, follower.userId]);
+  expect(body.participants.map((p: { userId: UserId }) => p.userId)).toEqual([leader.userId, follower.userId]);
   const messages = await messagesOf(t, boardId);
   expect(messages.map((m) => [m.seq, m.type, m.body])).toEqual([
     [1, 'SYSTEM', expect.any(String)],
@@ -45,12 +46,12 @@ test('the last seat moves the stage and tells the room', async () => {
 });
 
 test('refuses with a code of its own', async () => {
-  const code = async (person: Person, boardId: number) => {
+  const code = async (person: Person, boardId: BoardId) => {
     const { status, body } = await join(t, person, boardId);
     return `${status} ${body.code}`;
   };
   const boardId = await openBoard(t, leader, { totalUser: 3 });
-  expect(await code(follower, 999_999)).toBe('404 BOARD_NOT_FOUND');
+  expect(await code(follower, 999_999 as BoardId)).toBe('404 BOARD_NOT_FOUND');
   expect(await code(leader, boardId)).toBe('409 OWN_BOARD');
   await join(t, follower, boardId);
   expect(await code(follower, boardId)).toBe('409 ALREADY_JOINED');

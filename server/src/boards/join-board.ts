@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
 import { postEnter } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -12,7 +12,7 @@ import { readBoard } from './read-board';
 import { takeSeat } from './take-seat';
 
 /** Takes a seat; there is no leaving. The last seat moves the stage in the same transaction. */
-export async function joinBoard(deps: Deps, userId: number, boardId: number): Promise<BoardDetail> {
+export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardDetail> {
   await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);

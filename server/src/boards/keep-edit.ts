@@ -1,10 +1,11 @@
+import type { BoardId } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { editNotice, termsOf } from './edit-notice';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
-    'boards.edit-notice': { boardId: number };
+    'boards.edit-notice': { boardId: BoardId };
   }
 }
 

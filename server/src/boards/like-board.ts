@@ -1,11 +1,11 @@
-import type { Liked } from '@mungchi/contract';
+import type { BoardId, Liked, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { lockBoard } from './lock-board';
 
 /** Likes or unlikes a group purchase. The count changes only together with the row, under the board's lock. */
-export async function likeBoard({ db, now }: Deps, userId: number, boardId: number, liked: boolean): Promise<Liked> {
+export async function likeBoard({ db, now }: Deps, userId: UserId, boardId: BoardId, liked: boolean): Promise<Liked> {
   return transact(db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     const moved = liked ? await addLike(tx, userId, boardId, now()) : -(await removeLike(tx, userId, boardId));
@@ -15,7 +15,7 @@ export async function likeBoard({ db, now }: Deps, userId: number, boardId: numb
   });
 }
 
-async function addLike(tx: Tx, userId: number, boardId: number, createdAt: Date): Promise<number> {
+async function addLike(tx: Tx, userId: UserId, boardId: BoardId, createdAt: Date): Promise<number> {
   const added = await tx
     .insertInto('boardLikes')
     .values({ boardId, userId, createdAt })
@@ -24,7 +24,7 @@ async function addLike(tx: Tx, userId: number, boardId: number, createdAt: Date)
   return Number(added.numInsertedOrUpdatedRows ?? 0);
 }
 
-async function removeLike(tx: Tx, userId: number, boardId: number): Promise<number> {
+async function removeLike(tx: Tx, userId: UserId, boardId: BoardId): Promise<number> {
   const removed = await tx
     .deleteFrom('boardLikes')
     .where('boardId', '=', boardId)

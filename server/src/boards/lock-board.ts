@@ -1,3 +1,4 @@
+import type { BoardId, RoomId, UserId } from '@mungchi/contract';
 import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
 import { Refusal } from '../refusal';
 
@@ -5,11 +6,11 @@ import { Refusal } from '../refusal';
  * Every change to a group purchase takes this row lock first, so changes are serialised. Read what the decision depends on in a
  * later statement, not in this one: a sub-select of the locking statement still uses the old snapshot.
  */
-async function lock(tx: Tx, boardId: number): Promise<BoardRow | undefined> {
+async function lock(tx: Tx, boardId: BoardId): Promise<BoardRow | undefined> {
   return tx.selectFrom('boards').selectAll().where('id', '=', boardId).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function lockBoard(tx: Tx, boardId: number): Promise<BoardRow> {
+export async function lockBoard(tx: Tx, boardId: BoardId): Promise<BoardRow> {
   const board = await lock(tx, boardId);
   if (!board || board.deletedAt) throw new Refusal('BOARD_NOT_FOUND');
   return board;
@@ -18,7 +19,7 @@ export async function lockBoard(tx: Tx, boardId: number): Promise<BoardRow> {
 export type LockedRoom = { board: BoardRow; members: ParticipantRow[] };
 
 /** The same lock with the members, for what moves money or stages. A deleted post leaves its room behind. */
-export async function lockRoom(tx: Tx, roomId: number): Promise<LockedRoom> {
+export async function lockRoom(tx: Tx, roomId: RoomId): Promise<LockedRoom> {
   const board = await lock(tx, roomId);
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
   const members = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
@@ -28,7 +29,7 @@ export async function lockRoom(tx: Tx, roomId: number): Promise<LockedRoom> {
 export type EnteredRoom = LockedRoom & { me: ParticipantRow };
 
 /** On behalf of one of its members. */
-export async function lockRoomAs(tx: Tx, userId: number, roomId: number): Promise<EnteredRoom> {
+export async function lockRoomAs(tx: Tx, userId: UserId, roomId: RoomId): Promise<EnteredRoom> {
   const room = await lockRoom(tx, roomId);
   const me = room.members.find((member) => member.userId === userId);
   if (!me) throw new Refusal('NOT_A_MEMBER');

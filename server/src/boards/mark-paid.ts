@@ -1,11 +1,12 @@
+import type { ParticipantId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 
 /** Records that a member's share is paid; the money itself is the payments' affair. */
-export async function markPaid(tx: Tx, participantId: number, at: Date): Promise<void> {
+export async function markPaid(tx: Tx, participantId: ParticipantId, at: Date): Promise<void> {
   await tx.updateTable('participants').set({ paidAt: at }).where('id', '=', participantId).execute();
 }
 
 /** The payment was returned or reversed: the share is owed again. */
-export async function markUnpaid(tx: Tx, participantId: number): Promise<void> {
+export async function markUnpaid(tx: Tx, participantId: ParticipantId): Promise<void> {
   await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', participantId).execute();
 }

@@ -1,4 +1,4 @@
-import { seoulDay } from '@mungchi/contract';
+import { type BoardId, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** What must hold after any race: seats, members, messages and stage tell the same story. */
-async function expectConsistent(boardId: number, joined: number): Promise<void> {
+async function expectConsistent(boardId: BoardId, joined: number): Promise<void> {
   const board = await boardRow(t, boardId);
   const members = await t.db.selectFrom('participants').selectAll().where('boardId', '=', boardId).execute();
   const messages = await messagesOf(t, boardId);

@@ -1,9 +1,9 @@
-import type { Answer, boardForm } from '@mungchi/contract';
+import type { Answer, BoardId, boardForm, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
 /** The form as it was filled in, for its leader. */
-export async function readBoardForm({ db }: Deps, userId: number, boardId: number): Promise<Answer<typeof boardForm>> {
+export async function readBoardForm({ db }: Deps, userId: UserId, boardId: BoardId): Promise<Answer<typeof boardForm>> {
   const board = await db
     .selectFrom('boards')
     .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'meetingNote', 'content', 'deadline'])

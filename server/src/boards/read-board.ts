@@ -1,14 +1,22 @@
-import { type BoardDetail, type Picture, type Stage, split } from '@mungchi/contract';
+import {
+  type BoardDetail,
+  type BoardId,
+  type Picture,
+  type ProductId,
+  type Stage,
+  split,
+  type UserId,
+} from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { DISTANCE } from './lists/board-distance';
 import { isCancellable, statusOf } from './board-rules';
+import { DISTANCE } from './lists/board-distance';
 
 type Row = {
   id: number;
-  leaderId: number;
+  leaderId: UserId;
   name: string;
   quantity: string;
   title: string;
@@ -17,7 +25,7 @@ type Row = {
   content: string;
   deadline: string;
   categoryId: number;
-  productId: number | null;
+  productId: ProductId | null;
   productName: string | null;
   productPrice: number | null;
   productImage: string | null;
@@ -39,8 +47,8 @@ type Row = {
 /** Everything the detail page shows, in one query; `asVisitorsSee` reduces it for visitors. `viewedAt` is this reader's last recorded view. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  readerId: number | null,
-  boardId: number,
+  readerId: UserId | null,
+  boardId: BoardId,
 ): Promise<{ board: BoardDetail; viewedAt: Date | null }> {
   const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
@@ -66,7 +74,7 @@ export async function readBoard(
   return { board: toDetail(row, readerId, now()), viewedAt: row.viewedAt };
 }
 
-function toDetail(row: Row, readerId: number | null, now: Date): BoardDetail {
+function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
   const isLeader = row.leaderId === readerId;
   return {
     id: row.id,

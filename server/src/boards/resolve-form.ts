@@ -1,4 +1,4 @@
-import type { BoardForm, Picture } from '@mungchi/contract';
+import type { BoardForm, Picture, ProductId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { searchTokens } from '../korean/search-tokens';
 import { assertOwnPictures } from '../media/own-pictures';
@@ -8,7 +8,7 @@ import { boardTitle, searchedTitle } from './board-rules';
 /** Name, category and pictures: from the product if there is one, else from the form. */
 export type Goods = { name: string; categoryId: number; pictures: Picture[] };
 
-export async function goodsOfProduct({ db }: Deps, productId: number): Promise<Goods> {
+export async function goodsOfProduct({ db }: Deps, productId: ProductId): Promise<Goods> {
   const product = await db
     .selectFrom('products')
     .select(['name', 'categoryId', 'picture'])

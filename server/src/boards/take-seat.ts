@@ -1,3 +1,4 @@
+import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
 import { announceRow } from '../chat/announce';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
@@ -6,10 +7,10 @@ import type { Deps } from '../deps';
 export async function takeSeat(
   deps: Pick<Deps, 'bus'>,
   tx: Tx,
-  userId: number,
-  boardId: number,
+  userId: UserId,
+  boardId: BoardId,
   { role, at }: { role: 'LEADER' | 'FOLLOWER'; at: Date },
-): Promise<number> {
+): Promise<ParticipantId> {
   const paidAt = role === 'LEADER' ? at : null;
   const { id } = await tx
     .insertInto('participants')

@@ -1,4 +1,4 @@
-import { addDays, seoulDay } from '@mungchi/contract';
+import { addDays, type BoardId, type ProductId, type RoomId, seoulDay } from '@mungchi/contract';
 import type { Person, TestApp } from '../test-app';
 
 export const JEJU_ADDRESS = '제주특별자치도 제주시 첨단로 242';
@@ -11,7 +11,7 @@ export async function storedPicture({ db }: TestApp, url = `/media/${crypto.rand
 }
 
 /** A product of the shop, with a picture at `/media/apple.webp`; its id. */
-export async function storedApple({ db }: TestApp): Promise<number> {
+export async function storedApple({ db }: TestApp): Promise<ProductId> {
   const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
   const { id } = await db
     .insertInto('products')
@@ -45,7 +45,7 @@ export async function boardForm(t: TestApp, changes: Record<string, unknown> = {
 }
 
 /** Opens one through the API and returns its id. */
-export async function openBoard(t: TestApp, leader: Person, changes: Record<string, unknown> = {}): Promise<number> {
+export async function openBoard(t: TestApp, leader: Person, changes: Record<string, unknown> = {}): Promise<BoardId> {
   const answer = await t.call(leader, 'POST', '/api/group-boards', await boardForm(t, changes));
   if (answer.status !== 200) throw new Error(`Not opened: ${JSON.stringify(answer.body)}`);
   return answer.body.id;
@@ -56,7 +56,7 @@ export function awake(t: TestApp, person: Person): Person {
   return { ...person, token: t.deps.tokens.issue(person.userId) };
 }
 
-export function join(t: TestApp, person: Person, boardId: number) {
+export function join(t: TestApp, person: Person, boardId: BoardId) {
   return t.call(awake(t, person), 'POST', `/api/group-boards/${boardId}/join`);
 }
 
@@ -73,10 +73,10 @@ export async function openWithFollowers(t: TestApp, leader: Person, followers: n
   return { boardId, followers: people };
 }
 
-export async function messagesOf({ db }: TestApp, roomId: number) {
+export async function messagesOf({ db }: TestApp, roomId: RoomId) {
   return db.selectFrom('messages').selectAll().where('roomId', '=', roomId).orderBy('seq').execute();
 }
 
-export async function boardRow({ db }: TestApp, boardId: number) {
+export async function boardRow({ db }: TestApp, boardId: BoardId) {
   return db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { BoardForm } from '@mungchi/contract';
+import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
 import { renameRoom } from '../chat/open-room';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -15,7 +15,7 @@ import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
 
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
-export async function updateBoard(deps: Deps, editorId: number, boardId: number, form: BoardForm): Promise<void> {
+export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId, form: BoardForm): Promise<void> {
   const before = await findBoard(deps, boardId);
   refuseIf(decideEdit(before, editorId, form));
   if (form.categoryId && form.categoryId !== before.categoryId) throw new Refusal('CATEGORY_FIXED');
@@ -52,7 +52,7 @@ export async function updateBoard(deps: Deps, editorId: number, boardId: number,
   });
 }
 
-async function findBoard({ db }: Deps, boardId: number): Promise<BoardRow> {
+async function findBoard({ db }: Deps, boardId: BoardId): Promise<BoardRow> {
   const board = await db
     .selectFrom('boards')
     .selectAll()

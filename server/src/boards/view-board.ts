@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { neighbourhoodAt } from '../places/neighbourhood-at';
@@ -8,7 +8,7 @@ import { asVisitorsSee } from './visitor-rules';
 const SAME_VISIT_MS = 30 * 60_000;
 
 /** The detail page, reduced for visitors. A signed-in view is recorded for the recommendations, once per visit. */
-export async function viewBoard(deps: Deps, readerId: number | null, boardId: number): Promise<BoardDetail> {
+export async function viewBoard(deps: Deps, readerId: UserId | null, boardId: BoardId): Promise<BoardDetail> {
   const { board, viewedAt } = await readBoard(deps, readerId, boardId);
   if (readerId === null) return asVisitorsSee(board, neighbourhoodAt(board));
   const at = deps.now();

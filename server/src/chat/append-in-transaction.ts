@@ -1,4 +1,4 @@
-import type { NoticeKind, Stage } from '@mungchi/contract';
+import type { NoticeKind, ParticipantId, RoomId, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { MessageRow, Tx } from '../db/schema';
 import { type Announcer, announceAfterCommit, messageLine } from './announce';
@@ -6,9 +6,9 @@ import { MASCOT, type Sender, wireMessage } from './message-wire';
 import { SYSTEM_TEXTS } from './system-texts';
 
 type NewMessage = {
-  roomId: number;
+  roomId: RoomId;
   type: 'SYSTEM' | 'ENTER';
-  participantId: number | null;
+  participantId: ParticipantId | null;
   stage: Stage | null;
   notice: NoticeKind | null;
   body: string;
@@ -19,7 +19,7 @@ type NewMessage = {
 export async function postSystemMessage(
   deps: Announcer,
   tx: Tx,
-  roomId: number,
+  roomId: RoomId,
   stage: Stage,
   at: Date,
   body: string = SYSTEM_TEXTS[stage],
@@ -32,7 +32,7 @@ export async function postSystemMessage(
 export async function postEnter(
   deps: Announcer,
   tx: Tx,
-  { roomId, participantId, at }: { roomId: number; participantId: number; at: Date },
+  { roomId, participantId, at }: { roomId: RoomId; participantId: ParticipantId; at: Date },
 ): Promise<MessageRow> {
   const sender = await tx
     .selectFrom('participants')

@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalBus } from '../realtime/bus';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -15,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const rows = (roomId: number) =>
+const rows = (roomId: RoomId) =>
   t.db.selectFrom('messages').selectAll().where('roomId', '=', roomId).orderBy('seq').execute();
-const texts = async (roomId: number) =>
+const texts = async (roomId: RoomId) =>
   (await rows(roomId)).filter((row) => row.type === 'TEXT').map((row) => row.body);
 
 test('many people, rooms and nodes at once: no gap, no double, strictly later each', async () => {

@@ -1,4 +1,4 @@
-import { ownRooms, roomMessages, sendMessage } from '@mungchi/contract';
+import { ownRooms, type RoomId, roomMessages, sendMessage, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { LiveDoor } from '../live/live-door';
 import { CHAT_CHANNEL, readLine } from './announce';
@@ -21,7 +21,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   const { announced } = chatMetrics({ ...deps, db }, appender);
 
   door.hear(roomMessages, {
-    refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, chatRoomId, userId),
+    refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, userId as UserId, chatRoomId as RoomId),
     open: ({ chatRoomId }) => rooms.open(chatRoomId),
     begun: ({ userId, reportsReading }, { chatRoomId }) =>
       reportsReading ? undefined : heard.listen(userId, chatRoomId, onError),

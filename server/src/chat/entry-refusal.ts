@@ -1,10 +1,11 @@
+import type { RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 
 /** Why a user may not enter a room: it does not exist, or the user is not a member. */
 export async function entryRefusal(
   { db }: Pick<Deps, 'db'>,
-  roomId: number,
-  userId: number,
+  userId: UserId,
+  roomId: RoomId,
 ): Promise<'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | null> {
   const room = await db
     .selectFrom('chatRooms')

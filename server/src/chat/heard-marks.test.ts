@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { roomMessages, topicPath } from '@mungchi/contract';
+import { type RoomId, roomMessages, topicPath } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ let t: TestApp;
 let url: string;
 let anna: Person;
 let ben: Person;
-let roomId: number;
+let roomId: RoomId;
 const clients: Client[] = [];
 beforeAll(async () => {
   t = await testApp();

@@ -1,4 +1,4 @@
-import { type ChatRoomRow, LIST_LIMIT } from '@mungchi/contract';
+import { type ChatRoomRow, LIST_LIMIT, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
@@ -7,7 +7,7 @@ import { selectRoomRows } from './room-rows';
 /** The user's rooms, latest message first. */
 export async function listRooms(
   { db }: Pick<Deps, 'db'>,
-  userId: number,
+  userId: UserId,
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ rooms: ChatRoomRow[]; next: string | null }> {
   const after = readCursor(cursor);

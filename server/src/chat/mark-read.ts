@@ -1,3 +1,4 @@
+import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -7,8 +8,8 @@ import { selectRoomRows } from './room-rows';
 /** Moves the read mark forward, at most to the newest message, and never back. */
 export async function markRead(
   { db, bus }: Pick<Deps, 'db' | 'bus'>,
-  userId: number,
-  roomId: number,
+  userId: UserId,
+  roomId: RoomId,
   seq?: number,
 ): Promise<{ readSeq: number; unreadCount: number }> {
   const { rows } = await sql<{ readSeq: number }>`
@@ -24,6 +25,6 @@ export async function markRead(
   return { readSeq: mark.readSeq, unreadCount: seen?.row.unreadCount ?? 0 };
 }
 
-async function roomExists(db: Deps['db'], roomId: number): Promise<boolean> {
+async function roomExists(db: Deps['db'], roomId: RoomId): Promise<boolean> {
   return (await db.selectFrom('chatRooms').select('id').where('id', '=', roomId).executeTakeFirst()) !== undefined;
 }

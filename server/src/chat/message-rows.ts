@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mungchi/contract';
+import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, MessageRow } from '../db/schema';
 import { MASCOT, wireMessage } from './message-wire';
@@ -17,13 +17,13 @@ export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise
 }
 
 /** Sequence and timestamp grow together, and every 64th message is indexed by timestamp: from there a short scan suffices. */
-export function isBefore(roomId: number, instant: Date): RawBuilder<boolean> {
+export function isBefore(roomId: RoomId, instant: Date): RawBuilder<boolean> {
   return sql`m.sent_at < ${instant} and m.seq < coalesce((
     select s.seq from messages s where s.room_id = ${roomId} and s.seq % 64 = 0 and s.sent_at >= ${instant}
     order by s.sent_at limit 1), ${Number.MAX_SAFE_INTEGER})`;
 }
 
-export function isAfter(roomId: number, instant: Date): RawBuilder<boolean> {
+export function isAfter(roomId: RoomId, instant: Date): RawBuilder<boolean> {
   return sql`m.sent_at > ${instant} and m.seq > coalesce((
     select s.seq from messages s where s.room_id = ${roomId} and s.seq % 64 = 0 and s.sent_at <= ${instant}
     order by s.sent_at desc limit 1), 0)`;

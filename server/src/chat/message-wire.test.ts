@@ -1,15 +1,16 @@
+import type { ParticipantId, RoomId } from '@mungchi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { senderJson, textJson, wireMessage } from './message-wire';
 
 test('what is put together by hand is what JSON says', () => {
   const said = fc.record({
-    roomId: fc.integer({ min: 1 }),
+    roomId: fc.integer({ min: 1 }).map((id) => id as RoomId),
     text: fc.string({ unit: 'binary' }),
     key: fc.option(fc.string({ unit: 'binary' })),
     seq: fc.integer({ min: 1 }),
     sentAt: fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }),
-    participantId: fc.integer({ min: 1 }),
+    participantId: fc.integer({ min: 1 }).map((id) => id as ParticipantId),
     nickname: fc.option(fc.string({ unit: 'binary' })),
     profileUrl: fc.option(fc.webPath()),
   });

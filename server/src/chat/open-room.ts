@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import type { Announcer } from './announce';
 import { postSystemMessage } from './append-in-transaction';
@@ -6,12 +7,12 @@ import { postSystemMessage } from './append-in-transaction';
 export async function openRoom(
   deps: Announcer,
   tx: Tx,
-  { id, title, at }: { id: number; title: string; at: Date },
+  { id, title, at }: { id: RoomId; title: string; at: Date },
 ): Promise<void> {
   await tx.insertInto('chatRooms').values({ id, title, createdAt: at }).execute();
   await postSystemMessage(deps, tx, id, 'RECRUITING', at);
 }
 
-export async function renameRoom(tx: Tx, id: number, title: string): Promise<void> {
+export async function renameRoom(tx: Tx, id: RoomId, title: string): Promise<void> {
   await tx.updateTable('chatRooms').set({ title }).where('id', '=', id).execute();
 }

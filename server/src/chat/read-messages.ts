@@ -1,4 +1,4 @@
-import { CHAT_FIRST_PAGE, CHAT_PAGE_MAX, type ChatMessage } from '@mungchi/contract';
+import { CHAT_FIRST_PAGE, CHAT_PAGE_MAX, type ChatMessage, type RoomId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import { isAfter, isBefore, selectMessages } from './message-rows';
@@ -8,7 +8,7 @@ export type MessagePage = { before?: Date | undefined; after?: Date | undefined;
 /** The newest ones, those before an instant, or (for filling a gap) those after one; always oldest first. */
 export async function readMessages(
   db: Db,
-  roomId: number,
+  roomId: RoomId,
   { before, after, size }: MessagePage,
 ): Promise<ChatMessage[]> {
   const older = before ? sql`and ${isBefore(roomId, before)}` : sql``;

@@ -1,4 +1,4 @@
-import { roomMessages, topicPath } from '@mungchi/contract';
+import { type RoomId, roomMessages, topicPath } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
@@ -92,7 +92,11 @@ export class RoomFeeds {
     const feed: Feed = { destination, next: null, early: new Map(), timer: null, unheard: 0 };
     this.#feeds.set(roomId, feed);
     try {
-      const room = await this.#db.selectFrom('chatRooms').select('lastSeq').where('id', '=', roomId).executeTakeFirst();
+      const room = await this.#db
+        .selectFrom('chatRooms')
+        .select('lastSeq')
+        .where('id', '=', roomId as RoomId)
+        .executeTakeFirst();
       feed.next = (room?.lastSeq ?? 0) + 1;
     } catch (error) {
       this.#feeds.delete(roomId);
@@ -135,5 +139,5 @@ export class RoomFeeds {
 }
 
 function anyOf(ids: number[]) {
-  return sql<number>`any(${ids}::bigint[])`;
+  return sql<RoomId>`any(${ids}::bigint[])`;
 }

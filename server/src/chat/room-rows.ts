@@ -6,6 +6,7 @@ import {
   NOTICE_KINDS,
   STAGE_LABELS,
   split,
+  type UserId,
 } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
@@ -14,7 +15,7 @@ import type { Db } from '../db/schema';
 const UNREAD_MAX = 1000;
 
 type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due'> &
-  DueState & { userId: number; state: string; sortedAt: Date; price: number; lastMessageAt: Date | null };
+  DueState & { userId: UserId; state: string; sortedAt: Date; price: number; lastMessageAt: Date | null };
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
@@ -31,7 +32,7 @@ const notFor = (role: 'leader' | 'followers') =>
 export async function selectRoomRows(
   db: Db,
   rest: RawBuilder<unknown>,
-): Promise<{ userId: number; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
+): Promise<{ userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       b.member_count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,

@@ -1,4 +1,11 @@
-import { type ChatMessage, roomMessages, sendMessage } from '@mungchi/contract';
+import {
+  type ChatMessage,
+  type ParticipantId,
+  type RoomId,
+  roomMessages,
+  sendMessage,
+  type UserId,
+} from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -12,7 +19,7 @@ import { openRoom } from './open-room';
 const PICTURE = { url: '/pictures/a.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
 
 /** A group purchase with its room, its leader and its followers, as the boards make it. */
-export async function testRoom(deps: Deps, leader: Person, followers: Person[] = []): Promise<number> {
+export async function testRoom(deps: Deps, leader: Person, followers: Person[] = []): Promise<RoomId> {
   const at = deps.now();
   return transact(deps.db, async (tx) => {
     const { id } = await tx
@@ -44,10 +51,10 @@ export async function testRoom(deps: Deps, leader: Person, followers: Person[] =
   });
 }
 
-type Seat = { roomId: number; userId: number; role: 'LEADER' | 'FOLLOWER'; at: Date };
+type Seat = { roomId: RoomId; userId: UserId; role: 'LEADER' | 'FOLLOWER'; at: Date };
 
 /** A seat as the boards give it. */
-export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }: Seat): Promise<number> {
+export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }: Seat): Promise<ParticipantId> {
   const { id } = await tx
     .insertInto('participants')
     .values({ boardId: roomId, userId, role, joinedAt: at, paidAt: role === 'LEADER' ? at : null })
@@ -58,12 +65,12 @@ export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }
 }
 
 /** Listens to a room; resolves once the server has confirmed it. */
-export async function enter(client: Client, roomId: number): Promise<ChatMessage[]> {
+export async function enter(client: Client, roomId: RoomId): Promise<ChatMessage[]> {
   return subscribed(client, roomMessages, { chatRoomId: roomId });
 }
 
 /** Resolves when the server says that the message is stored. */
-export function speak(client: Client, roomId: number, message: string, key?: string): Promise<void> {
+export function speak(client: Client, roomId: RoomId, message: string, key?: string): Promise<void> {
   const receipt = `sent ${Math.random()}`;
   return new Promise((resolve) => {
     client.watchForReceipt(receipt, () => resolve());

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { ownRooms } from '@mungchi/contract';
+import { ownRooms, type RoomId } from '@mungchi/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { connectAs, subscribed } from '../live/test-live';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await t.close();
 }, 30_000);
 
-async function join(roomId: number, at: (index: number) => TestNode[]): Promise<TestMember[]> {
+async function join(roomId: RoomId, at: (index: number) => TestNode[]): Promise<TestMember[]> {
   const joined = people.map(({ token }, index) => {
     return new TestMember({ addresses: () => at(index).map((node) => node.address), token, roomId });
   });
@@ -43,11 +43,11 @@ async function join(roomId: number, at: (index: number) => TestNode[]): Promise<
   return joined;
 }
 
-const stored = (roomId: number) =>
+const stored = (roomId: RoomId) =>
   t.db.selectFrom('messages').select(['seq', 'body', 'key']).where('roomId', '=', roomId).orderBy('seq').execute();
 
 /** Everyone heard what is stored: all of it, once, and nothing else. */
-async function expectAllInStep(roomId: number, everyone: TestMember[], timeout = 15_000): Promise<void> {
+async function expectAllInStep(roomId: RoomId, everyone: TestMember[], timeout = 15_000): Promise<void> {
   await vi.waitFor(() => expect(everyone.every((member) => member.settled)).toBe(true), { timeout });
   const rows = await stored(roomId);
   expect(rows.map((row) => row.seq)).toEqual(rows.map((_, at) => at + 1));

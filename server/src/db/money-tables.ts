@@ -1,10 +1,11 @@
+import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export type OrdersTable = {
   id: Generated<number>;
   merchantUid: string;
-  boardId: number;
-  participantId: number;
+  boardId: BoardId;
+  participantId: ParticipantId;
   amount: number;
   status: ColumnType<
     'PENDING' | 'PAID' | 'REFUNDED' | 'VOID',
@@ -21,8 +22,8 @@ export type OrdersTable = {
 export type RefundsTable = {
   id: Generated<number>;
   impUid: string;
-  boardId: number;
-  participantId: number;
+  boardId: BoardId;
+  participantId: ParticipantId;
   amount: number;
   reason: 'CANCELLED' | 'STRAY' | 'LOST';
   createdAt: Date;
@@ -34,8 +35,8 @@ export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED';
 export type MoneyCasesTable = {
   id: Generated<number>;
   kind: MoneyCaseKind;
-  boardId: number;
-  userId: number;
+  boardId: BoardId;
+  userId: UserId;
   impUid: string;
   amount: number;
   note: Generated<string>;
@@ -47,15 +48,15 @@ export type LedgerSetsTable = {
   id: Generated<number>;
   kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER';
   reference: string;
-  boardId: number;
-  participantId: number | null;
+  boardId: BoardId;
+  participantId: ParticipantId | null;
   at: Date;
 };
 
 export type LedgerEntriesTable = {
   id: Generated<number>;
   setId: number;
-  boardId: number;
+  boardId: BoardId;
   account: 'OUTSIDE' | 'HOLDING' | 'LEADER';
   amount: number;
 };

@@ -1,4 +1,14 @@
-import type { NoticeKind, Picture, ReviewKeyword, Stage } from '@mungchi/contract';
+import type {
+  BoardId,
+  NoticeKind,
+  ParticipantId,
+  Picture,
+  ProductId,
+  ReviewKeyword,
+  RoomId,
+  Stage,
+  UserId,
+} from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type {
   LedgerEntriesTable,
@@ -18,20 +28,20 @@ export type Schema = {
   media: MediaTable;
   products: ProductsTable;
   catalogueState: { single: Generated<boolean>; version: number };
-  productLikes: { productId: number; userId: number; createdAt: Generated<Date> };
-  productViews: { productId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
+  productLikes: { productId: ProductId; userId: UserId; createdAt: Generated<Date> };
+  productViews: { productId: ProductId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };
   productSearches: {
     id: Generated<number>;
-    userId: number;
+    userId: UserId;
     keyword: string;
     found: number[];
     searchedAt: Generated<Date>;
   };
   boards: BoardsTable;
   /** The last terms the members were told of, until they are notified of an edit. */
-  boardEdits: { boardId: number; terms: JSONColumnType<BoardTerms> };
-  boardLikes: { boardId: number; userId: number; createdAt: Generated<Date> };
-  boardViews: { boardId: number; userId: number; times: Generated<number>; viewedAt: Generated<Date> };
+  boardEdits: { boardId: BoardId; terms: JSONColumnType<BoardTerms> };
+  boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
+  boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };
   participants: ParticipantsTable;
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
@@ -55,7 +65,7 @@ export type Tx = Transaction<Schema>;
 type CalendarDate = string;
 
 type UsersTable = {
-  id: Generated<number>;
+  id: Generated<UserId>;
   provider: string;
   providerUserId: string;
   name: string;
@@ -83,7 +93,7 @@ export type NewUser = Insertable<UsersTable>;
 type RefreshTokensTable = {
   tokenHash: Buffer;
   familyId: string;
-  userId: number;
+  userId: UserId;
   expiresAt: Date;
   rotatedAt: Date | null;
   revokedAt: Date | null;
@@ -103,7 +113,7 @@ type SecretsTable = { name: string; value: string; createdAt: Generated<Date> };
 
 type MediaTable = {
   url: string;
-  ownerId: number | null;
+  ownerId: UserId | null;
   width: number;
   height: number;
   color: string | null;
@@ -115,7 +125,7 @@ type MediaTable = {
 };
 
 type ProductsTable = {
-  id: Generated<number>;
+  id: Generated<ProductId>;
   externalKey: string;
   name: string;
   categoryId: number;
@@ -134,8 +144,8 @@ export type ProductRow = Selectable<ProductsTable>;
 export type NewProduct = Insertable<ProductsTable>;
 
 type BoardsTable = {
-  id: Generated<number>;
-  leaderId: number;
+  id: Generated<BoardId>;
+  leaderId: UserId;
   name: string;
   quantity: string;
   title: string;
@@ -144,7 +154,7 @@ type BoardsTable = {
   content: Generated<string>;
   deadline: CalendarDate;
   categoryId: number;
-  productId: number | null;
+  productId: ProductId | null;
   location: string;
   meetingNote: Generated<string>;
   latitude: number;
@@ -174,9 +184,9 @@ export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
 
 type ParticipantsTable = {
-  id: Generated<number>;
-  boardId: number;
-  userId: number;
+  id: Generated<ParticipantId>;
+  boardId: BoardId;
+  userId: UserId;
   role: 'LEADER' | 'FOLLOWER';
   joinedAt: Generated<Date>;
   paidAt: Date | null;
@@ -186,7 +196,7 @@ type ParticipantsTable = {
 export type ParticipantRow = Selectable<ParticipantsTable>;
 
 type ChatRoomsTable = {
-  id: number;
+  id: RoomId;
   title: string;
   lastSeq: Generated<number>;
   lastMessage: string | null;
@@ -195,10 +205,10 @@ type ChatRoomsTable = {
 };
 
 type MessagesTable = {
-  roomId: number;
+  roomId: RoomId;
   seq: number;
   type: 'SYSTEM' | 'ENTER' | 'TEXT';
-  participantId: number | null;
+  participantId: ParticipantId | null;
   stage: Stage | null;
   /** The kind of a remark; null for the message of a stage. */
   notice: NoticeKind | null;
@@ -228,10 +238,10 @@ export type PlaceAddressRow = Selectable<PlaceAddressesTable>;
 
 type ReviewsTable = {
   id: Generated<number>;
-  boardId: number;
-  writerId: number;
-  targetId: number;
-  targetUserId: number;
+  boardId: BoardId;
+  writerId: ParticipantId;
+  targetId: ParticipantId;
+  targetUserId: UserId;
   targetRole: 'LEADER' | 'FOLLOWER';
   star: number;
   keywords: ReviewKeyword[];
@@ -239,11 +249,11 @@ type ReviewsTable = {
   createdAt: Generated<Date>;
 };
 
-type AssistantModelCallsTable = { userId: number; day: string; calls: number };
+type AssistantModelCallsTable = { userId: UserId; day: string; calls: number };
 
 type AssistantSessionsTable = {
   id: string;
-  userId: number | null;
+  userId: UserId | null;
   /** The assistant's own format; the assistant validates it on reading. */
   slots: JSONColumnType<object>;
   messageCount: Generated<number>;
@@ -257,7 +267,7 @@ type AssistantSessionsTable = {
 type AuditTable = {
   id: Generated<number>;
   at: Date;
-  userId: number | null;
+  userId: UserId | null;
   action: string;
   object: string | null;
   outcome: string;

@@ -1,4 +1,12 @@
-import { addDays, type Stage, seoulDay } from '@mungchi/contract';
+import {
+  addDays,
+  type BoardId,
+  type ParticipantId,
+  type ProductId,
+  type Stage,
+  seoulDay,
+  type UserId,
+} from '@mungchi/contract';
 import { boardTitle, hasEnded, roomTitle, searchedTitle } from '../boards/board-rules';
 import type { Tx } from '../db/schema';
 import { searchTokens } from '../korean/search-tokens';
@@ -9,9 +17,9 @@ import { type FilledPeople, placeOf } from './fill-people';
 
 const HOUR_MS = 3_600_000;
 
-export type Seat = { userId: number; nickname: string; participantId: number; joinedAt: Date };
+export type Seat = { userId: UserId; nickname: string; participantId: ParticipantId; joinedAt: Date };
 export type FilledBoard = {
-  id: number;
+  id: BoardId;
   data: DemoBoard;
   title: string;
   openedAt: Date;
@@ -25,7 +33,7 @@ const ORDER: readonly Stage[] = ['RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED
 export async function fillBoards(
   tx: Tx,
   people: FilledPeople,
-  products: ReadonlyMap<string, number>,
+  products: ReadonlyMap<string, ProductId>,
   now: Date,
 ): Promise<FilledBoard[]> {
   const today = seoulDay(now);
@@ -84,7 +92,7 @@ export async function fillBoards(
   });
 }
 
-type Join = { id: number; nickname: string; joinedAt: Date; isLeader: boolean; receivedAt: Date | null };
+type Join = { id: UserId; nickname: string; joinedAt: Date; isLeader: boolean; receivedAt: Date | null };
 
 function joinsOf(
   people: FilledPeople,
@@ -103,7 +111,7 @@ function joinsOf(
   }));
 }
 
-async function fillSeats(tx: Tx, joined: readonly (Join & { boardId: number })[]): Promise<Map<number, Seat[]>> {
+async function fillSeats(tx: Tx, joined: readonly (Join & { boardId: BoardId })[]): Promise<Map<BoardId, Seat[]>> {
   const rows = await tx
     .insertInto('participants')
     .values(
@@ -118,7 +126,7 @@ async function fillSeats(tx: Tx, joined: readonly (Join & { boardId: number })[]
     )
     .returning('id')
     .execute();
-  const seats = new Map<number, Seat[]>();
+  const seats = new Map<BoardId, Seat[]>();
   for (const [index, { boardId, id, nickname, joinedAt }] of joined.entries()) {
     const seat = { userId: id, nickname, joinedAt, participantId: rows[index]!.id };
     seats.set(boardId, [...(seats.get(boardId) ?? []), seat]);

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gaugeOf } from '../reviews/gauge-rules';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const one = async (query: string) => (await t.database.pool.query(query)).rows[0];
-const as = async (userId: number) => ({ userId, nickname: '', email: '', token: t.deps.tokens.issue(userId) });
+const as = async (userId: UserId) => ({ userId, nickname: '', email: '', token: t.deps.tokens.issue(userId) });
 
 test('is lively: people, products, and group purchases in every stage, once', async () => {
   const people = await one('select count(*)::int as n from users where demo');

@@ -1,4 +1,4 @@
-import { split } from '@mungchi/contract';
+import { type ParticipantId, split } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { writeMovements } from '../payments/ledger-rows';
@@ -7,7 +7,7 @@ import type { FilledBoard, Seat } from './fill-boards';
 
 const BATCH = 500;
 
-type Paid = { board: FilledBoard; participantId: number; amount: number; at: Date };
+type Paid = { board: FilledBoard; participantId: ParticipantId; amount: number; at: Date };
 
 /** Paid shares with their orders, ledger entries and sandbox payments, so that a demo room can continue or be cancelled like any other. */
 export async function fillMoney(tx: Tx, boards: readonly FilledBoard[]): Promise<void> {

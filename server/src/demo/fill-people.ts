@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { NEIGHBOURHOODS } from './data/neighbourhoods';
 import { PEOPLE } from './data/people';
@@ -7,9 +7,9 @@ import type { DemoPlace, NeighbourhoodKey } from './data/types';
 const MONTH_MS = 30 * DAY_MS;
 
 export type FilledPeople = {
-  byKey: ReadonlyMap<string, number>;
+  byKey: ReadonlyMap<string, UserId>;
   /** In the order of the data: boards refer to people by index. */
-  of(neighbourhood: NeighbourhoodKey): readonly { id: number; nickname: string }[];
+  of(neighbourhood: NeighbourhoodKey): readonly { id: UserId; nickname: string }[];
 };
 
 export async function fillPeople(tx: Tx, now: Date): Promise<FilledPeople> {

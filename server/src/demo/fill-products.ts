@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ProductId } from '@mungchi/contract';
 import { assetFile } from '../asset-file';
 import type { Tx } from '../db/schema';
 import { writeProducts } from '../products/import-products';
@@ -6,7 +7,7 @@ import { readProductFile } from '../products/product-file';
 import { demoPicture } from './demo-pictures';
 
 /** The catalogue, by external key. */
-export async function fillProducts(tx: Tx): Promise<ReadonlyMap<string, number>> {
+export async function fillProducts(tx: Tx): Promise<ReadonlyMap<string, ProductId>> {
   const { lines, problems } = readProductFile(readFileSync(assetFile('products.csv'), 'utf8'));
   if (problems.length > 0) throw new Error(`The demo catalogue has problems:\n${problems.join('\n')}`);
   await writeProducts(tx, lines, { pictureOf: (line) => demoPicture(line.pictureKey) });

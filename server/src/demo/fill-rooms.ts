@@ -1,11 +1,17 @@
-import type { Stage } from '@mungchi/contract';
+import type { ParticipantId, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { SYSTEM_TEXTS } from '../chat/system-texts';
 import type { MessageRow, Tx } from '../db/schema';
 import { CONVERSATIONS, ROOM_TALK } from './data/rooms';
 import type { FilledBoard } from './fill-boards';
 
-type Said = { at: number; type: MessageRow['type']; participantId: number | null; stage: Stage | null; body: string };
+type Said = {
+  at: number;
+  type: MessageRow['type'];
+  participantId: ParticipantId | null;
+  stage: Stage | null;
+  body: string;
+};
 
 const MINUTE_MS = 60_000;
 const UNREAD = 3;

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS, SELF_CANCEL_DAYS, seoulDay } from '@mungchi/contract';
+import { addDays, DAY_MS, type RoomId, SELF_CANCEL_DAYS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -18,7 +18,7 @@ export function refreshDemo(db: Db, now: Date): Promise<number> {
   });
 }
 
-type Room = { id: number; lastMessageAt: Date | null };
+type Room = { id: RoomId; lastMessageAt: Date | null };
 
 async function expiredDemoRooms(tx: Tx, now: Date): Promise<Room[]> {
   const locked = await tx
@@ -27,7 +27,7 @@ async function expiredDemoRooms(tx: Tx, now: Date): Promise<Room[]> {
     .where('stage', '=', 'RECRUITING')
     .where('deletedAt', 'is', null)
     .where('deadline', '<=', addDays(seoulDay(now), -SELF_CANCEL_DAYS))
-    .where('leaderId', 'in', (users) => users.selectFrom('users').select('id').where('demo', '=', true))
+    .where('leaderId', 'in', (users) => users.selectFrom('users').select('users.id').where('demo', '=', true))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -1,16 +1,16 @@
-import { ACCESS_TOKEN_MINUTES } from '@mungchi/contract';
+import { ACCESS_TOKEN_MINUTES, type UserId } from '@mungchi/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Whose token it is, and until when it is valid. */
 export type Session = {
-  userId: number;
+  userId: UserId;
   expiresAt: Date;
   /** The refresh token family it was issued with; null in tokens that name none. */
   sessionId: string | null;
 };
 
 export type AccessTokens = {
-  issue(userId: number, sessionId?: string | null): string;
+  issue(userId: UserId, sessionId?: string | null): string;
   /** Null for a missing, expired, foreign or malformed token. */
   read(token: string | null | undefined): Session | null;
 };
@@ -28,7 +28,7 @@ export function accessTokens(secret: string, now: () => Date): AccessTokens {
       if (!token) return null;
       try {
         const claims = verify(token) as { sub?: string; exp?: number; sid?: string };
-        const userId = Number(claims.sub);
+        const userId = Number(claims.sub) as UserId;
         const expiresAt = new Date((claims.exp ?? 0) * 1000);
         if (!Number.isSafeInteger(userId) || userId < 1 || expiresAt <= now()) return null;
         return { userId, expiresAt, sessionId: claims.sid ?? null };

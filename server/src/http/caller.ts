@@ -1,4 +1,4 @@
-import type { Auth } from '@mungchi/contract';
+import type { Auth, UserId } from '@mungchi/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -12,12 +12,12 @@ const GUESSES_A_MINUTE = 600;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    userId: number | null;
+    userId: UserId | null;
   }
 }
 
 /** Identifies the caller as the endpoint's `auth` requires; refuses callers it does not admit. */
-export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest): Promise<number | null> {
+export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest): Promise<UserId | null> {
   switch (auth) {
     case 'public':
     case 'refresh':
@@ -46,7 +46,7 @@ async function limitGuesses({ nodeLimiter, config }: Deps, request: FastifyReque
   if (!taken.ok) throw new Refusal('RATE_LIMITED');
 }
 
-function fromBearer({ tokens }: Deps, request: FastifyRequest, { orNobody }: { orNobody: boolean }): number | null {
+function fromBearer({ tokens }: Deps, request: FastifyRequest, { orNobody }: { orNobody: boolean }): UserId | null {
   const token = bearerToken(request.headers.authorization);
   if (token === null && orNobody) return null;
   const session = tokens.read(token);

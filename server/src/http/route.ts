@@ -6,6 +6,7 @@ import {
   type Params,
   type Query,
   type REFUSALS,
+  type UserId,
 } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
@@ -27,9 +28,9 @@ export type Call<E extends Endpoint> = {
 };
 
 type UserIdOf<A extends Endpoint['auth']> = A extends 'user' | 'refresh-or-user'
-  ? number
+  ? UserId
   : A extends 'optional'
-    ? number | null
+    ? UserId | null
     : null;
 
 /** Binds an endpoint of the contract: authentication, parsing, handler, answer. */

@@ -1,9 +1,10 @@
+import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
 /**
  * Every job's name and payload. Features add theirs beside the handler:
- * `declare module '../jobs/jobs' { interface JobPayloads { 'boards.expire': { boardId: number } } }`
+ * `declare module '../jobs/jobs' { interface JobPayloads { 'boards.expire': { boardId: BoardId } } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface JobPayloads {}

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { onsetOf } from './jamo';
 import { normalise } from './normalise';
-import { searchIn } from './test-search-in';
 import { searchSteps } from './search-steps';
 import { searchTokens } from './search-tokens';
+import { searchIn } from './test-search-in';
 
 const TITLES = [
   '제주감귤 10kg 공구합니다.',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Picture } from '@mungchi/contract';
+import type { Picture, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { encodePicture } from './encode-picture';
@@ -9,7 +9,7 @@ import { QueueFull, TooSlow } from './work-queue';
 type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 
 /** Stores an uploaded picture; an operator's import has no owner. Files first, then the row, so that a row's files always exist. */
-export async function storePicture(deps: Needed, ownerId: number | null, upload: Buffer): Promise<Picture> {
+export async function storePicture(deps: Needed, ownerId: UserId | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
   const kept = await alreadyStored(deps, key);
   if (kept) return kept;
@@ -37,7 +37,7 @@ async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
 
 async function inTurn<T>(
   { pictures }: Needed,
-  ownerId: number | null,
+  ownerId: UserId | null,
   upload: Buffer,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -56,7 +56,7 @@ function isTooBusy(error: unknown): boolean {
 
 async function store(
   { db, now, pictures }: Needed,
-  ownerId: number | null,
+  ownerId: UserId | null,
   key: string,
   upload: Buffer,
 ): Promise<Picture> {

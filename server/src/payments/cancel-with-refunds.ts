@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import { cancelBoard } from '../boards/cancel-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -6,7 +7,7 @@ import { announceRoom } from './announce-room';
 import { requestRefund } from './request-refund';
 
 /** The leader cancels; refunds for everyone who has paid are requested in the same transaction. */
-export async function cancelWithRefunds(deps: Deps, leaderId: number, boardId: number): Promise<void> {
+export async function cancelWithRefunds(deps: Deps, leaderId: UserId, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     await cancelBoard(deps, tx, leaderId, boardId);
     const orders = await tx.selectFrom('orders').selectAll().where('boardId', '=', boardId).orderBy('id').execute();

@@ -1,4 +1,4 @@
-import { STAGE_LABELS } from '@mungchi/contract';
+import { type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoomAs } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
@@ -11,7 +11,7 @@ import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { decidePurchase } from './trade-rules';
 
 /** The leader has bought. Payments are rechecked first: a reversed share can still be collected again now. */
-export async function completePurchase(deps: Deps, userId: number, roomId: number) {
+export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomId) {
   const mayBuy = async (tx: Tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     refuseIf(decidePurchase(board.stage, me.role));

@@ -1,4 +1,4 @@
-import { STAGE_LABELS } from '@mungchi/contract';
+import { type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import { markReceived } from '../boards/mark-received';
 import { transact } from '../db/transaction';
@@ -14,7 +14,7 @@ import { decideTrade, isLastToReceive } from './trade-rules';
 const JOB_AFTER_MS = 5_000;
 
 /** A follower confirms receipt; the last one triggers the payout to the leader. */
-export async function completeTrade(deps: Deps, userId: number, roomId: number) {
+export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId) {
   const { board, isLast } = await transact(deps.db, async (tx) => {
     const { board, members, me } = await lockRoomAs(tx, userId, roomId);
     refuseIf(decideTrade(board.stage, me.role, me.receivedAt !== null));
@@ -36,7 +36,7 @@ export async function completeTrade(deps: Deps, userId: number, roomId: number) 
 }
 
 /** The confirmation stands whether or not the provider answers. */
-async function handOverNow(deps: Deps, roomId: number) {
+async function handOverNow(deps: Deps, roomId: RoomId) {
   try {
     return await handOver(deps, roomId);
   } catch (error) {

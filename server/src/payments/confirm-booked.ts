@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { takenBack } from './payment-rules';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
@@ -19,7 +20,7 @@ export class Unconfirmed extends Error {
 }
 
 /** Rechecks every booked payment of a room with the provider and writes off what was reversed. */
-export async function confirmBooked(deps: Deps, boardId: number): Promise<void> {
+export async function confirmBooked(deps: Deps, boardId: BoardId): Promise<void> {
   const booked = await deps.db
     .selectFrom('orders')
     .innerJoin('participants', 'participants.id', 'orders.participantId')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { split } from '@mungchi/contract';
+import { type RoomId, split, type UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -9,7 +9,7 @@ import { isForShow } from './is-for-show';
 import { decideOrder } from './trade-rules';
 
 /** The order for a member's share: reused until it is paid, so that no retry can charge twice. */
-export async function createOrder({ db, now, jobs, config }: Deps, userId: number, roomId: number) {
+export async function createOrder({ db, now, jobs, config }: Deps, userId: UserId, roomId: RoomId) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const forShow = await isForShow(config, tx, board);

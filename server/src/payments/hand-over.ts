@@ -1,4 +1,4 @@
-import type { Stage } from '@mungchi/contract';
+import type { BoardId, Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
 import { transact } from '../db/transaction';
@@ -13,7 +13,7 @@ import { isHandOverDue } from './trade-rules';
  * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
-export async function handOver(deps: Deps, boardId: number): Promise<Stage> {
+export async function handOver(deps: Deps, boardId: BoardId): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lockRoom(tx, boardId));
   if (!isHandOverDue(before.board.stage, before.members)) return before.board.stage;
   await confirmBooked(deps, boardId).catch(async (error: unknown) => {

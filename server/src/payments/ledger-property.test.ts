@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { split } from '@mungchi/contract';
+import { type BoardId, split } from '@mungchi/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -232,14 +232,14 @@ function providerOf(cards: Map<string, PaymentRecord>): Deps['payments'] {
   };
 }
 
-async function copiesOf(boardId: number, count: number): Promise<number[]> {
+async function copiesOf(boardId: BoardId, count: number): Promise<BoardId[]> {
   const columns = await sql<{ list: string }>`
     select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
     where table_name = 'boards' and table_schema = 'public' and column_name <> 'id' and is_generated = 'NEVER'`.execute(
     t.db,
   );
   const list = sql.raw(columns.rows[0]!.list);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: BoardId }>`
     insert into boards (${list}) select ${list} from boards, generate_series(1, ${count}::int) where id = ${boardId}
     returning id`.execute(t.db);
   return rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../db/transaction';
 import { type TestApp, testApp } from '../test-app';
@@ -16,7 +17,7 @@ test('what was written is what is held, and a second room holds its own', async 
   const at = t.clock.now;
   const write = (kind: Movement['kind'], reference: string, amount: number) =>
     transact(t.db, (tx) => writeMovement(tx, { kind, reference, boardId: room.id, participantId: null, amount, at }));
-  const held = (id: number) => transact(t.db, (tx) => heldBy(tx, id));
+  const held = (id: RoomId) => transact(t.db, (tx) => heldBy(tx, id));
 
   expect(await held(room.id)).toBe(0);
   await write('PAYMENT', 'imp_a', 500);

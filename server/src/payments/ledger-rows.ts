@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { type Movement, pairOf } from './ledger-rules';
@@ -23,7 +24,7 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
 }
 
 /** Ledger totals of one payment: received and returned. */
-export async function bookedOf(tx: Tx, boardId: number, impUid: string): Promise<{ paid: number; returned: number }> {
+export async function bookedOf(tx: Tx, boardId: BoardId, impUid: string): Promise<{ paid: number; returned: number }> {
   const { rows } = await sql<{ kind: string; total: number }>`
     select kind, sum(amount)::float8 as total
     from ledger_sets join ledger_entries on ledger_entries.set_id = ledger_sets.id
@@ -35,7 +36,7 @@ export async function bookedOf(tx: Tx, boardId: number, impUid: string): Promise
 }
 
 /** The balance the room holds for its members. */
-export async function heldBy(tx: Tx, boardId: number): Promise<number> {
+export async function heldBy(tx: Tx, boardId: BoardId): Promise<number> {
   const { held } = await tx
     .selectFrom('ledgerEntries')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('held'))
@@ -46,7 +47,7 @@ export async function heldBy(tx: Tx, boardId: number): Promise<number> {
 }
 
 /** The amount that can be paid out: the balance without pending refunds. */
-export async function freeIn(tx: Tx, boardId: number): Promise<number> {
+export async function freeIn(tx: Tx, boardId: BoardId): Promise<number> {
   const { promised } = await tx
     .selectFrom('refunds')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('promised'))

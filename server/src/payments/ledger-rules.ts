@@ -1,11 +1,11 @@
-import { type LEDGER_KINDS, split } from '@mungchi/contract';
+import { type BoardId, type LEDGER_KINDS, type ParticipantId, split } from '@mungchi/contract';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
   /** Idempotency key of the movement: the database refuses a second one. */
   reference: string;
-  boardId: number;
-  participantId: number | null;
+  boardId: BoardId;
+  participantId: ParticipantId | null;
   amount: number;
   at: Date;
 };

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@mungchi/contract';
+import type { RefusalCode, RoomId, UserId } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 
@@ -6,8 +6,8 @@ export type RefusedMoney = {
   /** The source of the report. */
   by: 'browser' | 'provider';
   code: RefusalCode;
-  roomId: number;
-  userId: number;
+  roomId: RoomId;
+  userId: UserId;
   impUid: string;
   requestId?: string | undefined;
 };

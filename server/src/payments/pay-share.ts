@@ -1,4 +1,4 @@
-import { type RefusalCode, STAGE_LABELS } from '@mungchi/contract';
+import { type RefusalCode, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { entryRefusal } from '../chat/entry-refusal';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -8,9 +8,9 @@ import { ProviderRefused, ProviderUnavailable } from './provider/payment-provide
 import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
-export async function payShare(deps: Deps, userId: number, roomId: number, impUid: string, requestId?: string) {
+export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUid: string, requestId?: string) {
   // Non-members are refused before the provider is called.
-  refuseIf(await entryRefusal(deps, roomId, userId));
+  refuseIf(await entryRefusal(deps, userId, roomId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   const refuse = (code: RefusalCode) => {

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { carryOutRefund } from './carry-out-refund';
@@ -11,7 +12,7 @@ declare module '../jobs/jobs' {
   interface JobPayloads {
     'payments.refund': { refundId: number };
     'payments.look': { impUid: string; merchantUid?: string };
-    'payments.hand-over': { boardId: number };
+    'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
   }
 }

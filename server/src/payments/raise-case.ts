@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import type { MoneyCaseKind } from '../db/money-tables';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
@@ -5,8 +6,8 @@ import type { Deps } from '../deps';
 
 export type NewCase = {
   kind: MoneyCaseKind;
-  boardId: number;
-  userId: number;
+  boardId: BoardId;
+  userId: UserId;
   impUid: string;
   amount: number;
   note?: string;

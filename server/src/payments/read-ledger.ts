@@ -1,10 +1,10 @@
-import type { Ledger } from '@mungchi/contract';
+import type { Ledger, RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { figuresOf } from './ledger-rules';
 
 /** The ledger totals of a room, for its members. */
-export async function readLedger({ db }: Deps, userId: number, roomId: number): Promise<Ledger> {
+export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): Promise<Ledger> {
   const board = await db
     .selectFrom('boards')
     .select(['price', 'totalUser'])

@@ -1,11 +1,12 @@
+import type { BoardId, ParticipantId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import type { RefundReason } from './refund-rules';
 
 export type RefundRequest = {
   impUid: string;
-  boardId: number;
-  participantId: number;
+  boardId: BoardId;
+  participantId: ParticipantId;
   amount: number;
   reason: RefundReason;
 };

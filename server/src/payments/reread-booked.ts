@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -29,7 +30,7 @@ export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<vo
   }
 }
 
-type Booked = { id: number; impUid: string; amount: number; boardId: number; userId: number };
+type Booked = { id: number; impUid: string; amount: number; boardId: BoardId; userId: UserId };
 
 /** One failing payment must not block the others; it is retried. */
 async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { split } from '@mungchi/contract';
+import { type RoomId, split, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
 import { type EnteredRoom, lockRoomAs } from '../boards/lock-board';
@@ -23,8 +23,8 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function settlePayment(
   deps: Deps,
-  userId: number,
-  roomId: number,
+  userId: UserId,
+  roomId: RoomId,
   record: PaymentRecord,
 ): Promise<Decision> {
   const settle = () => settleOnce(deps, userId, roomId, record);
@@ -34,7 +34,7 @@ export async function settlePayment(
   );
 }
 
-function settleOnce(deps: Deps, userId: number, roomId: number, record: PaymentRecord): Promise<Decision> {
+function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentRecord): Promise<Decision> {
   return transact(deps.db, async (tx) => {
     const room = await lockRoomAs(tx, userId, roomId);
     const decision = await decide(deps, tx, room, record);

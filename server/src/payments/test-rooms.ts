@@ -1,4 +1,4 @@
-import type { Stage } from '@mungchi/contract';
+import type { RoomId, Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { joinBoard } from '../boards/join-board';
 import { lockBoard } from '../boards/lock-board';
@@ -7,7 +7,7 @@ import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';
 import { cancelPayment } from './sandbox/cancel-payment';
 
-export type TestRoom = { id: number; leader: Person; followers: Person[]; share: number };
+export type TestRoom = { id: RoomId; leader: Person; followers: Person[]; share: number };
 
 /** A full room that is waiting for its money. */
 export async function fullRoom(t: TestApp, { followers: count = 2, price = 10_000 } = {}): Promise<TestRoom> {

@@ -3,9 +3,9 @@ import { type TestDatabase, testDatabase } from '../db/test-database';
 import { embeddedFinder } from './embedded-finder';
 import { importedRoads } from './imported-roads';
 import { kakaoFinder } from './kakao-finder';
-import { kakaoStandIn } from './test-kakao';
 import type { PlaceFinder } from './place';
 import { roadFile } from './road-file';
+import { kakaoStandIn } from './test-kakao';
 
 let database: TestDatabase;
 let kakao: Awaited<ReturnType<typeof kakaoStandIn>>;

@@ -1,4 +1,4 @@
-import { categoryName, type ProductDetail } from '@mungchi/contract';
+import { categoryName, type ProductDetail, type ProductId, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
@@ -14,7 +14,7 @@ type Row = Pick<ProductDetail, 'id' | 'name' | 'price' | 'picture' | 'productUrl
 };
 
 /** One product, with whether the reader likes it. The view is recorded for the recommendations. */
-export async function findProduct(deps: Deps, userId: number, productId: number): Promise<ProductDetail> {
+export async function findProduct(deps: Deps, userId: UserId, productId: ProductId): Promise<ProductDetail> {
   const { rows } = await sql<Row>`${PREPARED}
     select p.id, p.name, p.price, p.picture, p.product_url, p.category_id, p.sub_category, p.like_count,
       mine.user_id is not null as liked, view.viewed_at
@@ -35,7 +35,7 @@ export async function findProduct(deps: Deps, userId: number, productId: number)
   };
 }
 
-async function rememberLook({ db, now }: Deps, userId: number, productId: number): Promise<void> {
+async function rememberLook({ db, now }: Deps, userId: UserId, productId: ProductId): Promise<void> {
   await db
     .insertInto('productViews')
     .values({ productId, userId, viewedAt: now() })

@@ -1,4 +1,4 @@
-import type { Liked } from '@mungchi/contract';
+import type { Liked, ProductId, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -7,8 +7,8 @@ import { Refusal } from '../refusal';
 /** Likes or unlikes a product. The count changes only together with the row, under the product's lock. */
 export async function likeProduct(
   { db, now }: Deps,
-  userId: number,
-  productId: number,
+  userId: UserId,
+  productId: ProductId,
   liked: boolean,
 ): Promise<Liked> {
   return transact(db, async (tx) => {
@@ -27,7 +27,7 @@ export async function likeProduct(
   });
 }
 
-async function addLike(tx: Tx, userId: number, productId: number, createdAt: Date): Promise<number> {
+async function addLike(tx: Tx, userId: UserId, productId: ProductId, createdAt: Date): Promise<number> {
   const added = await tx
     .insertInto('productLikes')
     .values({ productId, userId, createdAt })
@@ -36,7 +36,7 @@ async function addLike(tx: Tx, userId: number, productId: number, createdAt: Dat
   return Number(added.numInsertedOrUpdatedRows ?? 0);
 }
 
-async function removeLike(tx: Tx, userId: number, productId: number): Promise<number> {
+async function removeLike(tx: Tx, userId: UserId, productId: ProductId): Promise<number> {
   const removed = await tx
     .deleteFrom('productLikes')
     .where('productId', '=', productId)

@@ -1,11 +1,11 @@
-import { LIST_LIMIT, type ProductCard } from '@mungchi/contract';
+import { LIST_LIMIT, type ProductCard, type ProductId, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
 
 /** The user's liked products, most recently liked first. */
 export async function likedProducts(
   { db }: Deps,
-  userId: number,
+  userId: UserId,
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ items: ProductCard[]; next: string | null }> {
   const after = readCursor(cursor);
@@ -19,7 +19,7 @@ export async function likedProducts(
     .limit(limit + 1);
   if (after) {
     query = query.where((eb) =>
-      eb(eb.refTuple('productLikes.createdAt', 'products.id'), '<', eb.tuple(after.at, after.id)),
+      eb(eb.refTuple('productLikes.createdAt', 'products.id'), '<', eb.tuple(after.at, after.id as ProductId)),
     );
   }
   const rows = await query.execute();

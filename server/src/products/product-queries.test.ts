@@ -1,3 +1,4 @@
+import type { ProductId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSteps } from '../korean/search-steps';
@@ -8,7 +9,7 @@ import { insertProducts } from './test-products';
 
 let t: TestApp;
 let reader: Person;
-let products: number[];
+let products: ProductId[];
 
 beforeAll(async () => {
   t = await testApp();

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type ProductId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dice } from '../eval/dice';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -11,8 +11,8 @@ const PEOPLE = 80;
 const PRODUCTS = 260;
 let t: TestApp;
 let people: Person[];
-let products: number[];
-let hearts: Set<number>[];
+let products: ProductId[];
+let hearts: Set<ProductId>[];
 
 beforeAll(async () => {
   t = await testApp();

@@ -1,3 +1,4 @@
+import type { ProductId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import type { Signals } from './taste-rules';
@@ -9,15 +10,15 @@ const EVERYBODYS = 500;
 
 type Row = {
   interestCategory: number | null;
-  likes: { productId: number; age: number }[];
-  views: { productId: number; times: number; age: number }[];
-  searched: { productId: number; age: number }[];
-  bought: { productId: number; age: number }[];
-  neighbours: { productId: number; weight: number }[];
+  likes: { productId: ProductId; age: number }[];
+  views: { productId: ProductId; times: number; age: number }[];
+  searched: { productId: ProductId; age: number }[];
+  bought: { productId: ProductId; age: number }[];
+  neighbours: { productId: ProductId; weight: number }[];
 };
 
 /** All ranking signals of a user, in one query. */
-export async function readSignals({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Signals> {
+export async function readSignals({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId): Promise<Signals> {
   const at = now();
   const { rows } = await sql<Row>`
     with mine as (

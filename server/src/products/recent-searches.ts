@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 /** Going back from a product repeats the request: within this time it is the same search. */
 export const SAME_SEARCH_MS = 10 * 60_000;
 
@@ -8,7 +9,7 @@ export class RecentSearches {
   readonly #at = new Map<string, number>();
 
   /** True the first time within ten minutes. */
-  isNew(userId: number, keyword: string, at: Date): boolean {
+  isNew(userId: UserId, keyword: string, at: Date): boolean {
     const key = `${userId} ${keyword}`;
     const last = this.#at.get(key);
     const age = at.getTime() - (last ?? 0);

@@ -1,4 +1,4 @@
-import { CATEGORIES, LIST_LIMIT, type ProductCard } from '@mungchi/contract';
+import { CATEGORIES, LIST_LIMIT, type ProductCard, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
@@ -15,7 +15,7 @@ const REMEMBERED = 3;
 type Found = { items: ProductCard[]; next: string | null };
 
 /** A category's name finds the category; anything else is matched against names, best first. */
-export function productSearch(deps: Deps): (userId: number, keyword: string, page: Page) => Promise<Found> {
+export function productSearch(deps: Deps): (userId: UserId, keyword: string, page: Page) => Promise<Found> {
   const recent = new RecentSearches();
   return async (userId, keyword, { limit = LIST_LIMIT, cursor }) => {
     const offset = readOffset(cursor);
@@ -63,7 +63,7 @@ async function attempt({ db, catalogue }: Deps, step: SearchStep): Promise<Catal
 }
 
 /** The top few results stand for the intent of the search. */
-async function rememberSearch({ db, now }: Deps, userId: number, keyword: string, hits: readonly CatalogueProduct[]) {
+async function rememberSearch({ db, now }: Deps, userId: UserId, keyword: string, hits: readonly CatalogueProduct[]) {
   const found = hits.slice(0, REMEMBERED).map(({ id }) => id);
   const at = now();
   await sql`${PREPARED}

@@ -1,3 +1,4 @@
+import type { ProductId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import { searchTokens } from '../korean/search-tokens';
@@ -5,8 +6,8 @@ import { searchTokens } from '../korean/search-tokens';
 const PICTURE = { url: '/pictures/x.webp', width: 800, height: 800, color: '#ffffff', thumbhash: null, widths: [320] };
 
 /** So many products, evenly over shelves and kinds; their ids, ascending. */
-export async function insertProducts(db: Db, count: number): Promise<number[]> {
-  const ids: number[] = [];
+export async function insertProducts(db: Db, count: number): Promise<ProductId[]> {
+  const ids: ProductId[] = [];
   for (let start = 0; start < count; start += 1000) {
     const numbers = Array.from({ length: Math.min(1000, count - start) }, (_, n) => start + n);
     const rows = await db

@@ -1,11 +1,11 @@
-import { LIST_LIMIT, type ReviewEntry } from '@mungchi/contract';
+import { LIST_LIMIT, type ReviewEntry, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
 
 /** The reviews a user has received, newest first. */
 export async function receivedReviews(
   { db }: Deps,
-  userId: number,
+  userId: UserId,
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ items: ReviewEntry[]; next: string | null }> {
   const after = readCursor(cursor);

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -5,7 +6,7 @@ import { updateGauges } from '../users/update-gauges';
 import { gaugeOf, keywordsOf } from './gauge-rules';
 
 /** Recomputes a user's gauges and keywords from the reviews. */
-export async function recomputeGauges(tx: Tx, userId: number, now: Date): Promise<void> {
+export async function recomputeGauges(tx: Tx, userId: UserId, now: Date): Promise<void> {
   await updateGauges(tx, userId, async () => {
     const reviews = await tx
       .selectFrom('reviews')

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type ParticipantId, type RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { gaugeOf, keywordsOf } from './gauge-rules';
@@ -53,7 +53,7 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
 }
 const write = (
   writer: Person,
-  roomId: number,
+  roomId: RoomId,
   target: number,
   form: object = { star: 5, keywords: ['친절해요'], review: '좋았어요' },
 ) => t.call(writer, 'POST', `/api/chat/rooms/${roomId}/reviews/${target}`, form);
@@ -102,7 +102,7 @@ describe('writing a review', () => {
     expect(await code(write(follower, early.id, early.idOf(leader)))).toBe('REVIEW_NOT_OPEN');
     expect(await code(write(follower, done.id, done.idOf(follower)))).toBe('SELF_REVIEW');
     expect(await code(write(follower, done.id, elsewhere.idOf(stranger)))).toBe('PARTICIPANT_NOT_FOUND');
-    expect(await code(write(follower, 999_999, 1))).toBe('ROOM_NOT_FOUND');
+    expect(await code(write(follower, 999_999 as RoomId, 1 as ParticipantId))).toBe('ROOM_NOT_FOUND');
     expect(await t.db.selectFrom('reviews').select('id').where('boardId', '=', done.id).execute()).toEqual([]);
   });
 

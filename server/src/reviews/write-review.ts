@@ -1,10 +1,10 @@
-import type { ReviewForm } from '@mungchi/contract';
+import type { ParticipantId, ReviewForm, RoomId, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { recomputeGauges } from './recompute-gauges';
 
-export type ReviewOf = { roomId: number; writerUserId: number; targetParticipantId: number };
+export type ReviewOf = { roomId: RoomId; writerUserId: UserId; targetParticipantId: ParticipantId };
 
 /** One member reviews another, after the room is completed. */
 export async function writeReview(

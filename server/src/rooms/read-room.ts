@@ -1,4 +1,11 @@
-import { type ChatRoom, type Picture, STAGE_LABELS } from '@mungchi/contract';
+import {
+  type ChatRoom,
+  type ParticipantId,
+  type Picture,
+  type RoomId,
+  STAGE_LABELS,
+  type UserId,
+} from '@mungchi/contract';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
@@ -8,8 +15,8 @@ import { Refusal } from '../refusal';
 /** A room as one of its members sees it: three queries, however many members and messages. */
 export async function readRoom(
   { db }: Pick<Deps, 'db'>,
-  userId: number,
-  roomId: number,
+  userId: UserId,
+  roomId: RoomId,
   page: MessagePage,
 ): Promise<ChatRoom> {
   const room = await findRoom(db, userId, roomId);
@@ -50,7 +57,7 @@ export async function readRoom(
   };
 }
 
-async function findRoom(db: Db, userId: number, roomId: number) {
+async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
   const room = await db
     .selectFrom('chatRooms')
     .innerJoin('boards', 'boards.id', 'chatRooms.id')
@@ -69,7 +76,7 @@ async function findRoom(db: Db, userId: number, roomId: number) {
 }
 
 /** The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. */
-function readMembers(db: Db, roomId: number, readerId: number) {
+function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
   return db
     .selectFrom('participants')
     .innerJoin('users', 'users.id', 'participants.userId')

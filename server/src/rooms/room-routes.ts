@@ -10,7 +10,7 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     const room = await readRoom(deps, userId, params.chatRoomId, query);
     const newest = query.before || query.after ? 0 : (room.messages.at(-1)?.seq ?? 0);
     if (newest > room.readSeq && request.headers[READS_HEADER] !== READS_OWN) {
-      await markRead(deps, userId, room.id, newest);
+      await markRead(deps, userId, params.chatRoomId, newest);
     }
     return room;
   });

@@ -1,4 +1,4 @@
-import { Nickname, REFUSALS } from '@mungchi/contract';
+import { Nickname, REFUSALS, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { nicknameRefusal, UNREADABLE_NICKNAME } from './assert-nickname';
 import { nicknameKey } from './user-rules';
@@ -6,7 +6,7 @@ import { nicknameKey } from './user-rules';
 /** Whether the nickname is available to this user; their current one is. */
 export async function checkNickname(
   { db }: Deps,
-  userId: number,
+  userId: UserId,
   wanted: string,
 ): Promise<{ available: boolean; reason: string | null }> {
   const parsed = Nickname.safeParse(wanted);

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@mungchi/contract';
+import type { CurrentUser, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
@@ -11,7 +11,7 @@ import { currentUserOf, nicknameKey, tidyNickname } from './user-rules';
 
 export async function editUserProfile(
   deps: Deps,
-  userId: number,
+  userId: UserId,
   { nickname, profileUrl }: { nickname: string; profileUrl: string },
 ): Promise<CurrentUser> {
   const user = await signedUpUser(deps.db, userId);

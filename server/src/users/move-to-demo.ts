@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -6,7 +7,7 @@ import { Refusal } from '../refusal';
 const NEAR = { latitude: 0.007, longitude: 0.0085 };
 
 /** Moves a new user with an empty neighbourhood to the one with the most demo users. */
-export async function moveToDemoNeighbourhood({ config, db }: Deps, userId: number): Promise<{ address: string }> {
+export async function moveToDemoNeighbourhood({ config, db }: Deps, userId: UserId): Promise<{ address: string }> {
   if (!config.demo) throw new Refusal('NOT_FOUND');
   const { rows } = await sql<{ address: string; latitude: number; longitude: number }>`
     select home.address, home.latitude, home.longitude

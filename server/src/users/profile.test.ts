@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { stranger } from './test-stranger';
@@ -61,7 +62,7 @@ describe('the own profile', () => {
   });
 
   test('a token of somebody who is gone is no session', async () => {
-    const ghost = { token: t.deps.tokens.issue(987654) } as Person;
+    const ghost = { token: t.deps.tokens.issue(987654 as UserId) } as Person;
     expect((await t.call(ghost, 'GET', '/api/users')).status).toBe(401);
     expect((await t.call(ghost, 'GET', '/api/users/basic')).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import type { SignUp } from '@mungchi/contract';
+import type { SignUp, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
@@ -11,7 +11,7 @@ import { isPossibleBirth, nicknameKey, tidyNickname } from './user-rules';
 /** Finishes sign-up, once; returns the first access token. */
 export async function signUpUser(
   deps: Deps,
-  { userId, sessionId }: { userId: number; sessionId: string | null },
+  { userId, sessionId }: { userId: UserId; sessionId: string | null },
   form: SignUp,
 ): Promise<{ accessToken: string }> {
   const { db, now, tokens } = deps;

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { Db, UserRow } from '../db/schema';
 import { Refusal } from '../refusal';
 
@@ -9,14 +10,14 @@ export function hasSignedUp(user: UserRow): user is SignedUpUser {
 }
 
 /** The user of a valid token; a user deleted since then has to sign in again. */
-export async function callingUser(db: Db, userId: number): Promise<UserRow> {
+export async function callingUser(db: Db, userId: UserId): Promise<UserRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) throw new Refusal('LOGIN_REQUIRED');
   return user;
 }
 
 /** For whatever needs a finished sign-up: others see the nickname. */
-export async function signedUpUser(db: Db, userId: number): Promise<SignedUpUser> {
+export async function signedUpUser(db: Db, userId: UserId): Promise<SignedUpUser> {
   const user = await callingUser(db, userId);
   if (!hasSignedUp(user)) throw new Refusal('SIGNUP_REQUIRED');
   return user;

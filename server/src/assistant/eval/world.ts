@@ -1,4 +1,4 @@
-import { addDays, split } from '@mungchi/contract';
+import { addDays, type ProductId, split } from '@mungchi/contract';
 import type { Catalogue } from '../../products/catalogue';
 import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
 
@@ -45,7 +45,7 @@ export function evalNeighbourhood(catalogue: Catalogue): NeighbourhoodReader {
       id: i + 1,
       title: `${title} 공구합니다.`,
       content: '같이 나눠요.',
-      productId: product?.id ?? null,
+      productId: (product?.id ?? null) as ProductId | null,
       categoryId,
       perHead: split(price, people).follower,
       seatsLeft: people - members,

@@ -1,4 +1,4 @@
-import { RADII, split } from '@mungchi/contract';
+import { type ProductId, RADII, split, type UserId } from '@mungchi/contract';
 import { findOpenBoards } from '../../boards/lists/find-open-boards';
 import type { Deps } from '../../deps';
 
@@ -7,7 +7,7 @@ export type OpenBoard = {
   id: number;
   title: string;
   content: string;
-  productId: number | null;
+  productId: ProductId | null;
   categoryId: number;
   perHead: number;
   seatsLeft: number;
@@ -30,7 +30,7 @@ export type NeighbourhoodReader = (metres: number) => Promise<Neighbourhood>;
 export const FARTHEST_METRES = RADII.at(-1)!;
 const MOST = 1_000;
 
-export function neighbourhoodOf(deps: Deps, userId: number | null): NeighbourhoodReader {
+export function neighbourhoodOf(deps: Deps, userId: UserId | null): NeighbourhoodReader {
   return async (metres) => {
     if (userId === null) return { place: 'visitor', boards: [], reach: 0 };
     const rows = await findOpenBoards(deps, userId, metres, MOST);
@@ -47,7 +47,7 @@ export function neighbourhoodOf(deps: Deps, userId: number | null): Neighbourhoo
   };
 }
 
-async function hasHome({ db }: Deps, userId: number): Promise<boolean> {
+async function hasHome({ db }: Deps, userId: UserId): Promise<boolean> {
   const user = await db.selectFrom('users').select('latitude').where('id', '=', userId).executeTakeFirst();
   return user !== undefined && user.latitude !== null;
 }

@@ -1,10 +1,10 @@
-import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split } from '@mungchi/contract';
+import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Cursor } from '../../http/cursor';
 import { statusOf } from '../board-rules';
 
-type SeatHolder = { userId: number; nickname: string; profileUrl: string };
+type SeatHolder = { userId: UserId; nickname: string; profileUrl: string };
 
 /** A row of `cardsOf`. */
 export type CardRow = {

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, join, openBoard, storedPicture } from '../test-boards';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const pageOf = (boardId: number | string) => t.call(null, 'GET', `/gonggu/list/${boardId}`);
+const pageOf = (boardId: BoardId | string) => t.call(null, 'GET', `/gonggu/list/${boardId}`);
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
@@ -54,7 +55,7 @@ test('closed and cancelled ones say so, and search engines are to forget them', 
 test('unknown and deleted ones are the app’s 404 page', async () => {
   const deleted = await openBoard(t, leader);
   await t.call(leader, 'DELETE', `/api/group-boards/${deleted}`);
-  for (const boardId of [deleted, 999_999, 'abc', '0', '%3Cscript%3E']) {
+  for (const boardId of [deleted, '999999', 'abc', '0', '%3Cscript%3E']) {
     const { status, body, headers } = await pageOf(boardId);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/html');

@@ -1,4 +1,4 @@
-import { boardDetail, limitOf } from '@mungchi/contract';
+import { type BoardId, boardDetail, limitOf } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { heldTo } from '../../http/limits';
@@ -23,7 +23,7 @@ async function headOf(
 ): Promise<ReturnType<typeof boardHead> | null> {
   if (!/^[1-9]\d{0,14}$/.test(boardId)) return null;
   try {
-    const { board } = await readBoard(deps, null, Number(boardId));
+    const { board } = await readBoard(deps, null, Number(boardId) as BoardId);
     return boardHead(board, webOrigin(deps.config, request));
   } catch (error) {
     if (error instanceof Refusal && error.code === 'BOARD_NOT_FOUND') return null;

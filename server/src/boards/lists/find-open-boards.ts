@@ -1,4 +1,4 @@
-import type { Picture } from '@mungchi/contract';
+import type { Picture, ProductId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
@@ -9,7 +9,7 @@ export type OpenBoardRow = {
   id: number;
   title: string;
   content: string;
-  productId: number | null;
+  productId: ProductId | null;
   categoryId: number;
   price: number;
   totalUser: number;
@@ -24,7 +24,7 @@ export type OpenBoardRow = {
 /** Purchases that still recruit around the reader's home, nearest first. */
 export async function findOpenBoards(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  userId: number,
+  userId: UserId,
   metres: number,
   limit: number,
 ): Promise<OpenBoardRow[]> {

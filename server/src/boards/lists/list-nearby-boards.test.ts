@@ -1,4 +1,4 @@
-import { type BoardCard, isRecruiting, STAGES, squaresAround } from '@mungchi/contract';
+import { type BoardCard, type BoardId, isRecruiting, STAGES, squaresAround } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { BOARDS_CHANNEL, squareLine } from '../announce-board';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 /** Opened, then put so many metres to the north of the reader. */
-async function openAt(metres: number, changes: Record<string, unknown> = {}): Promise<number> {
+async function openAt(metres: number, changes: Record<string, unknown> = {}): Promise<BoardId> {
   const id = await openBoard(t, await t.person(), changes);
   await t.db
     .updateTable('boards')

@@ -1,4 +1,4 @@
-import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage } from '@mungchi/contract';
+import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
@@ -9,7 +9,7 @@ import { comesAfter } from './board-filters';
 type Cards<Card> = Promise<{ cards: Card[]; next: string | null }>;
 
 /** Most recently liked first. */
-export async function listLikedBoards(deps: Deps, userId: number, page: Page): Cards<BoardCard> {
+export async function listLikedBoards(deps: Deps, userId: UserId, page: Page): Cards<BoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
     from: sql`board_likes mine join boards b on b.id = mine.board_id`,
     where: sql<boolean>`mine.user_id = ${userId}`,
@@ -20,7 +20,7 @@ export async function listLikedBoards(deps: Deps, userId: number, page: Page): C
 }
 
 /** Created by the reader, newest first. */
-export async function listMyBoards(deps: Deps, userId: number, page: Page): Cards<OwnBoardCard> {
+export async function listMyBoards(deps: Deps, userId: UserId, page: Page): Cards<OwnBoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
     from: sql`boards b`,
     where: sql<boolean>`b.leader_id = ${userId}`,
@@ -33,7 +33,7 @@ export async function listMyBoards(deps: Deps, userId: number, page: Page): Card
 /** Joined as a follower, most recent first. */
 export async function listJoinedBoards(
   deps: Deps,
-  userId: number,
+  userId: UserId,
   { stage, ...page }: Page & { stage?: Stage },
 ): Cards<OwnBoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
@@ -49,7 +49,7 @@ type Source = { from: RawBuilder<unknown>; where: RawBuilder<boolean>; sortedAt:
 
 async function readPage(
   { db }: Deps,
-  userId: number,
+  userId: UserId,
   { limit = LIST_LIMIT, cursor }: Page,
   { from, where, sortedAt }: Source,
 ): Promise<{ rows: CardRow[]; next: string | null }> {

@@ -1,11 +1,11 @@
-import type { ProductBoard } from '@mungchi/contract';
+import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { join, openBoard, openWithFollowers, storedApple } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;
-let productId: number;
+let productId: ProductId;
 
 beforeAll(async () => {
   t = await testApp();

@@ -1,4 +1,4 @@
-import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, split } from '@mungchi/contract';
+import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, type ProductId, split, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
@@ -13,8 +13,8 @@ type Row = Omit<CardRow, 'picture' | 'sortedAt' | 'endedAt'>;
 /** Recruiting group purchases of one product, anywhere, earliest deadline first. */
 export async function listProductBoards(
   { db, now }: Deps,
-  userId: number,
-  productId: number,
+  userId: UserId,
+  productId: ProductId,
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ cards: ProductBoard[]; next: string | null }> {
   const at = now();
@@ -37,7 +37,7 @@ export async function listProductBoards(
   return { cards: shown.map((row) => toProductBoard(row, userId, at)), next };
 }
 
-function toProductBoard(row: Row, userId: number, now: Date): ProductBoard {
+function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
   return {
     id: row.id,
     title: row.title,

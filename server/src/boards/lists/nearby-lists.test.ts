@@ -1,4 +1,4 @@
-import type { BoardCard } from '@mungchi/contract';
+import type { BoardCard, BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { boardForm, join, openBoard } from '../test-boards';
@@ -27,7 +27,7 @@ const list = async (): Promise<BoardCard[]> => {
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   return answer.body;
 };
-const cardOf = async (boardId: number) => (await list()).find((card) => card.id === boardId);
+const cardOf = async (boardId: BoardId) => (await list()).find((card) => card.id === boardId);
 
 test('the same bytes twice, and every change is there at once', async () => {
   const first = await list();

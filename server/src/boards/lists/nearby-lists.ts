@@ -6,6 +6,7 @@ import {
   NEARBY_METRES,
   seoulDay,
   squaresAround,
+  type UserId,
 } from '@mungchi/contract';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ import { NearbyCache, type NearbyPage } from './nearby-cache';
 /** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
 
-type NearbyLists = (userId: number, nearby: Nearby) => Promise<NearbyPage>;
+type NearbyLists = (userId: UserId, nearby: Nearby) => Promise<NearbyPage>;
 
 /** Lists around users' saved locations, cached until something in the neighbourhood changes. */
 export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
@@ -62,11 +63,11 @@ export function sendPage({ config }: Deps, reply: FastifyReply, page: NearbyPage
   return page.json as unknown as BoardCard[];
 }
 
-function personMark(userId: number | string): string {
+function personMark(userId: UserId | string): string {
   return `person ${userId}`;
 }
 
-async function locationOf(db: Deps['db'], userId: number): Promise<Point | null> {
+async function locationOf(db: Deps['db'], userId: UserId): Promise<Point | null> {
   const { rows } = await sql<Point>`${PREPARED}
     select latitude, longitude from users where id = ${userId} and latitude is not null`.execute(db);
   return rows[0] ?? null;

@@ -1,4 +1,4 @@
-import type { BoardCard } from '@mungchi/contract';
+import type { BoardCard, BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const tick = () => {
   t.clock.now = new Date(t.clock.now.getTime() + 1000);
 };
-const like = (person: Person, boardId: number, method: 'POST' | 'DELETE' = 'POST') =>
+const like = (person: Person, boardId: BoardId, method: 'POST' | 'DELETE' = 'POST') =>
   t.call(person, method, `/api/group-boards/${boardId}/like`);
 const idsOf = async (path: string, person = reader) => {
   const { body } = await t.call(awake(t, person), 'GET', `/api/group-boards/${path}`);
@@ -36,8 +36,8 @@ test('hearts are idempotent both ways and the count is that of the rows', async 
   });
   expect((await like(reader, boardId, 'DELETE')).body).toEqual({ liked: false, likeCount: 1 });
   expect((await like(reader, boardId, 'DELETE')).body).toEqual({ liked: false, likeCount: 1 });
-  expect((await like(reader, 999_999)).body.code).toBe('BOARD_NOT_FOUND');
-  expect((await like(reader, 999_999, 'DELETE')).body.code).toBe('BOARD_NOT_FOUND');
+  expect((await like(reader, 999_999 as BoardId)).body.code).toBe('BOARD_NOT_FOUND');
+  expect((await like(reader, 999_999 as BoardId, 'DELETE')).body.code).toBe('BOARD_NOT_FOUND');
 });
 
 test('the count holds when many press at once, again and again', async () => {
@@ -57,7 +57,7 @@ test('the count holds when many press at once, again and again', async () => {
 
 test('liked: newest heart first, in pages', async () => {
   await t.db.deleteFrom('boardLikes').execute();
-  const boards: number[] = [];
+  const boards: BoardId[] = [];
   for (let i = 0; i < 3; i++) boards.push(await openBoard(t, leader));
   for (const boardId of [boards[1]!, boards[0]!, boards[2]!]) {
     tick();

@@ -1,4 +1,4 @@
-import { type BoardCard, isRecruiting, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardCard, isRecruiting, LIST_LIMIT, NEARBY_METRES, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
@@ -30,7 +30,7 @@ type Hit = { candidate: Candidate; rank: number };
 export function boardSearch(deps: Deps) {
   const alike = readAlikeWords();
   return async (
-    userId: number,
+    userId: UserId,
     { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
   ): Promise<{ cards: BoardCard[]; next: string | null }> => {
     const hits = await findHits(deps, userId, boardSearchSteps(keyword, alike), where);
@@ -42,7 +42,7 @@ export function boardSearch(deps: Deps) {
   };
 }
 
-async function findHits(deps: Deps, userId: number, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
+async function findHits(deps: Deps, userId: UserId, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
   for (const step of steps) {
     const hits = rankAll(await candidatesOf(deps, userId, step, where), step, deps.now());
     if (hits.length > 0) return hits;
@@ -57,7 +57,7 @@ async function findHits(deps: Deps, userId: number, steps: Iterable<SearchStep>,
  */
 async function candidatesOf(
   { db, now }: Deps,
-  userId: number,
+  userId: UserId,
   step: SearchStep,
   { radius = NEARBY_METRES, recruiting }: Where,
 ): Promise<Candidate[]> {

@@ -1,4 +1,4 @@
-import { daysFrom, seoulDay } from '@mungchi/contract';
+import { daysFrom, seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
@@ -12,7 +12,7 @@ const SIGNALS_PER_KIND = 40;
 const SIMILAR_PEOPLE = 50;
 
 /** Candidates within a radius, nearest first, each with its score from similar users (collaborative filtering). */
-export async function readPickCandidates(db: Db, userId: number, radius: number, at: Date): Promise<Candidate[]> {
+export async function readPickCandidates(db: Db, userId: UserId, radius: number, at: Date): Promise<Candidate[]> {
   const { rows } = await sql<Omit<Candidate, 'daysLeft'> & { deadline: string }>`${PREPARED}
     with choices as (
       select board_id from board_likes where user_id = ${userId}
@@ -49,7 +49,7 @@ export async function readPickCandidates(db: Db, userId: number, radius: number,
 }
 
 /** The interest chosen at sign-up, and recent joins, likes and views. */
-export async function readTaste(db: Db, userId: number, at: Date): Promise<Taste> {
+export async function readTaste(db: Db, userId: UserId, at: Date): Promise<Taste> {
   const { rows } = await sql<{
     kind: SignalKind;
     name: string;

@@ -1,4 +1,4 @@
-import type { RecommendedBoard } from '@mungchi/contract';
+import type { BoardId, RecommendedBoard } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { join, openBoard } from '../test-boards';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-async function openAt(metres: number, changes: Record<string, unknown> = {}, by = leader): Promise<number> {
+async function openAt(metres: number, changes: Record<string, unknown> = {}, by = leader): Promise<BoardId> {
   const id = await openBoard(t, by, changes);
   const place = { latitude: 33.4507 + metres * METRE, longitude: 126.5707 };
   await t.db.updateTable('boards').set(place).where('id', '=', id).execute();

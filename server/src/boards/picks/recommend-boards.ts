@@ -1,4 +1,4 @@
-import { RADII, RECOMMENDATIONS, type RecommendedBoard } from '@mungchi/contract';
+import { RADII, RECOMMENDATIONS, type RecommendedBoard, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { statusOf } from '../board-rules';
@@ -11,13 +11,13 @@ import { readPickCandidates, readTaste } from './pick-rows';
 const TIERS = [...RADII, 10_000];
 
 /** At most eight, best first, each with its reason. */
-export async function recommendBoards(deps: Deps, userId: number): Promise<RecommendedBoard[]> {
+export async function recommendBoards(deps: Deps, userId: UserId): Promise<RecommendedBoard[]> {
   const at = deps.now();
   const [candidates, taste] = await Promise.all([nearestEnough(deps, userId, at), readTaste(deps.db, userId, at)]);
   return readCards(deps, rankPicks(candidates, taste), at);
 }
 
-async function nearestEnough({ db }: Deps, userId: number, at: Date): Promise<Candidate[]> {
+async function nearestEnough({ db }: Deps, userId: UserId, at: Date): Promise<Candidate[]> {
   let found: Candidate[] = [];
   for (const radius of TIERS) {
     found = await readPickCandidates(db, userId, radius, at);

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
@@ -67,7 +68,7 @@ function fieldsOf({ query, body }: FastifyRequest): Fields {
 }
 
 async function neighbour({ db }: Deps, id: string): Promise<Person> {
-  const person = /^[1-9]\d{0,14}$/.test(id) ? await demoPerson(db, Number(id)) : null;
+  const person = /^[1-9]\d{0,14}$/.test(id) ? await demoPerson(db, Number(id) as UserId) : null;
   if (!person) throw new SignInTrouble('bad-request');
   return person;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
 import type { Person } from './person';
 
@@ -27,7 +28,7 @@ function mixed(people: DemoNeighbour[]): DemoNeighbour[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ person }) => person);
 }
 
-export async function demoPerson(db: Db, id: number): Promise<Person | null> {
+export async function demoPerson(db: Db, id: UserId): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .select(['provider', 'providerUserId', 'name', 'email'])

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { lockFamily, revokeFamily } from './session-rows';
@@ -6,7 +7,7 @@ import { lockFamily, revokeFamily } from './session-rows';
 export async function closeSession(
   deps: Pick<Deps, 'db' | 'bus' | 'now'>,
   token: string | undefined,
-): Promise<number | null> {
+): Promise<UserId | null> {
   if (!token) return null;
   return transact(deps.db, async (tx) => {
     const row = await lockFamily(tx, token);

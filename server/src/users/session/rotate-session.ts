@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@mungchi/contract';
+import type { RefusalCode, UserId } from '@mungchi/contract';
 import { audit } from '../../audit/audit';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
@@ -7,11 +7,11 @@ import { Refusal } from '../../refusal';
 import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
 import { findToken, lockFamily, revokeFamily } from './session-rows';
 
-type Rotated = { userId: number; sessionId: string; token: string };
+type Rotated = { userId: UserId; sessionId: string; token: string };
 type Rotation =
   | ({ do: 'issue' } & Rotated)
   /** `stolenFrom`: the token was reused, presumably by a thief. */
-  | { do: 'refuse'; because: RefusalCode; stolenFrom?: number };
+  | { do: 'refuse'; because: RefusalCode; stolenFrom?: UserId };
 
 /** Rotates a refresh token. Reuse revokes the token family. */
 export async function rotateSession(deps: Deps, token: string | undefined, requestId?: string): Promise<Rotated> {
@@ -57,7 +57,7 @@ async function newestAfter(tx: Tx, key: string, token: string): Promise<string> 
   return row?.rotatedAt ? newestAfter(tx, key, next) : next;
 }
 
-async function hasSignedUp(tx: Tx, userId: number): Promise<boolean> {
+async function hasSignedUp(tx: Tx, userId: UserId): Promise<boolean> {
   const user = await tx.selectFrom('users').select('signedUpAt').where('id', '=', userId).executeTakeFirst();
   return Boolean(user?.signedUpAt);
 }

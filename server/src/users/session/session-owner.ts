@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { closeSession } from './close-session';
@@ -9,7 +10,7 @@ export async function sessionOwner(
   deps: Pick<Deps, 'db' | 'bus' | 'now' | 'log'>,
   token: string | undefined,
   requestId?: string,
-): Promise<number | null> {
+): Promise<UserId | null> {
   const row = token ? await findToken(deps.db, token) : undefined;
   if (!row) return null;
   switch (judge(row, deps.now())) {

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../test-app';
 import { type TestApp, testApp } from '../../test-app';
@@ -28,7 +29,7 @@ async function signedIn(): Promise<{ person: Person; cookie: string }> {
   return { person, cookie: await openSession(t.deps, person.userId) };
 }
 
-const liveTokens = (userId: number) =>
+const liveTokens = (userId: UserId) =>
   t.db
     .selectFrom('refreshTokens')
     .select((eb) => eb.fn.countAll<string>().as('count'))
