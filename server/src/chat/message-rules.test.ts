@@ -22,7 +22,7 @@ describe('taken', () => {
     ['half a character', { message: 'a\ud800b' }, { roomId: 7, text: 'a\ufffdb', key: null }],
     ['unknown fields', { sender: 1 }, { roomId: 7, text: '안녕', key: null }],
   ])('%s', (_, fields, expected) => {
-    expect(draft(fields)).toEqual({ ok: true, draft: expected });
+    expect(draft(fields)).toEqual({ do: 'send', draft: expected });
   });
 });
 
@@ -45,15 +45,15 @@ describe('refused', () => {
     ['a long key', { key: 'k'.repeat(101) }],
     ['a key that is no text', { key: {} }],
   ])('%s', (_, fields) => {
-    expect(draft(fields)).toMatchObject({ ok: false, code: 'INVALID_FIELDS' });
+    expect(draft(fields)).toMatchObject({ do: 'refuse', because: 'INVALID_FIELDS' });
   });
 
   test.each(['', 'hello', '[]', 'null', '"text"', '{'])('%j is no message', (body) => {
-    expect(readDraft(body)).toEqual({ ok: false, code: 'BAD_REQUEST' });
+    expect(readDraft(body)).toEqual({ do: 'refuse', because: 'BAD_REQUEST' });
   });
 
   test('the key comes back', () => {
-    expect(draft({ message: '', key: 'k-1' })).toEqual({ ok: false, code: 'INVALID_FIELDS', key: 'k-1' });
+    expect(draft({ message: '', key: 'k-1' })).toEqual({ do: 'refuse', because: 'INVALID_FIELDS', key: 'k-1' });
   });
 });
 
@@ -81,7 +81,7 @@ test('it takes what the contract takes, and reads it alike', () => {
         text: promised.data.message,
         key: promised.data.key ?? null,
       };
-      expect(read.ok && read.draft).toEqual(expected);
+      expect(read.do === 'send' && read.draft).toEqual(expected);
     }),
     { numRuns: 2000 },
   );

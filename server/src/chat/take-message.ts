@@ -18,7 +18,7 @@ export function takeMessage(
 
   return ({ userId }, body) => {
     const read = readDraft(body.toString());
-    return read.ok ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.code, read.key));
+    return read.do === 'send' ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.because, read.key));
   };
 
   function send(draft: SentDraft): Taken {
