@@ -9,10 +9,10 @@ import {
   BOARD_QUANTITY_MAX,
   MEETING_NOTE_MAX,
 } from './constants';
-import { productIdInput } from './ids';
+import { productId, productIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { calendarDateInput, count, id, text, wholeNumber } from './shapes';
+import { calendarDateInput, count, text, wholeNumber } from './shapes';
 
 /**
  * The form of a group purchase. With a `productId` the name, category and picture come from the product; that a form
@@ -60,7 +60,7 @@ export const BoardFormView = z.object({
   content: z.string(),
   deadline: z.string(),
   categoryId: z.int(),
-  productId: z.nullable(id),
+  productId: z.nullable(productId),
   images: z.array(z.string()),
   pictures: z.array(Picture),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boardId, productId, roomId, userId } from './ids';
 import { Picture } from './media';
 import { calendarDate, count, id, instant, won } from './shapes';
 import { BOARD_STATUSES, STAGES } from './stages';
@@ -6,7 +7,7 @@ import { BOARD_STATUSES, STAGES } from './stages';
 /** The fields of a group purchase that every list and page shows. */
 
 export const SeatHolder = z.object({
-  userId: id,
+  userId,
   nickname: z.string(),
   profileUrl: z.string(),
 });
@@ -15,7 +16,7 @@ export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(id), mannerLe
 export type BoardSeat = z.infer<typeof BoardSeat>;
 
 export const BoardCard = z.object({
-  id,
+  id: boardId,
   image: z.string(),
   picture: Picture,
   title: z.string(),
@@ -39,11 +40,11 @@ export const BoardCard = z.object({
 export type BoardCard = z.infer<typeof BoardCard>;
 
 /** A group purchase in one of the caller's own lists: includes its stage. */
-export const OwnBoardCard = z.extend(BoardCard, { stage: z.enum(STAGES), chatRoomId: id });
+export const OwnBoardCard = z.extend(BoardCard, { stage: z.enum(STAGES), chatRoomId: roomId });
 export type OwnBoardCard = z.infer<typeof OwnBoardCard>;
 
 export const RecommendedBoard = z.object({
-  id,
+  id: boardId,
   image: z.string(),
   picture: Picture,
   title: z.string(),
@@ -63,7 +64,7 @@ export const RecommendedBoard = z.object({
 export type RecommendedBoard = z.infer<typeof RecommendedBoard>;
 
 export const ProductBoard = z.object({
-  id,
+  id: boardId,
   title: z.string(),
   deadline: calendarDate,
   /** The end of the deadline day, which the countdown runs to. */
@@ -77,7 +78,7 @@ export const ProductBoard = z.object({
   location: z.string(),
   distance: z.nullable(z.int()),
   boardStatus: z.enum(BOARD_STATUSES),
-  chatRoomId: id,
+  chatRoomId: roomId,
   join: z.boolean(),
   /** The leader first. */
   participants: z.array(SeatHolder),
@@ -85,7 +86,7 @@ export const ProductBoard = z.object({
 export type ProductBoard = z.infer<typeof ProductBoard>;
 
 export const BoardDetail = z.object({
-  id,
+  id: boardId,
   title: z.string(),
   name: z.string(),
   quantity: z.string(),
@@ -102,13 +103,13 @@ export const BoardDetail = z.object({
   pictures: z.array(Picture),
   boardStatus: z.enum(BOARD_STATUSES),
   stage: z.enum(STAGES),
-  productId: z.nullable(id),
+  productId: z.nullable(productId),
   productName: z.nullable(z.string()),
   productPrice: z.nullable(won),
   productImage: z.nullable(z.string()),
   editable: z.boolean(),
   cancellable: z.boolean(),
-  chatRoomId: id,
+  chatRoomId: roomId,
   likeCount: count,
   liked: z.boolean(),
   join: z.boolean(),

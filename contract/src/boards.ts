@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { BoardForm, BoardFormView } from './board-form';
 import { BoardDetail } from './board-views';
 import { endpoint } from './endpoint';
-import { boardIdParam } from './ids';
-import { done, id, Liked } from './shapes';
+import { boardId, boardIdParam, roomId } from './ids';
+import { done, Liked } from './shapes';
 
 const boardParams = z.object({ boardId: boardIdParam });
 
@@ -34,7 +34,7 @@ export const createBoard = endpoint({
   summary: 'Creates a group purchase and its chat room',
   auth: 'user',
   body: BoardForm,
-  response: z.object({ id, chatRoomId: id }),
+  response: z.object({ id: boardId, chatRoomId: roomId }),
   errors: ['SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
   limit: { max: 20, seconds: 60 },
 });
@@ -46,7 +46,7 @@ export const updateBoard = endpoint({
   auth: 'user',
   params: boardParams,
   body: BoardForm,
-  response: z.object({ id, chatRoomId: id }),
+  response: z.object({ id: boardId, chatRoomId: roomId }),
   errors: [
     'BOARD_NOT_FOUND',
     'NOT_LEADER',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
 import { DUES } from './due';
 import { endpoint } from './endpoint';
-import { roomIdParam } from './ids';
+import { boardId, participantId, roomId, roomIdParam, userId } from './ids';
 import { calendarDate, count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 import { send, topic } from './topic';
@@ -27,7 +27,7 @@ export const ChatMessage = z.object({
   /** Counts up by one within the room, without gaps. */
   seq: z.int(),
   messageType: z.enum(MESSAGE_TYPES),
-  participantId: z.nullable(id),
+  participantId: z.nullable(participantId),
   /** The stage the room was in when a SYSTEM message was sent. */
   chatStatus: z.nullable(z.enum(STAGES)),
   /** Null: the message of a stage, or of a person. */
@@ -42,8 +42,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const Participant = z.object({
-  participantId: id,
-  userId: id,
+  participantId,
+  userId,
   nickname: z.string(),
   profileUrl: z.string(),
   me: z.boolean(),
@@ -61,7 +61,7 @@ export const Participant = z.object({
 export type Participant = z.infer<typeof Participant>;
 
 export const ChatRoomRow = z.object({
-  id,
+  id: roomId,
   title: z.string(),
   imgUrl: z.string(),
   participantCount: count,
@@ -80,10 +80,10 @@ export const ChatRoomRow = z.object({
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 
 export const ChatRoom = z.object({
-  id,
+  id: roomId,
   title: z.string(),
   boardTitle: z.string(),
-  groupBoardId: id,
+  groupBoardId: boardId,
   imgUrl: z.string(),
   price: won,
   perPersonPrice: won,

@@ -1,20 +1,25 @@
 import type * as z from 'zod/mini';
-import { idInput, idParam } from './shapes';
+import { id, idInput, idParam } from './shapes';
 
 /** Ids of different things do not stand for each other: swapped arguments do not compile. A branded id is still a number. */
+export const userId = id.brand<'UserId'>();
 export const userIdParam = idParam.brand<'UserId'>();
 export type UserId = z.output<typeof userIdParam>;
 
+export const boardId = id.brand<'BoardId'>();
 export const boardIdParam = idParam.brand<'BoardId'>();
 export type BoardId = z.output<typeof boardIdParam>;
 
 /** A group purchase and its chat room have one id. */
+export const roomId = boardId;
 export const roomIdParam = boardIdParam;
 export type RoomId = BoardId;
 
+export const participantId = id.brand<'ParticipantId'>();
 export const participantIdParam = idParam.brand<'ParticipantId'>();
 export type ParticipantId = z.output<typeof participantIdParam>;
 
+export const productId = id.brand<'ProductId'>();
 export const productIdParam = idParam.brand<'ProductId'>();
 export const productIdInput = idInput.brand<'ProductId'>();
 export type ProductId = z.output<typeof productIdParam>;

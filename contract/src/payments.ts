@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { endpoint } from './endpoint';
+import { participantId } from './ids';
 import { done, id, instant, won } from './shapes';
 import { STAGES } from './stages';
 
@@ -17,7 +18,7 @@ export const Ledger = z.object({
     z.object({
       id,
       kind: z.enum(LEDGER_KINDS),
-      participantId: z.nullable(id),
+      participantId: z.nullable(participantId),
       nickname: z.string(),
       amount: won,
       at: instant,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ProductBoard } from './board-views';
 import { endpoint } from './endpoint';
-import { productIdParam } from './ids';
+import { productId, productIdParam } from './ids';
 import { Picture } from './media';
 import { count, id, idInput, idParam, Liked, pageQuery, text, won } from './shapes';
 
 export const ProductCard = z.object({
-  id,
+  id: productId,
   name: z.string(),
   price: won,
   imgUrl: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
 import { endpoint } from './endpoint';
-import { userIdParam } from './ids';
+import { userId, userIdParam } from './ids';
 import { ReviewEntry, ReviewKeywords } from './reviews';
-import { calendarDate, done, id, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+import { calendarDate, done, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
 import { Nickname, ProfileUrl, SignUp } from './sign-up';
 
 export const PublicProfile = z.object({
-  userId: id,
+  userId,
   nickname: z.string(),
   profileUrl: z.string(),
   mannerLeader: z.number(),
@@ -17,7 +17,7 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 export const CurrentUser = z.object({
-  id,
+  id: userId,
   name: z.string(),
   email: z.string(),
   nickname: z.string(),

@@ -15,7 +15,7 @@ import { isCancellable, statusOf } from './board-rules';
 import { DISTANCE } from './lists/board-distance';
 
 type Row = {
-  id: number;
+  id: BoardId;
   leaderId: UserId;
   name: string;
   quantity: string;

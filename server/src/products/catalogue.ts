@@ -1,11 +1,11 @@
-import { CATEGORIES, type Picture, type ProductCard } from '@mungchi/contract';
+import { CATEGORIES, type Picture, type ProductCard, type ProductId } from '@mungchi/contract';
 import type { Db } from '../db/schema';
 import { type Searchable, searchable } from '../korean/searchable';
 import { type Trait, type Traits, UNKNOWN_TRAITS } from './trait-rules';
 
 /** A product as lists, recommendations and the assistant see it. */
 export type CatalogueProduct = {
-  id: number;
+  id: ProductId;
   name: string;
   categoryId: number;
   subCategory: string;

@@ -1,9 +1,9 @@
-import type { ChatRoomRow } from '@mungchi/contract';
+import type { ChatRoomRow, RoomId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { withRow } from './room-list';
 
 const row = (id: number, lastMessageTime: string | null, unreadCount = 0): ChatRoomRow => ({
-  id,
+  id: id as RoomId,
   title: `방 ${id}`,
   imgUrl: '',
   participantCount: 2,

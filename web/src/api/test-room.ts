@@ -1,12 +1,12 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant, ParticipantId, RoomId, UserId } from '@mungchi/contract';
 
 /** A full room of three with ten thousand won to share; the reader is 새봄, who has not paid. */
 export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
   return {
-    id: 7,
+    id: 7 as RoomId,
     title: '제주 감귤 10kg 공구방',
     boardTitle: '제주 감귤 10kg 공구합니다.',
-    groupBoardId: 7,
+    groupBoardId: 7 as RoomId,
     imgUrl: '/media/a.webp',
     price: 10_000,
     perPersonPrice: 3333,
@@ -30,9 +30,12 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
   };
 }
 
-export function testMember(changes: Partial<Participant> & { participantId: number }): Participant {
+type Changes = Omit<Partial<Participant>, 'participantId'> & { participantId: number };
+
+export function testMember({ participantId, ...changes }: Changes): Participant {
   return {
-    userId: changes.participantId + 100,
+    participantId: participantId as ParticipantId,
+    userId: (participantId + 100) as UserId,
     nickname: '이웃',
     profileUrl: '/avatars/mint.webp',
     me: false,

@@ -1,11 +1,19 @@
-import { type ChatMessage, type ChatRoom, PAYMENT_LOST_TEXT, type Participant, type Stage } from '@mungchi/contract';
+import {
+  type ChatMessage,
+  type ChatRoom,
+  PAYMENT_LOST_TEXT,
+  type Participant,
+  type ParticipantId,
+  type Stage,
+  type UserId,
+} from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { systemContent } from './system-words';
 import { message } from './test-messages';
 
 const follower: Participant = {
-  participantId: 9,
-  userId: 90,
+  participantId: 9 as ParticipantId,
+  userId: 90 as UserId,
   nickname: '감자도리',
   profileUrl: '',
   me: true,

@@ -1,4 +1,4 @@
-import { addDays, BOARD_STATUSES, type BoardCard as Board, STAGE_LABELS, STEPS, seoulDay } from '@mungchi/contract';
+import { BOARD_STATUSES, type BoardCard as Board, type BoardId, STAGE_LABELS, STEPS, type UserId, addDays, seoulDay } from '@mungchi/contract';
 import { serverNow } from '../time/clock';
 import { Tag } from '../ui/control/chip';
 import * as type from '../ui/foundation/type.css';
@@ -20,7 +20,7 @@ import { productNameParts } from '../ui/text/name-parts';
 import * as css from './ui-page.css';
 
 const people = ['pink', 'mint', 'blue', 'yellow', 'pink'].map((color, index) => ({
-  userId: index + 1,
+  userId: (index + 1) as UserId,
   nickname: ['성수댁', '민트초코', '감자도리', '새봄', '하늘'][index]!,
   profileUrl: `/avatars/${color}.webp`,
 }));
@@ -36,7 +36,7 @@ const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000)
 
 const inDays = (days: number) => addDays(seoulDay(serverNow()), days);
 const board: Board = {
-  id: 1,
+  id: 1 as BoardId,
   title: '무항생제 유정란 60구 공구합니다.',
   quantity: '60구',
   image: '/icon.svg',

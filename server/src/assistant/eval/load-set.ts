@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ProductId } from '@mungchi/contract';
 import { buildCatalogue, type Catalogue } from '../../products/catalogue';
 import { readProductFile } from '../../products/product-file';
 import type { NeighbourhoodReader } from '../retrieve/neighbourhood';
@@ -38,7 +39,7 @@ export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return buildCatalogue(
     lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey, traits }, i) => ({
-      id: i + 1,
+      id: (i + 1) as ProductId,
       name,
       categoryId,
       subCategory,

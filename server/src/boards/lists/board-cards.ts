@@ -1,4 +1,12 @@
-import { type BoardCard, type OwnBoardCard, type Picture, type Stage, split, type UserId } from '@mungchi/contract';
+import {
+  type BoardCard,
+  type BoardId,
+  type OwnBoardCard,
+  type Picture,
+  type Stage,
+  split,
+  type UserId,
+} from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Cursor } from '../../http/cursor';
@@ -8,7 +16,7 @@ type SeatHolder = { userId: UserId; nickname: string; profileUrl: string };
 
 /** A row of `cardsOf`. */
 export type CardRow = {
-  id: number;
+  id: BoardId;
   title: string;
   quantity: string;
   price: number;

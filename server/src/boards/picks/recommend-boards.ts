@@ -32,7 +32,7 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
   const page = sql`
     select ${CARD_COLUMNS}, null::float8 as distance, b.created_at as sorted_at from boards b where b.id = any(${ids}::bigint[])`;
   const { rows } = await cardsOf(page).execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map<number, (typeof rows)[number]>(rows.map((row) => [row.id, row]));
   return picks.flatMap((pick) => {
     const row = byId.get(pick.candidate.id);
     if (!row) return [];

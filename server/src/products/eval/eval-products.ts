@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { RECOMMENDATIONS } from '@mungchi/contract';
+import { type ProductId, RECOMMENDATIONS } from '@mungchi/contract';
 import { assetFile } from '../../asset-file';
 import { dice } from '../../eval/dice';
 import { ndcg } from '../../eval/ndcg';
@@ -72,7 +72,7 @@ function shuffled(products: readonly CatalogueProduct[], seed: number): Catalogu
 function demoProducts(): readonly CatalogueProduct[] {
   const { lines } = readProductFile(readFileSync(assetFile('products.csv'), 'utf8'));
   const picture = { url: '', width: 1, height: 1, color: null, thumbhash: null, widths: [] };
-  const rows = lines.map((line, index) => ({ ...line, id: index + 1, picture, likeCount: 0 }));
+  const rows = lines.map((line, index) => ({ ...line, id: (index + 1) as ProductId, picture, likeCount: 0 }));
   return buildCatalogue(rows.reverse()).products;
 }
 
