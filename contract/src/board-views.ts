@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boardId, productId, roomId, userId } from './ids';
 import { Picture } from './media';
-import { calendarDate, count, id, instant, won } from './shapes';
+import { calendarDate, count, instant, won } from './shapes';
 import { BOARD_STATUSES, STAGES } from './stages';
 
 /** The fields of a group purchase that every list and page shows. */
@@ -12,7 +12,7 @@ export const SeatHolder = z.object({
   profileUrl: z.string(),
 });
 /** What visitors see of a follower: a picture and a shortened name, no id and no gauge. */
-export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(id), mannerLeader: z.optional(z.number()) });
+export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(userId), mannerLeader: z.optional(z.number()) });
 export type BoardSeat = z.infer<typeof BoardSeat>;
 
 export const BoardCard = z.object({

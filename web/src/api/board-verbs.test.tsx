@@ -1,3 +1,4 @@
+import type { BoardId, ProductId } from '@mungchi/contract';
 import { boardDetail, likedBoards, listBoards, productBoards } from '@mungchi/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
@@ -16,18 +17,18 @@ async function join(reply: Reply) {
   standInServer({ 'POST /api/group-boards/7/join': () => reply });
   const queries = createQueryClient();
   const shown = [
-    boardQuery(7).queryKey,
+    boardQuery(7 as BoardId).queryKey,
     nearbyQuery(0, { radius: 750, recruiting: false }).queryKey,
     nearbyQuery(2, { radius: 750, recruiting: true }).queryKey,
     likedBoardsQuery.queryKey,
-    productBoardsQuery(3).queryKey,
+    productBoardsQuery(3 as ProductId).queryKey,
   ];
   for (const key of shown) queries.setQueryData<unknown>(key, {});
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useJoinBoard(), { wrapper });
-  const failure = await result.current(7).then(
+  const failure = await result.current(7 as BoardId).then(
     () => null,
     (error: Error) => error.message,
   );

@@ -1,4 +1,4 @@
-import type { BodyInput } from '@mungchi/contract';
+import type { BoardId, BodyInput } from '@mungchi/contract';
 import {
   boardDetail,
   cancelBoard,
@@ -19,7 +19,7 @@ import { call } from './call';
 import { endpointKey, readAgain } from './query-client';
 import { useHeart } from './use-heart';
 
-export function useLikeBoard(boardId: number) {
+export function useLikeBoard(boardId: BoardId) {
   return useHeart({
     queryKey: boardQuery(boardId).queryKey,
     listKey: endpointKey(likedBoards),
@@ -31,7 +31,7 @@ export function useLikeBoard(boardId: number) {
 export function useJoinBoard() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (boardId: number) => call(joinBoard, { params: { boardId } }).catch(seatTaken),
+    mutationFn: (boardId: BoardId) => call(joinBoard, { params: { boardId } }).catch(seatTaken),
     onSuccess: (joined, boardId) => {
       if (joined) queries.setQueryData(boardQuery(boardId).queryKey, joined);
       void readAgain(queries, ...BOARD_LISTS, productBoards, ...(joined ? [] : [boardDetail]));
@@ -72,7 +72,7 @@ export function useUpdateBoard(boardId: string) {
   }).mutateAsync;
 }
 
-export function useDeleteBoard(boardId: number) {
+export function useDeleteBoard(boardId: BoardId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(deleteBoard, { params: { boardId } }),
@@ -81,7 +81,7 @@ export function useDeleteBoard(boardId: number) {
 }
 
 /** Pending until the screen is refetched, so that it cannot be cancelled twice. */
-export function useCancelBoard(boardId: number, onDone: () => void) {
+export function useCancelBoard(boardId: BoardId, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(cancelBoard, { params: { boardId } }),

@@ -1,4 +1,4 @@
-import { BOARDS_FIRST_PAGE, type BoardCard, type Stage } from '@mungchi/contract';
+import { BOARDS_FIRST_PAGE, type BoardCard, type BoardId, type Stage } from '@mungchi/contract';
 import {
   boardDetail,
   boardForm,
@@ -26,7 +26,7 @@ const WIDEST = 3000;
 
 export type CategoryIndex = 0 | 1 | 2 | 3 | 4;
 
-export const boardQuery = (boardId: number) => endpointQuery(boardDetail, { params: { boardId } });
+export const boardQuery = (boardId: BoardId) => endpointQuery(boardDetail, { params: { boardId } });
 
 /** The form the leader edits: fetched on each visit, never refetched while they type. */
 export const boardFormQuery = (boardId: string) => ({

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { basic, me, myReviewKeywords, publicProfile, receivedReviews } from '@mungchi/contract/calls';
 import { endpointQuery, pagesQuery } from './query-client';
 
@@ -7,7 +8,7 @@ export const meQuery = endpointQuery(me);
 export const signupQuery = { ...endpointQuery(basic), staleTime: 0 };
 
 /** Somebody else, as everybody sees them. */
-export const profileQuery = (userId: number) => endpointQuery(publicProfile, { params: { userId } });
+export const profileQuery = (userId: UserId) => endpointQuery(publicProfile, { params: { userId } });
 
 export const reviewKeywordsQuery = endpointQuery(myReviewKeywords);
 

@@ -1,3 +1,4 @@
+import type { ProductId } from '@mungchi/contract';
 import {
   likedProducts,
   mainProducts,
@@ -14,10 +15,10 @@ import { endpointKey, endpointQuery, entriesOf, pagesQuery } from './query-clien
 /** 0 is the picks, 1–4 the shelves. */
 export type ShelfIndex = 0 | 1 | 2 | 3 | 4;
 
-export const productQuery = (productId: number | string) => endpointQuery(productDetail, { params: { productId } });
+export const productQuery = (productId: ProductId | string) => endpointQuery(productDetail, { params: { productId } });
 
 /** The open group purchases of a product. */
-export const productBoardsQuery = (productId: number) => endpointQuery(productBoards, { params: { productId } });
+export const productBoardsQuery = (productId: ProductId) => endpointQuery(productBoards, { params: { productId } });
 
 export const recommendedProductsQuery = endpointQuery(recommendProducts);
 

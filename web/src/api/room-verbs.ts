@@ -1,4 +1,4 @@
-import type { BodyInput } from '@mungchi/contract';
+import type { BodyInput, ParticipantId, RoomId } from '@mungchi/contract';
 import {
   createOrder,
   markRead,
@@ -15,7 +15,7 @@ import { ownSeat, roomQuery } from './room';
 import { roomListQuery } from './room-list';
 
 /** Not a mutation: its progress is shown nowhere, and the open room would re-render for each mark. */
-export function useMarkRead(chatRoomId: number): (seq: number) => Promise<void> {
+export function useMarkRead(chatRoomId: RoomId): (seq: number) => Promise<void> {
   const queries = useQueryClient();
   return async (seq) => {
     const { readSeq, unreadCount } = await call(markRead, { params: { chatRoomId }, body: { seq } });
@@ -31,7 +31,7 @@ const steps = { purchase: purchaseComplete, trade: tradeComplete };
 type Told = { onSuccess: () => void; onError: (error: unknown) => void };
 
 /** Pending until the room is refetched; `onSuccess` does not wait for that. */
-export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { onSuccess, onError }: Told) {
+export function useCompleteStep(step: keyof typeof steps, chatRoomId: RoomId, { onSuccess, onError }: Told) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(steps[step], { params: { chatRoomId } }),
@@ -45,7 +45,7 @@ export function useCompleteStep(step: keyof typeof steps, chatRoomId: number, { 
 }
 
 /** Invalidates the room and the profile, also when an earlier attempt had already written the review. */
-export function useWriteReview(chatRoomId: number, targetParticipantId: number) {
+export function useWriteReview(chatRoomId: RoomId, targetParticipantId: ParticipantId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInput<typeof writeReview>) =>
@@ -60,12 +60,12 @@ export function useWriteReview(chatRoomId: number, targetParticipantId: number) 
 }
 
 /** The order stays the same until it is paid. */
-export function useCreateOrder(chatRoomId: number) {
+export function useCreateOrder(chatRoomId: RoomId) {
   return useMutation({ mutationFn: () => call(createOrder, { params: { chatRoomId } }) }).mutateAsync;
 }
 
 /** Refetches the room and returns whether the reader's share is paid, whoever reported the payment to the server. */
-export async function isPaid(queries: QueryClient, chatRoomId: number): Promise<boolean> {
+export async function isPaid(queries: QueryClient, chatRoomId: RoomId): Promise<boolean> {
   void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
   const room = await queries
     .fetchQuery({ ...roomQuery(chatRoomId), staleTime: 0, retry: false })

@@ -1,19 +1,19 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant, RoomId } from '@mungchi/contract';
 import { boardNews, chatRoom, ledger, roomMessages } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from './query-client';
 import { useTopic } from './use-topic';
 
 /** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
-export function roomQuery(chatRoomId: number) {
+export function roomQuery(chatRoomId: RoomId) {
   return endpointQuery(chatRoom, { params: { chatRoomId } });
 }
 
 /** The room's ledger. */
-export const ledgerQuery = (chatRoomId: number) => endpointQuery(ledger, { params: { chatRoomId } });
+export const ledgerQuery = (chatRoomId: RoomId) => endpointQuery(ledger, { params: { chatRoomId } });
 
 /** Refetches the room when its stage moves, somebody joins or pays. Subscribes after the first fetch: only members may. */
-export function useRoom(chatRoomId: number) {
+export function useRoom(chatRoomId: RoomId) {
   const room = useQuery(roomQuery(chatRoomId));
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mungchi/contract';
+import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionLost, SendRefused } from '../api/realtime-errors';
 import type { Listener } from '../api/realtime-subscriptions';
@@ -32,7 +32,7 @@ function room(all: ChatMessage[], first = all) {
   };
   const open = () =>
     liveConversation({
-      chatRoomId: 7,
+      chatRoomId: 7 as RoomId,
       me: ME,
       messages: first,
       line,

@@ -1,4 +1,4 @@
-import { CHAT_PAGE, CHAT_PAGE_MAX, type ChatMessage } from '@mungchi/contract';
+import { CHAT_PAGE, CHAT_PAGE_MAX, type ChatMessage, type RoomId } from '@mungchi/contract';
 import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Realtime } from '../api/realtime';
 import { SendRefused } from '../api/realtime-errors';
@@ -9,7 +9,7 @@ import { refusalWords } from './refusal-words';
 
 type Page = { before?: string; after?: string; size: number };
 type Parts = {
-  chatRoomId: number;
+  chatRoomId: RoomId;
   /** The reader's participant id. */
   me: number;
   messages: readonly ChatMessage[];

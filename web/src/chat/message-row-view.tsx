@@ -1,3 +1,4 @@
+import type { ParticipantId } from '@mungchi/contract';
 import { longDay } from '../time/time-label';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
@@ -7,7 +8,7 @@ import type { RoomContext } from './room-context';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 
-type Props = { row: MessageRow; leaderId: number | undefined; actions: RoomContext['actions'] };
+type Props = { row: MessageRow; leaderId: ParticipantId | undefined; actions: RoomContext['actions'] };
 
 export function MessageRowView({ row, leaderId, actions }: Props) {
   switch (row.kind) {

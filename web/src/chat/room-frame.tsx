@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, RoomId } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
 import { type DefaultParams, useLocation, useRoute } from 'wouter';
 import { queryClient } from '../api/query-client';
@@ -65,4 +65,4 @@ function Waiting() {
 }
 
 RoomFrame.prepare = ({ chatRoomId }: DefaultParams) =>
-  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId))), RoomTalk.preload()]);
+  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId) as RoomId)), RoomTalk.preload()]);

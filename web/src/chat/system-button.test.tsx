@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, RoomId } from '@mungchi/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 function Room() {
-  const { data: room } = useQuery(roomQuery(7));
+  const { data: room } = useQuery(roomQuery(7 as RoomId));
   const me = room && ownSeat(room);
   if (!me) return null;
   return (
     <RoomContextOf value={{ room, me } as RoomContext}>
       <StepMoments>
-        <SystemButton action={{ press: 'trade', done: false }} chatRoomId={7} />
+        <SystemButton action={{ press: 'trade', done: false }} chatRoomId={7 as RoomId} />
       </StepMoments>
     </RoomContextOf>
   );

@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/control/button';
 import { hidden } from '../ui/foundation/type.css';
@@ -8,7 +9,7 @@ import { steps, useStepPress } from './use-step-press';
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
 
 /** The quiet one: the step itself stands in the bar under the stepper. */
-export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: number }) {
+export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: RoomId }) {
   if ('to' in action) {
     return (
       <ButtonLink to={`/chat/${chatRoomId}/${action.to}`} size="small" kind="secondary">

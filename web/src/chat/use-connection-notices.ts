@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { realtime } from '../api/realtime';
@@ -8,7 +9,7 @@ import { showAlert } from '../notices/notices';
 const LOST_PERMISSION = ['NOT_A_MEMBER', 'ROOM_NOT_FOUND'];
 
 /** Notices for connection errors that a reconnect does not fix. */
-export function useConnectionNotices(chatRoomId: number): void {
+export function useConnectionNotices(chatRoomId: RoomId): void {
   const queries = useQueryClient();
   const onError = useEffectEvent((code: string) => {
     if (!LOST_PERMISSION.includes(code)) return void showAlert('채팅 연결 중 문제가 생겼어요. 다시 연결할게요.');

@@ -1,10 +1,11 @@
+import type { RoomId } from '@mungchi/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMarkRead } from '../api/room-verbs';
 
 const AT_MOST_EVERY_MS = 1_000;
 
 /** Moves the read mark to `seq` while the room is open and in view; at most once a second. */
-export function useReadMark(chatRoomId: number, seq: number, readSeq: number, connected: boolean): void {
+export function useReadMark(chatRoomId: RoomId, seq: number, readSeq: number, connected: boolean): void {
   const markRead = useMarkRead(chatRoomId);
   const marked = useRef(readSeq);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -1,4 +1,13 @@
-import { BOARD_STATUSES, type BoardCard as Board, type BoardId, STAGE_LABELS, STEPS, type UserId, addDays, seoulDay } from '@mungchi/contract';
+import {
+  addDays,
+  BOARD_STATUSES,
+  type BoardCard as Board,
+  type BoardId,
+  STAGE_LABELS,
+  STEPS,
+  seoulDay,
+  type UserId,
+} from '@mungchi/contract';
 import { serverNow } from '../time/clock';
 import { Tag } from '../ui/control/chip';
 import * as type from '../ui/foundation/type.css';

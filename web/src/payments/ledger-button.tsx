@@ -1,10 +1,11 @@
+import type { RoomId } from '@mungchi/contract';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../ui/frame/sheet';
 import * as css from './ledger-button.css';
 import { LedgerFlow } from './ledger-flow';
 
-export function LedgerButton({ chatRoomId }: { chatRoomId: number }) {
+export function LedgerButton({ chatRoomId }: { chatRoomId: RoomId }) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Ledger, seoulDay } from '@mungchi/contract';
+import { type Ledger, type RoomId, seoulDay } from '@mungchi/contract';
 import { ArrowDownLeft, ArrowUpRight, Check, type LucideIcon } from 'lucide-react';
 import { clockTime, monthDay } from '../time/time-label';
 import { Failed } from '../ui/feedback/failed';
@@ -10,7 +10,7 @@ import { entryWords, holdingLine } from './ledger-words';
 import { useLedger } from './use-ledger';
 
 /** The room's ledger in plain words, oldest first. */
-export function LedgerFlow({ chatRoomId }: { chatRoomId: number }) {
+export function LedgerFlow({ chatRoomId }: { chatRoomId: RoomId }) {
   const { data: books, isPending, refetch } = useLedger(chatRoomId);
   if (isPending) return <Loading text="내역을 불러오는 중이에요." skeleton={<RowSkeletons count={3} />} />;
   if (!books) return <Failed onRetry={() => refetch()} />;

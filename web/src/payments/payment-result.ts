@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { wasClosed } from './card-answer';
 import { OTHER_CARD, UNSURE } from './payment-words';
 import { forgetUnverified, rememberUnverified } from './unverified-payment';
@@ -10,7 +11,7 @@ export type PaymentResult = { to: string } & (
 );
 
 type Returned = {
-  chatRoomId: number;
+  chatRoomId: RoomId;
   impUid: string | null;
   /** The provider's words, when it did not succeed. */
   said: string | null;
@@ -35,7 +36,7 @@ export async function resultOf({ chatRoomId, impUid, said, isPaid }: Returned): 
 const verdicts = new Map<string, Promise<Verdict>>();
 
 /** A page may be mounted twice or come back from history; a payment is still verified once, unless there was no response. */
-function verifyOnce(chatRoomId: number, impUid: string): Promise<Verdict> {
+function verifyOnce(chatRoomId: RoomId, impUid: string): Promise<Verdict> {
   const known = verdicts.get(impUid);
   if (known) return known;
   rememberUnverified(chatRoomId, impUid);

@@ -1,8 +1,9 @@
+import type { RoomId } from '@mungchi/contract';
 import { AmountPanel } from './amount-panel';
 import { useLedger } from './use-ledger';
 
 /** A cancelled room counts what went back instead of what came in; nothing where nobody had paid. */
-export function RefundedPanel({ chatRoomId }: { chatRoomId: number }) {
+export function RefundedPanel({ chatRoomId }: { chatRoomId: RoomId }) {
   const { data: ledger } = useLedger(chatRoomId);
   if (!ledger) return null;
   const { refunded, held } = ledger;

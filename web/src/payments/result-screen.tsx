@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
@@ -12,12 +13,12 @@ import { NOT_PAID_YET, sayPaid } from './payment-words';
 
 /** Where the provider sends a phone's browser back to. */
 export function ResultScreen() {
-  const chatRoomId = Number(useParams()['chatRoomId']);
+  const chatRoomId = Number(useParams()['chatRoomId']) as RoomId;
   if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NotFoundScreen what="채팅방" />;
   return <Result chatRoomId={chatRoomId} />;
 }
 
-function Result({ chatRoomId }: { chatRoomId: number }) {
+function Result({ chatRoomId }: { chatRoomId: RoomId }) {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
   const queries = useQueryClient();

@@ -1,3 +1,4 @@
+import type { RoomId } from '@mungchi/contract';
 import { pay } from '@mungchi/contract/calls';
 import { ApiError, isTransient } from '../api/api-error';
 import { call } from '../api/call';
@@ -9,7 +10,7 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 800;
 
 /** Reports a payment to the server. A lost response is retried: verification is idempotent. */
-export async function verifyPayment(chatRoomId: number, impUid: string): Promise<Verdict> {
+export async function verifyPayment(chatRoomId: RoomId, impUid: string): Promise<Verdict> {
   for (let attempt = 1; ; attempt++) {
     try {
       await call(pay, { params: { chatRoomId }, body: { impUid } });

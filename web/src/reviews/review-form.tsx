@@ -4,6 +4,7 @@ import {
   REVIEW_KEYWORDS,
   REVIEW_TEXT_MAX,
   type ReviewKeyword,
+  type RoomId,
 } from '@mungchi/contract';
 import { useBack } from '../shell/use-back';
 import { Button } from '../ui/control/button';
@@ -19,7 +20,7 @@ import { StarRating } from './star-rating';
 import { useReviewDraft } from './use-review-draft';
 import { useSubmitReview } from './use-submit-review';
 
-type Props = { chatRoomId: number; target: Participant };
+type Props = { chatRoomId: RoomId; target: Participant };
 
 export function ReviewForm({ chatRoomId, target }: Props) {
   const back = useBack(`/chat/${chatRoomId}/review`);

@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant, RoomId } from '@mungchi/contract';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { useBack } from '../shell/use-back';
@@ -54,7 +54,7 @@ function ReviewList({ room }: { room: ChatRoom }) {
   );
 }
 
-function ReviewState({ chatRoomId, person }: { chatRoomId: number; person: Participant }) {
+function ReviewState({ chatRoomId, person }: { chatRoomId: RoomId; person: Participant }) {
   if (person.me) return <span className={css.own}>본인</span>;
   if (person.reviewed) {
     return (

@@ -1,4 +1,4 @@
-import type { ReviewKeyword } from '@mungchi/contract';
+import type { ParticipantId, ReviewKeyword } from '@mungchi/contract';
 import { useState } from 'react';
 
 export type ReviewDraft = { star: number; keywords: ReviewKeyword[]; review: string };
@@ -6,7 +6,7 @@ export type ReviewDraft = { star: number; keywords: ReviewKeyword[]; review: str
 const EMPTY: ReviewDraft = { star: 0, keywords: [], review: '' };
 
 /** The draft survives a reload or going back, until it is sent. */
-export function useReviewDraft(participantId: number) {
+export function useReviewDraft(participantId: ParticipantId) {
   const key = `review.${participantId}`;
   const [draft, setDraft] = useState<ReviewDraft>(() => read(key));
   const change = (part: Partial<ReviewDraft>) => {

@@ -1,4 +1,4 @@
-import type { Participant } from '@mungchi/contract';
+import type { Participant, RoomId } from '@mungchi/contract';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
@@ -6,7 +6,7 @@ import { useWriteReview } from '../api/room-verbs';
 import { notify, showAlert } from '../notices/notices';
 import type { ReviewDraft } from './use-review-draft';
 
-export function useSubmitReview(chatRoomId: number, target: Participant, onSent: () => void) {
+export function useSubmitReview(chatRoomId: RoomId, target: Participant, onSent: () => void) {
   const [, navigate] = useLocation();
   const writeReview = useWriteReview(chatRoomId, target.participantId);
 

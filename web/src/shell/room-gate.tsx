@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, RoomId } from '@mungchi/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
@@ -22,12 +22,12 @@ type RoomGateProps = {
 
 /** A screen about one room, for its members only. It is never rendered for a room that is loading, unknown or forbidden. */
 export function RoomGate(props: RoomGateProps) {
-  const chatRoomId = Number(useParams()['chatRoomId']);
+  const chatRoomId = Number(useParams()['chatRoomId']) as RoomId;
   if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NoSuchRoom />;
   return <Room chatRoomId={chatRoomId} {...props} />;
 }
 
-function Room({ chatRoomId, loading, failed, title, children }: RoomGateProps & { chatRoomId: number }) {
+function Room({ chatRoomId, loading, failed, title, children }: RoomGateProps & { chatRoomId: RoomId }) {
   const { data: room, error, refetch } = useRoom(chatRoomId);
   const back = useBack('/chat/list');
   if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NoSuchRoom />;

@@ -1,4 +1,4 @@
-import type { ProductBoard } from '@mungchi/contract';
+import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,7 +41,7 @@ function open(shown: ProductBoard, joined: Reply = { body: { ...shown, join: tru
   visit('/shopping/item');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TestRouter screens={{ '/shopping/item': <ItemBoards productId={3} />, '/chat/26': <p>방</p> }} />
+      <TestRouter screens={{ '/shopping/item': <ItemBoards productId={3 as ProductId} />, '/chat/26': <p>방</p> }} />
     </QueryClientProvider>,
   );
   return () => server.sent('POST /api/group-boards/7/join').length;

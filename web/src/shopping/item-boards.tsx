@@ -1,4 +1,4 @@
-import type { ProductBoard } from '@mungchi/contract';
+import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
@@ -18,7 +18,7 @@ import { won } from '../ui/text/money';
 import { shortPlace } from '../ui/text/short-place';
 import * as css from './item-boards.css';
 
-export function ItemBoards({ productId }: { productId: number }) {
+export function ItemBoards({ productId }: { productId: ProductId }) {
   const { data, isPending, refetch } = useQuery({ ...productBoardsQuery(productId), refetchInterval: 30_000 });
   return (
     <section className={css.section} aria-labelledby="open-boards">

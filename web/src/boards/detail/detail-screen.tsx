@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type DefaultParams, useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
@@ -17,12 +18,12 @@ import { useLiveBoard } from './use-live-board';
 
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
-  const boardId = Number(useParams()['gongguId']);
+  const boardId = Number(useParams()['gongguId']) as BoardId;
   if (!Number.isSafeInteger(boardId) || boardId < 1) return <NotFoundScreen what="공구" />;
   return <Detail boardId={boardId} />;
 }
 
-function Detail({ boardId }: { boardId: number }) {
+function Detail({ boardId }: { boardId: BoardId }) {
   const { data: board, error, refetch } = useQuery(boardQuery(boardId));
   useTitle(board?.title ?? '공구');
   useLiveBoard(boardId);
@@ -48,5 +49,5 @@ function Detail({ boardId }: { boardId: number }) {
 }
 
 DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
-  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId)));
+  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId) as BoardId));
 };

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../../api/me';
 import { Failed } from '../../ui/feedback/failed';
@@ -8,7 +9,7 @@ import { GaugePanel } from '../../ui/piece/gauge';
 import { KeywordTags } from '../../ui/piece/keyword-tags';
 import * as css from './leader-profile.css';
 
-type Props = { userId: number; nickname: string; open: boolean; onClose: () => void };
+type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };
 
 /** The leader's profile: what others say of them. */
 export function LeaderProfile({ userId, nickname, open, onClose }: Props) {
@@ -19,7 +20,7 @@ export function LeaderProfile({ userId, nickname, open, onClose }: Props) {
   );
 }
 
-function ProfileCard({ userId }: { userId: number }) {
+function ProfileCard({ userId }: { userId: UserId }) {
   const { data, isPending, refetch } = useQuery(profileQuery(userId));
   if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;

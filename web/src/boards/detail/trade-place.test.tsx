@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import type { BoardDetail, UserId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,7 @@ test.each([
 
 test('to a visitor others are a face and a shortened name', () => {
   const others = [{ nickname: '감**' }, { nickname: '감**' }];
-  render(<NamedSeats participants={[{ userId: 7, nickname: '귤지기' }, ...others]} total={4} />);
+  render(<NamedSeats participants={[{ userId: 7 as UserId, nickname: '귤지기' }, ...others]} total={4} />);
   expect(screen.getAllByText('감**')).toHaveLength(2);
 });
 

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { boardNews } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { boardQuery } from '../../api/boards';
@@ -5,7 +6,7 @@ import { useTopic } from '../../api/use-topic';
 import { useNewDay } from '../use-new-day';
 
 /** Refetches the group purchase when somebody joins, its stage moves, or its deadline passes. */
-export function useLiveBoard(boardId: number): void {
+export function useLiveBoard(boardId: BoardId): void {
   const queries = useQueryClient();
   const readAgain = () => void queries.invalidateQueries({ queryKey: boardQuery(boardId).queryKey });
   useTopic(boardNews, { boardId }, readAgain, readAgain);

@@ -1,4 +1,4 @@
-import type { Picture } from '@mungchi/contract';
+import type { Picture, ProductId } from '@mungchi/contract';
 
 /** The form as it is being filled in. */
 export type BoardDraft = {
@@ -29,7 +29,13 @@ export const EMPTY_DRAFT: BoardDraft = {
 };
 
 /** What the product fixes when one comes from the shop. */
-export type ShopProduct = { productId: number; imgUrl: string; name: string; categoryId: 1 | 2 | 3 | 4; price: number };
+export type ShopProduct = {
+  productId: ProductId;
+  imgUrl: string;
+  name: string;
+  categoryId: 1 | 2 | 3 | 4;
+  price: number;
+};
 
 type Ready = { draft: BoardDraft; pictures: number; uploading: boolean; shop: boolean };
 

@@ -1,8 +1,8 @@
-import type { Picture } from '@mungchi/contract';
+import type { Picture, ProductId } from '@mungchi/contract';
 import type { BoardDraft } from './board-draft';
 
 /** The payload of both calls; with a product, name, category and picture are the product's. */
-export function toBody(draft: BoardDraft, pictures: readonly Picture[], productId: number | null) {
+export function toBody(draft: BoardDraft, pictures: readonly Picture[], productId: ProductId | null) {
   const { name, categoryId, ...rest } = draft;
   const body = { ...rest, totalUser: draft.totalUser ?? 0, price: draft.price ?? 0 };
   if (productId !== null) return { ...body, productId, images: [] };

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { nearbyQuery, recommendedBoardsQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
 import { readNearbyFilter } from '../../api/nearby-filter';
@@ -35,7 +36,7 @@ export function HomeScreen() {
         </>
       }
     >
-      {typeof opened === 'number' && <OpenedBanner boardId={opened} />}
+      {typeof opened === 'number' && <OpenedBanner boardId={opened as BoardId} />}
       <TurnBanner />
       <CategoryRow chosen={category} onChoose={setCategory} />
       <PicksStrip />

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +24,7 @@ function open() {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <OpenedBanner boardId={7} />
+      <OpenedBanner boardId={7 as BoardId} />
     </QueryClientProvider>,
   );
 }

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { voice } from '../../ui/foundation/type.css';
 import * as css from './opened-banner.css';
 
 /** One has just opened it: that is said, and the neighbours can be told at once. */
-export function OpenedBanner({ boardId }: { boardId: number }) {
+export function OpenedBanner({ boardId }: { boardId: BoardId }) {
   const [closed, setClosed] = useState(false);
   const queries = useQueryClient();
   // Asked for at once: the system's share sheet opens only soon after the press.

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { Plus } from 'lucide-react';
 import { hidden } from '../foundation/type.css';
 import { Avatar } from './avatar';
@@ -40,7 +41,7 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
   );
 }
 
-type Named = { userId?: number | undefined; nickname: string; profileUrl?: string | null };
+type Named = { userId?: UserId | undefined; nickname: string; profileUrl?: string | null };
 
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
 export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
