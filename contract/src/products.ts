@@ -3,7 +3,7 @@ import { ProductBoard } from './board-views';
 import { endpoint } from './endpoint';
 import { productId, productIdParam } from './ids';
 import { Picture } from './media';
-import { count, id, idInput, idParam, Liked, pageQuery, text, won } from './shapes';
+import { count, idInput, idParam, Liked, pageQuery, text, won } from './shapes';
 
 export const ProductCard = z.object({
   id: productId,

@@ -1,10 +1,9 @@
-import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
 /**
  * Every job's name and payload. Features add theirs beside the handler:
- * `declare module '../jobs/jobs' { interface JobPayloads { 'boards.expire': { boardId: BoardId } } }`
+ * `declare module '../jobs/jobs' { interface JobPayloads { 'boards.expire': { boardId: number } } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface JobPayloads {}
