@@ -58,6 +58,7 @@ export const REVIEW_TEXT_MAX = 255;
 export const STAR_STEP = 0.5;
 export const GAUGE_START = 50;
 export const PROFILE_KEYWORDS_MAX = 6;
+export const PROFILE_REVIEWS_MAX = 3;
 
 export const ASSISTANT_MESSAGE_MAX = 500;
 export const ASSISTANT_TYPING_MS = 20;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CATEGORY_NAMES } from './categories';
+import { PROFILE_REVIEWS_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { userId, userIdParam } from './ids';
 import { ReviewEntry, ReviewKeywords } from './reviews';
-import { calendarDate, done, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
+import { calendarDate, count, done, id, instant, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
 import { Nickname, ProfileUrl, SignUp } from './sign-up';
 
 export const PublicProfile = z.object({
@@ -13,6 +14,13 @@ export const PublicProfile = z.object({
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
   reviewKeywordDto: ReviewKeywords,
+  /** Group purchases brought to their end, as leader or follower. */
+  dealCount: count,
+  reviewCount: count,
+  /** The newest ones with words in them; who wrote them, and where, is the receiver's to know. */
+  newestReviews: z
+    .array(z.object({ id, star: z.number(), review: z.string(), createAt: instant }))
+    .check(z.maxLength(PROFILE_REVIEWS_MAX)),
 });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 

@@ -52,4 +52,5 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'users'],
   rooms: ['boards', 'chatRooms', 'participants', 'reviews', 'users'],
+  users: ['boards', 'participants', 'reviews'],
 };

@@ -158,3 +158,29 @@ describe('writing a review', () => {
     t.clock.now = before;
   });
 });
+
+describe('what everybody sees of a neighbour', () => {
+  test('purchases brought to their end, how many reviews, and the newest three with words, without their writers', async () => {
+    const person = await t.person();
+    const others = await Promise.all(Array.from({ length: 5 }, () => t.person()));
+    const led = await room('COMPLETED', person, others);
+    await room('COMPLETED', others[0]!, [person]);
+    await room('PURCHASED', person, [others[0]!]);
+    for (const [at, other] of others.entries()) {
+      const review = at === 4 ? '' : `${at}번째 이웃의 말`;
+      await write(other, led.id, led.idOf(person), { star: 4.5, keywords: ['친절해요'], review });
+    }
+    const { body } = await t.call(null, 'GET', `/api/users/${person.userId}`);
+    expect(body).toMatchObject({ dealCount: 2, reviewCount: 5 });
+    const review = (text: string) => ({
+      id: expect.any(Number),
+      star: 4.5,
+      review: text,
+      createAt: t.clock.now.toISOString(),
+    });
+    expect(body.newestReviews).toEqual([3, 2, 1].map((at) => review(`${at}번째 이웃의 말`)));
+    expect(await t.call(null, 'GET', `/api/users/${others[0]!.userId}`)).toMatchObject({
+      body: { dealCount: 2, reviewCount: 0, newestReviews: [] },
+    });
+  });
+});

@@ -148,6 +148,9 @@ describe('what others see', () => {
       mannerLeader: 73.5,
       mannerParticipant: 50,
       reviewKeywordDto: { keywords: ['a', 'b', 'c', 'd', 'e', 'f'] },
+      dealCount: 0,
+      reviewCount: 0,
+      newestReviews: [],
     });
     expect((await t.call(person, 'GET', '/api/users/reviews')).body).toEqual({
       keywords: ['a', 'b', 'c', 'd', 'e', 'f'],

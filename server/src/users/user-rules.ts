@@ -41,7 +41,12 @@ export function isPossibleBirth(birth: string, now: Date): boolean {
   return birth >= EARLIEST_BIRTH && birth < seoulDay(now);
 }
 
-export function publicProfileOf(user: UserRow & { nickname: string; profileUrl: string }): PublicProfile {
+type TrackRecord = Pick<PublicProfile, 'dealCount' | 'reviewCount' | 'newestReviews'>;
+
+export function publicProfileOf(
+  user: UserRow & { nickname: string; profileUrl: string },
+  record: TrackRecord,
+): PublicProfile {
   return {
     userId: user.id,
     nickname: user.nickname,
@@ -49,6 +54,7 @@ export function publicProfileOf(user: UserRow & { nickname: string; profileUrl: 
     mannerLeader: oneDecimal(user.mannerLeader),
     mannerParticipant: oneDecimal(user.mannerParticipant),
     reviewKeywordDto: { keywords: user.reviewKeywords.slice(0, PROFILE_KEYWORDS_MAX) },
+    ...record,
   };
 }
 
