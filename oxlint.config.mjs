@@ -40,10 +40,11 @@ export const WEB = {
   api: ['time', 'notices'],
   ui: ['time', 'history', 'notices'],
   map: ['notices', 'api', 'ui'],
+  neighbours: ['api', 'ui'],
   shell: ['history', 'notices', 'api', 'ui', 'dev-ui'],
   // features
-  boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell'],
-  chat: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
+  boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell'],
+  chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'notices', 'api', 'ui', 'shell'],

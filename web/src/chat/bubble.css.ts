@@ -10,6 +10,8 @@ export const rowKind = styleVariants({ inner: [row], last: [row, { paddingBottom
 
 export const theirs = style({ display: 'flex', alignItems: 'flex-start', gap: 8 });
 export const face = style({ flex: 'none', width: AVATAR });
+/** As large as a finger, around a smaller face. */
+export const look = style({ display: 'grid', margin: -4, padding: 4, borderRadius: '50%' });
 export const said = style({ flex: 1, minWidth: 0 });
 export const name = style({
   display: 'flex',

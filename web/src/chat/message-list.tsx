@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useNeighbourCard } from '../neighbours/use-neighbour-card';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
@@ -15,7 +16,7 @@ export function MessageList() {
   const list = useRef<VirtualizerHandle>(null);
   const unreadFrom = firstUnread(conversation, readAtOpening);
   const rows = messageRows(conversation, unreadFrom);
-  const leaderId = room.participants.find(({ role }) => role === 'LEADER')?.participantId;
+  const { show, card } = useNeighbourCard();
   // On return, with everything read meanwhile, the list opens at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
@@ -48,7 +49,9 @@ export function MessageList() {
           onScroll={onScroll}
           onResize={onMeasured}
         >
-          {(row) => <MessageRowView key={row.key} row={row} leaderId={leaderId} actions={actions} />}
+          {(row) => (
+            <MessageRowView key={row.key} row={row} people={room.participants} actions={actions} onShow={show} />
+          )}
         </Virtualizer>
       </div>
       {missed && (
@@ -59,6 +62,7 @@ export function MessageList() {
         </button>
       )}
       <LiveRegion />
+      {card}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ParticipantId } from '@mungchi/contract';
+import type { Participant } from '@mungchi/contract';
+import type { ShowNeighbour } from '../neighbours/use-neighbour-card';
 import { longDay } from '../time/time-label';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
@@ -8,9 +9,14 @@ import type { RoomContext } from './room-context';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 
-type Props = { row: MessageRow; leaderId: ParticipantId | undefined; actions: RoomContext['actions'] };
+type Props = {
+  row: MessageRow;
+  people: readonly Participant[];
+  actions: RoomContext['actions'];
+  onShow: ShowNeighbour;
+};
 
-export function MessageRowView({ row, leaderId, actions }: Props) {
+export function MessageRowView({ row, people, actions, onShow }: Props) {
   switch (row.kind) {
     case 'day':
       return <h2 className={css.day}>{longDay(row.date)}</h2>;
@@ -24,8 +30,16 @@ export function MessageRowView({ row, leaderId, actions }: Props) {
     case 'text': {
       if (row.kind === 'text' && !row.mine) {
         const { message, first, last } = row;
-        const leader = message.participantId !== null && message.participantId === leaderId;
-        return <TheirMessage message={message} first={first} last={last} leader={leader} />;
+        const speaker = people.find(({ participantId }) => participantId === message.participantId);
+        return (
+          <TheirMessage
+            message={message}
+            first={first}
+            last={last}
+            leader={speaker?.role === 'LEADER'}
+            onShow={speaker && (() => onShow(speaker))}
+          />
+        );
       }
       // One branch for both, so that a message keeps its element when it moves from the outbox to the log.
       return (

@@ -48,7 +48,15 @@ export const title = style({
   fontWeight: 700,
   color: color.sub,
 });
-export const person = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 48, padding: '4px 8px' });
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 48,
+  padding: '4px 8px',
+  textAlign: 'left',
+});
 export const name = style({ minWidth: 0, fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
 export const me = style({ fontSize: rem(13), lineHeight: rem(18), color: color.faint });
 export const badge = style({ marginLeft: 'auto', flex: 'none' });

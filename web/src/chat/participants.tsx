@@ -2,6 +2,7 @@ import type { Participant } from '@mungchi/contract';
 import { UsersRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCloseOnBack } from '../history/use-close-on-back';
+import { useNeighbourCard } from '../neighbours/use-neighbour-card';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
@@ -12,7 +13,15 @@ export function Participants({ people }: { people: readonly Participant[] }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const { show, card } = useNeighbourCard();
   useCloseOnBack(open, () => panel.current?.hidePopover());
+
+  /** The panel would lie above the card. */
+  function look(person: Participant) {
+    panel.current?.hidePopover();
+    show(person);
+  }
+
   return (
     <>
       <button type="button" className={css.button} popoverTarget={id} aria-label={`참여 인원 ${people.length}명`}>
@@ -30,20 +39,23 @@ export function Participants({ people }: { people: readonly Participant[] }) {
       >
         <h2 className={css.title}>참여 인원</h2>
         <ul>
-          {people.map(({ participantId, nickname, profileUrl, role, me }) => (
-            <li key={participantId} className={css.person}>
-              <Avatar profileUrl={profileUrl} size={36} />
-              <span className={`${css.name} ${oneLine}`}>{nickname}</span>
-              {me && <span className={css.me}>나</span>}
-              {role === 'LEADER' && (
-                <span className={css.badge}>
-                  <LeaderBadge />
-                </span>
-              )}
+          {people.map((person) => (
+            <li key={person.participantId}>
+              <button type="button" className={css.person} aria-haspopup="dialog" onClick={() => look(person)}>
+                <Avatar profileUrl={person.profileUrl} size={36} />
+                <span className={`${css.name} ${oneLine}`}>{person.nickname}</span>
+                {person.me && <span className={css.me}>나</span>}
+                {person.role === 'LEADER' && (
+                  <span className={css.badge}>
+                    <LeaderBadge />
+                  </span>
+                )}
+              </button>
             </li>
           ))}
         </ul>
       </div>
+      {card}
     </>
   );
 }

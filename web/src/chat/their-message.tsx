@@ -6,13 +6,35 @@ import { LeaderBadge } from '../ui/piece/badge';
 import { LinkedText } from '../ui/text/linked-text';
 import * as css from './bubble.css';
 
-type Props = { message: ChatMessage; leader: boolean; first: boolean; last: boolean };
+type Props = {
+  message: ChatMessage;
+  leader: boolean;
+  first: boolean;
+  last: boolean;
+  /** Missing for somebody who is no member any more. */
+  onShow: (() => void) | undefined;
+};
 
-export function TheirMessage({ message, leader, first, last }: Props) {
+export function TheirMessage({ message, leader, first, last, onShow }: Props) {
   const name = message.senderNickname ?? '알 수 없음';
   return (
     <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`}>
-      <div className={css.face}>{first && <Avatar profileUrl={message.senderProfileUrl} size={40} />}</div>
+      <div className={css.face}>
+        {first &&
+          (onShow ? (
+            <button
+              type="button"
+              className={css.look}
+              aria-haspopup="dialog"
+              aria-label={`${name}님의 프로필`}
+              onClick={onShow}
+            >
+              <Avatar profileUrl={message.senderProfileUrl} size={40} />
+            </button>
+          ) : (
+            <Avatar profileUrl={message.senderProfileUrl} size={40} />
+          ))}
+      </div>
       <div className={css.said}>
         {first ? (
           <div className={css.name}>

@@ -21,6 +21,7 @@ import { BoardCard } from '../ui/piece/board-card';
 import { Gauge, GaugePanel } from '../ui/piece/gauge';
 import { Picture } from '../ui/piece/picture';
 import { NamedSeats, Seats } from '../ui/piece/seats';
+import { Stars } from '../ui/piece/stars';
 import { Steps } from '../ui/piece/steps';
 import { Countdown, Deadline, TimeAgo } from '../ui/piece/time';
 import { WholeName } from '../ui/piece/whole-name';
@@ -157,6 +158,11 @@ export function UiPieces() {
         <div className={css.two}>
           <GaugePanel of="leader" percent={82} />
           <GaugePanel of="follower" percent={64} />
+        </div>
+        <div className={css.row}>
+          {[0.5, 3.5, 5].map((star) => (
+            <Stars key={star} star={star} />
+          ))}
         </div>
         <Steps label="공구 진행 상황" steps={STEPS.map((stage) => STAGE_LABELS[stage])} current={1} />
       </section>

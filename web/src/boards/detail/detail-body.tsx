@@ -1,6 +1,7 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { type ShowNeighbour, useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { useReturning } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -21,6 +22,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass.
   const whole = useDeferredValue(true, useReturning());
   const recruiting = isRecruiting(board.boardStatus);
+  const { show, card } = useNeighbourCard();
   return (
     <article className={css.body}>
       <div className={css.badges}>
@@ -40,17 +42,18 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
       <FromHome metres={board.distance} />
-      <SeatsPanel board={board} recruiting={recruiting} />
-      {whole && <Below board={board} />}
+      <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
+      {whole && <Below board={board} onShow={show} />}
+      {card}
     </article>
   );
 }
 
-function Below({ board }: { board: BoardDetail }) {
+function Below({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {
   return (
     <>
       <LinkedProduct board={board} />
-      <LeaderRow leader={board.participants[0]} />
+      <LeaderRow leader={board.participants[0]} onShow={onShow} />
       <Content text={board.content} />
       <TradePlace board={board} />
       {board.cancellable && (
@@ -62,7 +65,9 @@ function Below({ board }: { board: BoardDetail }) {
   );
 }
 
-function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boolean }) {
+type SeatsPanelProps = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
+
+function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
   const left = board.totalUser - board.currentUsers;
   return (
     <section className={css.seats} aria-label="참여 현황">
@@ -85,7 +90,7 @@ function SeatsPanel({ board, recruiting }: { board: BoardDetail; recruiting: boo
           <b className={css.taken}>{board.currentUsers}</b>/{board.totalUser}명
         </p>
       </div>
-      <NamedSeats participants={board.participants} total={board.totalUser} />
+      <NamedSeats participants={board.participants} total={board.totalUser} onShow={onShow} />
     </section>
   );
 }

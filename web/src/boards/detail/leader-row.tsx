@@ -1,35 +1,24 @@
 import type { BoardSeat } from '@mungchi/contract';
-import { useState } from 'react';
-import { lazyPart } from '../../ui/feedback/lazy-part';
+import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { cardTitle } from '../../ui/foundation/type.css';
 import { Avatar } from '../../ui/piece/avatar';
 import { Gauge } from '../../ui/piece/gauge';
 import * as css from './leader-row.css';
 
-const LeaderProfile = lazyPart(() => import('./leader-profile').then((at) => at.LeaderProfile));
+type Props = { leader: BoardSeat | undefined; onShow: ShowNeighbour };
 
 /** Who opened it; tapping shows what others say of them. */
-export function LeaderRow({ leader }: { leader: BoardSeat | undefined }) {
-  const [profile, setProfile] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+export function LeaderRow({ leader, onShow }: Props) {
   if (leader?.userId === undefined) return null;
+  const { userId, nickname, profileUrl, mannerLeader } = leader;
   return (
-    <>
-      <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => setProfile('open')}>
-        <Avatar profileUrl={leader.profileUrl} size={48} />
-        <span className={css.words}>
-          <span className={cardTitle}>{leader.nickname}</span>
-          <span className={css.role}>이 공구를 연 리더예요</span>
-        </span>
-        {leader.mannerLeader !== undefined && <Gauge percent={leader.mannerLeader} of="leader" />}
-      </button>
-      {profile !== 'not-yet' && (
-        <LeaderProfile
-          userId={leader.userId}
-          nickname={leader.nickname}
-          open={profile === 'open'}
-          onClose={() => setProfile('closed')}
-        />
-      )}
-    </>
+    <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => onShow({ userId, nickname })}>
+      <Avatar profileUrl={profileUrl} size={48} />
+      <span className={css.words}>
+        <span className={cardTitle}>{nickname}</span>
+        <span className={css.role}>이 공구를 연 리더예요</span>
+      </span>
+      {mannerLeader !== undefined && <Gauge percent={mannerLeader} of="leader" />}
+    </button>
   );
 }

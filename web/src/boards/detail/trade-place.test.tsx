@@ -27,8 +27,13 @@ test.each([
 
 test('to a visitor others are a face and a shortened name', () => {
   const others = [{ nickname: '감**' }, { nickname: '감**' }];
-  render(<NamedSeats participants={[{ userId: 7 as UserId, nickname: '귤지기' }, ...others]} total={4} />);
+  const shown: unknown[] = [];
+  const leader = { userId: 7 as UserId, nickname: '귤지기' };
+  render(<NamedSeats participants={[leader, ...others]} total={4} onShow={(person) => shown.push(person)} />);
   expect(screen.getAllByText('감**')).toHaveLength(2);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  screen.getByRole('button', { name: /귤지기/ }).click();
+  expect(shown).toEqual([leader]);
 });
 
 test('the place can be found: its note, its address to copy, and the maps people know', async () => {

@@ -42,9 +42,11 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
 }
 
 type Named = { userId?: UserId | undefined; nickname: string; profileUrl?: string | null };
+type Shown = { userId: UserId; nickname: string };
+type NamedProps = { participants: Named[]; total: number; onShow?: (person: Shown) => void };
 
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
-export function NamedSeats({ participants, total }: { participants: Named[]; total: number }) {
+export function NamedSeats({ participants, total, onShow }: NamedProps) {
   const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
   const shown = faces + free + Number(more > 0) + Number(freeMore > 0);
   return (
@@ -52,9 +54,7 @@ export function NamedSeats({ participants, total }: { participants: Named[]; tot
       {participants.slice(0, faces).map((person, index) => (
         // A visitor is not told who is who.
         <li key={person.userId ?? `seat ${index}`} className={css.seat}>
-          <Avatar size={48} profileUrl={person.profileUrl} leader={index === 0} />
-          <span className={css.name}>{person.nickname}</span>
-          {index === 0 && <span className={hidden}>리더</span>}
+          <SeatOf person={person} leader={index === 0} onShow={onShow} />
         </li>
       ))}
       {more > 0 && (
@@ -76,6 +76,25 @@ export function NamedSeats({ participants, total }: { participants: Named[]; tot
         </li>
       )}
     </ul>
+  );
+}
+
+type SeatProps = { person: Named; leader: boolean; onShow: NamedProps['onShow'] };
+
+/** Tapping shows who it is, where that is known. */
+function SeatOf({ person: { userId, nickname, profileUrl }, leader, onShow }: SeatProps) {
+  const face = (
+    <>
+      <Avatar size={48} profileUrl={profileUrl} leader={leader} />
+      <span className={css.name}>{nickname}</span>
+      {leader && <span className={hidden}>리더</span>}
+    </>
+  );
+  if (userId === undefined || !onShow) return face;
+  return (
+    <button type="button" className={css.seat} aria-haspopup="dialog" onClick={() => onShow({ userId, nickname })}>
+      {face}
+    </button>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { PublicProfile, UserId } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { standInServer } from '../api/test-server';
+import { useNeighbourCard } from './use-neighbour-card';
+
+const profile: PublicProfile = {
+  userId: 7 as UserId,
+  nickname: '귤지기',
+  profileUrl: '/avatars/mint.webp',
+  mannerLeader: 82,
+  mannerParticipant: 64,
+  reviewKeywordDto: { keywords: ['친절해요'] },
+  dealCount: 12,
+  reviewCount: 9,
+  newestReviews: [{ id: 1, star: 4.5, review: '딱 1kg씩 담아 주셨어요.', createAt: '2026-11-12T03:00:00.000Z' }],
+};
+
+function Face() {
+  const { show, card } = useNeighbourCard();
+  return (
+    <>
+      <button type="button" onClick={() => show({ userId: 7 as UserId, nickname: '귤지기' })}>
+        얼굴
+      </button>
+      {card}
+    </>
+  );
+}
+
+async function look(at: PublicProfile) {
+  standInServer({ 'GET /api/users/7': () => ({ body: at }) });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Face />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '얼굴' }));
+  const card = within(await screen.findByRole('dialog', { name: '귤지기님의 프로필' }));
+  await card.findByText(/거래/);
+  return card;
+}
+
+test('the card says what a neighbour did here and what others wrote', async () => {
+  const card = await look(profile);
+  expect(card.getByText('거래 12회')).toBeTruthy();
+  expect(card.getByText('리뷰 9개')).toBeTruthy();
+  const [review] = card.getAllByRole('listitem').slice(-1);
+  expect(review?.textContent).toContain('별점 4.5점');
+  expect(review?.textContent).toContain('딱 1kg씩 담아 주셨어요.');
+  expect(card.queryByText('아직 리뷰가 없어요!')).toBeNull();
+});
+
+test('of a newcomer it says that there are no reviews yet', async () => {
+  const card = await look({
+    ...profile,
+    dealCount: 0,
+    reviewCount: 0,
+    newestReviews: [],
+    reviewKeywordDto: { keywords: [] },
+  });
+  expect(card.getByText('아직 리뷰가 없어요!')).toBeTruthy();
+  expect(card.queryByText('최근 리뷰')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { UserId } from '@mungchi/contract';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '../ui/feedback/lazy-part';
+
+const NeighbourCard = lazyPart(() => import('./neighbour-card').then((at) => at.NeighbourCard));
+
+export type Neighbour = { userId: UserId; nickname: string };
+export type ShowNeighbour = (neighbour: Neighbour) => void;
+
+/** Whoever has a face can be looked at: `show` opens their card, `card` is where it is drawn. */
+export function useNeighbourCard(): { show: ShowNeighbour; card: ReactNode } {
+  const [neighbour, setNeighbour] = useState<Neighbour | null>(null);
+  const [open, setOpen] = useState(false);
+  function show({ userId, nickname }: Neighbour) {
+    setNeighbour({ userId, nickname });
+    setOpen(true);
+  }
+  return {
+    show,
+    card: neighbour && <NeighbourCard {...neighbour} open={open} onClose={() => setOpen(false)} />,
+  };
+}
