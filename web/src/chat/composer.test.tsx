@@ -1,15 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../api/realtime';
 import { Composer } from './composer';
 
-function open(connection: Connection = 'connected') {
+beforeEach(() => sessionStorage.clear());
+
+function open(connection: Connection = 'connected', me = 1) {
   const sent: string[] = [];
-  const view = (is: Connection) => <Composer closed={false} connection={is} onSend={(text) => sent.push(text)} />;
-  const { rerender } = render(view(connection));
+  const view = (is: Connection) => (
+    <Composer me={me} closed={false} connection={is} onSend={(text) => sent.push(text)} />
+  );
+  const { rerender, unmount } = render(view(connection));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   if (connection === 'connected') field.focus();
-  return { sent, field, become: (is: Connection) => rerender(view(is)) };
+  return { sent, field, become: (is: Connection) => rerender(view(is)), leave: unmount };
 }
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 const enter = { key: 'Enter', code: 'Enter', keyCode: 13 };
@@ -89,9 +93,25 @@ test('a thousand characters, and a word about it near the end', () => {
 });
 
 test('closed, or given up: words instead of a field', () => {
-  render(<Composer closed connection="connected" onSend={() => {}} />);
+  render(<Composer me={1} closed connection="connected" onSend={() => {}} />);
   expect(screen.getByText('닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.')).toBeTruthy();
-  render(<Composer closed={false} connection="gave-up" onSend={() => {}} />);
+  render(<Composer me={1} closed={false} connection="gave-up" onSend={() => {}} />);
   expect(screen.getByRole('button', { name: '새로고침' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBe(null);
+});
+
+test('half-written words are there again when one comes back to the room, until they are sent', () => {
+  const first = open();
+  type(first.field, '내일 7시에');
+  first.leave();
+  const other = open('connected', 2);
+  expect(other.field.value).toBe('');
+  other.leave();
+  const again = open();
+  expect(again.field.value).toBe('내일 7시에');
+  fireEvent.keyDown(again.field, enter);
+  fireEvent.keyUp(again.field, enter);
+  expect(again.sent).toEqual(['내일 7시에']);
+  again.leave();
+  expect(open().field.value).toBe('');
 });

@@ -7,13 +7,14 @@ import { IconButton } from '../ui/control/icon-button';
 import { useEnter } from '../ui/field/use-enter';
 import { hidden } from '../ui/foundation/type.css';
 import * as css from './composer.css';
+import { keepWords, recallWords } from './unsent-words';
 
 /** From here on the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX * 0.9;
 
-type Props = { closed: boolean; connection: Connection; onSend: (text: string) => void };
+type Props = { me: number; closed: boolean; connection: Connection; onSend: (text: string) => void };
 
-export function Composer({ closed, connection, onSend }: Props) {
+export function Composer({ me, closed, connection, onSend }: Props) {
   if (closed) return <p className={css.quiet}>닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.</p>;
   if (connection === 'gave-up') {
     return (
@@ -25,20 +26,27 @@ export function Composer({ closed, connection, onSend }: Props) {
       </div>
     );
   }
-  return <Writing connected={connection === 'connected'} onSend={onSend} />;
+  return <Writing me={me} connected={connection === 'connected'} onSend={onSend} />;
 }
 
-function Writing({ connected, onSend }: { connected: boolean; onSend: (text: string) => void }) {
-  const [text, setText] = useState('');
+type WritingProps = { me: number; connected: boolean; onSend: (text: string) => void };
+
+function Writing({ me, connected, onSend }: WritingProps) {
+  const [text, setText] = useState(() => recallWords(me));
   const input = useRef<HTMLTextAreaElement>(null);
   const writing = useRef(false);
   const enter = useEnter(send);
+
+  function write(words: string) {
+    setText(words);
+    keepWords(me, words);
+  }
 
   function send(value: string) {
     const message = value.trim();
     if (message === '' || !connected) return;
     onSend(message);
-    setText('');
+    write('');
   }
 
   /** A syllable still being composed would reappear in the emptied field: blur ends the composition. */
@@ -76,7 +84,7 @@ function Writing({ connected, onSend }: { connected: boolean; onSend: (text: str
           maxLength={MESSAGE_MAX}
           disabled={!connected}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           {...enter}
           onFocus={() => {
             writing.current = true;

@@ -17,7 +17,7 @@ void MessageList.preload();
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
-  const { room, conversation, connection, actions } = useRoomContext();
+  const { room, me, conversation, connection, actions } = useRoomContext();
   const back = useBack('/chat/list');
   const newest = conversation.log.run.at(-1)?.seq ?? 0;
   useTitle(room.title);
@@ -31,7 +31,7 @@ export function RoomScreen() {
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />
           <OfflineBar />
-          <Composer closed={room.closed} connection={connection} onSend={actions.send} />
+          <Composer me={me.participantId} closed={room.closed} connection={connection} onSend={actions.send} />
         </main>
       </StepMoments>
     </TalkScreen>
