@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNeighbourCard } from '../neighbours/use-neighbour-card';
 import { hidden, oneLine } from '../ui/foundation/type.css';
+import { AllPaid } from './all-paid';
 import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
@@ -62,6 +63,7 @@ export function MessageList() {
         </button>
       )}
       <LiveRegion />
+      <AllPaid stage={room.stage} />
       {card}
     </div>
   );

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color, radius } from '../foundation/tokens.css';
+import { color, ease, radius } from '../foundation/tokens.css';
 import { clampTwo } from '../foundation/type.css';
 
 /** One line: seats that find no room are left to the count. */
@@ -51,6 +51,8 @@ export const seat = style({
   lineHeight: rem(18),
   textAlign: 'center',
 });
+const hop = keyframes({ from: { opacity: 0, transform: 'scale(.4)' }, '60%': { transform: 'scale(1.12)' } });
+export const filled = style([seat, { animation: `${hop} .45s ${ease}` }]);
 export const name = style([clampTwo, { maxWidth: '100%' }]);
 export const freeName = style({ color: color.sub });
 export const crowd = style({

@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { hidden } from '../foundation/type.css';
 import { Avatar } from './avatar';
 import { planNamedSeats, planSeats, seatColumns } from './seat-rules';
@@ -47,13 +48,15 @@ type NamedProps = { participants: Named[]; total: number; onShow?: (person: Show
 
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
 export function NamedSeats({ participants, total, onShow }: NamedProps) {
+  // Whoever sits down while one is looking comes in with a hop.
+  const [before] = useState(participants.length);
   const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
   const shown = faces + free + Number(more > 0) + Number(freeMore > 0);
   return (
     <ul className={css.named} style={{ gridTemplateColumns: `repeat(${seatColumns(shown)}, minmax(0, 1fr))` }}>
       {participants.slice(0, faces).map((person, index) => (
         // A visitor is not told who is who.
-        <li key={person.userId ?? `seat ${index}`} className={css.seat}>
+        <li key={person.userId ?? `seat ${index}`} className={index < before ? css.seat : css.filled}>
           <SeatOf person={person} leader={index === 0} onShow={onShow} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color } from '../foundation/tokens.css';
+import { color, ease } from '../foundation/tokens.css';
 
 export const list = style({ isolation: 'isolate', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 export const step = style({
@@ -22,9 +22,11 @@ export const step = style({
       left: '-50%',
       width: '100%',
       height: 3,
-      background: color.starOff,
+      // Reached, it is drawn from the step before, and then the disc lights up.
+      background: `linear-gradient(${color.brand}, ${color.brand}) no-repeat 0 0 / 0 100% ${color.starOff}`,
+      transition: `background-size .5s ${ease}`,
     },
-    '&[data-reached]:not(:first-child)::before': { background: color.brand },
+    '&[data-reached]:not(:first-child)::before': { backgroundSize: '100% 100%' },
     '&[aria-current="step"]': { color: color.brandText, fontWeight: 700 },
   },
 });
@@ -38,6 +40,7 @@ export const disc = style({
   borderRadius: '50%',
   background: color.starOff,
   color: color.onBrand,
+  transition: `background .2s ${ease} .35s, box-shadow .3s ${ease} .35s`,
   selectors: {
     '[data-reached] > &': { background: color.brand },
     '[aria-current="step"] > &': {
