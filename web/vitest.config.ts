@@ -16,7 +16,7 @@ export default defineConfig(async () => ({
     isolate: false,
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
     testTimeout: 20_000,
   },

@@ -5,31 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { AppScreen } from '../../contract/src/screens';
 import { filesOf, type Manifest } from './files-of.mjs';
-import { importedScreens } from './imported-screens.ts';
+import type { ScreenModules } from './screen-modules.ts';
 
 const WORDS = /\.(css|js|json|svg|txt|webmanifest)$/;
 const WORTH_IT = 1000;
 
 /** Precompresses the assets instead of at every request, and lists the files of each screen, which its page preloads. */
-export function readyToServe(screens: readonly AppScreen[]): Plugin {
+export function readyToServe(screens: readonly AppScreen[], modulesOf: ScreenModules): Plugin {
   let folder = '';
-  let modules = new Map<string, string>();
   return {
     name: 'ready-to-serve',
     apply: 'build',
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    transform: {
-      order: 'pre',
-      filter: { id: /[\\/]web[\\/]src[\\/]routes\.tsx$/ },
-      handler(code) {
-        modules = importedScreens(this.parse(code, { lang: 'tsx' }));
-      },
-    },
     async closeBundle() {
       const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
-      await writeFile(path.join(folder, '.vite/screens.json'), JSON.stringify(screenFiles(screens, manifest, modules)));
+      await writeFile(
+        path.join(folder, '.vite/screens.json'),
+        JSON.stringify(screenFiles(screens, manifest, modulesOf)),
+      );
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => WORDS.test(name)).map((name) => compress(path.join(folder, name))));
     },
@@ -37,13 +32,12 @@ export function readyToServe(screens: readonly AppScreen[]): Plugin {
 }
 
 /** The table of screens with the files each needs besides those of every page, for tools that cannot import the table. */
-function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modules: Map<string, string>) {
+function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modulesOf: ScreenModules) {
   const everywhere = filesOf(manifest, 'index.html');
-  return screens.map(({ path: address, guard, light, frame, first, kilobytes = 140 }) => {
+  return screens.map((screen) => {
+    const { path: address, guard, first, kilobytes = 140 } = screen;
     const files = new Set<string>();
-    if (!light) filesOf(manifest, 'src/shell/data-layer.tsx', files);
-    for (const name of [address, frame])
-      if (name) filesOf(manifest, `${path.posix.join('src', modules.get(name) ?? name)}.tsx`, files);
+    for (const module of modulesOf(screen)) filesOf(manifest, module, files);
     return { path: address, guard, first, kilobytes, files: [...files].filter((file) => !everywhere.has(file)) };
   });
 }

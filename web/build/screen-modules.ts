@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { AppScreen } from '../../contract/src/screens';
+import { importedScreens } from './imported-screens.ts';
+
+/** What a screen that is not `light` needs besides itself. */
+const DATA_LAYER = 'src/shell/data-layer.tsx';
+
+/** The modules a screen begins with, relative to `web`, once the module with the loaders has been read. */
+export type ScreenModules = (screen: AppScreen) => string[];
+
+/** Reads which module each screen is from the loaders in `routes.tsx`, as the bundler parses it. */
+export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {
+  let imported = new Map<string, string>();
+  const moduleOf = (name: string) => `${path.posix.join('src', imported.get(name) ?? name)}.tsx`;
+  return {
+    plugin: {
+      name: 'screen-modules',
+      apply: 'build',
+      transform: {
+        order: 'pre',
+        filter: { id: /[\\/]web[\\/]src[\\/]routes\.tsx$/ },
+        handler(code) {
+          imported = importedScreens(this.parse(code, { lang: 'tsx' }));
+        },
+      },
+    },
+    modulesOf: ({ path: address, frame, light }) => [
+      ...(light ? [] : [DATA_LAYER]),
+      moduleOf(address),
+      ...(frame ? [moduleOf(frame)] : []),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { AppScreen } from '../../contract/src/screens';
+import { sharedChunks } from './shared-chunks.ts';
+
+const screen = (path: string, more: Partial<AppScreen> = {}): AppScreen => ({
+  path,
+  title: '',
+  guard: 'open',
+  ...more,
+});
+const MAIN = ['main.tsx', '/node_modules/react/index.js'];
+const load = (of: AppScreen, ...modules: string[]) => ({
+  screen: of,
+  initial: new Set([...MAIN, ...modules]),
+  all: new Set(modules),
+});
+
+test('modules go with the screens that need them at the start; a new first screen joins by its row', () => {
+  const chunkOf = sharedChunks({
+    main: new Set(MAIN),
+    entries: new Set(['main.tsx', 'home.tsx', 'post.tsx', 'map.tsx']),
+    screens: [
+      load(screen('/', { kilobytes: 115 }), 'home.tsx', 'card.tsx', 'header.tsx', 'icon.tsx'),
+      load(screen('/post/:id', { kilobytes: 115 }), 'post.tsx', 'card.tsx', 'icon.tsx'),
+      load(screen('/map'), 'map.tsx', 'icon.tsx', 'header.tsx', 'tiles.tsx'),
+    ],
+  });
+  expect(chunkOf('/node_modules/react/index.js')).toBe('libraries');
+  expect(chunkOf('card.tsx')).toBe('for-home-post');
+  expect(chunkOf('icon.tsx')).toBe('for-home-post');
+  expect(chunkOf('header.tsx')).toBe('for-home');
+  // left to the bundler: the screens themselves, the app, and what no limited screen needs
+  expect(['main.tsx', 'home.tsx', 'map.tsx', 'tiles.tsx'].map(chunkOf)).toEqual(Array(4).fill(undefined));
+});

@@ -1,0 +1,40 @@
+import type { AppScreen } from '../../contract/src/screens';
+import type { Loads } from './first-pass.ts';
+
+/**
+ * Chunks by who needs them at the start, instead of the bundler's sixty tiny ones, which compress badly: modules that the same
+ * limited screens (those with `kilobytes` in the table) load are one chunk. Whatever a module imports is needed by at
+ * least the same screens, so these chunks never import each other in a circle.
+ */
+export function sharedChunks({ main, screens, entries }: Loads): (id: string) => string | undefined {
+  const names = new Map<string, string>();
+  const every = new Set(screens.flatMap(({ initial }) => [...initial]));
+  for (const id of every) {
+    if (main.has(id)) {
+      if (isLibrary(id)) names.set(id, 'libraries');
+      continue;
+    }
+    const by = screens.filter(({ initial }) => initial.has(id)).map(({ screen }) => screen);
+    const limited = by.filter(({ kilobytes }) => kilobytes !== undefined);
+    if (limited.length > 0 && !entries.has(id)) names.set(id, nameOf(by, limited));
+  }
+  return (id) => names.get(id);
+}
+
+/** The libraries of every page are separate because they stay cached from release to release. */
+function isLibrary(id: string): boolean {
+  return id.includes('/node_modules/') || id.includes('rolldown/runtime');
+}
+
+function nameOf(by: readonly AppScreen[], limited: readonly AppScreen[]): string {
+  return [by.length === 1 ? 'only' : 'for', ...limited.map(wordOf)].join('-');
+}
+
+function wordOf({ path }: AppScreen): string {
+  return (
+    path
+      .split('/')
+      .filter((part) => part && !part.startsWith(':'))
+      .join('-') || 'home'
+  );
+}
