@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { beforeScript } from './build/before-script.ts';
 import { COMPILED } from './build/compiled.mjs';
 import { firstPass } from './build/first-pass.ts';
-import { buildFonts } from './build/fonts.mjs';
+import { buildFonts } from './build/fonts.ts';
 import { loadScreens } from './build/load-screens.ts';
 import { readyToServe } from './build/ready-to-serve.ts';
 import { screenModules } from './build/screen-modules.ts';
@@ -24,7 +24,7 @@ const app = () => ({
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const screens = await loadScreens();
   const loads = command === 'build' ? await firstPass(app(), screens) : undefined;
-  await buildFonts();
+  await buildFonts(loads);
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugins, define } = app();
   return {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Rolldown, UserConfig } from 'vite';
 import { build } from 'vite';
 import type { AppScreen } from '../../contract/src/screens';
+import { headingModules } from './heading-modules.ts';
 import { type ScreenModules, screenModules } from './screen-modules.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -14,20 +15,26 @@ export type ScreenLoad = {
   /** Also later, by the screen's own dynamic imports. */
   all: ReadonlySet<string>;
 };
-export type Loads = { main: ReadonlySet<string>; screens: ScreenLoad[]; entries: ReadonlySet<string> };
+export type Loads = {
+  main: ReadonlySet<string>;
+  screens: ScreenLoad[];
+  entries: ReadonlySet<string>;
+  hasHeadings: (id: string) => boolean;
+};
 
 /**
  * Bundles the app once in memory, without groups, fonts or minification, to learn which modules each screen needs: only the
  * bundler knows, after it has removed what is unused (a module that imports the contract's index does not need all of it).
  */
 export async function firstPass(config: UserConfig, screens: readonly AppScreen[]): Promise<Loads> {
-  const { plugin, modulesOf } = screenModules();
+  const { plugin: readsRoutes, modulesOf } = screenModules();
+  const { plugin: readsHeadings, hasHeadings } = headingModules();
   const output = (await build({
     ...config,
     configFile: false,
     root: WEB,
     logLevel: 'error',
-    plugins: [config.plugins, plugin, noFonts],
+    plugins: [readsHeadings, config.plugins, readsRoutes, noFonts],
     build: {
       write: false,
       minify: false,
@@ -37,7 +44,7 @@ export async function firstPass(config: UserConfig, screens: readonly AppScreen[
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.output.filter((file) => file.type === 'chunk');
-  return readLoads(chunks, screens, modulesOf);
+  return { ...readLoads(chunks, screens, modulesOf), hasHeadings };
 }
 
 /** They are made from what this finds out. */
@@ -50,7 +57,7 @@ const noFonts = {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
 
-function readLoads(chunks: readonly Chunk[], screens: readonly AppScreen[], modulesOf: ScreenModules): Loads {
+function readLoads(chunks: readonly Chunk[], screens: readonly AppScreen[], modulesOf: ScreenModules) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   const chunkOf = (module: string) => {

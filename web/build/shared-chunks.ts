@@ -6,7 +6,11 @@ import type { Loads } from './first-pass.ts';
  * limited screens (those with `kilobytes` in the table) load are one chunk. Whatever a module imports is needed by at
  * least the same screens, so these chunks never import each other in a circle.
  */
-export function sharedChunks({ main, screens, entries }: Loads): (id: string) => string | undefined {
+export function sharedChunks({
+  main,
+  screens,
+  entries,
+}: Omit<Loads, 'hasHeadings'>): (id: string) => string | undefined {
   const names = new Map<string, string>();
   const every = new Set(screens.flatMap(({ initial }) => [...initial]));
   for (const id of every) {

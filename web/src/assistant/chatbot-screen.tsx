@@ -2,7 +2,7 @@ import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { IconButton } from '../ui/control/icon-button';
-import { headline } from '../ui/foundation/type.css';
+import { headline } from '../ui/foundation/display.css';
 import { AppBar } from '../ui/frame/app-bar';
 import { OfflineBar } from '../ui/frame/screen';
 import { TalkScreen } from '../ui/frame/talk-screen';

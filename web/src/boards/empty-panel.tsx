@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headline } from '../ui/foundation/type.css';
+import { headline } from '../ui/foundation/display.css';
 import { MascotBox } from '../ui/mascot/mascot-box';
 import * as css from './empty-panel.css';
 

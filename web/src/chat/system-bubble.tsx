@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { clockTime } from '../time/time-label';
-import { voice } from '../ui/foundation/type.css';
+import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
 import { useRoomContext } from './room-context';

@@ -10,7 +10,7 @@ import { NumberField } from '../ui/field/number-field';
 import { SearchBox } from '../ui/field/search-box';
 import { TextArea } from '../ui/field/text-area';
 import { TextField } from '../ui/field/text-field';
-import { sectionTitle } from '../ui/foundation/type.css';
+import { sectionTitle } from '../ui/foundation/display.css';
 import * as css from './ui-page.css';
 
 const categories = [

@@ -10,6 +10,7 @@ import {
 } from '@mungchi/contract';
 import { serverNow } from '../time/clock';
 import { Tag } from '../ui/control/chip';
+import * as display from '../ui/foundation/display.css';
 import * as type from '../ui/foundation/type.css';
 import { Mascot } from '../ui/mascot/mascot';
 import { MascotBox } from '../ui/mascot/mascot-box';
@@ -70,10 +71,10 @@ export function UiPieces() {
   return (
     <>
       <section className={css.section}>
-        <h2 className={type.sectionTitle}>글자</h2>
-        <p className={type.hero}>혼자 사긴 많고</p>
-        <p className={type.headline}>채팅방에 입장합니다!</p>
-        <p className={type.voice}>안녕하세요, 뭉치예요</p>
+        <h2 className={display.sectionTitle}>글자</h2>
+        <p className={display.hero}>혼자 사긴 많고</p>
+        <p className={display.headline}>채팅방에 입장합니다!</p>
+        <p className={display.voice}>안녕하세요, 뭉치예요</p>
         <p className={type.screenTitle}>청송 꿀사과 10kg 공구합니다.</p>
         <p className={`${type.bigAmount} ${type.accent}`}>{won(9900)}</p>
         <p className={type.cardPrice}>{won(39600)}</p>
@@ -82,7 +83,7 @@ export function UiPieces() {
         <p className={type.meta}>성수동1가 · 12분 전</p>
       </section>
       <section className={css.section}>
-        <h2 className={type.sectionTitle}>뭉치</h2>
+        <h2 className={display.sectionTitle}>뭉치</h2>
         <div className={css.row}>
           {mascotMoods.map((mood) => (
             <Mascot key={mood} mood={mood} size={104} />
@@ -111,7 +112,7 @@ export function UiPieces() {
         ))}
       </section>
       <section className={css.section}>
-        <h2 className={type.sectionTitle}>배지와 시간</h2>
+        <h2 className={display.sectionTitle}>배지와 시간</h2>
         <div className={css.row}>
           {BOARD_STATUSES.map((status) => (
             <StatusBadge key={status} status={status} />
@@ -137,7 +138,7 @@ export function UiPieces() {
         </div>
       </section>
       <section className={css.section}>
-        <h2 className={type.sectionTitle}>자리와 게이지</h2>
+        <h2 className={display.sectionTitle}>자리와 게이지</h2>
         {rooms.map(([current, total]) => (
           <div key={`${current}/${total}`} className={css.row}>
             <Seats participants={people} current={current} total={total} cap={4} />
@@ -167,7 +168,7 @@ export function UiPieces() {
         <Steps label="공구 진행 상황" steps={STEPS.map((stage) => STAGE_LABELS[stage])} current={1} />
       </section>
       <section className={css.section}>
-        <h2 className={type.sectionTitle}>사진</h2>
+        <h2 className={display.sectionTitle}>사진</h2>
         <div className={css.row}>
           <Picture src={null} alt="사진 없음" width={92} height={92} />
           <Picture src="/missing.webp" alt="깨진 사진" width={128} height={128} placeholder="#ffd0c8" />

@@ -6,7 +6,7 @@ import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { CardSkeletons, RowSkeletons, TileSkeletons } from '../ui/feedback/skeleton';
-import { headline, sectionTitle } from '../ui/foundation/type.css';
+import { headline, sectionTitle } from '../ui/foundation/display.css';
 import { Moment } from '../ui/frame/moment';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';

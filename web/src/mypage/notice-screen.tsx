@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { sectionTitle } from '../ui/foundation/type.css';
+import { sectionTitle } from '../ui/foundation/display.css';
 import { Screen } from '../ui/frame/screen';
 import { licenceText } from './licence-texts';
 import { licences } from './licences';

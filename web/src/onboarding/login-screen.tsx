@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { useBack } from '../shell/use-back';
 import { IconButton } from '../ui/control/icon-button';
-import { hero } from '../ui/foundation/type.css';
+import { hero } from '../ui/foundation/display.css';
 import { Screen } from '../ui/frame/screen';
 import { Mascot } from '../ui/mascot/mascot';
 import { LoginLinks } from '../ui/piece/login-links';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { hero } from '../ui/foundation/display.css';
 import { rem } from '../ui/foundation/rem';
 import { color, shadow, wide } from '../ui/foundation/tokens.css';
-import { hero } from '../ui/foundation/type.css';
 import { lowWindow, nameSize } from './start-name.css';
 
 /** Width and height of the scenes (see `scripts/art/slides.mjs`), and how tall one is on a phone as wide as it was drawn for. */

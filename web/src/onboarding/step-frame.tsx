@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headline as headlineType } from '../ui/foundation/type.css';
+import { headline as headlineType } from '../ui/foundation/display.css';
 import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { headline } from '../ui/foundation/display.css';
 import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
-import { headline } from '../ui/foundation/type.css';
 
 export const page = style({ display: 'grid', gap: 24, padding: '20px 16px 24px' });
 export const top = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12, minWidth: 0 });

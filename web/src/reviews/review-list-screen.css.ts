@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { headline } from '../ui/foundation/display.css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
-import { headline } from '../ui/foundation/type.css';
 
 export const page = style({ padding: '24px 16px 32px' });
 export const board = style({ color: color.brandText, fontSize: rem(14), lineHeight: rem(20), fontWeight: 600 });

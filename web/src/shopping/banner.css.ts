@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { voice } from '../ui/foundation/display.css';
 import { rem } from '../ui/foundation/rem';
 import { radius, shadow } from '../ui/foundation/tokens.css';
-import { voice } from '../ui/foundation/type.css';
 
 export const frame = style({ padding: '16px 16px 4px' });
 export const slide = style({

@@ -10,7 +10,7 @@ import { countdown } from '../time/time-label';
 import { Button } from '../ui/control/button';
 import { Failed } from '../ui/feedback/failed';
 import { RowSkeletons } from '../ui/feedback/skeleton';
-import { sectionTitle } from '../ui/foundation/type.css';
+import { sectionTitle } from '../ui/foundation/display.css';
 import { MascotBox } from '../ui/mascot/mascot-box';
 import { Avatar } from '../ui/piece/avatar';
 import { distanceText } from '../ui/text/distance';

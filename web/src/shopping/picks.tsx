@@ -7,7 +7,7 @@ import { useReturning } from '../shell/use-returning';
 import { ScrollRow } from '../ui/control/scroll-row';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
-import { sectionTitle } from '../ui/foundation/type.css';
+import { sectionTitle } from '../ui/foundation/display.css';
 import { CategoryArt } from '../ui/mascot/category-art';
 import { Mascot } from '../ui/mascot/mascot';
 import { ProductTile } from '../ui/piece/product-tile';

@@ -1,6 +1,7 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { Button } from '../../ui/control/button';
-import { cardTitle, clampTwo, headline } from '../../ui/foundation/type.css';
+import { headline } from '../../ui/foundation/display.css';
+import { cardTitle, clampTwo } from '../../ui/foundation/type.css';
 import { Sheet } from '../../ui/frame/sheet';
 import { LoginLinks } from '../../ui/piece/login-links';
 import { Picture, stored } from '../../ui/piece/picture';

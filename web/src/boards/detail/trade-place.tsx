@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Block } from '../../ui/feedback/skeleton';
 import { useReached } from '../../ui/feedback/use-reached';
-import { sectionTitle } from '../../ui/foundation/type.css';
+import { sectionTitle } from '../../ui/foundation/display.css';
 import * as css from './trade-place.css';
 
 const PlaceMap = lazyPart(() => import('../../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));

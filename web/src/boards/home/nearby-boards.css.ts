@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionTitle } from '../../ui/foundation/type.css';
+import { sectionTitle } from '../../ui/foundation/display.css';
 
 export const section = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 export const head = style({

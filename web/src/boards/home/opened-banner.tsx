@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-copy';
 import { notify } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
-import { voice } from '../../ui/foundation/type.css';
+import { voice } from '../../ui/foundation/display.css';
 import * as css from './opened-banner.css';
 
 /** One has just opened it: that is said, and the neighbours can be told at once. */

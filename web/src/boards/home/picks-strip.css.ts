@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { voice } from '../../ui/foundation/display.css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
-import { cardTitle, oneLine, voice } from '../../ui/foundation/type.css';
+import { cardTitle, oneLine } from '../../ui/foundation/type.css';
 
 export const band = style({ background: color.pale, padding: '14px 0 16px' });
 export const head = style({

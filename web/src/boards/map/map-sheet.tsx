@@ -3,7 +3,7 @@ import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
-import { sectionTitle } from '../../ui/foundation/type.css';
+import { sectionTitle } from '../../ui/foundation/display.css';
 import { BoardCard } from '../../ui/piece/board-card';
 import * as css from './map-sheet.css';
 import { useSwipe } from './use-swipe';

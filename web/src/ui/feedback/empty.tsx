@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headline } from '../foundation/type.css';
+import { headline } from '../foundation/display.css';
 import * as css from '../frame/screen.css';
 import { MascotBox } from '../mascot/mascot-box';
 import type { MascotColor } from '../mascot/mascot-look';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../control/button';
-import { sectionTitle } from '../foundation/type.css';
+import { sectionTitle } from '../foundation/display.css';
 import * as css from '../frame/screen.css';
 import { Mascot } from '../mascot/mascot';
 import type { MascotMood } from '../mascot/mascot-look';

@@ -1,19 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from './rem';
-import { color, font } from './tokens.css';
+import { color } from './tokens.css';
 
-const display = { fontFamily: font.display, fontWeight: 400, letterSpacing: '-.01em' } as const;
 const text = (fontSize: number, lineHeight: number, fontWeight: number) =>
   style({ fontSize: rem(fontSize), lineHeight: rem(lineHeight), fontWeight });
 
-/** Jua: the voice of the product. */
-export const barTitle = style({ ...display, fontSize: rem(20), lineHeight: rem(28) });
-export const sectionTitle = style({ ...display, fontSize: rem(20), lineHeight: rem(28) });
-export const voice = style({ ...display, fontSize: rem(19), lineHeight: rem(26) });
-export const hero = style({ ...display, fontSize: rem(32), lineHeight: rem(42) });
-export const headline = style({ ...display, fontSize: rem(24), lineHeight: rem(32) });
-
-/** Pretendard: everything else. */
+/** Pretendard: everything but headings (`display.css.ts`). */
 export const screenTitle = text(22, 30, 700);
 export const amount = style({
   fontSize: rem(26),

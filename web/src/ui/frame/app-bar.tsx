@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../control/icon-button';
-import { barTitle, oneLine } from '../foundation/type.css';
+import { barTitle } from '../foundation/display.css';
+import { oneLine } from '../foundation/type.css';
 import * as css from './app-bar.css';
 
 type Props = {

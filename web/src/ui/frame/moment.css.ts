@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { hero } from '../foundation/display.css';
 import { rem } from '../foundation/rem';
 import { color, columnWidth, ease } from '../foundation/tokens.css';
-import { hero } from '../foundation/type.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import type { ReactNode } from 'react';
-import { headline, hidden } from '../foundation/type.css';
+import { headline } from '../foundation/display.css';
+import { hidden } from '../foundation/type.css';
 import * as css from './sheet.css';
 
 export type SheetProps = {

@@ -1,1 +1,0 @@
-export function buildFonts(): Promise<void>;
