@@ -60,7 +60,7 @@ export const SCREENS = [
   },
   { path: '/login', title: '로그인', guard: 'open', light: true, kilobytes: 100 },
   { path: '/oauth/callback', title: '로그인', guard: 'open', light: true },
-  { path: '/signup', title: '사용자 정보 입력', guard: 'open' },
+  { path: '/signup', title: '사용자 정보 입력', guard: 'open', kilobytes: 140 },
   { path: '/prefer', title: '관심 카테고리', guard: 'session', light: true },
   { path: '/location', title: '주소 설정', guard: 'session' },
   {

@@ -30,7 +30,11 @@ function isLibrary(id: string): boolean {
   return id.includes('/node_modules/') || id.includes('rolldown/runtime');
 }
 
+/** What this many screens behind the login need is one chunk: it compresses better than one per set of screens. */
+const MANY = 3;
+
 function nameOf(by: readonly AppScreen[], limited: readonly AppScreen[]): string {
+  if (limited.length >= MANY && limited.every(({ light }) => !light)) return 'everyday';
   return [by.length === 1 ? 'only' : 'for', ...limited.map(wordOf)].join('-');
 }
 

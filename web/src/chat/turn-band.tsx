@@ -1,5 +1,5 @@
 import type { ChatRoomRow } from '@mungchi/contract';
-import { voice } from '../ui/foundation/type.css';
+import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './turn-band.css';
 

@@ -1,7 +1,8 @@
 import { type ChatRoomRow, DUES, type Due } from '@mungchi/contract';
 import { useRoomList } from '../api/room-list';
 import { ButtonLink } from '../ui/control/button';
-import { oneLine, voice } from '../ui/foundation/type.css';
+import { voice } from '../ui/foundation/display.css';
+import { oneLine } from '../ui/foundation/type.css';
 import { Picture } from '../ui/piece/picture';
 import { won } from '../ui/text/money';
 import * as css from './turn-banner.css';
