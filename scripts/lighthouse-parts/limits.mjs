@@ -15,7 +15,7 @@ const COLUMNS = [
   { name: 'blocked', title: 'TBT', show: milliseconds },
   { name: 'shift', title: 'CLS', show: shift, atMost: () => 0.02 },
   { name: 'slowShift', title: 'CLS, slow line', show: shift, atMost: () => 0.02 },
-  { name: 'script', title: 'Initial JS, gzip', show: kilobytes, atMost: () => 115 },
+  { name: 'script', title: 'Initial JS, gzip', show: kilobytes, atMost: () => 117 },
   { name: 'transfer', title: 'Transfer, cold', show: kilobytes, atMost: (route) => (route === '/' ? 450 : undefined) },
 ];
 

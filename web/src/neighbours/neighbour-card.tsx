@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../api/me';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
-import { sectionTitle } from '../ui/foundation/type.css';
+import { sectionTitle } from '../ui/foundation/display.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Avatar } from '../ui/piece/avatar';
 import { GaugePanel } from '../ui/piece/gauge';
