@@ -22,11 +22,14 @@ export function fontCharacters(loads: Loads | undefined, frequent: ReadonlySet<s
 
   const text = loads ? said([...loads.main, ...first.flatMap(({ all }) => [...all])]) : known;
   const headings = (of: typeof first) =>
-    of.flatMap(({ screen, all }) => [...screen.title, ...said([...all].filter((id) => loads?.hasHeadings(id)))]);
+    of.flatMap(({ screen, all }) => [
+      ...Array.from(screen.title),
+      ...said([...all].filter((id) => loads?.hasHeadings(id))),
+    ]);
   const display = new Set([...PLAIN, ...(loads ? headings(first.filter(({ screen }) => !screen.light)) : known)]);
   const welcome = without(headings(first.filter(({ screen }) => screen.light)), display);
 
-  const initial = new Set([...MARKS, ...PLAIN, ...text]);
+  const initial = new Set([...Array.from(MARKS), ...PLAIN, ...text]);
   const words = without(known, initial);
   const ours = new Set([...initial, ...words]);
   const goods = without(filesIn('../server/src', /(?<!\.test)\.(ts|csv)$/).flatMap(syllablesIn), ours);
