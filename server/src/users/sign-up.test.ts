@@ -52,6 +52,7 @@ describe('sign-up', () => {
       address: null,
       latitude: null,
       longitude: null,
+      neighbourhood: null,
       interestCategory: null,
     });
     expect(await withCookie(cookie, 'GET', '/api/users/basic')).toEqual({

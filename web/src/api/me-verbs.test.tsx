@@ -16,12 +16,13 @@ const place = { address: '새 동네', latitude: 35.2, longitude: 126.9 };
 test('the new place is known at once, and what was read for the old one is forgotten', async () => {
   storeToken('t');
   let reading = () => {};
+  const readings = [old, { ...old, ...place, neighbourhood: '새동' }];
   const server = standInServer({
     'GET /api/users': async () => {
       await new Promise<void>((resolve) => {
         reading = resolve;
       });
-      return { body: old };
+      return { body: readings.shift()! };
     },
     'POST /api/users/location': () => ({ body: { success: true } }),
   });
@@ -38,9 +39,13 @@ test('the new place is known at once, and what was read for the old one is forgo
   void queries.invalidateQueries({ queryKey: meQuery.queryKey });
   await expect.poll(() => server.requests.length).toBe(1);
 
+  const readTheOld = reading;
   await act(() => result.current.save(place));
+  expect(queries.getQueryData(meQuery.queryKey)).toEqual({ ...old, ...place, neighbourhood: null });
+  await act(async () => readTheOld());
+  await expect.poll(() => server.sent('GET /api/users').length).toBe(2);
   await act(async () => reading());
   await expect.poll(() => queries.isFetching()).toBe(0);
-  expect(queries.getQueryData(meQuery.queryKey)).toEqual({ ...old, ...place });
+  expect(queries.getQueryData(meQuery.queryKey)).toEqual({ ...old, ...place, neighbourhood: '새동' });
   expect(queries.getQueryData(nearbyQuery(0, { radius: 750, recruiting: false }).queryKey)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const board = {
   perPersonPrice: 8000,
   totalUser: 4,
   currentUsers: 1,
-  pictures: [],
+  images: [],
 };
 
 function open() {

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentNotices, notify } from '../../notices/notices';
+import { currentNotices, dismissToasts, notify } from '../../notices/notices';
 import { Sheet } from './sheet';
 
 test('a sheet that opens is not covered by what was said before; what is said while it is open stays', () => {
+  dismissToasts();
   notify('공구를 취소했어요.');
   const sheet = (open: boolean) => (
     <Sheet open={open} onClose={() => {}} title="프로필">
