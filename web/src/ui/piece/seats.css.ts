@@ -51,6 +51,8 @@ export const seat = style({
   lineHeight: rem(18),
   textAlign: 'center',
 });
+/** As wide as its column: the crown reaches out beyond the face. */
+export const seatButton = style([seat, { width: '100%' }]);
 const hop = keyframes({ from: { opacity: 0, transform: 'scale(.4)' }, '60%': { transform: 'scale(1.12)' } });
 export const filled = style([seat, { animation: `${hop} .45s ${ease}` }]);
 export const name = style([clampTwo, { maxWidth: '100%' }]);

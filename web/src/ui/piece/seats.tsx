@@ -95,7 +95,12 @@ function SeatOf({ person: { userId, nickname, profileUrl }, leader, onShow }: Se
   );
   if (userId === undefined || !onShow) return face;
   return (
-    <button type="button" className={css.seat} aria-haspopup="dialog" onClick={() => onShow({ userId, nickname })}>
+    <button
+      type="button"
+      className={css.seatButton}
+      aria-haspopup="dialog"
+      onClick={() => onShow({ userId, nickname })}
+    >
       {face}
     </button>
   );
