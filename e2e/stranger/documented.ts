@@ -23,6 +23,8 @@ const CALLS = [
   /^(GET|POST) \/(oauth2|login\/oauth2)\//,
   /^POST \/api\/media$/,
   /^(GET|POST) \/sandbox\/portone\//,
+  // Fonts of those two kinds of pages.
+  /^GET \/(fonts\.css$|assets\/mungchi-[\w-]+\.woff2$)/,
   /^GET \/(media|pictures|avatars|icon)\b/,
 ];
 
