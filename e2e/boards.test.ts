@@ -69,6 +69,7 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   const board = await ask<{ join: boolean; liked: boolean }>({ page, ...me }, 'GET', `/api/group-boards/${id}`);
   expect(board).toMatchObject({ join: true, liked: true });
 
+  await page.getByRole('region', { name: '다음 할 일' }).waitFor();
   // Back, past the room: the filter is still there, and so is the place in the list.
   await page.goBack();
   await page.getByRole('link', { name: '채팅방 바로 가기' }).waitFor();
