@@ -1,5 +1,6 @@
 /** Numbers shared by server, web app and tests. Where the specification gives one, it is that one. */
 
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 export const NEARBY_METRES = 750;
@@ -36,6 +37,34 @@ export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;
 export const SELF_CANCEL_DAYS = 3;
+
+/** The clocks of a full purchase: each ends at the first 밤 9시 at least this much later. */
+export const PAY_HOURS = 36;
+export const VACANCY_HOURS = 36;
+export const PAY_END_HOURS = 192;
+export const BUY_HOURS = 168;
+export const BUY_GRACE_DAYS = 3;
+/** In the last hours before the payments end nobody can join any more. */
+export const LAST_JOIN_HOURS = 24;
+/** Nobody loses a seat or money by a clock who was not warned this long before. */
+export const WARNED_HOURS = 2;
+/** The time that somebody gets who was warned too late, and a room whose payment was lost. */
+export const LATE_HOURS = 12;
+export const LOST_END_HOURS = 72;
+export const NUDGE_HOURS = 12;
+export const WAITERS_MAX = 30;
+/** A change of the goods: how long followers are asked, and from where on it is one. */
+export const CHANGE_HOURS = 24;
+export const CHANGE_METRES = 300;
+export const CHANGE_DAYS = 3;
+/** Seats lost unpaid within this time, and how long their holder pauses then. */
+export const UNPAID_LEAVES_MAX = 2;
+export const UNPAID_LEAVES_DAYS = 30;
+export const JOIN_PAUSE_DAYS = 7;
+/** The leader can move the purchase by this many days, from this long before it is due. */
+export const BUY_EXTENSION_DAYS_MAX = 7;
+export const BUY_EXTENSION_FROM_DAYS = 2;
+export const CANCELLED_ROOM_HOURS = 24;
 
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;

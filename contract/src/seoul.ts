@@ -1,10 +1,11 @@
-import { DAY_MS } from './constants';
+import { DAY_MS, HOUR_MS } from './constants';
 
 /**
  * The Korean calendar, whatever zone the process or the browser runs in. Korea has kept UTC+9 without summer time since
  * 1988, so days are plain arithmetic.
  */
-const OFFSET_MS = 9 * 3_600_000;
+const OFFSET_MS = 9 * HOUR_MS;
+const EVENING_HOUR = 21;
 
 /** The day in Seoul at that instant, `YYYY-MM-DD`. */
 export function seoulDay(instant: Date | number): string {
@@ -34,4 +35,22 @@ export function daysFrom(from: string, to: string): number {
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first 밤 9시 at least so many hours later: everything that ends by itself ends then. */
+export function eveningAfter(instant: Date | number, hours: number): Date {
+  const earliest = Number(instant) + hours * HOUR_MS;
+  const evening = EVENING_HOUR * HOUR_MS - OFFSET_MS;
+  return new Date(Math.ceil((earliest - evening) / DAY_MS) * DAY_MS + evening);
+}
+
+/** An evening that `eveningAfter` gave, as people say it: `11월 17일 밤 9시`. */
+export function eveningWords(evening: Date | number): string {
+  return `${dayWords(evening)} 밤 9시`;
+}
+
+/** `11월 17일` */
+export function dayWords(instant: Date | number): string {
+  const [, month, day] = seoulDay(instant).split('-').map(Number);
+  return `${month}월 ${day}일`;
 }

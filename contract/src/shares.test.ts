@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burdenOf, split } from './shares';
+import { burdenOf, shareOf, split } from './shares';
 
 test('followers pay the floor, and the shares add up to the price to the won', () => {
   const price = fc.integer({ min: 1, max: 100_000_000 });
@@ -17,4 +17,34 @@ test('followers pay the floor, and the shares add up to the price to the won', (
 test('a member carries the share, the leader what is left over as well', () => {
   expect(burdenOf({ perPersonPrice: 3333 })).toBe(3333);
   expect(burdenOf({ perPersonPrice: 3333, remainder: 1 })).toBe(3334);
+});
+
+test('whoever holds how many seats, a full room owes the price to the won, and followers their floor', () => {
+  const seats = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 6 }),
+      seats,
+      (price, own, others) => {
+        const totalUser = own + others.reduce((sum, one) => sum + one, 0);
+        const purchase = { price, totalUser };
+        const shares = others.map((count) => shareOf(purchase, { role: 'FOLLOWER', seats: count }));
+        const leader = shareOf(purchase, { role: 'LEADER', seats: own });
+        expect(shares.reduce((sum, one) => sum + one, leader)).toBe(price);
+        expect(shares).toEqual(others.map((count) => Math.floor(price / totalUser) * count));
+        expect(leader).toBe(Math.floor(price / totalUser) * own + (price % totalUser));
+      },
+    ),
+  );
+});
+
+test('with one seat each it is the equal split', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 2, max: 50 }), (price, totalUser) => {
+      const { follower, leader } = split(price, totalUser);
+      expect(shareOf({ price, totalUser }, { role: 'FOLLOWER', seats: 1 })).toBe(follower);
+      expect(shareOf({ price, totalUser }, { role: 'LEADER', seats: 1 })).toBe(leader);
+    }),
+  );
 });
