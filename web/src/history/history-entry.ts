@@ -1,4 +1,4 @@
-import { onPageEntry } from './layers';
+import { leaveLayers, onPageEntry } from './layers';
 
 /** One entry of the browser's history, and how it was reached. A page load counts as going back to it. */
 export type HistoryEntry = {
@@ -37,9 +37,11 @@ export function goBack(): void {
 function enter(to: string, { replace = false, state = null }: Options = {}): void {
   const here = replace || to === location.pathname + location.search;
   const { index = 0 } = kept();
+  const left = location.pathname;
   const next: Kept = { key: Math.random().toString(36).slice(2, 10), index: here ? index : index + 1, state };
   if (here) history.replaceState(next, '', to);
   else history.pushState(next, '', to);
+  if (location.pathname !== left) leaveLayers();
   announce(here ? 'replace' : 'push');
 }
 

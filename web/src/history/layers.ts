@@ -1,5 +1,9 @@
-/** Whatever lies open over a screen and is closed by going back: a sheet, a dialog, a picture in full size. */
-type Layer = { close: () => void };
+/** Whatever lies open and is closed by going back: a sheet, a dialog, a picture in full size. */
+type Layer = {
+  close: () => void;
+  /** A layer of a screen ends with its page; one of the app lies over the next page, too. */
+  over: 'screen' | 'app';
+};
 
 /** Bottom first. */
 const layers: Layer[] = [];
@@ -17,8 +21,8 @@ addEventListener('popstate', () => {
 settle();
 
 /** Gives the layer an entry of its own, so that going back closes it. The answer takes it away again. */
-export function openLayer(close: () => void): () => void {
-  const layer = { close };
+export function openLayer(close: () => void, over: Layer['over'] = 'screen'): () => void {
+  const layer = { close, over };
   layers.push(layer);
   queueMicrotask(settle);
   return () => {
@@ -33,6 +37,15 @@ export function openLayer(close: () => void): () => void {
 export function onPageEntry(act: () => void): void {
   waiting.push(act);
   settle();
+}
+
+/**
+ * The page is left for another. Its screen may stay mounted, sheet and all, until the next one's code is there: what lies
+ * open on it must not get an entry over the new page, which would swallow a step back.
+ */
+export function leaveLayers(): void {
+  const staying = layers.filter(({ over }) => over === 'app');
+  layers.splice(0, layers.length, ...staying);
 }
 
 /** As many entries as layers. What closes and what opens in one go share an entry: nothing moves. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { navigate } from '../history/history-entry';
@@ -45,8 +45,10 @@ function Page() {
   );
 }
 
-function Layer({ name, open, onClose }: { name: string; open: boolean; onClose: () => void }) {
-  useCloseOnBack(open, onClose);
+type LayerProps = { name: string; open: boolean; onClose: () => void; over?: 'app' };
+
+function Layer({ name, open, onClose, over }: LayerProps) {
+  useCloseOnBack(open, onClose, over);
   return open ? <p>{name} open</p> : null;
 }
 
@@ -58,10 +60,12 @@ function Beside() {
       <button type="button" onClick={() => setOpen(true)}>
         notice
       </button>
-      <Layer name="notice" open={open} onClose={() => setOpen(false)} />
+      <Layer name="notice" over="app" open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
+
+const NeverThere = lazy<() => null>(() => new Promise(() => {}));
 
 function Navigation() {
   useNavigationEffects();
@@ -82,6 +86,11 @@ beforeEach(() => {
         <Page />
       </Route>
       <Route path="/room">the room</Route>
+      <Suspense>
+        <Route path="/slow">
+          <NeverThere />
+        </Route>
+      </Suspense>
       <Beside />
     </AppRouter>,
   );
@@ -141,6 +150,18 @@ test('a navigation out of a layer leaves no entry of it behind', async () => {
   await screen.findByRole('button', { name: 'sheet' });
   await back();
   await screen.findByText('the home');
+});
+
+test('a sheet still mounted while the next screen loads takes no entry over the new page', async () => {
+  await press('sheet');
+  await expect.poll(depth).toBe(1);
+  await act(async () => navigate('/slow'));
+  await expect.poll(at).toBe('/slow');
+  screen.getByText('sheet open');
+  await act(async () => settle());
+  expect([at(), depth()]).toEqual(['/slow', 0]);
+  await back();
+  await expect.poll(at).toBe('/post');
 });
 
 test('navigations wait for the traversal and keep their order', async () => {

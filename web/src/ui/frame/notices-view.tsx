@@ -20,7 +20,7 @@ export function NoticesView() {
 function AskDialog({ ask }: { ask: Ask }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useCloseOnBack(true, () => ask.answer(false));
+  useCloseOnBack(true, () => ask.answer(false), 'app');
 
   // The browser's modal: focus trap, Escape and inert background come with it.
   useEffect(() => {
