@@ -12,7 +12,5 @@ export default defineConfig({
     // A worker imports the server once, not anew for every file. Whatever a test changes lives in its own `testApp`.
     isolate: false,
     restoreMocks: true,
-    // Some start several processes and a database each; a shared machine may make them wait too long once.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });
