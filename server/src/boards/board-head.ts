@@ -1,5 +1,6 @@
 import { BOARD_PICTURE_SIZES, type BoardDetail, isRecruiting, sourceSet } from '@mungchi/contract';
-import { escapeHtml } from '../http/escape-html';
+import { type Html, html } from '../http/html';
+import { linkPreview } from '../http/link-preview';
 import { picturePreload } from '../http/picture-preload';
 
 /** Link preview metadata for messengers. All of it is user input, so all of it is escaped. */
@@ -24,18 +25,14 @@ export function boardHead(board: BoardDetail, origin: string) {
       ['og:image:alt', board.name],
     );
   }
-  const tags = [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-    // No longer joinable, so kept out of search engines; the direct link still works.
-    isRecruiting(board.boardStatus) ? '' : '<meta name="robots" content="noindex">',
-    picture ? preloadOf(picture) : '',
-  ].join('');
+  // No longer joinable, so kept out of search engines; the direct link still works.
+  const robots = isRecruiting(board.boardStatus) ? null : html`<meta name="robots" content="noindex">`;
+  const preload = picture ? preloadOf(picture) : null;
+  const tags = html`<link rel="canonical" href="${address}">${linkPreview(properties)}${robots}${preload}`;
   return { title: `${board.title} · 뭉치`, description, tags };
 }
 
-function preloadOf({ url, width, widths }: BoardDetail['pictures'][number]): string {
+function preloadOf({ url, width, widths }: BoardDetail['pictures'][number]): Html {
   if (widths.length === 0) return picturePreload({ src: url });
   return picturePreload({ src: url, srcset: sourceSet(url, widths, width), sizes: BOARD_PICTURE_SIZES });
 }

@@ -2,14 +2,14 @@ import { type Endpoint, limitOf, REFUSALS } from '@mungchi/contract';
 import { AREAS } from '@mungchi/contract/all';
 import type { FastifyInstance } from 'fastify';
 import { DOCS_STYLE } from './docs-style';
-import { escapeHtml } from './escape-html';
+import { type Html, html } from './html';
 import { openApi } from './openapi';
 import { refusalsOf } from './route';
 
 /** The API documentation at /api/docs, without scripts, made from the same contract as the OpenAPI document. */
 export function registerDocs(app: FastifyInstance): void {
   const document = openApi();
-  const html = page(document);
+  const page = documentation(document).text;
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -17,7 +17,7 @@ export function registerDocs(app: FastifyInstance): void {
         'content-security-policy',
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
-      .send(html),
+      .send(page),
   );
   app.get('/api/docs/openapi.json', () => document);
   app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE));
@@ -25,38 +25,35 @@ export function registerDocs(app: FastifyInstance): void {
 
 type Document = ReturnType<typeof openApi>;
 
-function page(document: Document): string {
+function documentation(document: Document): Html {
   const areas = Object.entries(AREAS);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>뭉치 API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
 <header><h1>뭉치 API</h1><p>Every call, made from the contract. <a href="/api/docs/openapi.json">OpenAPI document</a></p>
-<nav>${areas.map(([area]) => `<a href="#${area}">${area}</a>`).join('')}</nav></header>
-<main>${areas.map(([area, endpoints]) => section(document, area, Object.entries(endpoints))).join('')}</main></body></html>`;
+<nav>${areas.map(([area]) => html`<a href="#${area}">${area}</a>`)}</nav></header>
+<main>${areas.map(([area, endpoints]) => section(document, area, Object.entries(endpoints)))}</main></body></html>`;
 }
 
-function section(document: Document, area: string, endpoints: [string, Endpoint][]): string {
-  return `<section id="${area}"><h2>${area}</h2>${endpoints.map(([name, endpoint]) => call(document, name, endpoint)).join('')}</section>`;
+function section(document: Document, area: string, endpoints: [string, Endpoint][]): Html {
+  return html`<section id="${area}"><h2>${area}</h2>${endpoints.map(([name, endpoint]) => call(document, name, endpoint))}</section>`;
 }
 
-function call(document: Document, name: string, endpoint: Endpoint): string {
+function call(document: Document, name: string, endpoint: Endpoint): Html {
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[endpoint.method.toLowerCase()] as Record<string, unknown>;
-  const refusals = refusalsOf(endpoint)
-    .map(
-      (code) =>
-        `<tr><td>${REFUSALS[code][0]}</td><td><code>${code}</code></td><td>${escapeHtml(REFUSALS[code][1])}</td></tr>`,
-    )
-    .join('');
-  return `<details id="${name}"><summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${path}</code>
-<span>${escapeHtml(endpoint.summary)}</span> <i>${endpoint.auth}</i></summary>
+  const refusals = refusalsOf(endpoint).map(
+    (code) => html`<tr><td>${REFUSALS[code][0]}</td><td><code>${code}</code></td><td>${REFUSALS[code][1]}</td></tr>`,
+  );
+  return html`<details id="${name}"><summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${path}</code>
+<span>${endpoint.summary}</span> <i>${endpoint.auth}</i></summary>
 <p>At most ${limitOf(endpoint).max} calls in ${limitOf(endpoint).seconds} s.</p>
-${endpoint.paged ? '<p>Paged: <code>?limit=&amp;cursor=</code>, next cursor in <code>X-Next-Cursor</code>.</p>' : ''}
+${endpoint.paged ? html`<p>Paged: <code>?limit=&amp;cursor=</code>, next cursor in <code>X-Next-Cursor</code>.</p>` : null}
 ${block('Parameters', operation['parameters'])}${block('Body', operation['requestBody'])}
 ${block('Answer', (operation['responses'] as Record<string, unknown>)['200'])}
 <h3>Refusals</h3><table>${refusals}</table></details>`;
 }
 
-function block(title: string, value: unknown): string {
-  if (!value || (Array.isArray(value) && value.length === 0)) return '';
-  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+function block(title: string, value: unknown): Html | null {
+  if (!value || (Array.isArray(value) && value.length === 0)) return null;
+  return html`<h3>${title}</h3><pre>${JSON.stringify(value, null, 2)}</pre>`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AppScreen, SCREENS } from '@mungchi/contract';
 import * as z from 'zod';
-import { escapeHtml } from './escape-html';
+import { type Html, html } from './html';
 import { picturePreload } from './picture-preload';
 import { screenAt } from './screen-at';
 
@@ -16,15 +16,15 @@ export function readPages(folder: string | undefined): ((address: string) => str
   const files = readBuilt(path.join(folder, '.vite/screens.json'));
   const pages = new Map(
     SCREENS.map(({ path: at, picture }: AppScreen) => {
-      const links = files.get(at)?.map(link).join('') ?? '';
-      return [at, intoHead(page, links + (picture ? picturePreload(picture) : ''))];
+      const links = (files.get(at) ?? []).map(link);
+      return [at, intoHead(page, html`${links}${picture ? picturePreload(picture) : null}`)];
     }),
   );
   return (address) => pages.get(screenAt(address)?.path ?? '') ?? page;
 }
 
-export function intoHead(page: string, head: string): string {
-  return page.replace('</head>', () => `${head}</head>`);
+export function intoHead(page: string, head: Html): string {
+  return page.replace('</head>', () => `${head.text}</head>`);
 }
 
 /**
@@ -32,10 +32,10 @@ export function intoHead(page: string, head: string): string {
  */
 export function underTitle(page: string, { title, description }: { title: string; description: string }): string {
   return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.text)
     .replace(
       /(<meta name="description" content=")[^"]*/,
-      (_, beginning: string) => `${beginning}${escapeHtml(description)}`,
+      (_, beginning: string) => beginning + html`${description}`.text,
     );
 }
 
@@ -45,7 +45,7 @@ function readBuilt(file: string): Map<string, string[]> {
   return new Map(built.map((screen) => [screen.path, screen.files]));
 }
 
-function link(file: string): string {
+function link(file: string): Html {
   const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  return `<link rel="${kind}" crossorigin href="/${file}">`;
+  return html`<link rel="${kind}" crossorigin href="/${file}">`;
 }

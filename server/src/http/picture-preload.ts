@@ -1,8 +1,8 @@
 import type { AppScreen } from '@mungchi/contract';
-import { escapeHtml } from './escape-html';
+import { type Html, html } from './html';
 
 /** Preloads a screen's first picture before the script that shows it has loaded. */
-export function picturePreload({ src, srcset, sizes }: NonNullable<AppScreen['picture']>): string {
-  const sources = srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : '';
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${sources}>`;
+export function picturePreload({ src, srcset, sizes }: NonNullable<AppScreen['picture']>): Html {
+  const sources = srcset ? html` imagesrcset="${srcset}" imagesizes="${sizes ?? '100vw'}"` : null;
+  return html`<link rel="preload" as="image" fetchpriority="high" href="${src}"${sources}>`;
 }

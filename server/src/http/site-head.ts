@@ -1,7 +1,8 @@
-import { escapeHtml } from './escape-html';
+import type { Html } from './html';
+import { linkPreview } from './link-preview';
 
 /** The link preview of the product itself, for messengers. */
-export function siteHead(origin: string): string {
+export function siteHead(origin: string): Html {
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', '뭉치'],
@@ -17,8 +18,5 @@ export function siteHead(origin: string): string {
       ['og:image:height', '630'],
     );
   }
-  return [
-    ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('');
+  return linkPreview(properties);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
+import { type Html, html } from './html';
 import { webOrigin } from './origin';
 import { readFontFaces } from './page-fonts';
 import { intoHead, readPages, underTitle } from './page-html';
@@ -12,7 +13,7 @@ import { siteHead } from './site-head';
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
-type PageOptions = { status?: number; head?: { title: string; description: string; tags: string } };
+type PageOptions = { status?: number; head?: { title: string; description: string; tags: Html } };
 
 /** Serves the built web app beside the API, and answers every path that has no other route. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
@@ -22,7 +23,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     const { request } = reply;
     const plain = pageFor?.(addressOf(request)) ?? PLAIN;
     const page = head ? underTitle(plain, head) : plain;
-    const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : '');
+    const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : html``);
     return reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-cache' })

@@ -21,7 +21,7 @@ export function cardRoutes(scope: FastifyInstance, deps: Deps): void {
     const form = CardForm.safeParse(request.query);
     if (!form.success || !backTo(deps, request, form.data))
       return reply.status(400).type('text/plain; charset=utf-8').send('결제 정보가 올바르지 않아요.');
-    return reply.headers(pageHeaders(deps.config)).type('text/html; charset=utf-8').send(cardPage(form.data));
+    return reply.headers(pageHeaders(deps.config)).type('text/html; charset=utf-8').send(cardPage(form.data).text);
   });
 
   scope.post('/card', async (request, reply) => {

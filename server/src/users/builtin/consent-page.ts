@@ -1,4 +1,4 @@
-import { type Html, html } from '../sign-in/html';
+import { type Html, html } from '../../http/html';
 import { PROVIDER_NAMES } from '../sign-in/provider';
 import { type ConsentRequest, consentFields } from './consent-request';
 import type { DemoNeighbour } from './demo-neighbours';

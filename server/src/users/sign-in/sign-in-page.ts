@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from './html';
+import { type Html, html } from '../../http/html';
 
 /** Sends a server-rendered sign-in page: no script, no inline style. */
 export function sendPage(

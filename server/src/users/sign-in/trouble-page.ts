@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
+import { html } from '../../http/html';
 import { webOrigin } from '../../http/origin';
-import { html } from './html';
 import { sendPage } from './sign-in-page';
 import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 

@@ -1,5 +1,3 @@
-import { escapeHtml } from '../../http/escape-html';
-
 /** A template tag that escapes interpolated values unless they are `Html` themselves. */
 export class Html {
   readonly text: string;
@@ -18,5 +16,9 @@ function markup(hole: Hole): string {
   if (hole === null) return '';
   if (hole instanceof Html) return hole.text;
   if (Array.isArray(hole)) return hole.map((part) => part.text).join('');
-  return escapeHtml(String(hole));
+  return escaped(String(hole));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
