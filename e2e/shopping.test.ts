@@ -124,8 +124,10 @@ test('an item: heart, open purchases with a countdown that shuts the door, and j
   await page.unrouteAll();
   await page.reload();
   await join.click();
-  const sure = page.getByRole('alertdialog');
+  const sure = page.getByRole('dialog', { name: '채팅방에 입장합니다!' });
   await sure.getByText('채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!').waitFor();
+  await sure.getByText('9묶음').waitFor();
+  await expectGoodLooks(page);
   await sure.getByRole('button', { name: '확인' }).click();
   await page.waitForURL(`**/chat/${id}`);
   expect(await ask({ page, ...me }, 'GET', `/api/group-boards/${id}`)).toMatchObject({ join: true });

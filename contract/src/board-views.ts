@@ -65,7 +65,9 @@ export type RecommendedBoard = z.infer<typeof RecommendedBoard>;
 
 export const ProductBoard = z.object({
   id: boardId,
+  picture: Picture,
   title: z.string(),
+  quantity: z.string(),
   deadline: calendarDate,
   /** The end of the deadline day, which the countdown runs to. */
   closesAt: instant,

@@ -1,6 +1,6 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -18,7 +18,10 @@ beforeEach(() => {
 const leader = { userId: 2, nickname: '성수댁', profileUrl: '/avatars/pink.webp' };
 const board = {
   id: 7,
-  title: '감귤',
+  title: '감귤 3kg 공구합니다.',
+  quantity: '3kg',
+  deadline: '2026-11-20',
+  picture: { url: '/x.webp', width: 640, height: 640, widths: [], color: null, thumbhash: null },
   closesAt: new Date(Date.now() + 3_600_000).toISOString(),
   perPersonPrice: 3000,
   currentUsers: 1,
@@ -49,9 +52,20 @@ function open(shown: ProductBoard, joined: Reply = { body: { ...shown, join: tru
 
 async function enter() {
   await userEvent.click(await screen.findByRole('button', { name: '참여' }));
-  await expect.poll(() => currentNotices().ask?.text).toBe('채팅방에 입장합니다!');
-  currentNotices().ask?.answer(true);
+  const sheet = await screen.findByRole('dialog', { name: '채팅방에 입장합니다!' });
+  await userEvent.click(within(sheet).getByRole('button', { name: '확인' }));
 }
+
+test('before the last step stands what one joins: the price, until when, and how far away', async () => {
+  const joins = open({ ...board, distance: 5100 });
+  await userEvent.click(await screen.findByRole('button', { name: '참여' }));
+  const words = (await screen.findByRole('dialog')).textContent ?? '';
+  expect(words).toContain('1인당 3,000원 · 11월 20일 마감');
+  expect(words).toContain('제주시 · 5.1km');
+  expect(words).toContain('받으러 갈 수 있는지 먼저 확인해 주세요.');
+  expect(words).toContain('참여가 확정되어 나갈 수 없어요!');
+  expect(joins()).toBe(0);
+});
 
 test.each([
   ['a seat', { body: { id: 7, join: true } }],

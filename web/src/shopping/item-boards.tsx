@@ -1,14 +1,15 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
 import { meQuery } from '../api/me';
 import { productBoardsQuery } from '../api/products';
-import { askConfirm } from '../notices/notices';
 import { useNow } from '../time/clock';
 import { countdown } from '../time/time-label';
 import { Button } from '../ui/control/button';
 import { Failed } from '../ui/feedback/failed';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { RowSkeletons } from '../ui/feedback/skeleton';
 import { sectionTitle } from '../ui/foundation/display.css';
 import { MascotBox } from '../ui/mascot/mascot-box';
@@ -17,6 +18,8 @@ import { distanceText } from '../ui/text/distance';
 import { won } from '../ui/text/money';
 import { shortPlace } from '../ui/text/short-place';
 import * as css from './item-boards.css';
+
+const JoinSheet = lazyPart(() => import('../ui/piece/join-sheet').then((sheet) => sheet.JoinSheet));
 
 export function ItemBoards({ productId }: { productId: ProductId }) {
   const { data, isPending, refetch } = useQuery({ ...productBoardsQuery(productId), refetchInterval: 30_000 });
@@ -80,6 +83,7 @@ function OpenBoard({ board }: { board: ProductBoard }) {
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
+  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
   const [, navigate] = useLocation();
   const join = useJoinBoard();
   const { data: person } = useQuery(meQuery);
@@ -88,13 +92,12 @@ function JoinButton({ board }: { board: ProductBoard }) {
   const own = person !== undefined && board.participants[0]?.userId === person.id;
 
   async function enter() {
-    if (board.join) return navigate(`/chat/${board.chatRoomId}`);
-    const detail = '채팅방에 입장하면, 참여가 확정되어 나갈 수 없어요!';
-    if (!(await askConfirm('채팅방에 입장합니다!', { detail }))) return;
     try {
       await join(board.id);
+      setSheet('closed');
       navigate(`/chat/${board.chatRoomId}`);
     } catch (error) {
+      setSheet('closed');
       await sayJoinFailed(error);
     }
   }
@@ -108,9 +111,22 @@ function JoinButton({ board }: { board: ProductBoard }) {
       >
         {countdown(until, now)}
       </span>
-      <Button size="small" disabled={over || own} onPress={enter}>
+      <Button
+        size="small"
+        disabled={over || own}
+        onPress={() => (board.join ? navigate(`/chat/${board.chatRoomId}`) : setSheet('open'))}
+      >
         {board.join && !own ? '채팅방' : '참여'}
       </Button>
+      {sheet !== 'not-yet' && (
+        <JoinSheet
+          board={board}
+          picture={board.picture}
+          open={sheet === 'open' && !over}
+          onClose={() => setSheet('closed')}
+          onJoin={enter}
+        />
+      )}
     </div>
   );
 }

@@ -32,6 +32,8 @@ test('recruiting ones of the product, the soonest deadline first, wherever they 
     closesAt: '2026-11-16T15:00:00.000Z',
     boardStatus: 'CLOSING_SOON',
     perPersonPrice: 10_000,
+    quantity: '10kg',
+    picture: { url: '/media/apple.webp' },
     totalUser: body[0].totalUsers,
     join: false,
   });

@@ -8,7 +8,7 @@ import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
 
-type Row = Omit<CardRow, 'picture' | 'sortedAt' | 'endedAt'>;
+type Row = Omit<CardRow, 'sortedAt' | 'endedAt'>;
 
 /** Recruiting group purchases of one product, anywhere, earliest deadline first. */
 export async function listProductBoards(
@@ -22,7 +22,7 @@ export async function listProductBoards(
   const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
   const { rows } = await sql<Row>`
-    select b.id, b.title, b.deadline, b.price, b.total_user, b.member_count, b.location, b.stage, b.distance,
+    select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.location, b.stage, b.distance,
       ${SEATS} as participants
     from (
       select b.*, ${DISTANCE} as distance
@@ -40,7 +40,9 @@ export async function listProductBoards(
 function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
   return {
     id: row.id,
+    picture: row.picture,
     title: row.title,
+    quantity: row.quantity,
     deadline: row.deadline,
     closesAt: endOfSeoulDay(row.deadline).toISOString(),
     price: row.price,

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { LikeButton } from './like-button';
 
-const JoinSheet = lazyPart(() => import('./join-sheet').then((sheet) => sheet.JoinSheet));
+const JoinSheet = lazyPart(() => import('../../ui/piece/join-sheet').then((sheet) => sheet.JoinSheet));
 const LoginSheet = lazyPart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
 
 type SheetState = 'not-yet' | 'open' | 'closed';
@@ -56,7 +56,13 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
     <>
       <Button onPress={() => (readToken() ? setSheet('open') : onVisitor())}>공구 참여하기</Button>
       {sheet !== 'not-yet' && (
-        <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={enter} />
+        <JoinSheet
+          board={board}
+          picture={board.pictures[0]}
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          onJoin={enter}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Footprints } from 'lucide-react';
-import { distanceText, walkText } from '../../ui/text/distance';
+import { fromHomeText, walkText } from '../../ui/text/distance';
 import * as css from './from-home.css';
 
 /** How far one would have to go, before anything else is read. Nothing for visitors: nobody knows where they live. */
@@ -15,9 +15,4 @@ export function FromHome({ metres }: { metres: number | null }) {
       </span>
     </p>
   );
-}
-
-/** `우리 집에서 640m` */
-export function fromHomeText(metres: number): string {
-  return metres < 10 ? '우리 집 바로 앞' : `우리 집에서 ${distanceText(metres)}`;
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/frame/sheet';
 import { LoginLinks } from '../../ui/piece/login-links';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
-import * as css from './join-sheet.css';
+import * as css from '../../ui/piece/join-sheet.css';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void };
 

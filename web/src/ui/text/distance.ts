@@ -5,6 +5,11 @@ export function distanceText(metres: number): string {
   return metres < 9950 ? `${(metres / 1000).toFixed(1)}km` : `${Math.round(metres / 1000)}km`;
 }
 
+/** `우리 집에서 640m` */
+export function fromHomeText(metres: number): string {
+  return metres < 10 ? '우리 집 바로 앞' : `우리 집에서 ${distanceText(metres)}`;
+}
+
 /** Four kilometres an hour, as Korean maps reckon. */
 const METRES_A_MINUTE = 4000 / 60;
 const LONGEST_WALK_METRES = 3000;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rem } from '../../ui/foundation/rem';
-import { stack } from '../../ui/foundation/stack';
-import { color, radius } from '../../ui/foundation/tokens.css';
+import { rem } from '../foundation/rem';
+import { stack } from '../foundation/stack';
+import { color, radius } from '../foundation/tokens.css';
 
 export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
 export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });

@@ -1,24 +1,30 @@
-import { type BoardDetail, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardDetail, NEARBY_METRES, type Picture as StoredPicture } from '@mungchi/contract';
 import { CircleAlert, Footprints } from 'lucide-react';
 import { monthDay } from '../../time/time-label';
-import { Button } from '../../ui/control/button';
-import { headline } from '../../ui/foundation/display.css';
-import { cardTitle } from '../../ui/foundation/type.css';
-import { Sheet } from '../../ui/frame/sheet';
-import { Mascot } from '../../ui/mascot/mascot';
-import { Picture, stored } from '../../ui/piece/picture';
-import { WholeName } from '../../ui/piece/whole-name';
-import { distanceText, walkText } from '../../ui/text/distance';
-import { won } from '../../ui/text/money';
-import { titleParts } from '../../ui/text/name-parts';
-import { shortPlace } from '../../ui/text/short-place';
-import { fromHomeText } from './from-home';
+import { Button } from '../control/button';
+import { headline } from '../foundation/display.css';
+import { cardTitle } from '../foundation/type.css';
+import { Sheet } from '../frame/sheet';
+import { Mascot } from '../mascot/mascot';
+import { Picture, stored } from './picture';
+import { WholeName } from './whole-name';
+import { distanceText, fromHomeText, walkText } from '../text/distance';
+import { won } from '../text/money';
+import { titleParts } from '../text/name-parts';
+import { shortPlace } from '../text/short-place';
 import * as css from './join-sheet.css';
 
-type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: () => Promise<void> };
+type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'>;
+type Props = {
+  board: Joinable;
+  picture: StoredPicture | undefined;
+  open: boolean;
+  onClose: () => void;
+  onJoin: () => Promise<void>;
+};
 
-/** The final step, said plainly and once. */
-export function JoinSheet({ board, open, onClose, onJoin }: Props) {
+/** The final step, said plainly and once; the same from a post and from a product. */
+export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="채팅방에 입장합니다!">
       <div className={css.sheet}>
@@ -30,7 +36,7 @@ export function JoinSheet({ board, open, onClose, onJoin }: Props) {
         <p className={headline}>채팅방에 입장합니다!</p>
         <p className={css.lead}>참여자들과 함께 공구에 대한 대화를 나눠 보세요.</p>
         <div className={css.summary}>
-          {board.pictures[0] && <Picture {...stored(board.pictures[0])} alt="" width={56} height={56} />}
+          {picture && <Picture {...stored(picture)} alt="" width={56} height={56} />}
           <div className={css.words}>
             <p className={cardTitle}>
               <WholeName parts={titleParts(board.title, board.quantity)} />
@@ -55,7 +61,7 @@ export function JoinSheet({ board, open, onClose, onJoin }: Props) {
 }
 
 /** `성동구 서울숲2길 · 420m, 걸어서 6분` */
-function Way({ board }: { board: BoardDetail }) {
+function Way({ board }: { board: Joinable }) {
   const walk = board.distance === null ? null : walkText(board.distance);
   return (
     <p className={css.way}>

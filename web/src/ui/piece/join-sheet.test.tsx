@@ -1,7 +1,5 @@
-import type { BoardDetail } from '@mungchi/contract';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FromHome } from './from-home';
 import { JoinSheet } from './join-sheet';
 
 const board = {
@@ -10,12 +8,13 @@ const board = {
   perPersonPrice: 8000,
   deadline: '2026-11-20',
   location: '서울특별시 성동구 서울숲2길 32',
-  pictures: [],
-} as unknown as BoardDetail;
+};
 
 async function wordsAt(distance: number | null): Promise<string> {
   const nothing = async () => undefined;
-  render(<JoinSheet board={{ ...board, distance }} open onClose={() => undefined} onJoin={nothing} />);
+  render(
+    <JoinSheet board={{ ...board, distance }} picture={undefined} open onClose={() => undefined} onJoin={nothing} />,
+  );
   return (await screen.findByRole('dialog')).textContent ?? '';
 }
 
@@ -38,13 +37,4 @@ test('without a saved place there is the place alone', async () => {
   const words = await wordsAt(null);
   expect(words).toContain('성동구 서울숲2길');
   expect(words).not.toContain('우리 집');
-});
-
-test.each([
-  [640, '우리 집에서 640m · 걸어서 10분'],
-  [5100, '우리 집에서 5.1km'],
-  [4, '우리 집 바로 앞'],
-  [null, ''],
-])('on the post, %s m reads %s', (metres, words) => {
-  expect(render(<FromHome metres={metres} />).container.textContent).toBe(words);
 });
