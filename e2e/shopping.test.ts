@@ -51,6 +51,14 @@ test('browse tabs → item → back: the tab, the pages and the place are there 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(at);
   expect(await tiles.nth(26).textContent()).toBe(name);
 
+  // The tabs stay in sight; another one begins at its beginning.
+  const tabs = await page.getByRole('tablist').boundingBox();
+  expect(tabs!.y).toBeLessThan(150);
+  await page.getByRole('tab', { name: '주방용품' }).click();
+  await expect
+    .poll(async () => Math.round((await tiles.first().boundingBox())?.y ?? 0))
+    .toBe(tabs!.y + tabs!.height + 16);
+
   await page.getByRole('button', { name: '자동 넘김 멈추기' }).click();
   await page.getByRole('button', { name: '자동 넘김 다시 시작' }).waitFor();
   await page.getByText('1 / 3').waitFor();
@@ -72,7 +80,16 @@ test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT,
   await box.fill('사과');
   await box.press('Enter');
   await page.waitForURL('**/shopping/result?keyword=*');
-  await page.getByRole('link', { name: /사과/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /사과.*4명이면 1인 / })
+    .first()
+    .waitFor();
+  const hearts = { name: /사과.* 찜$/ };
+  await page.getByRole('button', hearts).first().click();
+  await page.getByRole('button', { ...hearts, pressed: true }).waitFor();
+  await expectGoodLooks(page);
+  await page.reload();
+  await page.getByRole('button', { ...hearts, pressed: true }).waitFor();
   await expectGoodLooks(page);
   await box.fill('세상에없는물건');
   await box.press('Enter');

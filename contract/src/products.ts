@@ -11,6 +11,8 @@ export const ProductCard = z.object({
   price: won,
   imgUrl: z.string(),
   picture: Picture,
+  /** Whether the reader likes it. */
+  liked: z.boolean(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
@@ -20,7 +22,6 @@ export const ProductDetail = z.extend(ProductCard, {
   largeCategoryId: z.int(),
   subCategory: z.string(),
   likeCount: count,
-  liked: z.boolean(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

@@ -56,9 +56,9 @@ export function catalogueReader(db: Db, now: () => number = Date.now): Catalogue
   };
 }
 
-export function toCard(product: CatalogueProduct): ProductCard {
+export function toCard(product: CatalogueProduct, liked: boolean): ProductCard {
   const { id, name, price, picture } = product;
-  return { id, name, price, imgUrl: picture.url, picture };
+  return { id, name, price, imgUrl: picture.url, picture, liked };
 }
 
 async function currentVersion(db: Db): Promise<number> {

@@ -25,7 +25,14 @@ export async function likedProducts(
   const rows = await query.execute();
   const { shown, next } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
-    items: shown.map(({ id, name, price, picture }) => ({ id, name, price, imgUrl: picture.url, picture })),
+    items: shown.map(({ id, name, price, picture }) => ({
+      id,
+      name,
+      price,
+      imgUrl: picture.url,
+      picture,
+      liked: true,
+    })),
     next,
   };
 }

@@ -1,11 +1,13 @@
-import { CATEGORIES, type ProductCard, RECOMMENDATIONS, seoulDay } from '@mungchi/contract';
+import { CATEGORIES, type ProductCard, RECOMMENDATIONS, seoulDay, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { toCard } from './catalogue';
 import { picksOfTheDay } from './day-picks-rules';
+import { withHearts } from './with-hearts';
 
 /** Eight of each shelf, the same all day. */
-export async function mainProducts({ catalogue, now }: Deps): Promise<ProductCard[][]> {
-  const { shelves } = await catalogue();
-  const day = seoulDay(now());
-  return CATEGORIES.map(({ id }) => picksOfTheDay(shelves.get(id) ?? [], day, RECOMMENDATIONS).map(toCard));
+export async function mainProducts(deps: Deps, userId: UserId): Promise<ProductCard[][]> {
+  const { shelves } = await deps.catalogue();
+  const day = seoulDay(deps.now());
+  const picks = CATEGORIES.map(({ id }) => picksOfTheDay(shelves.get(id) ?? [], day, RECOMMENDATIONS));
+  const cards = await withHearts(deps, userId, picks.flat());
+  return picks.map((shelf) => cards.splice(0, shelf.length));
 }

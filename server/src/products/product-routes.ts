@@ -23,9 +23,9 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
     return items;
   });
   route(app, deps, contract.recommendProducts, ({ userId }) => recommendProducts(deps, userId));
-  route(app, deps, contract.mainProducts, () => mainProducts(deps));
-  route(app, deps, contract.scrollProducts, ({ params, query }) =>
-    scrollProducts(deps, params.categoryId, query.lastId),
+  route(app, deps, contract.mainProducts, ({ userId }) => mainProducts(deps, userId));
+  route(app, deps, contract.scrollProducts, ({ userId, params, query }) =>
+    scrollProducts(deps, userId, params.categoryId, query.lastId),
   );
   route(app, deps, contract.productDetail, ({ userId, params }) => findProduct(deps, userId, params.productId));
   route(app, deps, contract.likeProduct, ({ userId, params }) => likeProduct(deps, userId, params.productId, true));

@@ -115,6 +115,20 @@ describe('hearts', () => {
     expect(await names('/api/products/like')).toEqual([]);
   });
 
+  test("stand on the cards of every list for whoever gave them, and on nobody else's", async () => {
+    const [fan, other] = [await t.person(), await t.person()];
+    const [juice] = (await t.call(fan, 'GET', '/api/products/search?keyword=주스')).body;
+    await t.call(fan, 'POST', `/api/products/${juice.id}/like`);
+    for (const url of ['search?keyword=주스', 'categories/2/scroll', 'main', 'like']) {
+      const heartOf = async (person: Person) =>
+        (await t.call(person, 'GET', `/api/products/${url}`)).body
+          .flat()
+          .map((p: { id: number; liked: boolean }) => p.id === juice.id && p.liked);
+      expect([url, await heartOf(fan)]).toEqual([url, expect.arrayContaining([true])]);
+      expect(await heartOf(other)).not.toContain(true);
+    }
+  });
+
   test('an unknown product is 404', async () => {
     for (const [method, url] of [
       ['GET', '/api/products/999999'],

@@ -1,12 +1,17 @@
-import { PRODUCT_PAGE, type ProductCard } from '@mungchi/contract';
+import { PRODUCT_PAGE, type ProductCard, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { toCard } from './catalogue';
+import { withHearts } from './with-hearts';
 
 /** The next twenty of a shelf, ids descending, below `lastId`. */
-export async function scrollProducts({ catalogue }: Deps, categoryId: number, lastId?: number): Promise<ProductCard[]> {
-  const shelf = (await catalogue()).shelves.get(categoryId) ?? [];
+export async function scrollProducts(
+  deps: Deps,
+  userId: UserId,
+  categoryId: number,
+  lastId?: number,
+): Promise<ProductCard[]> {
+  const shelf = (await deps.catalogue()).shelves.get(categoryId) ?? [];
   const start = lastId === undefined ? 0 : firstBelow(shelf, lastId);
-  return shelf.slice(start, start + PRODUCT_PAGE).map(toCard);
+  return withHearts(deps, userId, shelf.slice(start, start + PRODUCT_PAGE));
 }
 
 /** Index of the first id below the given one, in a list with ids descending. */

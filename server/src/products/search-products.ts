@@ -5,8 +5,9 @@ import type { Deps } from '../deps';
 import { type Page, readOffset, sliceOf } from '../http/cursor';
 import { normalise } from '../korean/normalise';
 import { type SearchStep, searchSteps } from '../korean/search-steps';
-import { type CatalogueProduct, toCard } from './catalogue';
+import type { CatalogueProduct } from './catalogue';
 import { RecentSearches, SAME_SEARCH_MS } from './recent-searches';
+import { withHearts } from './with-hearts';
 
 /** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 2_000;
@@ -22,7 +23,7 @@ export function productSearch(deps: Deps): (userId: UserId, keyword: string, pag
     const found = (await categoryNamed(deps, keyword)) ?? (await matching(deps, keyword));
     if (offset === 0 && recent.isNew(userId, keyword, deps.now())) await rememberSearch(deps, userId, keyword, found);
     const { shown, next } = sliceOf(found, limit, offset);
-    return { items: shown.map(toCard), next };
+    return { items: await withHearts(deps, userId, shown), next };
   };
 }
 

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showAlert } from '../notices/notices';
+import { sayHeartFailed } from './heart-failed';
 import { settle } from './settle';
 
 type Heart = { liked: boolean; likeCount: number };
@@ -10,13 +10,17 @@ type Options = {
   /** The list of what has a heart. */
   listKey: QueryKey;
   send: (liked: boolean) => Promise<Heart>;
+  /** Where else it is shown. */
+  showElsewhere?: (liked: boolean) => void;
 };
 
 /** Optimistic update with rollback. The returned function takes the heart as it is shown. */
-export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) => Promise<void> {
+export function useHeart({ queryKey, listKey, send, showElsewhere }: Options): (shown: Heart) => Promise<void> {
   const queries = useQueryClient();
-  const show = ({ liked, likeCount }: Heart) =>
+  function show({ liked, likeCount }: Heart): void {
     queries.setQueryData<Heart>(queryKey, (now) => now && { ...now, liked, likeCount });
+    showElsewhere?.(liked);
+  }
 
   const { mutateAsync } = useMutation({
     mutationFn: ({ liked }: Heart) => send(!liked),
@@ -33,7 +37,7 @@ export function useHeart({ queryKey, listKey, send }: Options): (shown: Heart) =
     },
     onError: (_error, shown) => {
       show(shown);
-      void showAlert(shown.liked ? '찜 취소 실패. 다시 시도해주세요.' : '찜 실패. 다시 시도해주세요.');
+      sayHeartFailed(shown.liked);
     },
     onSettled: (_answer, _error, _shown, before) => {
       if (before?.wasReading) void queries.invalidateQueries({ queryKey });

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/control/button';
+import { CardHeart } from '../ui/control/card-heart';
 import { Chip } from '../ui/control/chip';
 import { HeartButton } from '../ui/control/heart-button';
 import { ScrollRow } from '../ui/control/scroll-row';
@@ -76,6 +77,7 @@ export function UiControls() {
           <div className={css.row}>
             <HeartButton liked={on} count={24} onToggle={() => setOn(!on)} />
             <HeartButton liked={!on} count={1204} onToggle={() => setOn(!on)} />
+            <CardHeart name="야생화 벌꿀" liked={on} onToggle={() => setOn(!on)} />
           </div>
         </Tabs>
       </section>

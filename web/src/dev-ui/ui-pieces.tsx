@@ -3,12 +3,16 @@ import {
   BOARD_STATUSES,
   type BoardCard as Board,
   type BoardId,
+  type ProductCard as Product,
+  type ProductId,
   STAGE_LABELS,
   STEPS,
   seoulDay,
   type UserId,
 } from '@mungchi/contract';
+import { useState } from 'react';
 import { serverNow } from '../time/clock';
+import { Button } from '../ui/control/button';
 import { Tag } from '../ui/control/chip';
 import * as display from '../ui/foundation/display.css';
 import * as type from '../ui/foundation/type.css';
@@ -20,7 +24,9 @@ import { DDay, LeaderBadge, StatusBadge } from '../ui/piece/badge';
 import { BoardBadges } from '../ui/piece/board-badges';
 import { BoardCard } from '../ui/piece/board-card';
 import { Gauge, GaugePanel } from '../ui/piece/gauge';
+import { JoinSheet } from '../ui/piece/join-sheet';
 import { Picture } from '../ui/piece/picture';
+import { ProductTile } from '../ui/piece/product-tile';
 import { NamedSeats, Seats } from '../ui/piece/seats';
 import { Stars } from '../ui/piece/stars';
 import { Steps } from '../ui/piece/steps';
@@ -66,6 +72,34 @@ const board: Board = {
   longitude: 127.04,
   distance: 280,
 };
+
+const product: Product = {
+  id: 1 as ProductId,
+  name: '한결축산 국내산 앞다리살 불고기용 2kg',
+  price: 34_903,
+  imgUrl: board.image,
+  picture: board.picture,
+  liked: true,
+};
+
+function Joining() {
+  const [open, setOpen] = useState(false);
+  const close = async () => setOpen(false);
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)}>
+        참여
+      </Button>
+      <JoinSheet
+        board={{ ...board, distance: 5100 }}
+        picture={board.picture}
+        open={open}
+        onClose={close}
+        onJoin={close}
+      />
+    </>
+  );
+}
 
 export function UiPieces() {
   return (
@@ -130,6 +164,8 @@ export function UiPieces() {
         <WholeName parts={productNameParts('한결축산 국내산 앞다리살 불고기용 2kg')} />
         <BoardCard board={board} />
         <BoardCard board={{ ...board, boardStatus: 'COMPLETED', currentUsers: 3 }} browsing />
+        <ProductTile product={product} size="row" onLike={() => undefined} />
+        <Joining />
         <div className={css.row}>
           <TimeAgo instant={minutesAgo(0.2)} />
           <TimeAgo instant={minutesAgo(12)} />

@@ -6,7 +6,7 @@ import { radius, shadow } from '../ui/foundation/tokens.css';
 export const frame = style({ padding: '16px 16px 4px' });
 export const slide = style({
   position: 'relative',
-  aspectRatio: '2 / 1',
+  aspectRatio: '358 / 148',
   width: '100%',
   maxHeight: 280,
   borderRadius: radius.hero,

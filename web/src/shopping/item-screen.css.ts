@@ -14,5 +14,6 @@ export const words = style({ padding: '20px 16px 16px', borderBottom: `8px solid
 export const shelf = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const name = style([screenTitle, { marginTop: 4 }]);
 export const price = style([amount, { marginTop: 4 }]);
+export const shared = style({ color: color.brandText, fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
 export const waitingPicture = style([picture, { overflow: 'hidden' }]);
 export const waitingWords = style([words, stack(10)]);

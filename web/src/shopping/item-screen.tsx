@@ -12,7 +12,7 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { Picture, stored } from '../ui/piece/picture';
 import { fetchDecoder } from '../ui/piece/placeholder';
-import { won } from '../ui/text/money';
+import { sharedPrice, won } from '../ui/text/money';
 import { ItemBar } from './item-bar';
 import { ItemBoards } from './item-boards';
 import * as css from './item-screen.css';
@@ -59,6 +59,7 @@ export function ItemScreen() {
             </p>
             <h2 className={css.name}>{product.name}</h2>
             <p className={css.price}>{won(product.price)}</p>
+            <p className={css.shared}>{sharedPrice(product.price)}</p>
           </div>
           <ItemBoards productId={product.id} />
         </>

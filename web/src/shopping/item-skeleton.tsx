@@ -11,6 +11,7 @@ export function ItemSkeleton() {
         <Block width={96} height={18} />
         <Block width="80%" height={28} />
         <Block width="45%" height={32} />
+        <Block width="40%" height={22} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export const picks = style({ ...stack(24), padding: '16px 0 32px' });
 export const ai = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 16px', marginBottom: 12 });
 export const shelves = style(stack(20));
 /** Not laid out before it is near; all shelves are equally high. */
-export const shelf = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 284px' });
+export const shelf = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 302px' });
 export const title = style({ padding: '0 16px' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px 0 16px', minHeight: 44 });
 export const name = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700 });

@@ -2,6 +2,7 @@ import { CATEGORIES, type ProductCard } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { useLikeCard } from '../api/product-hearts';
 import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
 import { useReturning } from '../shell/use-returning';
 import { ScrollRow } from '../ui/control/scroll-row';
@@ -86,11 +87,12 @@ function Shelves({ products, onOpen, onShelf }: Props & { products: ProductCard[
 }
 
 function Row({ products, onOpen, eager = false }: { products: ProductCard[]; onOpen: () => void; eager?: boolean }) {
+  const like = useLikeCard();
   return (
     <ScrollRow className={css.row}>
       {products.map((product, index) => (
         <li key={product.id} className={css.item}>
-          <ProductTile product={product} onOpen={onOpen} size="row" eager={eager && index < 3} />
+          <ProductTile product={product} onOpen={onOpen} onLike={like} size="row" eager={eager && index < 3} />
         </li>
       ))}
     </ScrollRow>

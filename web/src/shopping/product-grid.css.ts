@@ -8,5 +8,5 @@ export const grid = style({
   padding: '16px 16px 24px',
 });
 export const waiting = style({ padding: 16 });
-export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 250px' });
+export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 268px' });
 export const more = style({ minHeight: 48, textAlign: 'center', color: color.sub });

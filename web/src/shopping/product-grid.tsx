@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mungchi/contract';
+import { useLikeCard } from '../api/product-hearts';
 import { LoadAgain } from '../ui/feedback/load-again';
 import { ProductTile } from '../ui/piece/product-tile';
 import * as css from './product-grid.css';
@@ -25,13 +26,14 @@ export function ProductGrid({
   failedMore = false,
   onMore,
 }: Props) {
+  const like = useLikeCard();
   useScrollEnd(hasMore && !loadingMore && !failedMore, () => onMore?.());
   return (
     <>
       <ul className={css.grid}>
         {products.map((product, index) => (
           <li key={product.id} className={css.item}>
-            <ProductTile product={product} onOpen={onOpen} eager={index < EAGER} />
+            <ProductTile product={product} onOpen={onOpen} onLike={like} eager={index < EAGER} />
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function ShoppingScreen() {
     >
       <TurnBanner />
       <Banner />
-      <Tabs label="상품 분류" tabs={TABS} value={tab} onChange={setTab}>
+      <Tabs label="상품 분류" sticky tabs={TABS} value={tab} onChange={setTab}>
         {tab === 0 ? <Picks onOpen={leave} onShelf={showShelf} /> : <Shelf key={tab} categoryId={tab} onOpen={leave} />}
       </Tabs>
     </Screen>

@@ -11,6 +11,7 @@ export function WaitingRow() {
           <Block width="90%" />
           <Block width="60%" />
           <Block width="50%" height={20} />
+          <Block width="80%" />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color } from '../foundation/tokens.css';
+import { color, layer, size } from '../foundation/tokens.css';
 
 export const list = style({
   display: 'flex',
@@ -11,6 +11,18 @@ export const list = style({
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 });
+/** A header with a search box in it. */
+const HEADER_PX = size.appBar + 64;
+/** Stays in sight under such a header. */
+export const sticky = style([
+  list,
+  {
+    position: 'sticky',
+    top: `calc(env(safe-area-inset-top) + ${HEADER_PX}px)`,
+    zIndex: layer.header - 1,
+    background: color.bg,
+  },
+]);
 export const spread = style([list, { padding: 0 }]);
 export const tab = style({
   flex: 'none',
@@ -33,3 +45,4 @@ export const tab = style({
 });
 /** Takes the room that is left, so that an empty list speaks from its middle. */
 export const panel = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+globalStyle(`${sticky} + ${panel} :is(a, button)`, { scrollMarginTop: HEADER_PX + 56 });

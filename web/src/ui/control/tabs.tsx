@@ -9,11 +9,21 @@ type Props<T> = {
   onChange: (value: T) => void;
   /** Equal widths over the whole row, for two or three. */
   spread?: boolean;
+  /** Stays in sight under a header with a search box; another tab begins at its beginning. */
+  sticky?: boolean;
   children: ReactNode;
 };
 
 /** Underlined tabs and the panel they switch. Arrow keys move, as in any tab list. */
-export function Tabs<T extends string | number>({ label, tabs, value, onChange, spread = false, children }: Props<T>) {
+export function Tabs<T extends string | number>({
+  label,
+  tabs,
+  value,
+  onChange,
+  spread = false,
+  sticky = false,
+  children,
+}: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -23,19 +33,34 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
     if (list.current && chosen) bringIntoRow(list.current, chosen);
   }, [id, value]);
 
+  function choose(next: T) {
+    const row = list.current;
+    const panel = row?.nextElementSibling;
+    // Where the old panel was scrolled to means nothing in the new one.
+    if (sticky && row && panel)
+      scrollBy(0, Math.min(0, panel.getBoundingClientRect().top - row.getBoundingClientRect().bottom));
+    onChange(next);
+  }
+
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[(at + step + tabs.length) % tabs.length]!;
-    onChange(next.value);
+    choose(next.value);
     document.getElementById(`${id}-${next.value}`)?.focus();
   }
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={spread ? css.spread : css.list} onKeyDown={move}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={spread ? css.spread : sticky ? css.sticky : css.list}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -46,7 +71,7 @@ export function Tabs<T extends string | number>({ label, tabs, value, onChange, 
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             className={css.tab}
-            onClick={() => onChange(tab.value)}
+            onClick={() => choose(tab.value)}
           >
             {tab.label}
           </button>

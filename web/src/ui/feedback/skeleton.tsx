@@ -42,6 +42,7 @@ export function TileSkeletons({ count = 6 }: { count?: number }) {
           <Block ratio="1" radius={16} />
           <Block width="90%" height={18} />
           <Block width="50%" height={20} />
+          <Block width="80%" />
         </div>
       ))}
     </div>

@@ -1,0 +1,20 @@
+import type { ProductCard, ProductId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
+import type { Deps } from '../deps';
+import { type CatalogueProduct, toCard } from './catalogue';
+
+/** Cards as this person sees them: one look at their hearts for the whole list. */
+export async function withHearts(
+  { db }: Pick<Deps, 'db'>,
+  userId: UserId,
+  products: readonly CatalogueProduct[],
+): Promise<ProductCard[]> {
+  if (products.length === 0) return [];
+  const ids = products.map(({ id }) => id);
+  const { rows } = await sql<{ productId: ProductId }>`${PREPARED}
+    select product_id from product_likes
+    where user_id = ${userId} and product_id = any(${ids}::bigint[])`.execute(db);
+  const liked = new Set(rows.map(({ productId }) => productId));
+  return products.map((product) => toCard(product, liked.has(product.id)));
+}
