@@ -21,13 +21,22 @@ test('two neighbours: one joins, the other sees it; they talk, lose the network 
   await live(follower.page);
   await heard(leader.page, `${follower.nickname}님이 입장했습니다`);
   await leader.page.getByRole('button', { name: '참여 인원 2명' }).click();
-  await leader.page.getByRole('dialog', { name: '참여 인원' }).getByText(follower.nickname).waitFor();
+  await leader.page.getByRole('dialog', { name: '참여 인원' }).getByText(follower.nickname).click();
+  const card = leader.page.getByRole('dialog', { name: `${follower.nickname}님의 프로필` });
+  await card.getByText('거래 0회').waitFor();
   await leader.page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
 
   await say(leader.page, '안녕하세요!');
   await heard(follower.page, '안녕하세요!');
   await say(follower.page, '반가워요 https://example.org/사과 봤어요?');
   await heard(leader.page, '반가워요 https://example.org/사과 봤어요?');
+  await log(leader.page)
+    .getByRole('button', { name: `${follower.nickname}님의 프로필` })
+    .click();
+  await card.getByText('거래 0회').waitFor();
+  await leader.page.goBack();
+  await card.waitFor({ state: 'hidden' });
   expect(await log(leader.page).getByRole('link', { name: 'https://example.org/사과' }).getAttribute('rel')).toContain(
     'noopener',
   );
