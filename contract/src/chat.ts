@@ -76,6 +76,8 @@ export const ChatRoomRow = z.object({
   perPersonPrice: won,
   /** What the caller has to do next. */
   due: z.nullable(z.enum(DUES)),
+  /** The caller wants no push messages about what is said here. */
+  muted: z.boolean(),
 });
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 
@@ -102,6 +104,8 @@ export const ChatRoom = z.object({
   /** Sequence of the last message the caller has read; 0 before the first. */
   readSeq: count,
   lastSeq: count,
+  /** The caller wants no push messages about what is said here. */
+  muted: z.boolean(),
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 

@@ -78,6 +78,13 @@ export const UNREAD_SHOWN_MAX = 99;
 export const READS_HEADER = 'x-reads';
 export const READS_OWN = 'own';
 
+export const NOTIFICATION_TITLE_MAX = 40;
+export const NOTIFICATION_BODY_MAX = 120;
+/** Of a message of a room, in a push. */
+export const PREVIEW_MAX = 60;
+export const DEVICES_MAX = 10;
+export const DEVICE_NAME_MAX = 40;
+
 export const HEARTBEAT_MS = 10_000;
 export const RECONNECT_FIRST_MS = 1_000;
 export const RECONNECT_MAX_MS = 30_000;

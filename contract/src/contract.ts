@@ -7,6 +7,7 @@ import * as calls from './calls';
 import * as chat from './chat';
 import type { Call, Endpoint } from './endpoint';
 import * as media from './media';
+import * as notifications from './notifications';
 import * as payments from './payments';
 import * as places from './places';
 import * as products from './products';
@@ -27,6 +28,7 @@ const FILES = {
   assistant,
   places,
   media,
+  notifications,
   system,
 };
 

@@ -13,6 +13,7 @@ export * from './endpoint';
 export * from './ids';
 export * from './media';
 export * from './neighbourhood';
+export * from './notifications';
 export * from './own-picture';
 export * from './payments';
 export * from './places';

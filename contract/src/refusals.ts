@@ -27,6 +27,7 @@ export const REFUSALS = {
   PRODUCT_NOT_FOUND: [404, '상품을 찾을 수 없어요.'],
   SESSION_NOT_FOUND: [404, '이어 갈 대화를 찾을 수 없어요. 새로 시작해 주세요.'],
   PAYMENT_NOT_FOUND: [404, '결제 내역을 찾을 수 없어요.'],
+  DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
 
@@ -56,6 +57,7 @@ export const REFUSALS = {
   ALREADY_TRADED: [409, '이미 거래 완료 처리 되었습니다.'],
   REVIEW_NOT_OPEN: [409, '아직 공구가 완료되지 않았습니다.'],
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
+  PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 
   BODY_TOO_LARGE: [413, '보낸 내용이 너무 커요.'],
   UPLOAD_TOO_LARGE: [413, '사진은 10MB까지 올릴 수 있어요.'],

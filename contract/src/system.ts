@@ -23,6 +23,8 @@ export const publicConfig = endpoint({
       z.object({ kind: z.enum(['sandbox', 'none']) }),
       z.object({ kind: z.literal('portone'), storeCode: z.string(), pg: z.string() }),
     ]),
+    /** Null: this server sends no push messages. */
+    push: z.nullable(z.object({ publicKey: z.string() })),
     /** The active stand-ins: empty where everything is real. */
     standIns: z.array(z.enum(STAND_INS)),
   }),

@@ -61,6 +61,16 @@ POST   /api/group-boards/:boardId/cancel                           LOGIN_REQUIRE
 GET    /api/chat/rooms                                             LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId                                 LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/read                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/mute                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  LOGIN_REQUIRED
+GET    /api/notifications                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/notifications/unread                                   LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/notifications/read                                     LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/notifications/settings                                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+PUT    /api/notifications/settings                                 LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/notifications/devices                                  LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/notifications/devices                                  LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/notifications/devices/:deviceId                        LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/notifications/devices/:deviceId/test                   LOGIN_REQUIRED   DEVICE_NOT_FOUND   DEVICE_NOT_FOUND   DEVICE_NOT_FOUND   LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/orders                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOTHING_TO_PAY     LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/pay                   RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  PAYMENT_FOREIGN    LOGIN_REQUIRED
 POST   /api/payments/webhook                                       –                –                  –                  –                  –
@@ -89,6 +99,7 @@ const LIVE = `
                                                 visitor         stranger             follower             leader               left                 expired
 SUBSCRIBE /topic/chatroom.:chatRoomId           LOGIN_REQUIRED  NOT_A_MEMBER         –                    –                    NOT_A_MEMBER         LOGIN_REQUIRED
 SUBSCRIBE /topic/user.:userId.rooms             LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  –                    DESTINATION_REFUSED  LOGIN_REQUIRED
+SUBSCRIBE /topic/user.:userId.notifications     LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  –                    DESTINATION_REFUSED  LOGIN_REQUIRED
 SUBSCRIBE /topic/board.:boardId                 LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
 SUBSCRIBE /topic/boards.:row.:column            LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
 SUBSCRIBE /user/queue/errors                    LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
@@ -265,7 +276,8 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     .where('userId', '=', other.userId)
     .executeTakeFirstOrThrow();
   const { userId } = room.leader;
-  return { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
+  const ids = { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
+  return { ...ids, deviceId: 999_999 };
 }
 
 async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
@@ -24,6 +25,15 @@ test.each([
   ['KAKAO_LOCAL_URL', 'nowhere'],
   ['PAYMENT_CHECK_SECONDS', '0'],
   ['PUBLIC_ORIGIN', 'api.example.org'],
+  ['PUSH', 'yes'],
+  ['PUSH_SUBJECT', 'push@example.org'],
+  ['PUSH_SUBJECT', 'mailto:push@localhost'],
+  ['PUSH_SUBJECT', 'mailto:push'],
+  ['PUSH_SUBJECT', 'http://example.org'],
+  ['PUSH_SUBJECT', 'https://localhost:3000'],
+  ['PUSH_SUBJECT', 'https://127.0.0.1'],
+  ['PUSH_HOSTS', 'push.example.org,*'],
+  ['PUSH_HOSTS', '127.0.0.1'],
   ['COOKIE_DOMAIN', 'https://example.org'],
   ['COOKIE_DOMAIN', 'localhost'],
   ['COOKIE_DOMAIN', '10.0.0.1'],
@@ -76,6 +86,35 @@ test('at home demo data is on', () => {
 });
 
 test.each([
+  [{ PUSH_SUBJECT: 'mailto:help@mungchi.example' }, 'mailto:help@mungchi.example'],
+  [{ WEB_ORIGIN: 'https://mungchi.example', PUSH_SUBJECT: 'https://other.example' }, 'https://other.example'],
+  [{ WEB_ORIGIN: 'https://mungchi.example' }, 'https://mungchi.example'],
+  [{ WEB_ORIGIN: 'http://localhost:5173' }, 'mailto:push@example.org'],
+  [{}, 'mailto:push@example.org'],
+])('%j: push services may write to %s', (env, subject) => {
+  expect(readConfig(env).push?.subject).toBe(subject);
+});
+
+test('a plain http push service is for tests', () => {
+  const PUSH_HOSTS = 'http://127.0.0.1:4000, *.push.example.org';
+  expect(readConfig({ PUSH_HOSTS }).push?.hosts).toEqual(['http://127.0.0.1:4000', '*.push.example.org']);
+  expect(() => readConfig({ PUSH_HOSTS, NODE_ENV: 'production' })).toThrow(/^PUSH_HOSTS must [^\n]*\.$/);
+});
+
+test('the two keys of push belong together', () => {
+  const pair = createECDH('prime256v1');
+  const VAPID_PUBLIC_KEY = pair.generateKeys('base64url');
+  const VAPID_PRIVATE_KEY = pair.getPrivateKey('base64url');
+  expect(readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).push?.privateKey).toBe(VAPID_PRIVATE_KEY);
+  const other = createECDH('prime256v1').generateKeys('base64url');
+  for (const VAPID of [{ VAPID_PRIVATE_KEY: 'short' }, { VAPID_PUBLIC_KEY: other }]) {
+    expect(() => readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...VAPID })).toThrow(/^VAPID_PRIVATE_KEY must /);
+  }
+});
+
+test.each([
+  [{ VAPID_PUBLIC_KEY: 'key' }, 'VAPID_PRIVATE_KEY'],
+  [{ VAPID_PRIVATE_KEY: 'key' }, 'VAPID_PUBLIC_KEY'],
   [{ PORTONE_KEY: 'key' }, 'PORTONE_SECRET'],
   [{ PORTONE_SECRET: 'secret' }, 'PORTONE_KEY'],
 ])('half of the payment keys (%j) is refused: the sandbox would stand in unseen', (env, missing) => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { publicKeyOf } from './notifications/push/keys';
 import { StartRefusal } from './start-refusal';
 
 /** The only place that reads the environment. Every name is listed in docs/operations.md. */
@@ -16,6 +17,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   // With real keys the default is production, unless NODE_ENV says otherwise.
   const production = e.NODE_ENV ? e.NODE_ENV === 'production' : realPayments || realIdentity;
   if (production && e.FAULT_AT) throw new ConfigError('FAULT_AT is for tests and has no place in production.');
+  if (production && e.PUSH_HOSTS.some((host) => host.startsWith('http:'))) {
+    throw new ConfigError('PUSH_HOSTS must be https in production: a bare host name is.');
+  }
   if (e.DEMO === 'on' && (production || realPayments)) {
     throw new ConfigError(
       'DEMO fills the database with invented people and has no place in production or beside payment keys.',
@@ -96,6 +100,17 @@ export function readConfig(env: Record<string, string | undefined>) {
       /** How long an order may stay without a report before the provider is asked. */
       checkAfterMs: e.PAYMENT_CHECK_SECONDS * 1000,
     },
+    /** Null switches push messages off. */
+    push:
+      e.PUSH === 'off'
+        ? null
+        : {
+            subject: e.PUSH_SUBJECT ?? pushSubject(e.WEB_ORIGIN ?? e.PUBLIC_ORIGIN),
+            /** Push services beside the known ones: hosts, and origins for tests. */
+            hosts: e.PUSH_HOSTS,
+            /** Null means made once and kept in the database. */
+            privateKey: e.VAPID_PRIVATE_KEY ?? null,
+          },
     /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
@@ -112,6 +127,16 @@ export function readConfig(env: Record<string, string | undefined>) {
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const url = z.url('must be an address such as https://example.org');
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://example.org');
+
+const list = z
+  .string()
+  .default('')
+  .transform((items) =>
+    items
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
@@ -158,15 +183,7 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CLOUDINARY_CLOUD_NAME: z.string().optional(),
   CLOUDINARY_UPLOAD_PRESET: z.string().default('gonggu'),
-  IMAGE_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    ),
+  IMAGE_HOSTS: list,
   PORTONE_URL: url.default('https://api.iamport.kr'),
   PORTONE_KEY: z.string().optional(),
   PORTONE_SECRET: z.string().optional(),
@@ -176,6 +193,17 @@ const Variables = z.object({
   PAYMENT_SANDBOX: onOff.optional(),
   CLIENT_MADE_PAYMENTS: onOff.optional(),
   PAYMENT_CHECK_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3600).default(60),
+  PUSH: onOff.default('on'),
+  PUSH_SUBJECT: z
+    .string()
+    .refine(isReachable, 'must be mailto:somebody@your.domain or an https address of yours: push services check it')
+    .optional(),
+  PUSH_HOSTS: list.refine(
+    (hosts) => hosts.every(isPushHost),
+    'must be hosts such as push.example.org or *.example.org',
+  ),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   FAULT_AT: z.string().optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
@@ -190,6 +218,10 @@ const Environment = Variables.check(({ value: e, issues }) => {
     issues.push({ code: 'custom', path: [name], message: `must be set beside ${beside}`, input: e });
   if (e.PORTONE_KEY && !e.PORTONE_SECRET) missing('PORTONE_SECRET', 'PORTONE_KEY');
   if (e.PORTONE_SECRET && !e.PORTONE_KEY) missing('PORTONE_KEY', 'PORTONE_SECRET');
+  if (e.VAPID_PUBLIC_KEY && !e.VAPID_PRIVATE_KEY) missing('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
+  if (e.VAPID_PRIVATE_KEY && !e.VAPID_PUBLIC_KEY) missing('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
+  else if (e.VAPID_PRIVATE_KEY && publicKeyOf(e.VAPID_PRIVATE_KEY) !== e.VAPID_PUBLIC_KEY)
+    issues.push({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message: 'must belong to VAPID_PUBLIC_KEY', input: e });
 });
 
 type Credentials = {
@@ -210,6 +242,21 @@ function isOrigin(value: string): boolean {
 /** At least two labels: browsers reject a cookie for a whole top-level domain, and for an IP address. */
 function isDomain(value: string): boolean {
   return /^\.?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(value);
+}
+
+/** What a push service accepts as whom to write to: Apple refuses a made-up one. */
+function isReachable(value: string): boolean {
+  if (value.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+$/.test(value) && isDomain(value.split('@')[1]!);
+  return URL.canParse(value) && new URL(value).protocol === 'https:' && isDomain(new URL(value).hostname);
+}
+
+function pushSubject(webOrigin: string | undefined): string {
+  return webOrigin && isReachable(webOrigin) ? webOrigin : 'mailto:push@example.org';
+}
+
+/** A host, one with any label before it, or a whole origin. */
+function isPushHost(value: string): boolean {
+  return isOrigin(value) || isDomain(value.replace(/^\*\./, ''));
 }
 
 function areProxies(value: string): boolean {

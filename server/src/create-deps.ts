@@ -10,6 +10,7 @@ import { Readiness } from './http/readiness';
 import { createJobs } from './jobs/jobs';
 import type { Logger } from './log';
 import { createPictures } from './media/create-pictures';
+import { createPush } from './notifications/push/create-push';
 import { createProvider } from './payments/provider/create-provider';
 import { meterProvider } from './payments/provider/meter-provider';
 import { createPlaces } from './places/create-places';
@@ -49,6 +50,7 @@ export async function createDeps(
     ownAddress,
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
     payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
+    push: await createPush(config, db),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
 }

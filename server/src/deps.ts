@@ -8,6 +8,7 @@ import type { Readiness } from './http/readiness';
 import type { Jobs } from './jobs/jobs';
 import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
+import type { Push } from './notifications/push/create-push';
 import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
@@ -31,6 +32,8 @@ export type Deps = Realtime & {
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;
+  /** Null where push is switched off. */
+  push: Push | null;
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Messages delivered to clients that do not report what they have read. */

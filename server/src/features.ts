@@ -13,6 +13,8 @@ import type { JobHandlers, Schedule } from './jobs/job-handler';
 import type { LiveFeature } from './live/live-socket';
 import { mediaJobs, mediaSchedules } from './media/media-jobs';
 import { mediaRoutes } from './media/media-routes';
+import { notificationRoutes } from './notifications/notification-routes';
+import { notificationTopics } from './notifications/notification-topics';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
@@ -43,6 +45,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   reviewRoutes,
   boardRoutes,
   chatRoutes,
+  notificationRoutes,
   paymentRoutes,
   roomRoutes,
   sandboxRoutes,
@@ -50,7 +53,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
 ];
 
 /** What each feature has on the live connection. */
-export const LIVE: LiveFeature[] = [signOutLive, boardTopics, chatTopics];
+export const LIVE: LiveFeature[] = [signOutLive, boardTopics, chatTopics, notificationTopics];
 
 export const JOBS = {
   ...assistantJobs,

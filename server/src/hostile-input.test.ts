@@ -20,6 +20,7 @@ beforeAll(async () => {
   const { id, leader } = room;
   params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: productId!, categoryId: 1 };
   params['targetParticipantId'] = 1;
+  params['deviceId'] = 999_999;
 });
 afterAll(() => t.close());
 

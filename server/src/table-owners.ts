@@ -25,6 +25,9 @@ export const TABLE_OWNERS = {
   participants: 'boards',
   chatRooms: 'chat',
   messages: 'chat',
+  notifications: 'notifications',
+  devices: 'notifications',
+  notificationSettings: 'notifications',
   reviews: 'reviews',
   orders: 'payments',
   refunds: 'payments',
@@ -36,8 +39,8 @@ export const TABLE_OWNERS = {
   assistantModelCalls: 'assistant',
 } as const satisfies Record<keyof Schema, string>;
 
-/** A column that another folder writes. The read mark moves with every read message and lives in the member's row. */
-export const COLUMN_OWNERS = { participants: { readSeq: 'chat' } } as const;
+/** A column that another folder writes. The read mark moves with every read message and lives in the member's row, as does muting. */
+export const COLUMN_OWNERS = { participants: { readSeq: 'chat', mutedAt: 'chat' } } as const;
 
 /** The demo neighbourhood is written as a whole, past the verbs: years of history in one transaction. */
 export const WRITES_EVERYTHING: readonly string[] = ['demo'];
@@ -48,6 +51,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   boards: ['products', 'users'],
   chat: ['boards', 'participants', 'reviews', 'users'],
   media: ['boards', 'products', 'users'],
+  notifications: ['boards', 'chatRooms', 'messages', 'participants'],
   payments: ['boards', 'participants', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'users'],

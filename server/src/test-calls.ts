@@ -1,5 +1,6 @@
-import type { Endpoint } from '@mungchi/contract';
+import { DEFAULT_NOTIFICATION_SETTINGS, type Endpoint } from '@mungchi/contract';
 import { boardForm } from './boards/test-boards';
+import { subscription } from './notifications/push/test-subscription';
 import type { TestRoom } from './payments/test-rooms';
 import type { TestApp } from './test-app';
 
@@ -34,6 +35,12 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { imp_uid: 'imp_somebody' };
     case 'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId':
       return { star: 5, keywords: ['친절해요'], review: '고마워요' };
+    case 'PUT /api/chat/rooms/:chatRoomId/mute':
+      return { muted: true };
+    case 'PUT /api/notifications/settings':
+      return DEFAULT_NOTIFICATION_SETTINGS;
+    case 'POST /api/notifications/devices':
+      return subscription(`https://fcm.googleapis.com/fcm/send/${room.id}`).toJSON();
     case 'POST /api/ml/chat':
       return { message: '사과' };
     default:

@@ -3,6 +3,7 @@ export * from './auth';
 export * from './boards';
 export * from './chat';
 export * from './media';
+export * from './notifications';
 export * from './payments';
 export * from './places';
 export * from './products';

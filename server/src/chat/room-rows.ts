@@ -19,16 +19,20 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null)`;
+  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null, p.muted_at is null)`;
 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
 
 /**
- * Room list rows per member: `p` is the member, `r` the room. Unread counts messages of others and of the mascot after the
- * read mark, but neither "entered" messages nor remarks that concern others. `rest` is the condition, the order and the
- * limit.
+ * Whether message `m` is unread for member `p` of room `r`: of others or of the mascot, after the read mark, but neither
+ * an "entered" message nor a remark that concerns others.
  */
+export const IS_UNREAD = sql`m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER'
+  and m.participant_id is distinct from p.id and (m.notice is null
+    or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))`;
+
+/** Room list rows per member: `p` is the member, `r` the room. `rest` is the condition, the order and the limit. */
 export async function selectRoomRows(
   db: Db,
   rest: RawBuilder<unknown>,
@@ -36,16 +40,12 @@ export async function selectRoomRows(
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       b.member_count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
-      p.role, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
+      p.role, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
       case when b.stage = 'COMPLETED'
         then b.member_count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       (select count(*) from (
-        select 1 from messages m
-        where m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER' and m.participant_id is distinct from p.id
-          and (m.notice is null
-            or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))
-        limit ${UNREAD_MAX}
+        select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}
       ) as unread) as unread_count
     from participants p
     join chat_rooms r on r.id = p.board_id

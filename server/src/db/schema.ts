@@ -1,6 +1,9 @@
 import type {
   BoardId,
   NoticeKind,
+  NotificationCategory,
+  NotificationKind,
+  NotificationSettings,
   ParticipantId,
   Picture,
   ProductId,
@@ -45,6 +48,9 @@ export type Schema = {
   participants: ParticipantsTable;
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
+  notifications: NotificationsTable;
+  devices: DevicesTable;
+  notificationSettings: NotificationSettings & { userId: UserId };
   reviews: ReviewsTable;
   orders: OrdersTable;
   refunds: RefundsTable;
@@ -192,6 +198,9 @@ type ParticipantsTable = {
   paidAt: Date | null;
   receivedAt: Date | null;
   readSeq: Generated<number>;
+  mutedAt: Generated<Date | null>;
+  /** How far the member was told by push of what was said. */
+  pushedSeq: Generated<number>;
 };
 export type ParticipantRow = Selectable<ParticipantsTable>;
 
@@ -217,6 +226,36 @@ type MessagesTable = {
   sentAt: Date;
 };
 export type MessageRow = Selectable<MessagesTable>;
+
+type NotificationsTable = {
+  id: Generated<number>;
+  userId: UserId;
+  kind: NotificationKind;
+  category: NotificationCategory;
+  boardId: BoardId | null;
+  title: string;
+  body: string;
+  path: string;
+  dedupKey: string;
+  /** Null: it can wait for the morning. */
+  urgentUntil: Generated<Date | null>;
+  readAt: Generated<Date | null>;
+  pushedAt: Generated<Date | null>;
+  createdAt: Date;
+};
+export type NotificationRow = Selectable<NotificationsTable>;
+
+type DevicesTable = {
+  id: Generated<number>;
+  userId: UserId;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+  createdAt: Date;
+  lastOkAt: Generated<Date | null>;
+};
+export type DeviceRow = Selectable<DevicesTable>;
 
 type PlaceAddressesTable = {
   roadCode: string;

@@ -16,6 +16,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
       preset: media.cloudinary.preset,
     },
     payment: paymentOf(payments),
+    push: deps.push && { publicKey: deps.push.publicKey },
     standIns: standInsOf(deps.config),
   }));
 }

@@ -1,6 +1,8 @@
 import type { ParticipantId, ReviewForm, RoomId, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { reviewReceived } from '../notifications/entries';
+import { notify } from '../notifications/notify';
 import { Refusal } from '../refusal';
 import { recomputeGauges } from './recompute-gauges';
 
@@ -8,12 +10,17 @@ export type ReviewOf = { roomId: RoomId; writerUserId: UserId; targetParticipant
 
 /** One member reviews another, after the room is completed. */
 export async function writeReview(
-  { db, now }: Deps,
+  deps: Deps,
   { roomId, writerUserId, targetParticipantId }: ReviewOf,
   form: ReviewForm,
 ): Promise<void> {
+  const { db, now } = deps;
   await transact(db, async (tx) => {
-    const board = await tx.selectFrom('boards').select('stage').where('id', '=', roomId).executeTakeFirst();
+    const board = await tx
+      .selectFrom('boards')
+      .select(['id', 'stage', 'title'])
+      .where('id', '=', roomId)
+      .executeTakeFirst();
     if (!board) throw new Refusal('ROOM_NOT_FOUND');
     const members = await tx
       .selectFrom('participants')
@@ -46,5 +53,6 @@ export async function writeReview(
       .executeTakeFirst();
     if (!written) throw new Refusal('ALREADY_REVIEWED');
     await recomputeGauges(tx, target.userId, now());
+    await notify(deps, tx, [{ userId: target.userId, ...reviewReceived(board, written.id) }]);
   });
 }

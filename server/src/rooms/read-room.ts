@@ -54,6 +54,7 @@ export async function readRoom(
     messages,
     readSeq: room.readSeq,
     lastSeq: room.lastSeq,
+    muted: room.mutedAt !== null,
   };
 }
 
@@ -66,7 +67,7 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     )
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
     .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
-    .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt'])
+    .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.mutedAt', 'me.paidAt', 'me.receivedAt'])
     .where('chatRooms.id', '=', roomId)
     .executeTakeFirst();
   if (!room) throw new Refusal('ROOM_NOT_FOUND');

@@ -198,6 +198,7 @@ test('the browser learns what is configured', async () => {
     daumPostcode: false,
     cloudinary: null,
     payment: { kind: 'sandbox' },
+    push: { publicKey: expect.stringMatching(/^B[\w-]{86}$/) },
     standIns: ['identity', 'payments', 'places', 'assistant', 'limits', 'database', 'pictures'],
   });
   t.deps.config.payments.sandbox = false;

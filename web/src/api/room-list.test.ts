@@ -16,6 +16,7 @@ const row = (id: number, lastMessageTime: string | null, unreadCount = 0): ChatR
   deadline: '2026-11-20',
   perPersonPrice: 3333,
   due: null,
+  muted: false,
 });
 const at = (minute: number) => `2026-11-14T08:${String(minute).padStart(2, '0')}:00.000Z`;
 

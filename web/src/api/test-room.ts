@@ -26,6 +26,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     messages: [],
     readSeq: 0,
     lastSeq: 0,
+    muted: false,
     ...changes,
   };
 }

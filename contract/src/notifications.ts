@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { roomParams } from './chat';
+import { DEVICE_NAME_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { boardId } from './ids';
+import { count, done, id, idInput, idParam, instant, pageQuery, text, wholeNumber } from './shapes';
+import { topic } from './topic';
+
+/** What a person can switch off; SERVICE cannot be. */
+const NOTIFICATION_CATEGORIES = ['TRADE', 'INTEREST', 'SERVICE'] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+/** Every cause there is, with its category. */
+export const NOTIFICATION_KINDS = {
+  SEAT_TAKEN: 'TRADE',
+  ROOM_FULL: 'TRADE',
+  ALL_PAID: 'TRADE',
+  PURCHASED: 'TRADE',
+  COMPLETED: 'TRADE',
+  HANDED_OVER: 'TRADE',
+  CANCELLED: 'TRADE',
+  REFUNDED: 'TRADE',
+  BOARD_CHANGED: 'TRADE',
+  DEADLINE_TODAY: 'TRADE',
+  EXPIRED: 'TRADE',
+  REVIEW_RECEIVED: 'TRADE',
+  LIKED_CLOSING: 'INTEREST',
+} as const satisfies Record<string, NotificationCategory>;
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+const [kind, ...kinds] = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
+
+export const Notification = z.object({
+  id,
+  kind: z.enum([kind, ...kinds]),
+  category: z.enum(NOTIFICATION_CATEGORIES),
+  title: z.string(),
+  body: z.string(),
+  /** Where a tap leads. */
+  path: z.string(),
+  boardId: z.nullable(boardId),
+  /** The cover of the group purchase. */
+  image: z.nullable(z.string()),
+  createAt: instant,
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** What a push carries, as the service worker reads it. */
+export const PushMessage = z.object({
+  /** The inbox entry; null for chat, a summary and a test. */
+  id: z.nullable(id),
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  /** A later push with the same tag replaces the earlier one. */
+  tag: z.string(),
+  /** Unread inbox entries and unread rooms. */
+  badge: count,
+});
+export type PushMessage = z.infer<typeof PushMessage>;
+
+const hour = wholeNumber(0, 23, '0시에서 23시 사이로 골라 주세요.');
+
+export const NotificationSettings = z.object({
+  pushTrade: z.boolean('켜기나 끄기를 골라 주세요.'),
+  pushChat: z.boolean('켜기나 끄기를 골라 주세요.'),
+  pushInterest: z.boolean('켜기나 끄기를 골라 주세요.'),
+  /** Whether a push shows what was said in a room. */
+  preview: z.boolean('켜기나 끄기를 골라 주세요.'),
+  quiet: z.boolean('켜기나 끄기를 골라 주세요.'),
+  /** Quiet hours, in Seoul; the same hour twice means never. */
+  quietFrom: hour,
+  quietTo: hour,
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** Who has not chosen. */
+export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
+  pushTrade: true,
+  pushChat: true,
+  pushInterest: true,
+  preview: true,
+  quiet: true,
+  quietFrom: 22,
+  quietTo: 8,
+};
+
+export const Device = z.object({
+  id,
+  name: z.string(),
+  createAt: instant,
+  /** The last push that its service accepted. */
+  lastOkAt: z.nullable(instant),
+});
+export type Device = z.infer<typeof Device>;
+
+const UNUSABLE = '이 브라우저의 알림은 아직 보낼 수 없어요.';
+const base64url = (bytes: number) =>
+  z.string(UNUSABLE).check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`), UNUSABLE));
+
+/** A subscription as `PushSubscription.toJSON()` gives it. */
+export const DeviceForm = z.object({
+  endpoint: z.string(UNUSABLE).check(z.maxLength(1000, UNUSABLE)),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }, UNUSABLE),
+  name: z.pipe(
+    z.optional(text(0, DEVICE_NAME_MAX, `기기 이름은 ${DEVICE_NAME_MAX}자까지 적을 수 있어요.`)),
+    z.transform((value) => value || '브라우저'),
+  ),
+});
+export type DeviceForm = z.output<typeof DeviceForm>;
+
+const deviceParams = z.object({ deviceId: idParam });
+
+export const notifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'Lists the caller’s notifications, newest first',
+  auth: 'user',
+  query: pageQuery,
+  response: z.array(Notification),
+  errors: [],
+  paged: true,
+});
+
+export const unreadNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'Counts the caller’s unread notifications',
+  auth: 'user',
+  response: z.object({ count }),
+  errors: [],
+});
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary:
+    'Marks notifications as read: one (`id`), all up to one (`upTo`), or without a body all; answers how many are left',
+  auth: 'user',
+  body: z.optional(z.object({ upTo: z.optional(idInput), id: z.optional(idInput) })),
+  response: z.object({ count }),
+  errors: [],
+});
+
+export const notificationSettings = endpoint({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  summary: 'What the caller wants to be told by push, and when',
+  auth: 'user',
+  response: NotificationSettings,
+  errors: [],
+});
+
+export const saveNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  summary: 'Saves what the caller wants to be told by push, and when',
+  auth: 'user',
+  body: NotificationSettings,
+  response: NotificationSettings,
+  errors: [],
+});
+
+export const devices = endpoint({
+  method: 'GET',
+  path: '/api/notifications/devices',
+  summary: 'The devices that receive the caller’s push messages',
+  auth: 'user',
+  response: z.array(Device),
+  errors: [],
+});
+
+export const addDevice = endpoint({
+  method: 'POST',
+  path: '/api/notifications/devices',
+  summary: 'Registers a push subscription of the caller’s browser; again, it stays the same device',
+  auth: 'user',
+  body: DeviceForm,
+  response: Device,
+  errors: ['PUSH_OFF'],
+  limit: { max: 30, seconds: 60 },
+});
+
+export const removeDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/devices/:deviceId',
+  summary: 'Stops push messages to a device of the caller; one that is unknown is done',
+  auth: 'user',
+  params: deviceParams,
+  response: done,
+  errors: [],
+});
+
+export const testDevice = endpoint({
+  method: 'POST',
+  path: '/api/notifications/devices/:deviceId/test',
+  summary: 'Sends a push message to a device of the caller, to try it out',
+  auth: 'user',
+  params: deviceParams,
+  response: done,
+  errors: ['DEVICE_NOT_FOUND', 'PUSH_OFF'],
+  limit: { max: 5, seconds: 60 },
+});
+
+export const muteRoom = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/mute',
+  summary: 'Switches push messages about what is said in a room off or on, for the caller',
+  auth: 'user',
+  params: roomParams,
+  body: z.object({ muted: z.boolean('켜기나 끄기를 골라 주세요.') }),
+  response: z.object({ muted: z.boolean() }),
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+export const ownNotifications = topic({
+  path: '/topic/user.:userId.notifications',
+  summary: 'A hint: the user’s notification that is new, or the newest of those that were read just now',
+  auth: 'self',
+  params: z.object({ userId: idParam }),
+  body: Notification,
+  errors: [],
+});

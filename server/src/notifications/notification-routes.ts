@@ -1,0 +1,39 @@
+import * as contract from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { addDevice } from './add-device';
+import { countUnread } from './count-unread';
+import { listDevices } from './list-devices';
+import { listNotifications } from './list-notifications';
+import { readNotifications } from './read-notifications';
+import { readSettings } from './read-settings';
+import { removeDevice } from './remove-device';
+import { saveSettings } from './save-settings';
+import { tryDevice } from './try-device';
+
+export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
+  const done = { ok: true as const };
+  route(app, deps, contract.notifications, async ({ userId, query, nextCursor }) => {
+    const { items, next } = await listNotifications(deps, userId, query);
+    nextCursor(next);
+    return items;
+  });
+  route(app, deps, contract.unreadNotifications, async ({ userId }) => ({ count: await countUnread(deps, userId) }));
+  route(app, deps, contract.readNotifications, async ({ userId, body }) => {
+    await readNotifications(deps, userId, body ?? {});
+    return { count: await countUnread(deps, userId) };
+  });
+  route(app, deps, contract.notificationSettings, ({ userId }) => readSettings(deps.db, userId));
+  route(app, deps, contract.saveNotificationSettings, ({ userId, body }) => saveSettings(deps, userId, body));
+  route(app, deps, contract.devices, ({ userId }) => listDevices(deps, userId));
+  route(app, deps, contract.addDevice, ({ userId, body }) => addDevice(deps, userId, body));
+  route(app, deps, contract.removeDevice, async ({ userId, params }) => {
+    await removeDevice(deps, userId, params.deviceId);
+    return done;
+  });
+  route(app, deps, contract.testDevice, async ({ userId, params }) => {
+    await tryDevice(deps, userId, params.deviceId);
+    return done;
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  type BoardId,
+  firstCharacters,
+  NOTIFICATION_BODY_MAX,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_TITLE_MAX,
+  type NotificationKind,
+  ownNotifications,
+  type UserId,
+} from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
+import { afterCommit } from '../db/transaction';
+import type { Deps } from '../deps';
+import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow, wireNotification } from './notification-rows';
+
+export type NewNotification = {
+  userId: UserId;
+  kind: NotificationKind;
+  boardId: BoardId;
+  title: string;
+  body: string;
+  path: string;
+  /** Once per person and cause: the same key again writes nothing. */
+  key: string;
+};
+
+/** Writes inbox entries with their cause: one statement for all of them. Open screens hear of it after the commit. */
+export async function notify(
+  { live, now }: Pick<Deps, 'live' | 'now'>,
+  tx: Tx,
+  list: readonly NewNotification[],
+): Promise<void> {
+  if (list.length === 0) return;
+  const rows = list.map((each) => ({
+    user_id: each.userId,
+    kind: each.kind,
+    category: NOTIFICATION_KINDS[each.kind],
+    board_id: each.boardId,
+    title: firstCharacters(each.title, NOTIFICATION_TITLE_MAX),
+    body: firstCharacters(each.body, NOTIFICATION_BODY_MAX),
+    path: each.path,
+    dedup_key: each.key,
+  }));
+  const { rows: written } = await sql<InboxRow>`
+    with n as (
+      insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, created_at)
+      select user_id, kind, category, board_id, title, body, path, dedup_key, ${now()}::timestamptz
+      from json_to_recordset(${JSON.stringify(rows)}::json) as new(
+        user_id bigint, kind text, category text, board_id bigint, title text, body text, path text, dedup_key text)
+      order by user_id
+      on conflict (user_id, dedup_key) do nothing
+      returning *
+    )
+    select ${INBOX_COLUMNS} from n ${INBOX_JOINS} order by n.id`.execute(tx);
+  afterCommit(tx, () => {
+    for (const row of written) live.publish(ownNotifications, { userId: row.userId }, wireNotification(row));
+  });
+}

@@ -1,0 +1,52 @@
+import type { PushMessage } from '@mungchi/contract';
+import { generateRequestDetails } from 'web-push';
+import type { DeviceRow } from '../../db/schema';
+import type { Push } from './create-push';
+import { outcomeOf, type PushOutcome, payloadOf } from './push-rules';
+
+const ANSWER_MS = 5_000;
+const DAY_SECONDS = 86_400;
+/** A notice of something in an hour is worth nothing tomorrow. */
+const URGENT_SECONDS = 7_200;
+
+export type { PushOutcome };
+export type PushTarget = Pick<DeviceRow, 'endpoint' | 'p256dh' | 'auth'>;
+
+/** Encrypts a message for one device and hands it to the device's push service. Never throws. */
+export async function sendPush(
+  push: Push,
+  device: PushTarget,
+  message: PushMessage,
+  { urgent = false } = {},
+): Promise<PushOutcome> {
+  const status = await post(push, device, payloadOf(message), urgent);
+  // Too large for this service: the title says enough.
+  if (status === 413) return outcomeOf(await post(push, device, payloadOf({ ...message, body: '' }), urgent));
+  return outcomeOf(status);
+}
+
+async function post(push: Push, device: PushTarget, payload: string, urgent: boolean): Promise<number | null> {
+  const { endpoint, method, headers, body } = generateRequestDetails(
+    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+    payload,
+    {
+      vapidDetails: { subject: push.subject, publicKey: push.publicKey, privateKey: push.privateKey },
+      TTL: urgent ? URGENT_SECONDS : DAY_SECONDS,
+      urgency: urgent ? 'high' : 'normal',
+    },
+  );
+  try {
+    const response = await fetch(endpoint, {
+      method,
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      body: new Uint8Array(body!),
+      // A redirect could lead past the list of known services.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
