@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heard, live, say, settled } from './chat-room';
 import { type Look, useSite } from './harness/site';
-import { dismiss, press, take } from './money-room';
+import { dismiss, press, takeStep } from './money-room';
 
 const site = useSite('empty');
 const PATIENT = { timeout: 240_000 };
@@ -44,8 +44,8 @@ test.each<{ transport: Transport; restarts: boolean }>([
   await pay(follower, id);
   await leader.locator('[aria-current="step"]').getByText('구매중').waitFor();
   if (restarts) await site.restart();
-  await take(leader, '구매 완료');
-  await take(follower, '거래 완료');
+  await takeStep(leader, '구매 완료');
+  await takeStep(follower, '거래 완료');
 
   await review(follower, { of: names.leader, star: '5점', keyword: '친절해요' });
   await review(leader, { of: names.follower, star: '5점', keyword: '약속 시간을 지켰어요' });

@@ -73,7 +73,7 @@ export async function agree(page: Page, step: keyof typeof STEPS): Promise<void>
 }
 
 /** The whole step: pressed, agreed to, and its moment let go. */
-export async function take(page: Page, step: keyof typeof STEPS): Promise<void> {
+export async function takeStep(page: Page, step: keyof typeof STEPS): Promise<void> {
   await press(page, step);
   await agree(page, step);
   const moment = page.getByRole('dialog', { name: `${step}!` });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { useSite } from './harness/site';
-import { agree, dismiss, openRoom, press, roomOf, take } from './money-room';
+import { agree, dismiss, openRoom, press, roomOf, takeStep } from './money-room';
 
 const site = useSite('empty');
 
@@ -63,7 +63,7 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await leader.page.getByRole('dialog', { name: '구매 완료!' }).getByText('이웃들에게 알렸어요.').waitFor();
   await leader.page.goBack();
   await leader.page.getByRole('dialog', { name: '구매 완료!' }).waitFor({ state: 'detached' });
-  await take(wide.page, '거래 완료');
+  await takeStep(wide.page, '거래 완료');
   await wide.page.reload();
   await wide.page.getByRole('button', { name: '거래 완료' }).click();
   await dismiss(wide.page, '이미 거래 완료 처리 되었습니다.');

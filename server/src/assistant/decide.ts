@@ -1,5 +1,5 @@
 import { boardsAsked } from './board-follow-up';
-import { type Decided, SHOWN, show, type World } from './decision';
+import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
@@ -160,7 +160,7 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
     };
   }
   const many = need.topics.length === 0 && need.useId !== null ? SHOWN_FOR_A_USE : SHOWN;
-  return show(picks.slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
+  return showList(picks.slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
 }
 
 /** What is asked for is the very thing that is left out. */

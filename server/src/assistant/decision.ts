@@ -54,7 +54,7 @@ export const SHOWN = 3;
 const REMEMBERED = 200;
 
 /** A list goes on screen: it is what the next message will point at. */
-export function show(
+export function showList(
   picks: Pick[],
   slots: Slots,
   need: Need,

@@ -1,4 +1,4 @@
-import { type Decided, SHOWN, show, type World } from './decision';
+import { type Decided, SHOWN, showList, type World } from './decision';
 import { mergeNeed } from './merge-need';
 import { judge } from './retrieve/exclusion-rules';
 import type { Good, Goods } from './retrieve/goods-index';
@@ -145,10 +145,10 @@ function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper'
   const chosen = alike.length > 0 ? alike : nearer();
   if (chosen.length > 0) {
     const ordered = chosen.sort((a, b) => sign * (a.good.price - b.good.price));
-    return show(ordered, { ...slots, need }, need, [], lead);
+    return showList(ordered, { ...slots, need }, need, [], lead);
   }
   const alikes = alikeBeyond(need, slots, world, (price) => isBeyond(price, edgeOf(slots, world, sign)));
-  if (alikes.length > 0) return show(alikes, slots, need, [], `${lead}-alike`);
+  if (alikes.length > 0) return showList(alikes, slots, need, [], `${lead}-alike`);
   const nearest = goodsBy(slots.last, world.goods).sort((a, b) => sign * (a.price - b.price))[0] ?? null;
   return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
 }
@@ -198,11 +198,11 @@ function other(said: Understanding, slots: Slots, world: World): Decided {
   const { need } = mergeNeed(said, slots);
   const { picks, unmet } = retrieve(need, slots, world);
   const unseen = picks.filter(({ good }) => !slots.shown.includes(good.id));
-  if (unseen.length > 0) return show(unseen.slice(0, SHOWN), slots, need, unmet, 'other');
+  if (unseen.length > 0) return showList(unseen.slice(0, SHOWN), slots, need, unmet, 'other');
 
   const sample = world.goods.byId.get(slots.last[0]!);
   const alike = sample ? similarTo(sample, need, slots, world) : [];
   const unseenAlike = alike.filter(({ good }) => !slots.shown.includes(good.id));
-  if (unseenAlike.length > 0) return show(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
+  if (unseenAlike.length > 0) return showList(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
   return { decision: { kind: 'none', reason: 'exhausted', asked: '', nearest: null }, slots };
 }

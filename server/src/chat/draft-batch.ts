@@ -9,7 +9,7 @@ export type Place = { room: number; speaker: number; turn: number };
 export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places: Place[] };
 
 /** Rooms in id order, senders deduplicated, drafts in the order given. */
-export function arrange(drafts: readonly SentDraft[]): DraftBatch {
+export function toDraftBatch(drafts: readonly SentDraft[]): DraftBatch {
   const found = new Map<number, BatchRoom & { index: number; speakers: Map<number, number> }>();
   for (const draft of drafts) {
     const room = found.get(draft.roomId);

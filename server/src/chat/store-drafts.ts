@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/schema';
 import { messageLine } from './announce';
-import { arrange, type DraftBatch } from './draft-batch';
+import { type DraftBatch, toDraftBatch } from './draft-batch';
 import { senderJson, textJson } from './message-wire';
 import type { Outcome, SentDraft } from './outcome';
 import { STORE_DRAFTS } from './store-drafts-statement';
@@ -19,7 +19,7 @@ type Answer = { stored: boolean; rooms: RoomState[]; speakers: SpeakerState[] };
  */
 export async function storeDrafts(db: Db, at: Date, drafts: readonly SentDraft[]): Promise<Outcome[]> {
   if (drafts.length === 0) return [];
-  const batch = arrange(drafts);
+  const batch = toDraftBatch(drafts);
   const { rows } = await db.executeQuery<Answer>(CompiledQuery.raw(STORE_DRAFTS, parametersOf(batch, at, drafts)));
   const answer = rows[0]!;
   if (answer.stored) return storedOutcomes(batch, drafts, answer);

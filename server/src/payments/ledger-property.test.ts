@@ -17,7 +17,7 @@ import { type Movement, pairOf } from './ledger-rules';
 import type { PaymentRecord } from './payment-rules';
 import { settlePayment } from './settle-payment';
 import { booksOf } from './test-books';
-import { answerOf, type ModelRoom, type Operation, openModelRoom, operate, recordOf } from './test-money-model';
+import { answerOf, applyOperation, type ModelRoom, type Operation, openModelRoom, recordOf } from './test-money-model';
 import { randomOperation, randomRoom } from './test-random-money';
 import { fullRoom, type TestRoom } from './test-rooms';
 
@@ -71,7 +71,7 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
       let written: Written[] = [];
       for (let nth = 0; nth < OPERATIONS / RUNS; nth++) {
         const operation = randomOperation(roll, room, () => `imp_${seed}_${number++}`);
-        written.push(...operate(room, operation).wrote);
+        written.push(...applyOperation(room, operation).wrote);
         assertSound(room, written);
         if (!roll.chance(1 / 40)) continue;
         books.push(written);
@@ -133,7 +133,7 @@ async function liveOneRoom(seed: number): Promise<void> {
   const written: Written[] = [];
   for (let nth = 0; nth < OPERATIONS_PER_ROOM; nth++) {
     const operation = randomOperation(roll, model, () => `imp_db_${seed}_${number++}`);
-    const expected = operate(model, operation);
+    const expected = applyOperation(model, operation);
     const answer = await carryOut(deps, real, model, operation, cards, roll);
     expect(answer, `room ${seed}, operation ${nth}: ${JSON.stringify(operation)}`).toBe(expected.answer);
     written.push(...expected.wrote);

@@ -59,7 +59,7 @@ const cardOf = (impUid: string, amount: number, taken: number): PaymentRecord =>
   cancelledAmount: taken,
 });
 
-export function operate(room: ModelRoom, operation: Operation): Outcome {
+export function applyOperation(room: ModelRoom, operation: Operation): Outcome {
   switch (operation.do) {
     case 'pay':
       return settle(room, operation.by, recordOf(room, operation), operation.owner);

@@ -1,5 +1,5 @@
 import { CHAT_PAGE, type ChatMessage } from '@mungchi/contract';
-import { emptyLog, type MessageLog, take } from './message-log';
+import { addMessages, emptyLog, type MessageLog } from './message-log';
 
 /** A message of the reader's own that is not in the log yet. `sent`: stored, but not yet received back. */
 export type Outgoing = {
@@ -44,7 +44,7 @@ export function openConversation(
   messages: readonly ChatMessage[],
   unsent: readonly Outgoing[],
 ): Conversation {
-  const log = take(emptyLog, messages);
+  const log = addMessages(emptyLog, messages);
   const hasMore = (log.run[0]?.seq ?? 1) > 1;
   const outbox = stillOut(unsent, log, me);
   return { me, log, outbox, hasMore, older: 'idle', grew: 'newer', caughtUpAt: null };
@@ -98,7 +98,7 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
 }
 
 function withMessages(state: Conversation, messages: readonly ChatMessage[], grew: Conversation['grew']): Conversation {
-  const log = take(state.log, messages);
+  const log = addMessages(state.log, messages);
   if (log === state.log) return state;
   return { ...state, log, grew, outbox: stillOut(state.outbox, log, state.me) };
 }

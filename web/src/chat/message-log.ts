@@ -9,7 +9,7 @@ export type MessageLog = { readonly run: readonly ChatMessage[]; readonly early:
 export const emptyLog: MessageLog = { run: [], early: [] };
 
 /** Merges messages from any source, in any order; idempotent. */
-export function take(log: MessageLog, messages: readonly ChatMessage[]): MessageLog {
+export function addMessages(log: MessageLog, messages: readonly ChatMessage[]): MessageLog {
   const first = log.run[0]?.seq;
   const last = log.run.at(-1)?.seq;
   const isNew = ({ seq }: ChatMessage) => first === undefined || last === undefined || seq < first || seq > last;
