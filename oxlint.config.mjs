@@ -23,8 +23,8 @@ export const SERVER = {
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
-  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat'],
-  rooms: ['db', 'http', 'chat', 'payments'],
+  payments: ['db', 'http', 'jobs', 'audit', 'boards'],
+  rooms: ['db', 'http', 'boards', 'chat', 'payments'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
   demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews'],

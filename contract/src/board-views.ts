@@ -11,8 +11,12 @@ export const SeatHolder = z.object({
   nickname: z.string(),
   profileUrl: z.string(),
 });
-/** What visitors see of a follower: a picture and a shortened name, no id and no gauge. */
-export const BoardSeat = z.extend(SeatHolder, { userId: z.optional(userId), mannerLeader: z.optional(z.number()) });
+/** What visitors see of a follower: a picture and a shortened name, no id, no gauge and no number of seats. */
+export const BoardSeat = z.extend(SeatHolder, {
+  userId: z.optional(userId),
+  mannerLeader: z.optional(z.number()),
+  seats: z.optional(count),
+});
 export type BoardSeat = z.infer<typeof BoardSeat>;
 
 export const BoardCard = z.object({
@@ -125,5 +129,18 @@ export const BoardDetail = z.object({
   distance: z.nullable(z.int()),
   largeCategoryId: z.int(),
   createAt: instant,
+  /** Seats that somebody can take now: free ones, and those whose holder hands them on. */
+  openSeats: count,
+  /** A full purchase lost somebody: until then the seat must be filled, or everybody gets the money back. */
+  vacantUntil: z.nullable(instant),
+  /** Joining now means paying until then; null while the purchase still recruits. */
+  payUntil: z.nullable(instant),
+  /** Whether the caller hears of a vacancy, and how many do. */
+  waiting: z.boolean(),
+  waiters: count,
+  /** The caller may ask to hear of one. */
+  waitable: z.boolean(),
+  /** How many seats the caller, as the leader, may take over. */
+  takeable: count,
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;

@@ -57,6 +57,14 @@ export const Participant = z.object({
   tradeCompleted: z.boolean(),
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
+  seats: count,
+  /** What this member owes in all, the leader's remainder included. */
+  share: won,
+  /** An unpaid follower keeps the seat until then. */
+  payBy: z.nullable(instant),
+  handingOn: z.boolean(),
+  /** The caller may remind this member of the payment now. */
+  nudgeable: z.boolean(),
 });
 export type Participant = z.infer<typeof Participant>;
 
@@ -78,6 +86,8 @@ export const ChatRoomRow = z.object({
   due: z.nullable(z.enum(DUES)),
   /** The caller wants no push messages about what is said here. */
   muted: z.boolean(),
+  /** The caller has left the room: the row goes. Only on the live connection. */
+  gone: z.optional(z.literal(true)),
 });
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 
@@ -106,6 +116,18 @@ export const ChatRoom = z.object({
   lastSeq: count,
   /** The caller wants no push messages about what is said here. */
   muted: z.boolean(),
+  /** Seats that a neighbour can take now. */
+  openSeats: count,
+  /** The caller's own: until when to pay, and until when to say whether the changed goods are still wanted. */
+  payBy: z.nullable(instant),
+  askedUntil: z.nullable(instant),
+  /** Everybody must have paid until then, a vacancy be filled, and the goods be bought; otherwise it is called off. */
+  payEnd: z.nullable(instant),
+  vacantUntil: z.nullable(instant),
+  buyBy: z.nullable(instant),
+  /** What the caller, as the leader, may move now. */
+  payExtendable: z.boolean(),
+  buyExtendable: z.boolean(),
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 

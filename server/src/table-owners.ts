@@ -23,6 +23,9 @@ export const TABLE_OWNERS = {
   boardLikes: 'boards',
   boardViews: 'boards',
   participants: 'boards',
+  /** A view of the participants; nobody writes it. */
+  seated: 'boards',
+  waiters: 'boards',
   chatRooms: 'chat',
   messages: 'chat',
   notifications: 'notifications',
@@ -49,12 +52,12 @@ export const WRITES_EVERYTHING: readonly string[] = ['demo'];
 export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   boards: ['products', 'users'],
-  chat: ['boards', 'participants', 'reviews', 'users'],
+  chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
   media: ['boards', 'products', 'users'],
-  notifications: ['boards', 'chatRooms', 'messages', 'participants'],
+  notifications: ['boards', 'chatRooms', 'messages', 'seated'],
   payments: ['boards', 'participants', 'users'],
   products: ['boards', 'participants', 'users'],
-  reviews: ['boards', 'participants', 'users'],
-  rooms: ['boards', 'chatRooms', 'participants', 'reviews', 'users'],
-  users: ['boards', 'participants', 'reviews'],
+  reviews: ['boards', 'participants', 'seated', 'users'],
+  rooms: ['boards', 'chatRooms', 'reviews', 'seated', 'users'],
+  users: ['boards', 'reviews', 'seated'],
 };

@@ -1,12 +1,14 @@
-import type { NoticeKind } from '@mungchi/contract';
+import type { BoardId, NoticeKind } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
+import { clocksAfter } from './clock-rules';
 
 /**
- * Applies an event to a locked group purchase: updates the stage and `endedAt`, and posts one system message to the room.
+ * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to
+ * the room.
  * Callers check the rules first, so an impossible event is a bug and throws.
  */
 export async function advanceStage(
@@ -22,9 +24,23 @@ export async function advanceStage(
   const stage = nextStage(board.stage, event);
   if (stage === null) throw new Error(`${event} cannot happen to board ${board.id} in ${board.stage}`);
   const endedAt = hasEnded(stage) ? at : null;
-  await tx.updateTable('boards').set({ stage, endedAt, updatedAt: at }).where('id', '=', board.id).execute();
+  const moved = { ...clocksAfter(event, board, at), stage, endedAt, updatedAt: at };
+  await tx.updateTable('boards').set(moved).where('id', '=', board.id).execute();
+  if (stage === 'PAYING') await endHandOns(tx, board.id);
+  // Nobody can join any more, so nobody waits.
+  if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
   await postSystemMessage(deps, tx, board.id, stage, at, words, notice);
-  const advanced = { ...board, stage, endedAt, updatedAt: at };
+  const advanced = { ...board, ...moved };
   announceBoard(deps, tx, advanced);
   return advanced;
+}
+
+/** Whoever has paid stays. */
+async function endHandOns(tx: Tx, boardId: BoardId): Promise<void> {
+  await tx
+    .updateTable('participants')
+    .set({ handingOnAt: null })
+    .where('boardId', '=', boardId)
+    .where('handingOnAt', 'is not', null)
+    .execute();
 }

@@ -2,11 +2,21 @@ import { type BoardNews, boardNews, neighbourhoodNews, type Square, squareAt, to
 import type { BoardRow, Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
-import { statusOf } from './board-rules';
+import { statusOf, takenSeats } from './board-rules';
 
 type Announced = Pick<
   BoardRow,
-  'id' | 'stage' | 'memberCount' | 'totalUser' | 'deadline' | 'latitude' | 'longitude' | 'deletedAt'
+  | 'id'
+  | 'stage'
+  | 'memberCount'
+  | 'totalUser'
+  | 'handingOn'
+  | 'vacantUntil'
+  | 'payEnd'
+  | 'deadline'
+  | 'latitude'
+  | 'longitude'
+  | 'deletedAt'
 >;
 
 /** Cache invalidation between nodes: the message is the grid square in which something changed. */
@@ -21,7 +31,7 @@ export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'n
     boardStatus: statusOf(board, now()),
     stage: board.stage,
     totalUsers: board.totalUser,
-    currentUsers: board.memberCount,
+    currentUsers: takenSeats(board),
     deadline: board.deadline,
     deleted: board.deletedAt !== null,
   };

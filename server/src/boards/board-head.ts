@@ -1,4 +1,11 @@
-import { BOARD_PICTURE_SIZES, type BoardDetail, isRecruiting, sourceSet } from '@mungchi/contract';
+import {
+  BOARD_PICTURE_SIZES,
+  type BoardDetail,
+  dayWords,
+  isRecruiting,
+  sourceSet,
+  startOfSeoulDay,
+} from '@mungchi/contract';
 import { type Html, html } from '../http/html';
 import { linkPreview } from '../http/link-preview';
 import { picturePreload } from '../http/picture-preload';
@@ -42,6 +49,6 @@ function descriptionOf(board: BoardDetail): string {
   const share = `1인 ${board.perPersonPrice.toLocaleString('ko-KR')}원`;
   if (board.boardStatus === 'CANCELLED') return `${share} · 취소된 공구예요`;
   if (!isRecruiting(board.boardStatus)) return `${share} · 마감된 공구예요`;
-  const [, month, day] = board.deadline.split('-').map(Number);
-  return `${share} · ${board.totalUser - board.currentUsers}자리 남았어요 · ${month}월 ${day}일 마감`;
+  const until = board.vacantUntil ? Date.parse(board.vacantUntil) : startOfSeoulDay(board.deadline);
+  return `${share} · ${board.openSeats}자리 남았어요 · ${dayWords(until)} 마감`;
 }

@@ -42,7 +42,7 @@ export const boardSchedules: Schedule<'boards.deadlines'>[] = [{ job: 'boards.de
 async function dueBoards({ db, now }: Deps): Promise<BoardId[]> {
   const rows = await db
     .selectFrom('boards')
-    .select(['id', 'stage', 'deadline', 'closingNoticedFor', 'expiryNoticedFor'])
+    .select(['id', 'stage', 'deadline', 'closingNoticedFor', 'expiryNoticedFor', 'expiryNoticedAt'])
     .where('stage', '=', 'RECRUITING')
     .where('deletedAt', 'is', null)
     .where('deadline', '<=', seoulDay(now()))
@@ -77,7 +77,11 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
       await postSystemMessage(deps, tx, board.id, board.stage, at, CLOSING, 'CLOSING');
       return;
     case 'expiry-notice':
-      await tx.updateTable('boards').set({ expiryNoticedFor: board.deadline }).where('id', '=', board.id).execute();
+      await tx
+        .updateTable('boards')
+        .set({ expiryNoticedFor: board.deadline, expiryNoticedAt: at })
+        .where('id', '=', board.id)
+        .execute();
       await postSystemMessage(deps, tx, board.id, board.stage, at, EXPIRED, 'EXPIRED');
       announceBoard(deps, tx, board);
       return;

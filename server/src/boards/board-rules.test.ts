@@ -12,8 +12,11 @@ import {
   hasEnded,
   isCancellable,
   nextStage,
+  openSeats,
   roomTitle,
   statusOf,
+  takeableSeats,
+  takenSeats,
 } from './board-rules';
 
 const EVENTS: BoardEvent[] = [
@@ -27,6 +30,10 @@ const EVENTS: BoardEvent[] = [
 const NOON = new Date('2026-11-15T03:00:00.000Z');
 const LEADER = 1;
 
+const hence = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const FULL = { stage: 'RECRUITED' as const, memberCount: 4, payEnd: hence(100) };
+const VACANT = { ...FULL, memberCount: 3, vacantUntil: hence(30) };
+
 const board = (changes: Partial<BoardState> = {}): BoardState => ({
   leaderId: LEADER,
   stage: 'RECRUITING',
@@ -34,6 +41,9 @@ const board = (changes: Partial<BoardState> = {}): BoardState => ({
   memberCount: 1,
   totalUser: 4,
   price: 40_000,
+  handingOn: 0,
+  vacantUntil: null,
+  payEnd: null,
   ...changes,
 });
 
@@ -70,6 +80,19 @@ describe('status', () => {
     ['CLOSING_SOON', { memberCount: 3 }],
     ['CLOSED', { memberCount: 3, deadline: '2026-11-14' }],
     ['CLOSED', { stage: 'RECRUITED' }],
+    ['CLOSED', { ...FULL }],
+    ['CLOSING_SOON', { ...VACANT }],
+    ['CLOSING_SOON', { ...VACANT, deadline: '2026-11-01' }],
+    ['CLOSED', { ...VACANT, vacantUntil: NOON }],
+    ['CLOSED', { ...VACANT, vacantUntil: null }],
+    ['CLOSED', { ...VACANT, memberCount: 4 }],
+    ['CLOSED', { ...VACANT, payEnd: null }],
+    ['CLOSED', { ...VACANT, payEnd: hence(24) }],
+    ['CLOSING_SOON', { ...VACANT, payEnd: hence(24.1) }],
+    ['CLOSING_SOON', { ...FULL, handingOn: 1 }],
+    ['CLOSING_SOON', { ...VACANT, vacantUntil: NOON, handingOn: 1 }],
+    ['CLOSED', { ...FULL, handingOn: 1, payEnd: hence(24) }],
+    ['CLOSED', { ...VACANT, stage: 'PAYING' }],
     ['CLOSED', { stage: 'PAYING' }],
     ['CLOSED', { stage: 'PURCHASED' }],
     ['COMPLETED', { stage: 'COMPLETED', deadline: '2026-11-01' }],
@@ -178,4 +201,18 @@ test('over, and still to be called off', () => {
 test('titles', () => {
   expect(boardTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구합니다.');
   expect(roomTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구방');
+});
+
+test('open seats are the free ones and those handed on; the rest is taken', () => {
+  const seats = { totalUser: 5, memberCount: 4, handingOn: 2 };
+  expect([openSeats(seats), takenSeats(seats)]).toEqual([3, 2]);
+  expect([openSeats({ ...seats, memberCount: 5, handingOn: 0 }), takenSeats({ ...seats, handingOn: 0 })]).toEqual([
+    0, 4,
+  ]);
+});
+
+test('a leader may take the free seats beside a follower, until everybody has paid', () => {
+  const room = board({ memberCount: 2, totalUser: 4, handingOn: 1 });
+  expect(STAGES.map((stage) => takeableSeats({ ...room, stage }, 1))).toEqual([2, 2, 0, 0, 0, 0]);
+  expect(takeableSeats(room, 0)).toBe(0);
 });

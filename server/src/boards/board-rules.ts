@@ -2,7 +2,9 @@ import {
   type BoardStatus,
   CLOSING_SOON_DAYS,
   daysFrom,
+  HOUR_MS,
   isRecruiting,
+  LAST_JOIN_HOURS,
   type RefusalCode,
   type Stage,
   seoulDay,
@@ -14,10 +16,17 @@ export type BoardState = {
   leaderId: number;
   stage: Stage;
   deadline: string;
+  /** Seats, not people: the leader may hold several. */
   memberCount: number;
   totalUser: number;
   price: number;
+  /** Seats whose holders hand them on; they stay theirs until somebody takes them. */
+  handingOn: number;
+  vacantUntil: Date | null;
+  payEnd: Date | null;
 };
+
+type Joinable = Omit<BoardState, 'leaderId' | 'price'>;
 
 export type BoardEvent =
   | 'seats-filled'
@@ -45,22 +54,45 @@ export function hasEnded(stage: Stage): boolean {
   return stage === 'COMPLETED' || stage === 'CANCELLED';
 }
 
-export function statusOf(board: Omit<BoardState, 'leaderId' | 'price'>, now: Date): BoardStatus {
+/** Seats that somebody can take: free ones and those handed on. */
+export function openSeats({ totalUser, memberCount, handingOn }: Pick<BoardState, SeatCounts>): number {
+  return totalUser - memberCount + handingOn;
+}
+
+/** What every list shows as taken. */
+export function takenSeats(board: Pick<BoardState, SeatCounts>): number {
+  return board.totalUser - openSeats(board);
+}
+
+type SeatCounts = 'totalUser' | 'memberCount' | 'handingOn';
+
+export function statusOf(board: Joinable, now: Date): BoardStatus {
   switch (board.stage) {
     case 'COMPLETED':
     case 'CANCELLED':
       return board.stage;
     case 'RECRUITED':
+      return hasVacancy(board, now) ? 'CLOSING_SOON' : 'CLOSED';
     case 'PAYING':
     case 'PURCHASED':
       return 'CLOSED';
     case 'RECRUITING': {
       const daysLeft = daysFrom(seoulDay(now), board.deadline);
       if (daysLeft < 0) return 'CLOSED';
-      const isClosing = daysLeft <= CLOSING_SOON_DAYS || board.totalUser - board.memberCount <= 1;
+      const isClosing = daysLeft <= CLOSING_SOON_DAYS || openSeats(board) <= 1;
       return isClosing ? 'CLOSING_SOON' : 'OPEN';
     }
   }
+}
+
+/** A full purchase that can be joined again, for as long as whoever joins has time to pay. */
+function hasVacancy({ vacantUntil, payEnd, ...board }: Joinable, now: Date): boolean {
+  if (openSeats(board) === 0 || payEnd === null || now >= lastJoin(payEnd)) return false;
+  return board.handingOn > 0 || (vacantUntil !== null && now < vacantUntil);
+}
+
+export function lastJoin(payEnd: Date): Date {
+  return new Date(payEnd.getTime() - LAST_JOIN_HOURS * HOUR_MS);
 }
 
 /** The decisions say why not; null means allowed. */
@@ -73,7 +105,7 @@ export function decideJoin(
   if (joiner.isMember) return 'ALREADY_JOINED';
   if (board.stage === 'CANCELLED') return 'BOARD_CANCELLED';
   if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
-  if (board.memberCount >= board.totalUser) return 'BOARD_FULL';
+  if (openSeats(board) === 0) return 'BOARD_FULL';
   return isRecruiting(statusOf(board, now)) ? null : 'BOARD_CLOSED';
 }
 
@@ -112,6 +144,12 @@ export function decideCancel(board: BoardState, userId: number): RefusalCode | n
 
 export function isCancellable(stage: Stage): boolean {
   return nextStage(stage, 'cancelled') !== null;
+}
+
+/** How many seats the leader may take over: the free ones, and only beside a follower, because alone nobody could end it. */
+export function takeableSeats({ stage, totalUser, memberCount }: Joinable, followers: number): number {
+  if (followers === 0 || (stage !== 'RECRUITING' && stage !== 'RECRUITED')) return 0;
+  return totalUser - memberCount;
 }
 
 function isInProgress(stage: Stage): boolean {

@@ -40,7 +40,7 @@ test('opens a group purchase, its room, the leader’s seat and the greeting', a
     createAt: '2026-11-15T03:00:00.000Z',
   });
   expect(detail.participants).toEqual([
-    { userId: leader.userId, nickname: leader.nickname, profileUrl: '/avatars/pink.webp', mannerLeader: 50 },
+    { userId: leader.userId, nickname: leader.nickname, profileUrl: '/avatars/pink.webp', mannerLeader: 50, seats: 1 },
   ]);
   expect(detail.latitude).toBeCloseTo(33.45, 1);
 

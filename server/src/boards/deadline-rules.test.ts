@@ -7,6 +7,7 @@ const board = (changes: Partial<Expiring> = {}): Expiring => ({
   deadline: DEADLINE,
   closingNoticedFor: null,
   expiryNoticedFor: null,
+  expiryNoticedAt: null,
   ...changes,
 });
 
@@ -16,10 +17,22 @@ test.each([
   ['2026-11-20T14:59:59.999Z', 'closing-notice'],
   ['2026-11-20T15:00:00.000Z', 'expiry-notice'],
   ['2026-11-23T14:59:59.999Z', 'expiry-notice'],
-  ['2026-11-23T15:00:00.000Z', 'self-cancel'],
-  ['2027-11-23T15:00:00.000Z', 'self-cancel'],
+  // Nothing is cancelled that was not announced, however late it is.
+  ['2026-11-23T15:00:00.000Z', 'expiry-notice'],
+  ['2027-11-23T15:00:00.000Z', 'expiry-notice'],
 ])('at %s: %s', (instant, step) => {
   expect(deadlineStep(board(), new Date(instant))).toBe(step);
+});
+
+test.each([
+  ['2026-11-23T14:59:59.999Z', '2026-11-21T00:00:00.000Z', null],
+  ['2026-11-23T15:00:00.000Z', '2026-11-21T00:00:00.000Z', 'self-cancel'],
+  ['2026-11-24T03:00:00.000Z', '2026-11-24T01:00:00.000Z', 'self-cancel'],
+  ['2026-11-24T03:00:00.000Z', '2026-11-24T01:00:00.001Z', null],
+  ['2026-11-24T03:00:00.000Z', null, null],
+])('at %s, told at %s: %s', (instant, told, step) => {
+  const announced = board({ expiryNoticedFor: DEADLINE, expiryNoticedAt: told === null ? null : new Date(told) });
+  expect(deadlineStep(announced, new Date(instant))).toBe(step);
 });
 
 test('each notice once for each deadline', () => {

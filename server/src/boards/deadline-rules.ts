@@ -1,10 +1,11 @@
-import { daysFrom, SELF_CANCEL_DAYS, type Stage, seoulDay } from '@mungchi/contract';
+import { daysFrom, HOUR_MS, SELF_CANCEL_DAYS, type Stage, seoulDay, WARNED_HOURS } from '@mungchi/contract';
 
 export type Expiring = {
   stage: Stage;
   deadline: string;
   closingNoticedFor: string | null;
   expiryNoticedFor: string | null;
+  expiryNoticedAt: Date | null;
 };
 
 type DeadlineStep = 'closing-notice' | 'expiry-notice' | 'self-cancel';
@@ -16,13 +17,19 @@ export function closingNoticeGiven(deadline: string, now: Date): string | null {
 
 /**
  * The step that is due for a recruiting group purchase. Derived from the date alone, so that after days of downtime only the
- * correct step runs, and nobody gets a "today" notice for a day that is over.
+ * correct step runs, and nobody gets a "today" notice for a day that is over. Nothing is cancelled that was not announced.
  */
 export function deadlineStep(board: Expiring, now: Date): DeadlineStep | null {
   if (board.stage !== 'RECRUITING') return null;
   const daysOver = daysFrom(board.deadline, seoulDay(now));
-  if (daysOver > SELF_CANCEL_DAYS) return 'self-cancel';
-  if (daysOver > 0) return board.expiryNoticedFor === board.deadline ? null : 'expiry-notice';
+  if (daysOver > 0) {
+    if (board.expiryNoticedFor !== board.deadline) return 'expiry-notice';
+    return daysOver > SELF_CANCEL_DAYS && isTold(board.expiryNoticedAt, now) ? 'self-cancel' : null;
+  }
   if (daysOver === 0) return board.closingNoticedFor === board.deadline ? null : 'closing-notice';
   return null;
+}
+
+function isTold(at: Date | null, now: Date): boolean {
+  return at !== null && now.getTime() - at.getTime() >= WARNED_HOURS * HOUR_MS;
 }

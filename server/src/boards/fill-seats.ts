@@ -2,18 +2,21 @@ import { split } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { advanceStage } from './advance-stage';
+import { payByOf } from './clock-rules';
 import { tellEdits } from './tell-edits';
 
 /** The room now waits for payments, after pending edits were announced. A price so small that only the leader owes anything needs none. */
 export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
   await tellEdits(deps, tx, board, at);
   const full = await advanceStage(deps, tx, board, 'seats-filled', at);
-  if (split(board.price, board.totalUser).follower > 0) return;
+  const owed = split(board.price, board.totalUser).follower > 0;
   await tx
     .updateTable('participants')
-    .set({ paidAt: at })
+    .set(owed ? { payBy: payByOf(full, at) } : { paidAt: at })
     .where('boardId', '=', board.id)
     .where('role', '=', 'FOLLOWER')
+    .where('leftAt', 'is', null)
     .execute();
+  if (owed) return;
   await advanceStage(deps, tx, full, 'everyone-paid', at);
 }

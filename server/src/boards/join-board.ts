@@ -6,6 +6,7 @@ import { refuseIf } from '../refusal';
 import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
+import { agreedTo } from './change-rules';
 import { fillSeats } from './fill-seats';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
@@ -17,7 +18,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): P
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     const seat = await tx
-      .selectFrom('participants')
+      .selectFrom('seated')
       .select('id')
       .where('boardId', '=', boardId)
       .where('userId', '=', userId)
@@ -28,7 +29,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): P
 
     const memberCount = board.memberCount + 1;
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
-    const participantId = await takeSeat(deps, tx, userId, boardId, { role: 'FOLLOWER', at });
+    const participantId = await takeSeat(deps, tx, userId, boardId, { role: 'FOLLOWER', at, agreed: agreedTo(board) });
     await postEnter(deps, tx, { roomId: boardId, participantId, at });
     const joined = { ...board, memberCount };
     if (memberCount === board.totalUser) await fillSeats(deps, tx, joined, at);

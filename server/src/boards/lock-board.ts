@@ -16,14 +16,19 @@ export async function lockBoard(tx: Tx, boardId: BoardId): Promise<BoardRow> {
   return board;
 }
 
-export type LockedRoom = { board: BoardRow; members: ParticipantRow[] };
+/** `left`: who was a member and has no seat any more; their payments still come back to them. */
+export type LockedRoom = { board: BoardRow; members: ParticipantRow[]; left: ParticipantRow[] };
 
 /** The same lock with the members, for what moves money or stages. A deleted post leaves its room behind. */
 export async function lockRoom(tx: Tx, roomId: RoomId): Promise<LockedRoom> {
   const board = await lock(tx, roomId);
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
-  const members = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
-  return { board, members };
+  const ever = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
+  return {
+    board,
+    members: ever.filter(({ leftAt }) => leftAt === null),
+    left: ever.filter(({ leftAt }) => leftAt !== null),
+  };
 }
 
 export type EnteredRoom = LockedRoom & { me: ParticipantRow };
@@ -32,6 +37,14 @@ export type EnteredRoom = LockedRoom & { me: ParticipantRow };
 export async function lockRoomAs(tx: Tx, userId: UserId, roomId: RoomId): Promise<EnteredRoom> {
   const room = await lockRoom(tx, roomId);
   const me = room.members.find((member) => member.userId === userId);
+  if (!me) throw new Refusal('NOT_A_MEMBER');
+  return { ...room, me };
+}
+
+/** On behalf of somebody who is or was a member. */
+export async function lockRoomOf(tx: Tx, userId: UserId, roomId: RoomId): Promise<EnteredRoom> {
+  const room = await lockRoom(tx, roomId);
+  const me = [...room.members, ...room.left].find((member) => member.userId === userId);
   if (!me) throw new Refusal('NOT_A_MEMBER');
   return { ...room, me };
 }

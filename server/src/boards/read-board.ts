@@ -11,7 +11,9 @@ import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { isCancellable, statusOf } from './board-rules';
+import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats } from './board-rules';
+import { payByOf } from './clock-rules';
+import { isWaitable } from './wait-rules';
 import { DISTANCE } from './lists/board-distance';
 
 type Row = {
@@ -36,6 +38,11 @@ type Row = {
   pictures: Picture[];
   stage: Stage;
   memberCount: number;
+  handingOn: number;
+  vacantUntil: Date | null;
+  payEnd: Date | null;
+  waiting: boolean;
+  waiters: number;
   likeCount: number;
   createdAt: Date;
   distance: number | null;
@@ -54,7 +61,9 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
-      b.stage, b.member_count, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      b.stage, b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
+      exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       ${DISTANCE} as distance
     from boards b
     left join products product on product.id = b.product_id
@@ -63,9 +72,9 @@ export async function readBoard(
     left join users r on r.id = ${readerId}
     cross join lateral (
       select json_agg(json_build_object(
-        'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader
+        'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader, 'seats', p.seats
       ) order by p.id) as participants
-      from participants p join users u on u.id = p.user_id
+      from seated p join users u on u.id = p.user_id
       where p.board_id = b.id
     ) seats
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
@@ -76,6 +85,8 @@ export async function readBoard(
 
 function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
   const isLeader = row.leaderId === readerId;
+  const isMember = row.participants.some((participant) => participant.userId === readerId);
+  const boardStatus = statusOf(row, now);
   return {
     id: row.id,
     title: row.title,
@@ -84,14 +95,14 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     price: row.price,
     perPersonPrice: split(row.price, row.totalUser).follower,
     totalUser: row.totalUser,
-    currentUsers: row.memberCount,
+    currentUsers: takenSeats(row),
     deadline: row.deadline,
     location: row.location,
     meetingNote: row.meetingNote,
     content: row.content,
     images: row.pictures.map((picture) => picture.url),
     pictures: row.pictures,
-    boardStatus: statusOf(row, now),
+    boardStatus,
     stage: row.stage,
     productId: row.productId,
     productName: row.productName,
@@ -102,7 +113,7 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     chatRoomId: row.id,
     likeCount: row.likeCount,
     liked: row.liked,
-    join: row.participants.some((participant) => participant.userId === readerId),
+    join: isMember,
     participants: row.participants,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -110,5 +121,12 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     distance: row.distance === null ? null : Math.round(row.distance),
     largeCategoryId: row.categoryId,
     createAt: row.createdAt.toISOString(),
+    openSeats: openSeats(row),
+    vacantUntil: row.vacantUntil?.toISOString() ?? null,
+    payUntil: row.stage === 'RECRUITED' ? payByOf(row, now).toISOString() : null,
+    waiting: row.waiting,
+    waiters: row.waiters,
+    waitable: !isMember && isWaitable(row, now),
+    takeable: isLeader ? takeableSeats(row, row.participants.length - 1) : 0,
   };
 }

@@ -13,12 +13,18 @@ export function asVisitorsSee(board: BoardDetail, neighbourhood: string | null):
     longitude: onGrid(board.longitude),
     approximate: true,
     distance: null,
-    participants: board.participants.map((person, index) => (index === 0 ? person : shortened(person))),
+    waiting: false,
+    waitable: false,
+    participants: board.participants.map((person, index) => (index === 0 ? asVisible(person) : shortened(person))),
   };
 }
 
 function onGrid(degrees: number): number {
   return Number((Math.round(degrees / GRID_DEGREES) * GRID_DEGREES).toFixed(3));
+}
+
+function asVisible({ seats: _seats, ...person }: BoardSeat): BoardSeat {
+  return person;
 }
 
 /** A fixed number of stars: the length of a name helps to guess it. */

@@ -43,7 +43,7 @@ test('a visitor sees the neighbourhood, the leader, and that others are in; a ne
     approximate: true,
     distance: null,
     participants: [
-      known.participants[0],
+      { ...known.participants[0], seats: undefined },
       { nickname: '감**', profileUrl: '/avatars/pink.webp' },
       { nickname: 'A**', profileUrl: '/avatars/pink.webp' },
     ],

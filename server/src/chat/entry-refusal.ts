@@ -9,10 +9,8 @@ export async function entryRefusal(
 ): Promise<'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | null> {
   const room = await db
     .selectFrom('chatRooms')
-    .leftJoin('participants', (join) =>
-      join.onRef('participants.boardId', '=', 'chatRooms.id').on('participants.userId', '=', userId),
-    )
-    .select('participants.id as participantId')
+    .leftJoin('seated', (join) => join.onRef('seated.boardId', '=', 'chatRooms.id').on('seated.userId', '=', userId))
+    .select('seated.id as participantId')
     .where('chatRooms.id', '=', roomId)
     .executeTakeFirst();
   if (!room) return 'ROOM_NOT_FOUND';

@@ -20,7 +20,7 @@ export async function expelStrangers(db: Db, gateway: Gateway): Promise<void> {
       ${listening.map(({ roomId }) => roomId)}::bigint[],
       ${listening.map(({ userId }) => userId)}::bigint[]
     ) with ordinality as d (room_id, user_id, index)
-    where not exists (select from participants p where p.board_id = d.room_id and p.user_id = d.user_id)`.execute(db);
+    where not exists (select from seated p where p.board_id = d.room_id and p.user_id = d.user_id)`.execute(db);
   for (const { index } of strangers) {
     const { destination, userId } = listening[index - 1]!;
     gateway.revoke(destination, userId, 'NOT_A_MEMBER');

@@ -16,7 +16,7 @@ export async function markRead(
     update participants p
     set read_seq = greatest(p.read_seq, least(${seq ?? null}::bigint, r.last_seq))
     from chat_rooms r
-    where r.id = ${roomId} and p.board_id = r.id and p.user_id = ${userId}
+    where r.id = ${roomId} and p.board_id = r.id and p.user_id = ${userId} and p.left_at is null
     returning p.read_seq`.execute(db);
   const mark = rows[0];
   if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');

@@ -17,6 +17,7 @@ export async function muteRoom(
     .set({ mutedAt: muted ? now() : null })
     .where('boardId', '=', roomId)
     .where('userId', '=', userId)
+    .where('leftAt', 'is', null)
     .execute();
   bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);
   return { muted };

@@ -73,7 +73,7 @@ export class RoomListFeeds {
     if (userIds.length === 0) return [];
     const { rows } = await sql<{ userId: number; roomId: number; state: string }>`
       select p.user_id, r.id as room_id, ${ROW_STATE} as state
-      from participants p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
+      from seated p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
       where p.user_id = any(${userIds}::bigint[])`.execute(this.#db);
     return rows;
   }

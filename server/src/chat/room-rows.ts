@@ -39,17 +39,18 @@ export async function selectRoomRows(
 ): Promise<{ userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      b.member_count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
+      people.count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
       p.role, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
       case when b.stage = 'COMPLETED'
-        then b.member_count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
+        then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       (select count(*) from (
         select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}
       ) as unread) as unread_count
-    from participants p
+    from seated p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
+    cross join lateral (select count(*)::int from seated s where s.board_id = b.id) people
     ${rest}`.execute(db);
   return rows.map(
     ({ userId, state, sortedAt, price, lastMessageAt, role, isPaid, isReceived, reviewsLeft, ...row }) => ({

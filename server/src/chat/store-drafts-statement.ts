@@ -18,7 +18,7 @@ with room as materialized (
 ), speaker as materialized (
   select p.id, u.nickname, u.profile_url
   from unnest($5::bigint[], $6::bigint[]) with ordinality s (room_id, user_id, ord)
-  left join participants p on p.board_id = s.room_id and p.user_id = s.user_id
+  left join seated p on p.board_id = s.room_id and p.user_id = s.user_id
   left join users u on u.id = p.user_id
   order by s.ord
 ), verdict as materialized (

@@ -18,7 +18,7 @@ export async function storeHeard(db: Db, marks: readonly HeardMark[]): Promise<V
         ${marks.map(({ roomId }) => roomId)}::bigint[],
         ${marks.map(({ seq }) => seq)}::bigint[]
       ) as d (user_id, room_id, seq)
-      join participants p on p.board_id = d.room_id and p.user_id = d.user_id
+      join participants p on p.board_id = d.room_id and p.user_id = d.user_id and p.left_at is null
       for no key update of p skip locked
     ), moved as (
       update participants p set read_seq = s.seq from seat s where p.id = s.id and p.read_seq < s.seq returning p.id

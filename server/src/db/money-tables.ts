@@ -25,7 +25,7 @@ export type RefundsTable = {
   boardId: BoardId;
   participantId: ParticipantId;
   amount: number;
-  reason: 'CANCELLED' | 'STRAY' | 'LOST';
+  reason: 'CANCELLED' | 'STRAY' | 'LOST' | 'MISMATCH';
   createdAt: Date;
   doneAt: Date | null;
 };

@@ -46,6 +46,9 @@ export type Schema = {
   boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
   boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };
   participants: ParticipantsTable;
+  /** A view: the participants who have not left. */
+  seated: ParticipantsTable;
+  waiters: { boardId: BoardId; userId: UserId; createdAt: Date; toldAt: Generated<Date | null> };
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
@@ -172,6 +175,19 @@ type BoardsTable = {
   searchTokens: Generated<string[]>;
   closingNoticedFor: CalendarDate | null;
   expiryNoticedFor: CalendarDate | null;
+  expiryNoticedAt: Generated<Date | null>;
+  handingOn: Generated<number>;
+  vacantUntil: Generated<Date | null>;
+  vacantAt: Generated<Date | null>;
+  vacancyNoticedFor: Generated<Date | null>;
+  payExtendedAt: Generated<Date | null>;
+  payEnd: Generated<Date | null>;
+  payEndNoticedFor: Generated<Date | null>;
+  payEndNoticedAt: Generated<Date | null>;
+  buyBy: Generated<Date | null>;
+  buyNotices: Generated<number>;
+  buyNoticedAt: Generated<Date | null>;
+  buyExtendedAt: Generated<Date | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;
@@ -201,6 +217,27 @@ type ParticipantsTable = {
   mutedAt: Generated<Date | null>;
   /** How far the member was told by push of what was said. */
   pushedSeq: Generated<number>;
+  seats: Generated<number>;
+  payBy: Generated<Date | null>;
+  payRemindedFor: Generated<Date | null>;
+  payRemindedAt: Generated<Date | null>;
+  payReminders: Generated<number>;
+  nudgedAt: Generated<Date | null>;
+  handingOnAt: Generated<Date | null>;
+  leftAt: Generated<Date | null>;
+  leftWhy: Generated<LeftWhy | null>;
+  askedUntil: Generated<Date | null>;
+  agreed: JSONColumnType<AgreedTerms | null, string | null | undefined, string | null>;
+};
+/** Why somebody has no seat any more. */
+export type LeftWhy = 'UNPAID' | 'HANDED_ON' | 'CHANGED' | 'WITHDRAWN' | 'OPERATOR';
+/** What of a purchase a follower agreed to. */
+export type AgreedTerms = {
+  name: string;
+  quantity: string;
+  latitude: number;
+  longitude: number;
+  deadline: CalendarDate;
 };
 export type ParticipantRow = Selectable<ParticipantsTable>;
 

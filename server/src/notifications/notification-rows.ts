@@ -10,7 +10,7 @@ export const INBOX_COLUMNS = sql`n.id, n.user_id, n.kind, n.category, n.board_id
   b.pictures -> 0 ->> 'url' as image`;
 
 export const INBOX_JOINS: RawBuilder<unknown> = sql`left join boards b on b.id = n.board_id
-  left join participants m on m.board_id = n.board_id and m.user_id = n.user_id`;
+  left join seated m on m.board_id = n.board_id and m.user_id = n.user_id`;
 
 export function wireNotification(row: InboxRow): Notification {
   const { id, kind, category, title, body, path, boardId, image } = row;

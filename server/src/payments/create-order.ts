@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type RoomId, split, type UserId } from '@mungchi/contract';
+import { type RoomId, shareOf, type UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -27,7 +27,7 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: UserI
       .executeTakeFirst();
     const order = pending ?? {
       merchantUid: `mungchi_${randomBytes(12).toString('hex')}`,
-      amount: split(board.price, board.totalUser).follower,
+      amount: shareOf(board, me),
     };
     if (!pending) {
       await tx

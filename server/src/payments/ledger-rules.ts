@@ -1,4 +1,4 @@
-import { type BoardId, type LEDGER_KINDS, type ParticipantId, split } from '@mungchi/contract';
+import { type BoardId, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
@@ -30,9 +30,9 @@ export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
   ];
 }
 
-/** The totals of a room: `collected` is the amount actually paid plus the leader's own share. */
+/** The totals of a room: `collected` is the amount actually paid plus the leader's own share, of all seats the leader holds. */
 export function figuresOf(
-  { price, totalUser }: { price: number; totalUser: number },
+  { price, totalUser, leaderSeats = 1 }: { price: number; totalUser: number; leaderSeats?: number },
   movements: readonly Pick<Movement, 'kind' | 'amount'>[],
 ) {
   const sum = (kind: Movement['kind']) =>
@@ -40,7 +40,7 @@ export function figuresOf(
   const [paid, refunded, handedOver] = [sum('PAYMENT'), sum('REFUND'), sum('HAND_OVER')];
   return {
     total: price,
-    collected: paid - refunded + split(price, totalUser).leader,
+    collected: paid - refunded + shareOf({ price, totalUser }, { role: 'LEADER', seats: leaderSeats }),
     held: paid - refunded - handedOver,
     refunded,
     handedOver,

@@ -1,5 +1,4 @@
 import { type RefusalCode, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
-import { entryRefusal } from '../chat/entry-refusal';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal, refuseIf } from '../refusal';
@@ -9,8 +8,8 @@ import { settlePayment } from './settle-payment';
 
 /** The browser reports a payment; the provider's own record is read, and only that counts. */
 export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUid: string, requestId?: string) {
-  // Non-members are refused before the provider is called.
-  refuseIf(await entryRefusal(deps, userId, roomId));
+  // Strangers are refused before the provider is called; former members are not, their money goes back.
+  refuseIf(await strangerRefusal(deps, userId, roomId));
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   const refuse = (code: RefusalCode) => {
@@ -30,6 +29,18 @@ export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUi
     .where('id', '=', roomId)
     .executeTakeFirstOrThrow();
   return { payStatement: 'PAID' as const, stage, status: STAGE_LABELS[stage] };
+}
+
+async function strangerRefusal({ db }: Deps, userId: UserId, roomId: RoomId) {
+  const ever = await db
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', roomId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (ever) return null;
+  const board = await db.selectFrom('boards').select('id').where('id', '=', roomId).executeTakeFirst();
+  return board ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND';
 }
 
 async function readRecord({ payments, log }: Deps, impUid: string) {

@@ -23,6 +23,7 @@ const RECORD: PaymentRecord = {
 const PAYER: Payer = {
   role: 'FOLLOWER',
   email: 'me@example.org',
+  hasLeft: false,
   stage: 'RECRUITED',
   share: 3333,
   settledBy: null,
@@ -180,4 +181,15 @@ test.each<[PaymentRecord['status'], cancelled: number, taken: number]>([
   ['failed', 1000, 0],
 ])('%s with %i cancelled: %i went back', (status, cancelledAmount, taken) => {
   expect(takenBack({ status, amount: 3333, cancelledAmount })).toBe(taken);
+});
+
+test('who has left gets the money back, also under a number of their own; a stranger’s stays refused', () => {
+  const left = { ...PAYER, hasLeft: true };
+  const back = { do: 'give-back', because: 'NOT_PAYABLE' };
+  expect(decidePayment(RECORD, left, 'payer', false)).toEqual(back);
+  expect(decidePayment(RECORD, left, 'nobody', false)).toEqual(back);
+  expect(decidePayment({ ...RECORD, buyerEmail: 'you@example.org' }, left, 'nobody', false)).toEqual({
+    do: 'refuse',
+    because: 'PAYMENT_FOREIGN',
+  });
 });

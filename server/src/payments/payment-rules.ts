@@ -27,6 +27,8 @@ export function takenBack({
 export type Payer = {
   role: 'LEADER' | 'FOLLOWER';
   email: string;
+  /** Has no seat any more; what still comes is given back. */
+  hasLeft: boolean;
   stage: Stage;
   /** This member's share. */
   share: number;
@@ -94,7 +96,9 @@ export function decidePayment(
   const isWhole = record.amount === payer.share && takenBack(record) === 0;
   if (!isWhole || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
   const refusal = decideOrder({ ...payer, isPaid: payer.settledBy !== null });
-  return refusal ? giveBack(owner, refusal) : { do: 'book' };
+  if (!refusal) return { do: 'book' };
+  // A former member's money is ours to return, whatever number it came under: it goes to the card it came from.
+  return owner === 'payer' || payer.hasLeft ? { do: 'give-back', because: refusal } : refuse(refusal);
 }
 
 /** The refund of a cancelled room is already requested; its job books the return, whoever caused it. */
@@ -104,10 +108,6 @@ function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): 
 }
 
 const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });
-
-/** Only payments certainly made to us are refunded automatically. */
-const giveBack = (owner: OrderOwner, because: RefusalCode): Decision =>
-  owner === 'payer' ? { do: 'give-back', because } : refuse(because);
 
 /** Two missing e-mails do not match. */
 function sameEmail(a: string | null, b: string): boolean {

@@ -14,10 +14,11 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   const members = await db
     .selectFrom('participants')
     .innerJoin('users', 'users.id', 'participants.userId')
-    .select(['participants.id', 'participants.userId', 'users.nickname'])
+    .select(['participants.id', 'participants.userId', 'role', 'seats', 'leftAt', 'users.nickname'])
     .where('boardId', '=', roomId)
     .execute();
-  if (!members.some((member) => member.userId === userId)) throw new Refusal('NOT_A_MEMBER');
+  if (!members.some((member) => member.userId === userId && member.leftAt === null)) throw new Refusal('NOT_A_MEMBER');
+  const leaderSeats = members.find(({ role }) => role === 'LEADER')?.seats;
 
   const movements = await db
     .selectFrom('ledgerSets')
@@ -29,7 +30,7 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
     .execute();
   const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
   return {
-    ...figuresOf(board, movements),
+    ...figuresOf({ ...board, ...(leaderSeats && { leaderSeats }) }, movements),
     entries: movements.map(({ at, ...movement }) => ({
       ...movement,
       nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',

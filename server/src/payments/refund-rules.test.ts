@@ -15,6 +15,6 @@ test('money that is there is told to go back, money that went back is written do
 });
 
 test('the statement says why', () => {
-  const words = [refundWords('STRAY'), refundWords('CANCELLED'), refundWords('LOST')];
-  expect(words).toEqual(['중복 결제 환불', '공구 취소 환불', '취소된 결제 환불']);
+  const words = [refundWords('STRAY'), refundWords('CANCELLED'), refundWords('LOST'), refundWords('MISMATCH')];
+  expect(words).toEqual(['중복 결제 환불', '공구 취소 환불', '취소된 결제 환불', '결제 금액 오류 환불']);
 });

@@ -1,7 +1,7 @@
 import { type PaymentRecord, takenBack } from './payment-rules';
 
 /** LOST: the rest of a partly reversed payment. */
-export type RefundReason = 'CANCELLED' | 'STRAY' | 'LOST';
+export type RefundReason = 'CANCELLED' | 'STRAY' | 'LOST' | 'MISMATCH';
 
 export type RefundStep = { do: 'tell'; amount: number } | { do: 'write-down' } | { do: 'wait' };
 
@@ -24,5 +24,7 @@ export function refundWords(reason: RefundReason): string {
       return '중복 결제 환불';
     case 'LOST':
       return '취소된 결제 환불';
+    case 'MISMATCH':
+      return '결제 금액 오류 환불';
   }
 }

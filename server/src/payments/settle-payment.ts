@@ -1,7 +1,7 @@
-import { type RoomId, split, type UserId } from '@mungchi/contract';
+import { type RoomId, shareOf, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
-import { type EnteredRoom, lockRoomAs } from '../boards/lock-board';
+import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
 import { markPaid } from '../boards/mark-paid';
 import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -36,7 +36,7 @@ export async function settlePayment(
 
 function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentRecord): Promise<Decision> {
   return transact(deps.db, async (tx) => {
-    const room = await lockRoomAs(tx, userId, roomId);
+    const room = await lockRoomOf(tx, userId, roomId);
     const decision = await decide(deps, tx, room, record);
     faultPoint('settle.decided');
     if (decision.do === 'book') await book(deps, tx, room, record);
@@ -67,12 +67,13 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, reco
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', me.userId).executeTakeFirstOrThrow();
 
   const { owner, settledBy, usedElsewhere } = claimOf(record, me.id, orders, refunded !== undefined);
-  const share = split(board.price, board.totalUser)[me.role === 'LEADER' ? 'leader' : 'follower'];
+  const share = shareOf(board, me);
   const { clientMade } = config.payments;
   const forShow = await isForShow(config, tx, board);
   const { paid, returned } = settledBy ? await bookedOf(tx, board.id, settledBy) : { paid: 0, returned: 0 };
   const books = { settledBy, left: paid - returned, returned };
-  const payer = { role: me.role, email, stage: board.stage, share, ...books, clientMade, forShow };
+  const who = { role: me.role, email, hasLeft: me.leftAt !== null };
+  const payer = { ...who, stage: board.stage, share, ...books, clientMade, forShow };
   return decidePayment(record, payer, owner, usedElsewhere);
 }
 
@@ -111,7 +112,7 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, rec
     at,
   });
   faultPoint('settle.ledger-written');
-  if (isLastToPay(members, me.id)) await advanceStage(deps, tx, board, 'everyone-paid', at);
+  if (isLastToPay(board, members, me.id)) await advanceStage(deps, tx, board, 'everyone-paid', at);
   else announceBoard(deps, tx, board);
 }
 

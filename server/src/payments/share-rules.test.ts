@@ -1,24 +1,36 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { shareOf } from './share-rules';
+import { shownShare } from './share-rules';
 
 const AT = new Date('2026-11-15T03:00:00.000Z');
 const THREE = { stage: 'RECRUITED' as const, price: 10_000, totalUser: 3 };
-const follower = (paidAt: Date | null, receivedAt: Date | null) => ({ role: 'FOLLOWER' as const, paidAt, receivedAt });
+const follower = (paidAt: Date | null, receivedAt: Date | null) => ({
+  role: 'FOLLOWER' as const,
+  seats: 1,
+  paidAt,
+  receivedAt,
+});
 
 test('a follower: the share rounded down, paid when the payment is booked', () => {
-  const share = { perPersonPrice: 3333, tradeCompleted: false };
-  expect(shareOf(follower(null, null), THREE)).toEqual({ ...share, payStatement: 'UNPAID' });
-  expect(shareOf(follower(AT, null), THREE)).toEqual({ ...share, payStatement: 'PAID' });
-  expect(shareOf(follower(AT, AT), THREE)).toEqual({ ...share, payStatement: 'PAID', tradeCompleted: true });
+  const share = { seats: 1, share: 3333, perPersonPrice: 3333, tradeCompleted: false };
+  expect(shownShare(follower(null, null), THREE)).toEqual({ ...share, payStatement: 'UNPAID' });
+  expect(shownShare(follower(AT, null), THREE)).toEqual({ ...share, payStatement: 'PAID' });
+  expect(shownShare(follower(AT, AT), THREE)).toEqual({ ...share, payStatement: 'PAID', tradeCompleted: true });
 });
 
 test('the leader: the remainder on top, never unpaid, done when the purchase is', () => {
   for (const stage of STAGES)
-    expect(shareOf({ role: 'LEADER', paidAt: null, receivedAt: AT }, { ...THREE, stage })).toEqual({
+    expect(shownShare({ role: 'LEADER', seats: 1, paidAt: null, receivedAt: AT }, { ...THREE, stage })).toEqual({
+      seats: 1,
+      share: 3334,
       payStatement: 'PAID',
       perPersonPrice: 3333,
       remainder: 1,
       tradeCompleted: stage === 'COMPLETED',
     });
+});
+
+test('a leader of several seats owes for each, and the price per person stays the same', () => {
+  const leader = { role: 'LEADER' as const, seats: 2, paidAt: null, receivedAt: null };
+  expect(shownShare(leader, THREE)).toMatchObject({ seats: 2, share: 6667, perPersonPrice: 3333, remainder: 1 });
 });

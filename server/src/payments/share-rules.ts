@@ -1,20 +1,25 @@
-import { type Participant, type Stage, split } from '@mungchi/contract';
+import { type Participant, type Stage, shareOf, split } from '@mungchi/contract';
 
-type Seat = { role: 'LEADER' | 'FOLLOWER'; paidAt: Date | null; receivedAt: Date | null };
+type Seat = { role: 'LEADER' | 'FOLLOWER'; seats: number; paidAt: Date | null; receivedAt: Date | null };
 type Purchase = { stage: Stage; price: number; totalUser: number };
 
-export type Share = Pick<Participant, 'payStatement' | 'perPersonPrice' | 'remainder' | 'tradeCompleted'>;
+export type ShownShare = Pick<
+  Participant,
+  'seats' | 'share' | 'payStatement' | 'perPersonPrice' | 'remainder' | 'tradeCompleted'
+>;
 
 /** What a room shows of a member's share: how much it is, whether it is paid, and whether the goods were received. */
-export function shareOf({ role, paidAt, receivedAt }: Seat, { stage, price, totalUser }: Purchase): Share {
+export function shownShare(seat: Seat, { stage, price, totalUser }: Purchase): ShownShare {
+  const { role, seats, paidAt, receivedAt } = seat;
   const { follower, leader } = split(price, totalUser);
+  const owed = { seats, share: shareOf({ price, totalUser }, seat), perPersonPrice: follower };
   if (role === 'LEADER') {
     const tradeCompleted = stage === 'COMPLETED';
-    return { payStatement: 'PAID', perPersonPrice: follower, remainder: leader - follower, tradeCompleted };
+    return { ...owed, payStatement: 'PAID', remainder: leader - follower, tradeCompleted };
   }
   return {
+    ...owed,
     payStatement: paidAt ? 'PAID' : 'UNPAID',
-    perPersonPrice: follower,
     tradeCompleted: receivedAt !== null,
   };
 }

@@ -112,6 +112,7 @@ function payerOf(room: ModelRoom, by: number) {
   return {
     role: 'FOLLOWER' as const,
     email: 'x',
+    hasLeft: false,
     stage: room.stage,
     share: split(room.price, room.people).follower,
     settledBy,
@@ -197,4 +198,7 @@ const asBoard = ({ stage, price, people }: ModelRoom) => ({
   totalUser: people,
   memberCount: people,
   deadline: '2026-12-31',
+  handingOn: 0,
+  vacantUntil: null,
+  payEnd: null,
 });

@@ -57,13 +57,14 @@ test.each([
   ['all others are left', [false, false, false], 2, false],
   ['done already, another is left', [true, false], 2, false],
 ])('the last one: %s', (_, done, id, expected) => {
-  expect(isLastToPay(room(...done), id)).toBe(expected);
+  expect(isLastToPay({ memberCount: 9, totalUser: 9 }, room(...done), id)).toBe(expected);
+  expect(isLastToPay({ memberCount: 8, totalUser: 9 }, room(...done), id)).toBe(false);
   expect(isLastToReceive(swapped(room(...done)), id)).toBe(expected);
 });
 
 test('having paid is not having received', () => {
   expect(isLastToReceive(room(true, true), 2)).toBe(false);
-  expect(isLastToPay(swapped(room(true, true)), 2)).toBe(false);
+  expect(isLastToPay({ memberCount: 3, totalUser: 3 }, swapped(room(true, true)), 2)).toBe(false);
 });
 
 test('the money is handed over once everybody has received, and from one stage only', () => {

@@ -7,17 +7,20 @@ export function decideOrder({
   stage,
   role,
   isPaid,
+  hasLeft = false,
   forShow,
 }: {
   stage: Stage;
   role: Role;
   isPaid: boolean;
+  /** Has no seat any more: nothing to pay for. */
+  hasLeft?: boolean;
   /** A purchase of the demo neighbourhood, beside a provider that takes real money. */
   forShow: boolean;
 }): RefusalCode | null {
   if (role === 'LEADER') return 'NOTHING_TO_PAY';
   if (forShow) return 'DEMO_NOT_PAYABLE';
-  return stage === 'RECRUITED' && !isPaid ? null : 'NOT_PAYABLE';
+  return stage === 'RECRUITED' && !isPaid && !hasLeft ? null : 'NOT_PAYABLE';
 }
 
 export function decidePurchase(stage: Stage, role: Role): RefusalCode | null {
@@ -55,8 +58,13 @@ export function decideTrade(stage: Stage, role: Role, hasReceived: boolean): Ref
 
 type Member = { id: number; role: Role; paidAt: Date | null; receivedAt: Date | null };
 
-/** Whether with this member every follower has paid. */
-export function isLastToPay(members: readonly Member[], id: number): boolean {
+/** Whether with this member every seat is taken and every follower has paid. */
+export function isLastToPay(
+  { memberCount, totalUser }: { memberCount: number; totalUser: number },
+  members: readonly Member[],
+  id: number | null,
+): boolean {
+  if (memberCount < totalUser) return false;
   return followersOf(members).every((member) => member.id === id || member.paidAt !== null);
 }
 

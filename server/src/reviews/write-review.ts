@@ -23,7 +23,7 @@ export async function writeReview(
       .executeTakeFirst();
     if (!board) throw new Refusal('ROOM_NOT_FOUND');
     const members = await tx
-      .selectFrom('participants')
+      .selectFrom('seated')
       .select(['id', 'userId', 'role'])
       .where('boardId', '=', roomId)
       .where((eb) => eb.or([eb('userId', '=', writerUserId), eb('id', '=', targetParticipantId)]))

@@ -134,7 +134,7 @@ describe('GET /api/chat/rooms/{id}', () => {
     const roomId = await testRoom(t.deps, anna, people);
     await say(anna, roomId, 100);
     const counted = countedQueries();
-    await readRoom({ db: t.db.withPlugin(counted.plugin) }, anna.userId, roomId, { size: 100 });
+    await readRoom({ ...t.deps, db: t.db.withPlugin(counted.plugin) }, anna.userId, roomId, { size: 100 });
     expect(counted.queries()).toBe(3);
   });
 });

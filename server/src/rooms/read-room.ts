@@ -9,12 +9,15 @@ import {
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
-import { shareOf } from '../payments/share-rules';
+import { openSeats } from '../boards/board-rules';
+import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
+import { owes } from '../payments/pay-clock-rules';
+import { shownShare } from '../payments/share-rules';
 import { Refusal } from '../refusal';
 
 /** A room as one of its members sees it: three queries, however many members and messages. */
 export async function readRoom(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: UserId,
   roomId: RoomId,
   page: MessagePage,
@@ -22,7 +25,9 @@ export async function readRoom(
   const room = await findRoom(db, userId, roomId);
   const [members, messages] = await Promise.all([readMembers(db, roomId, room.meId), readMessages(db, roomId, page)]);
   const cover = (room.pictures as Picture[])[0];
-  const mine = shareOf(room, room);
+  const mine = shownShare(room, room);
+  const at = now();
+  const isWaiting = room.stage === 'RECRUITED';
   return {
     id: roomId,
     title: room.title,
@@ -46,7 +51,10 @@ export async function readRoom(
       profileUrl: member.profileUrl ?? '',
       me: member.id === room.meId,
       role: member.role,
-      ...shareOf(member, room),
+      ...shownShare(member, room),
+      payBy: isWaiting && owes(member) ? wire(member.payBy) : null,
+      handingOn: member.handingOnAt !== null,
+      nudgeable: decideNudge(room.stage, room.role, member, at) === null,
       reviewed: member.reviewId !== null,
       mannerLeader: member.mannerLeader,
       mannerParticipant: member.mannerParticipant,
@@ -55,6 +63,14 @@ export async function readRoom(
     readSeq: room.readSeq,
     lastSeq: room.lastSeq,
     muted: room.mutedAt !== null,
+    openSeats: openSeats(room),
+    payBy: isWaiting && owes(room) ? wire(room.payBy) : null,
+    askedUntil: room.askedUntil && at < room.askedUntil ? wire(room.askedUntil) : null,
+    payEnd: isWaiting ? wire(room.payEnd) : null,
+    vacantUntil: wire(room.vacantUntil),
+    buyBy: wire(room.buyBy),
+    payExtendable: decideExtendPay(room, room.role) === null,
+    buyExtendable: decideExtendBuy(room, room.role, at) === null,
   };
 }
 
@@ -62,33 +78,37 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
   const room = await db
     .selectFrom('chatRooms')
     .innerJoin('boards', 'boards.id', 'chatRooms.id')
-    .leftJoin('participants as me', (join) =>
-      join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId),
-    )
+    .leftJoin('seated as me', (join) => join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId))
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
     .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
-    .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.mutedAt', 'me.paidAt', 'me.receivedAt'])
+    .select(['boards.memberCount', 'boards.handingOn', 'boards.payEnd', 'boards.vacantUntil', 'boards.buyBy'])
+    .select(['boards.payExtendedAt', 'boards.buyExtendedAt'])
+    .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
+    .select(['me.mutedAt', 'me.leftAt', 'me.askedUntil'])
     .where('chatRooms.id', '=', roomId)
     .executeTakeFirst();
   if (!room) throw new Refusal('ROOM_NOT_FOUND');
-  const { meId, role, readSeq, ...rest } = room;
-  if (meId === null || role === null || readSeq === null) throw new Refusal('NOT_A_MEMBER');
-  return { ...rest, meId, role, readSeq };
+  const { meId, role, readSeq, seats, ...rest } = room;
+  if (meId === null || role === null || readSeq === null || seats === null) throw new Refusal('NOT_A_MEMBER');
+  return { ...rest, meId, role, readSeq, seats };
 }
 
 /** The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. */
 function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
   return db
-    .selectFrom('participants')
-    .innerJoin('users', 'users.id', 'participants.userId')
+    .selectFrom('seated')
+    .innerJoin('users', 'users.id', 'seated.userId')
     .leftJoin('reviews', (join) =>
-      join.onRef('reviews.targetId', '=', 'participants.id').on('reviews.writerId', '=', readerId),
+      join.onRef('reviews.targetId', '=', 'seated.id').on('reviews.writerId', '=', readerId),
     )
-    .select(['participants.id', 'participants.userId', 'participants.role', 'participants.paidAt'])
-    .select(['participants.receivedAt', 'users.nickname', 'users.profileUrl', 'users.mannerLeader'])
+    .select(['seated.id', 'seated.userId', 'seated.role', 'seated.paidAt', 'seated.seats', 'seated.payBy'])
+    .select(['seated.leftAt', 'seated.handingOnAt', 'seated.nudgedAt'])
+    .select(['seated.receivedAt', 'users.nickname', 'users.profileUrl', 'users.mannerLeader'])
     .select(['users.mannerParticipant', 'reviews.id as reviewId'])
-    .where('participants.boardId', '=', roomId)
-    .orderBy('participants.role', 'desc')
-    .orderBy('participants.id')
+    .where('seated.boardId', '=', roomId)
+    .orderBy('seated.role', 'desc')
+    .orderBy('seated.id')
     .execute();
 }
+
+const wire = (instant: Date | null): string | null => instant?.toISOString() ?? null;

@@ -16,7 +16,7 @@ type Row = UserRow & {
 export async function viewProfile({ db }: Deps, userId: UserId): Promise<PublicProfile> {
   const { rows } = await sql<Row>`
     select u.*,
-      (select count(*)::int from participants p join boards b on b.id = p.board_id
+      (select count(*)::int from seated p join boards b on b.id = p.board_id
         where p.user_id = u.id and b.stage = 'COMPLETED') as deals,
       (select count(*)::int from reviews where target_user_id = u.id) as reviews,
       coalesce((select json_agg(newest) from (

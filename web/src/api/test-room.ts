@@ -27,6 +27,14 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     readSeq: 0,
     lastSeq: 0,
     muted: false,
+    openSeats: 0,
+    payBy: null,
+    askedUntil: null,
+    payEnd: null,
+    vacantUntil: null,
+    buyBy: null,
+    payExtendable: false,
+    buyExtendable: false,
     ...changes,
   };
 }
@@ -47,6 +55,11 @@ export function testMember({ participantId, ...changes }: Changes): Participant 
     tradeCompleted: false,
     mannerLeader: 50,
     mannerParticipant: 50,
+    seats: 1,
+    share: 3333,
+    payBy: null,
+    handingOn: false,
+    nudgeable: false,
     ...changes,
   };
 }

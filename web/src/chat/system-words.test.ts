@@ -24,6 +24,11 @@ const follower: Participant = {
   tradeCompleted: false,
   mannerLeader: 50,
   mannerParticipant: 50,
+  seats: 1,
+  share: 9900,
+  payBy: null,
+  handingOn: false,
+  nudgeable: false,
 };
 const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1 };
 const room = (stage: Stage, closed = false) => ({ stage, closed, location: '서울 성동구 왕십리로 115' }) as ChatRoom;

@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Cursor } from '../../http/cursor';
-import { statusOf } from '../board-rules';
+import { statusOf, takenSeats } from '../board-rules';
 
 type SeatHolder = { userId: UserId; nickname: string; profileUrl: string };
 
@@ -25,6 +25,9 @@ export type CardRow = {
   deadline: string;
   totalUser: number;
   memberCount: number;
+  handingOn: number;
+  vacantUntil: Date | null;
+  payEnd: Date | null;
   createdAt: Date;
   categoryId: number;
   latitude: number;
@@ -40,13 +43,13 @@ export type CardRow = {
 /** The members of board `b`, leader first: the first participant row of a board is always the leader's. */
 export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
   select json_agg(json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id)
-  from participants p join users u on u.id = p.user_id
+  from seated p join users u on u.id = p.user_id
   where p.board_id = b.id
 )`;
 
 /** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
-  b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
+  b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
 
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
@@ -74,7 +77,7 @@ export function toCard(row: CardRow, now: Date): BoardCard {
     boardStatus: statusOf(row, now),
     deadline: row.deadline,
     totalUsers: row.totalUser,
-    currentUsers: row.memberCount,
+    currentUsers: takenSeats(row),
     participants: row.participants,
     createAt: row.createdAt.toISOString(),
     largeCategoryId: row.categoryId,

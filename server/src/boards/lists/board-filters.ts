@@ -1,12 +1,15 @@
-import { DAY_MS, ENDED_BOARDS_SHOWN_DAYS, seoulDay } from '@mungchi/contract';
+import { DAY_MS, ENDED_BOARDS_SHOWN_DAYS, HOUR_MS, LAST_JOIN_HOURS, seoulDay } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Must match the predicate of the partial indexes. */
 export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED'`;
 
-/** The same as `isRecruiting(statusOf(board, now))`: a full board is not RECRUITING any more. */
+/** The same as `isRecruiting(statusOf(board, now))`: a full board is not RECRUITING any more, unless a seat fell free again. */
 export function recruitsAt(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`b.stage = 'RECRUITING' and b.deadline >= ${seoulDay(now)}::date`;
+  const joinedBy = new Date(now.getTime() + LAST_JOIN_HOURS * HOUR_MS);
+  return sql<boolean>`(b.stage = 'RECRUITING' and b.deadline >= ${seoulDay(now)}::date
+    or b.stage = 'RECRUITED' and (b.handing_on > 0 or b.vacant_until is not null) and b.pay_end > ${joinedBy}
+      and b.total_user - b.member_count + b.handing_on > 0 and (b.handing_on > 0 or b.vacant_until > ${now}))`;
 }
 
 export function isNotLongOver(now: Date): RawBuilder<boolean> {

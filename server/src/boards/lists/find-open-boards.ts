@@ -29,9 +29,9 @@ export async function findOpenBoards(
   limit: number,
 ): Promise<OpenBoardRow[]> {
   const { rows } = await sql<OpenBoardRow>`${PREPARED}
-    select b.id, b.title, b.content, b.product_id, b.category_id, b.price, b.total_user, b.member_count, b.deadline,
+    select b.id, b.title, b.content, b.product_id, b.category_id, b.price, b.total_user, b.member_count - b.handing_on as member_count, b.deadline,
       b.pictures -> 0 as picture, ${DISTANCE} as metres,
-      exists (select 1 from participants p where p.board_id = b.id and p.user_id = r.id) as is_joined
+      exists (select 1 from seated p where p.board_id = b.id and p.user_id = r.id) as is_joined
     from users r join boards b on ${isWithinMetres(metres)}
     where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(now())}
     order by metres, b.id

@@ -37,7 +37,7 @@ export async function listJoinedBoards(
   { stage, ...page }: Page & { stage?: Stage },
 ): Cards<OwnBoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
-    from: sql`participants mine join boards b on b.id = mine.board_id`,
+    from: sql`seated mine join boards b on b.id = mine.board_id`,
     where: sql<boolean>`mine.user_id = ${userId} and mine.role = 'FOLLOWER' and ${stage ? sql`b.stage = ${stage}` : sql`true`}`,
     sortedAt: sql<Date>`mine.joined_at`,
   });

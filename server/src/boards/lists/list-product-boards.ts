@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { Refusal } from '../../refusal';
-import { statusOf } from '../board-rules';
+import { statusOf, takenSeats } from '../board-rules';
 import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { recruitsAt } from './board-filters';
@@ -22,7 +22,8 @@ export async function listProductBoards(
   const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
   const { rows } = await sql<Row>`
-    select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.location, b.stage, b.distance,
+    select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.handing_on, b.vacant_until, b.pay_end,
+      b.location, b.stage, b.distance,
       ${SEATS} as participants
     from (
       select b.*, ${DISTANCE} as distance
@@ -44,12 +45,12 @@ function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
     title: row.title,
     quantity: row.quantity,
     deadline: row.deadline,
-    closesAt: endOfSeoulDay(row.deadline).toISOString(),
+    closesAt: (row.vacantUntil ?? endOfSeoulDay(row.deadline)).toISOString(),
     price: row.price,
     perPersonPrice: split(row.price, row.totalUser).follower,
     totalUsers: row.totalUser,
     totalUser: row.totalUser,
-    currentUsers: row.memberCount,
+    currentUsers: takenSeats(row),
     location: row.location,
     distance: row.distance === null ? null : Math.round(row.distance),
     boardStatus: statusOf(row, now),

@@ -14,6 +14,7 @@ import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { PEOPLE_CHANNEL } from '../../users/people-channel';
 import { BOARDS_CHANNEL, squareLine } from '../announce-board';
+import { lastJoin } from '../board-rules';
 import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby, type Point } from './list-nearby-boards';
 import { NearbyCache, type NearbyPage } from './nearby-cache';
@@ -73,10 +74,14 @@ async function locationOf(db: Deps['db'], userId: UserId): Promise<Point | null>
   return rows[0] ?? null;
 }
 
-/** Lists also expire by time: at midnight in Seoul, and when an ended board has been shown long enough. */
+/** Lists also expire by time: at midnight in Seoul, when an ended board has been shown long enough, and with a vacancy. */
 function changesBy(rows: CardRow[], at: Date): Date {
   const dropsOut = rows.flatMap(({ endedAt }) =>
     endedAt ? [endedAt.getTime() + ENDED_BOARDS_SHOWN_DAYS * DAY_MS] : [],
   );
-  return new Date(Math.min(at.getTime() + LONGEST_MS, endOfSeoulDay(seoulDay(at)).getTime(), ...dropsOut));
+  const vacancies = rows.flatMap(({ stage, vacantUntil, payEnd }) =>
+    stage === 'RECRUITED' && payEnd ? [vacantUntil ?? payEnd, lastJoin(payEnd)] : [],
+  );
+  const later = vacancies.map((until) => until.getTime()).filter((until) => until > at.getTime());
+  return new Date(Math.min(at.getTime() + LONGEST_MS, endOfSeoulDay(seoulDay(at)).getTime(), ...dropsOut, ...later));
 }

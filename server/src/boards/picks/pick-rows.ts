@@ -27,11 +27,11 @@ export async function readPickCandidates(db: Db, userId: UserId, radius: number,
       ) shared
       where user_id <> ${userId} group by user_id order by count(*) desc, user_id limit ${SIMILAR_PEOPLE}
     ), near as (
-      select b.id, b.name, b.category_id, b.member_count, b.total_user, b.like_count, b.deadline, b.leader_id,
+      select b.id, b.name, b.category_id, b.member_count - b.handing_on as member_count, b.total_user, b.like_count, b.deadline, b.leader_id,
         ${DISTANCE} as distance
       from users r join boards b on ${isWithinMetres(radius)}
       where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(at)} and b.leader_id <> ${userId}
-        and not exists (select from participants p where p.board_id = b.id and p.user_id = ${userId})
+        and not exists (select from seated p where p.board_id = b.id and p.user_id = ${userId})
       order by distance, b.id
       limit ${CANDIDATES}
     )
@@ -45,7 +45,7 @@ export async function readPickCandidates(db: Db, userId: UserId, radius: number,
     from near join users leader on leader.id = near.leader_id
     order by near.distance, near.id`.execute(db);
   const today = seoulDay(at);
-  return rows.map(({ deadline, ...row }) => ({ ...row, daysLeft: daysFrom(today, deadline) }));
+  return rows.map(({ deadline, ...row }) => ({ ...row, daysLeft: Math.max(0, daysFrom(today, deadline)) }));
 }
 
 /** The interest chosen at sign-up, and recent joins, likes and views. */

@@ -1,7 +1,7 @@
 import { RADII, RECOMMENDATIONS, type RecommendedBoard, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
-import { statusOf } from '../board-rules';
+import { statusOf, takenSeats } from '../board-rules';
 import { CARD_COLUMNS, cardsOf } from '../lists/board-cards';
 import { isPersonal, reasonOf } from './board-pick-reason';
 import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
@@ -44,7 +44,7 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
         title: row.title,
         quantity: row.quantity,
         totalUsers: row.totalUser,
-        currentUsers: row.memberCount,
+        currentUsers: takenSeats(row),
         participants: row.participants,
         boardStatus: statusOf(row, at),
         deadline: row.deadline,
