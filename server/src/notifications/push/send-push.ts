@@ -1,5 +1,5 @@
 import type { PushMessage } from '@mungchi/contract';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { DeviceRow } from '../../db/schema';
 import type { Push } from './create-push';
 import { outcomeOf, type PushOutcome, payloadOf } from './push-rules';
@@ -26,7 +26,7 @@ export async function sendPush(
 }
 
 async function post(push: Push, device: PushTarget, payload: string, urgent: boolean): Promise<number | null> {
-  const { endpoint, method, headers, body } = generateRequestDetails(
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
     payload,
     {
