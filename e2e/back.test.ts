@@ -77,7 +77,7 @@ test('in the form: the address search and the question are closed, the draft sta
   expect(await page.getByLabel('상품명').inputValue()).toBe('청송 꿀사과');
 
   await page.getByRole('button', { name: '닫기' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog', { name: '그만 쓸까요?' });
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });

@@ -108,11 +108,30 @@ test('a draft survives a reload, leaving asks, and what fails is said', async ()
   await alert.getByRole('button', { name: '확인' }).click();
   await page.unroute('**/api/group-boards');
 
+  const leaving = page.getByRole('dialog', { name: '그만 쓸까요?' });
   await page.getByRole('button', { name: '닫기' }).click();
-  await alert.getByRole('button', { name: '계속 쓰기' }).click();
+  await expectGoodLooks(page);
+  await leaving.getByRole('button', { name: '계속 쓰기' }).click();
   expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
   await page.getByRole('button', { name: '닫기' }).click();
-  await alert.getByRole('button', { name: '나가기' }).click();
+  await leaving.getByRole('button', { name: '임시 저장하고 나가기' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // Found again in another tab, and announced.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/gonggu/write');
+  const old = page.getByRole('region', { name: '쓰던 글' });
+  await old.getByText('쓰던 글이 있어요.').waitFor();
+  await expectGoodLooks(page);
+  expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
+  await page.getByText('1/5').waitFor();
+  await old.getByRole('button', { name: '새로 쓸게요' }).click();
+  await page.getByText('0/5').waitFor();
+  expect(await page.getByLabel('상품명').inputValue()).toBe('');
+
+  await page.getByLabel('상품명').fill('지리산 벌꿀');
+  await page.getByRole('button', { name: '닫기' }).click();
+  await leaving.getByRole('button', { name: '지우고 나가기' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/gonggu/write');
   expect(await page.getByLabel('상품명').inputValue()).toBe('');

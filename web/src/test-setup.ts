@@ -18,6 +18,7 @@ class Observer {
 globalThis.ResizeObserver ??= Observer as unknown as typeof ResizeObserver;
 globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };

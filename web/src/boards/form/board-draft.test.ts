@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type BoardDraft, dropDraft, EMPTY_DRAFT, isReady, keepDraft, keptDraft, sameForm } from './board-draft';
+import {
+  type BoardDraft,
+  dropDraft,
+  EMPTY_DRAFT,
+  isReady,
+  keepDraft,
+  keptDraft,
+  resumed,
+  sameForm,
+} from './board-draft';
 
 const filled: BoardDraft = {
   name: '꿀사과',
@@ -52,16 +61,24 @@ test('a changed field, another picture and another cover each make it a differen
 });
 
 test('a draft is found again under its own name, until it is dropped', () => {
-  keepDraft('boardDraft', { draft: filled, pictures: [picture('/a')] });
-  expect(keptDraft('boardDraft')).toEqual({ draft: filled, pictures: [picture('/a')] });
+  keepDraft('boardDraft', { draft: filled, pictures: [picture('/a')] }, 5);
+  expect(keptDraft('boardDraft')).toEqual({ draft: filled, pictures: [picture('/a')], keptAt: 5 });
   expect(keptDraft('boardDraft:edit:7')).toBeNull();
   dropDraft('boardDraft');
   expect(keptDraft('boardDraft')).toBeNull();
 });
 
 test('a draft of an older version is completed, a broken one is none', () => {
-  sessionStorage.setItem('boardDraft', JSON.stringify({ draft: { name: '쌀' } }));
-  expect(keptDraft('boardDraft')).toEqual({ draft: { ...EMPTY_DRAFT, name: '쌀' }, pictures: [] });
-  sessionStorage.setItem('boardDraft', '{');
+  localStorage.setItem('own:boardDraft', JSON.stringify({ draft: { name: '쌀' } }));
+  expect(keptDraft('boardDraft')).toEqual({ draft: { ...EMPTY_DRAFT, name: '쌀' }, pictures: [], keptAt: 0 });
+  localStorage.setItem('own:boardDraft', '{');
   expect(keptDraft('boardDraft')).toBeNull();
+});
+
+test('a draft of a day ago comes without its pictures, which the server has cleared', () => {
+  const hour = 3_600_000;
+  const kept = { draft: filled, pictures: [picture('/a')], keptAt: 0 };
+  const pristine = { draft: EMPTY_DRAFT, pictures: [picture('/stored')] };
+  expect(resumed(kept, pristine, 19 * hour)).toEqual({ draft: filled, pictures: [picture('/a')] });
+  expect(resumed(kept, pristine, 21 * hour)).toEqual({ draft: filled, pictures: [picture('/stored')] });
 });

@@ -1,4 +1,5 @@
 import type { Picture, ProductId } from '@mungchi/contract';
+import { keepOwn, ownMemory } from '../../api/own-memory';
 
 /** The form as it is being filled in. */
 export type BoardDraft = {
@@ -58,20 +59,31 @@ export function sameForm(one: Filled, other: Filled): boolean {
   return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
 }
 
-/** Saves the draft: a reload, going back or a phone call loses nothing. */
-export function keepDraft(name: string, filled: Filled): void {
-  sessionStorage.setItem(name, JSON.stringify(filled));
+type Kept = Filled & { keptAt: number };
+
+/** Keeps the draft for this person on this device: a reload, going back, a closed tab or a phone call loses nothing. */
+export function keepDraft(name: string, filled: Filled, keptAt: number): void {
+  keepOwn(`own:${name}`, JSON.stringify({ ...filled, keptAt }));
 }
 
-export function keptDraft(name: string): Filled | null {
+export function keptDraft(name: string): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Filled | null;
-    return kept && { draft: { ...EMPTY_DRAFT, ...kept.draft }, pictures: kept.pictures ?? [] };
+    const kept = JSON.parse(ownMemory(`own:${name}`) ?? 'null') as Kept | null;
+    return (
+      kept && { draft: { ...EMPTY_DRAFT, ...kept.draft }, pictures: kept.pictures ?? [], keptAt: kept.keptAt ?? 0 }
+    );
   } catch {
     return null;
   }
 }
 
 export function dropDraft(name: string): void {
-  sessionStorage.removeItem(name);
+  keepOwn(`own:${name}`, null);
+}
+
+/** The server clears a picture that no post shows after a day; a draft that is nearly as old comes without its pictures. */
+const PICTURES_KEPT_MS = 20 * 3_600_000;
+
+export function resumed({ draft, pictures, keptAt }: Kept, pristine: Filled, now: number): Filled {
+  return { draft, pictures: now - keptAt < PICTURES_KEPT_MS ? pictures : pristine.pictures };
 }

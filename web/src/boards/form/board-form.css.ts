@@ -73,3 +73,14 @@ export const placeholder = style({ color: color.faint });
 export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 });
 export const shop = style({ display: 'flex', alignItems: 'center', gap: 14, padding: '8px 0' });
 export const product = style({ fontSize: rem(17), lineHeight: rem(24) });
+export const leaveText = style({ margin: '4px 0 16px', color: color.sub });
+export const ways = style({ display: 'grid', gap: 8 });
+export const old = style({
+  display: 'grid',
+  gap: 12,
+  margin: '12px 16px 0',
+  padding: 16,
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const oldWays = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 });

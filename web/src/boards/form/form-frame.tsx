@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { askConfirm } from '../../notices/notices';
+import { useState } from 'react';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { AppBar } from '../../ui/frame/app-bar';
@@ -7,6 +7,8 @@ import { BottomBar } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { isReady, type ShopProduct } from './board-draft';
 import { BoardForm } from './board-form';
+import { LeaveSheet } from './leave-sheet';
+import { OldDraft } from './old-draft';
 import type { useBoardForm } from './use-board-form';
 
 type Props = {
@@ -21,19 +23,20 @@ type Props = {
 
 /** Header, form and button, alike for writing and editing. */
 export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit }: Props) {
+  const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
 
-  async function close() {
-    const detail = '지금까지 적은 내용은 사라져요.';
-    if (form.dirty && !(await askConfirm('그만 쓸까요?', { detail, yes: '나가기', no: '계속 쓰기' }))) return;
-    form.finish();
+  function leave(how: 'leave' | 'finish') {
+    // Closed first: a sheet that is still open would take an entry of the next page's history.
+    setLeaving(false);
+    form[how]();
     onClose();
   }
 
   return (
     <Screen
-      header={<FormBar title={title} onClose={close} />}
+      header={<FormBar title={title} onClose={() => (form.dirty ? setLeaving(true) : leave('finish'))} />}
       footer={
         <BottomBar>
           <Button disabled={!ready} onPress={onSubmit}>
@@ -42,6 +45,7 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
         </BottomBar>
       }
     >
+      {form.old && <OldDraft editing={editing} onGoOn={form.goOn} onStartAnew={form.startAnew} />}
       <BoardForm
         draft={draft}
         onChange={form.change}
@@ -49,6 +53,13 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
         problems={form.problems}
         shop={shop}
         editing={editing}
+      />
+      <LeaveSheet
+        open={leaving}
+        uploading={photos.uploading}
+        onStay={() => setLeaving(false)}
+        onSave={() => leave('leave')}
+        onForget={() => leave('finish')}
       />
     </Screen>
   );

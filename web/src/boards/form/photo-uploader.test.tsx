@@ -12,7 +12,16 @@ function photos(picture: Picture | null, problem: Photos['uploads'][number]['pro
   const act = () => undefined;
   const upload = { id: 1, preview: 'blob:a', progress: picture ? 1 : 0.4, picture, problem };
   const pictures = picture ? [picture] : [];
-  return { uploads: [upload], pictures, uploading: !picture, add: act, retry: act, remove: act, move: act };
+  return {
+    uploads: [upload],
+    pictures,
+    uploading: !picture,
+    add: act,
+    retry: act,
+    remove: act,
+    restart: act,
+    move: act,
+  };
 }
 
 test('a file that the browser cannot show is a box until it is stored', () => {

@@ -1,37 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BoardDraft, dropDraft, type Filled, keepDraft, keptDraft, sameForm } from './board-draft';
+import { serverNow } from '../../time/clock';
+import { useForm } from '../../ui/field/use-form';
+import { dropDraft, type Filled, keepDraft, keptDraft, resumed, sameForm } from './board-draft';
 import { useUploads } from './use-uploads';
 
-/** The state of the form: what is typed, the pictures, and what the server found wrong. `name` is where its draft is kept. */
+/** The form of a group purchase: its fields, its pictures, and the draft of them that is kept under `name`. */
 export function useBoardForm(name: string, pristine: Filled) {
-  const [start] = useState(() => keptDraft(name) ?? pristine);
-  const [draft, setDraft] = useState(start.draft);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [old, setOld] = useState(() => keptDraft(name));
+  const [start] = useState(() => (old ? resumed(old, pristine, serverNow()) : pristine));
+  const { values: draft, problems, change, showProblems, restart } = useForm(start.draft);
   const photos = useUploads(start.pictures);
   const finished = useRef(false);
-  const told = useRef(false);
   const { pictures, uploading } = photos;
   const dirty = uploading || !sameForm({ draft, pictures }, pristine);
 
-  // Session storage keeps what was filled in so far.
+  // The person's own memory keeps what was filled in so far.
   useEffect(() => {
     if (finished.current) return;
-    if (dirty) keepDraft(name, { draft, pictures });
+    if (dirty) keepDraft(name, { draft, pictures }, serverNow());
     else dropDraft(name);
   }, [name, dirty, draft, pictures]);
 
-  // Moves the focus once the messages are rendered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after new problems
-  useEffect(() => {
-    if (!told.current) return;
-    told.current = false;
-    focusFirstProblem();
-  }, [problems]);
-
-  // Asks before the tab is closed over a half-filled form.
+  // Asks before the tab is closed over a half-filled form, not over one that was sent or left.
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!finished.current) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [dirty]);
@@ -41,26 +36,24 @@ export function useBoardForm(name: string, pristine: Filled) {
     photos,
     problems,
     dirty,
-    change(part: Partial<BoardDraft>) {
-      setDraft((now) => ({ ...now, ...part }));
-      setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+    change,
+    showProblems,
+    /** Whether it began with a draft of an earlier time, until the person has said what to do with it. */
+    old: old !== null,
+    goOn: () => setOld(null),
+    startAnew() {
+      setOld(null);
+      restart(pristine.draft);
+      photos.restart(pristine.pictures);
     },
-    /** Shows each error beside its field and focuses the first. */
-    showProblems(fields: Readonly<Record<string, string>>) {
-      setProblems(fields);
-      told.current = true;
+    /** Left for later: what is there stays kept. */
+    leave() {
+      finished.current = true;
     },
-    /** Sent or abandoned: deletes the saved draft. */
+    /** Sent or abandoned: deletes the draft. */
     finish() {
       finished.current = true;
       dropDraft(name);
     },
   };
-}
-
-function focusFirstProblem(): void {
-  const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
-  const control = first?.matches('[data-problem]') ? first.querySelector<HTMLElement>('button, input') : first;
-  control?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
 }

@@ -71,6 +71,12 @@ export function useUploads(initial: readonly Picture[]) {
     setUploads((now) => now.filter((each) => each.id !== id));
   }
 
+  /** Gives up what is there and under way. */
+  function restart(stored: readonly Picture[]): void {
+    for (const { id } of uploads) remove(id);
+    setUploads(stored.map((picture, id) => done(-1 - id, picture)));
+  }
+
   function move(id: number, by: -1 | 1): void {
     setUploads((now) => {
       const from = now.findIndex((each) => each.id === id);
@@ -94,7 +100,7 @@ export function useUploads(initial: readonly Picture[]) {
 
   const pictures = uploads.flatMap(({ picture }) => (picture ? [picture] : []));
   const uploading = uploads.some(({ picture, problem }) => picture === null && problem === null);
-  return { uploads, pictures, uploading, add, retry, remove, move };
+  return { uploads, pictures, uploading, add, retry, remove, restart, move };
 }
 
 function done(id: number, picture: Picture): Upload {
