@@ -2,10 +2,10 @@ import { licences } from './licences';
 
 const files = import.meta.glob<string>(
   [
-    '../../../node_modules/{react,react-hook-form,zod,virtua,lucide-react}/LICENSE*',
+    '../../../node_modules/{react,zod,virtua,lucide-react}/LICENSE*',
     '../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
     '../../../node_modules/regexparam/license',
-    '../../../node_modules/{@tanstack/react-query,@hookform/resolvers,@base-ui/react}/LICENSE*',
+    '../../../node_modules/{@tanstack/react-query,@base-ui/react}/LICENSE*',
     '../../../node_modules/{@vanilla-extract/css,@stomp/stompjs,@fontsource/jua}/LICENSE*',
   ],
   { query: '?raw', import: 'default', eager: true },

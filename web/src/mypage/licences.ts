@@ -6,7 +6,6 @@ export const licences: readonly Licence[] = [
   { name: 'wouter (Alexey Taktarov)', packages: ['wouter'], licence: 'Unlicense' },
   { name: 'regexparam (Luke Edwards)', packages: ['regexparam'], licence: 'MIT' },
   { name: 'TanStack Query', packages: ['@tanstack/react-query', '@tanstack/query-core'], licence: 'MIT' },
-  { name: 'React Hook Form', packages: ['react-hook-form', '@hookform/resolvers'], licence: 'MIT' },
   { name: 'Zod', packages: ['zod'], licence: 'MIT' },
   { name: 'Base UI', packages: ['@base-ui/react'], licence: 'MIT' },
   { name: 'vanilla-extract', packages: ['@vanilla-extract/css'], licence: 'MIT' },

@@ -14,9 +14,9 @@ export function randomAvatar(): string {
   return AVATARS[Math.floor(Math.random() * AVATARS.length)]!.url;
 }
 
-type Props = { value: string; onChange: (url: string) => void; onBlur: () => void };
+type Props = { value: string; onChange: (url: string) => void };
 
-export function AvatarChoice({ value, onChange, onBlur }: Props) {
+export function AvatarChoice({ value, onChange }: Props) {
   return (
     <fieldset>
       <legend className={hidden}>프로필 그림</legend>
@@ -30,7 +30,6 @@ export function AvatarChoice({ value, onChange, onBlur }: Props) {
               className={css.radio}
               checked={value === url}
               onChange={() => onChange(url)}
-              onBlur={onBlur}
             />
             <Avatar profileUrl={url} size={60} />
           </label>

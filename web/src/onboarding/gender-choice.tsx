@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { FieldSet } from '../ui/field/field-set';
 import * as css from './signup.css';
 
@@ -11,26 +10,21 @@ type Gender = (typeof GENDERS)[number]['value'];
 type Props = {
   value: Gender | '';
   onChange: (gender: Gender) => void;
-  onBlur: () => void;
   error: string | undefined;
-  /** Where the form puts the focus when this is missing. */
-  ref?: Ref<HTMLInputElement>;
 };
 
-export function GenderChoice({ value, onChange, onBlur, error, ref }: Props) {
+export function GenderChoice({ value, onChange, error }: Props) {
   return (
     <FieldSet label="성별" error={error}>
       <div className={css.genders}>
-        {GENDERS.map((gender, index) => (
+        {GENDERS.map((gender) => (
           <label key={gender.value} className={css.gender}>
             <input
-              ref={index === 0 ? ref : undefined}
               type="radio"
               name="gender"
               className={css.radio}
               checked={value === gender.value}
               onChange={() => onChange(gender.value)}
-              onBlur={onBlur}
             />
             {gender.label}
           </label>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { refusal, standInServer } from '../api/test-server';
@@ -100,4 +100,25 @@ test('a number that does not begin with 010 is sent as it is', async () => {
   fireEvent.click(next);
   await screen.findByText('주소 화면');
   expect(server.sent('POST /api/users')[0]?.body).toMatchObject({ phone: '070-1234-5678' });
+});
+
+test('what is wrong with a field is said when it is left, and forgotten when it changes', () => {
+  open();
+  const phone = screen.getByLabelText('전화번호');
+  fireEvent.change(phone, { target: { value: '0101' } });
+  expect(screen.queryByText('010-1234-5678 형식으로 입력해 주세요.')).toBeNull();
+  fireEvent.blur(phone);
+  expect(screen.getByText('010-1234-5678 형식으로 입력해 주세요.')).toBeTruthy();
+  fireEvent.change(phone, { target: { value: '01012' } });
+  expect(screen.queryByText('010-1234-5678 형식으로 입력해 주세요.')).toBeNull();
+});
+
+test('what was typed is there again after a reload', () => {
+  open();
+  fill({ 닉네임: '새롬', 생일: '1993-02-03' });
+  cleanup();
+  open();
+  expect(screen.getByLabelText<HTMLInputElement>('닉네임').value).toBe('새롬');
+  expect(screen.getByLabelText<HTMLInputElement>('생일').value).toBe('1993-02-03');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '여성' }).checked).toBe(true);
 });

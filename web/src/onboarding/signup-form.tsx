@@ -1,8 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { NICKNAME_MAX, PHONE_LENGTH, SignUp, seoulDay } from '@mungchi/contract';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-copy';
@@ -10,9 +8,10 @@ import { useSignUp } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { notify } from '../notices/notices';
 import { serverNow } from '../time/clock';
-import { Button } from '../ui/control/button';
+import { Button, useSinglePress } from '../ui/control/button';
 import { NicknameField } from '../ui/field/nickname-field';
 import { TextField } from '../ui/field/text-field';
+import { type Problems, useForm } from '../ui/field/use-form';
 import { AvatarChoice, randomAvatar } from './avatar-choice';
 import { formatPhone } from './format-phone';
 import { GenderChoice } from './gender-choice';
@@ -20,17 +19,15 @@ import * as css from './signup.css';
 import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
 import { StepFrame } from './step-frame';
 
+const EMPTY = { nickname: '', phone: '', birth: '', gender: '' } as const;
+
 export function SignupForm({ name, email }: { name: string; email: string }) {
   const [, navigate] = useLocation();
   const signUp = useSignUp();
-  const { register, control, handleSubmit, watch, setError, formState } = useForm<SignupDraft>({
-    resolver: standardSchemaResolver(SignUp) as never,
-    defaultValues: { nickname: '', phone: '', birth: '', gender: '', profileUrl: randomAvatar(), ...keptSignup() },
-    mode: 'onTouched',
-  });
-  const { errors, isSubmitting } = formState;
-  const draft = watch();
-  const { nickname, phone, birth, gender } = draft;
+  const [start] = useState(() => ({ ...EMPTY, profileUrl: randomAvatar(), ...keptSignup() }));
+  const { values: draft, problems, change, judge, showProblems } = useForm<SignupDraft>(start);
+  const { nickname, phone, birth, gender, profileUrl } = draft;
+  const sending = useSinglePress(submit);
   const check = useNicknameCheck(nickname, '');
   const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_LENGTH;
 
@@ -40,62 +37,64 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
     if (!done.current) keepSignup(draft);
   });
 
-  const submit = handleSubmit(async (form) => {
+  async function submit() {
+    const wrong = wrongIn(draft);
+    if (Object.keys(wrong).length > 0) return showProblems(wrong);
     try {
-      await signUp(form as typeof form & { gender: 'MALE' | 'FEMALE' });
+      await signUp(SignUp.parse(draft));
       done.current = true;
       dropSignup();
       // Signed up: this step is over and not to be returned to.
       navigate('/location', { replace: true });
     } catch (error) {
-      if (!showBesideFields(error, setError)) notify(errorText(error), 'bad');
+      const refused = refusedFields(error);
+      if (refused) showProblems(refused);
+      else notify(errorText(error), 'bad');
     }
-  });
+  }
+  const leaving = (field: keyof SignupDraft) => () => judge(field, wrongIn(draft)[field]);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.press();
+      }}
+      noValidate
+    >
       <StepFrame
         step={1}
         title="사용자 정보 입력"
         headline="만나서 반가워요!"
         lead="이웃이 부를 이름과 연락처를 알려 주세요."
         footer={
-          <Button type="submit" disabled={!isFilled} busy={isSubmitting}>
+          <Button type="submit" disabled={!isFilled} busy={sending.pending}>
             다음
           </Button>
         }
       >
         <div className={css.fields}>
-          <Controller control={control} name="profileUrl" render={({ field }) => <AvatarChoice {...field} />} />
+          <AvatarChoice value={profileUrl} onChange={(url) => change({ profileUrl: url })} />
           <TextField label="이름" value={name} readOnly trailing={<Given />} />
-          <Controller
-            control={control}
-            name="nickname"
-            render={({ field }) => (
-              <NicknameField
-                {...field}
-                check={check}
-                error={errors.nickname?.message}
-                placeholder="예) 새봄"
-                hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
-              />
-            )}
+          <NicknameField
+            value={nickname}
+            onChange={(value) => change({ nickname: value })}
+            onBlur={leaving('nickname')}
+            check={check}
+            error={problems['nickname']}
+            placeholder="예) 새봄"
+            hint={`${NICKNAME_MAX}자까지, 이웃에게 보이는 이름이에요.`}
           />
-          <Controller
-            control={control}
-            name="phone"
-            render={({ field }) => (
-              <TextField
-                {...field}
-                label="전화번호"
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                placeholder="010-1234-5678"
-                error={errors.phone?.message}
-                onChange={(event) => field.onChange(formatPhone(event.currentTarget.value))}
-              />
-            )}
+          <TextField
+            label="전화번호"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            placeholder="010-1234-5678"
+            value={phone}
+            error={problems['phone']}
+            onChange={(event) => change({ phone: formatPhone(event.currentTarget.value) })}
+            onBlur={leaving('phone')}
           />
           <TextField label="이메일" value={email} readOnly trailing={<Given />} hint="로그인한 계정에서 가져왔어요." />
           <TextField
@@ -104,14 +103,12 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
             min="1900-01-01"
             max={seoulDay(new Date(serverNow()))}
             autoComplete="bday"
-            error={errors.birth?.message}
-            {...register('birth')}
+            value={birth}
+            error={problems['birth']}
+            onChange={(event) => change({ birth: event.currentTarget.value })}
+            onBlur={leaving('birth')}
           />
-          <Controller
-            control={control}
-            name="gender"
-            render={({ field }) => <GenderChoice {...field} error={errors.gender?.message} />}
-          />
+          <GenderChoice value={gender} onChange={(value) => change({ gender: value })} error={problems['gender']} />
         </div>
       </StepFrame>
     </form>
@@ -127,15 +124,15 @@ function isNicknameRefusal({ code }: ApiError): boolean {
   return code === 'NICKNAME_TAKEN' || code === 'NICKNAME_RESERVED';
 }
 
-function showBesideFields(
-  error: unknown,
-  setError: (field: keyof SignupDraft, problem: { message: string }, options: { shouldFocus: boolean }) => void,
-): boolean {
-  if (!(error instanceof ApiError)) return false;
+/** By field, with the contract's own words. */
+function wrongIn(draft: SignupDraft): Problems {
+  const { error } = SignUp.safeParse(draft);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** What the server refused, by field; null when it names none. */
+function refusedFields(error: unknown): Problems | null {
+  if (!(error instanceof ApiError)) return null;
   const fields = isNicknameRefusal(error) ? { nickname: error.message } : error.fields;
-  const entries = Object.entries(fields);
-  for (const [index, [field, message]] of entries.entries()) {
-    setError(field as keyof SignupDraft, { message }, { shouldFocus: index === 0 });
-  }
-  return entries.length > 0;
+  return Object.keys(fields).length > 0 ? fields : null;
 }

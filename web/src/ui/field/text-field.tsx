@@ -8,7 +8,7 @@ type Props = FieldProps & { icon?: LucideIcon; trailing?: ReactNode } & Omit<
     'className' | 'id'
   >;
 
-/** One line of text. Spread `register('name')` of a form into it, or pass value and onChange. */
+/** One line of text. */
 export function TextField({ label, error, hint, icon: Icon, trailing, ...input }: Props) {
   return (
     <Field label={label} error={error} hint={hint}>
