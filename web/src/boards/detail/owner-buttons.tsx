@@ -4,12 +4,14 @@ import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { useOwnerActions } from './use-owner-actions';
 
-/** In the bar of one's own post. */
+/** In the bar of one's own post. A cancelled one can only be taken away. */
 export function OwnerButtons({ board, kind }: { board: BoardDetail; kind: 'plain' | 'disc' }) {
   const { edit, remove } = useOwnerActions(board);
   return (
     <>
-      <IconButton icon={Pencil} label="수정하기" iconSize={22} kind={kind} onClick={edit} />
+      {board.stage !== 'CANCELLED' && (
+        <IconButton icon={Pencil} label="수정하기" iconSize={22} kind={kind} onClick={edit} />
+      )}
       <IconButton icon={Trash2} label="삭제하기" iconSize={22} kind={kind} onClick={remove} />
     </>
   );
