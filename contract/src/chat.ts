@@ -106,6 +106,10 @@ export const ChatRoom = z.object({
   stage: z.enum(STAGES),
   location: z.string(),
   address: z.string(),
+  /** Where exactly one meets there; empty when it was left out. */
+  meetingNote: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   /** The group purchase was deleted: the room can still be read. */
   closed: z.boolean(),
   tradeCompleted: z.boolean(),

@@ -42,6 +42,9 @@ export async function readRoom(
     stage: room.stage,
     location: room.location,
     address: room.location,
+    meetingNote: room.meetingNote,
+    latitude: room.latitude,
+    longitude: room.longitude,
     closed: room.deletedAt !== null,
     tradeCompleted: mine.tradeCompleted,
     participants: members.map((member) => ({
@@ -81,6 +84,7 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .leftJoin('seated as me', (join) => join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId))
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
     .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
+    .select(['boards.meetingNote', 'boards.latitude', 'boards.longitude'])
     .select(['boards.memberCount', 'boards.handingOn', 'boards.payEnd', 'boards.vacantUntil', 'boards.buyBy'])
     .select(['boards.payExtendedAt', 'boards.buyExtendedAt'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])

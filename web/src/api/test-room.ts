@@ -16,6 +16,9 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     stage: 'RECRUITED',
     location: '제주시 첨단로 242',
     address: '제주특별자치도 제주시 첨단로 242',
+    meetingNote: '',
+    latitude: 33.4507,
+    longitude: 126.5707,
     closed: false,
     tradeCompleted: false,
     participants: [

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, radius, shadow } from '../ui/foundation/tokens.css';
+import { color, radius, shadow, size } from '../ui/foundation/tokens.css';
 
 const AVATAR = 40;
 
@@ -156,4 +156,10 @@ export const place = style({
   fontWeight: 600,
   textWrap: 'balance',
 });
+export const note = style([
+  place,
+  { fontSize: rem(16), lineHeight: rem(22), fontWeight: 700, overflowWrap: 'anywhere' },
+]);
+/** As high as its buttons before they are there. */
+export const finding = style({ flexBasis: '100%', minHeight: size.target, margin: '8px 0 4px' });
 export const action = style({ display: 'grid', marginTop: 12, selectors: { [`${fact} + &`]: { marginTop: 8 } } });

@@ -3,6 +3,7 @@ import { clockTime } from '../time/time-label';
 import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
+import { MeetingPlace } from './meeting-place';
 import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
@@ -10,7 +11,7 @@ import { systemContent } from './system-words';
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
-  const { headline, text, mood, fact, action } = systemContent(message, room, me);
+  const { headline, text, mood, fact, place, action } = systemContent(message, room, me);
   return (
     <div className={`${css.rowKind.last} ${css.theirs}`}>
       <div className={css.mascot}>
@@ -29,9 +30,10 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
           {fact && (
             <div className={css.fact}>
               <span className={css.factLabel}>{fact.label}</span>
-              <span className={fact.label === '거래 장소' ? css.place : css.amount}>{fact.value}</span>
+              <span className={css.amount}>{fact.value}</span>
             </div>
           )}
+          {place && <MeetingPlace place={place} />}
           {action && (
             <div className={css.action}>
               <SystemButton action={action} chatRoomId={room.id} />

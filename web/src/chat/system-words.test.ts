@@ -31,7 +31,8 @@ const follower: Participant = {
   nudgeable: false,
 };
 const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1 };
-const room = (stage: Stage, closed = false) => ({ stage, closed, location: '서울 성동구 왕십리로 115' }) as ChatRoom;
+const room = (stage: Stage, closed = false) =>
+  ({ stage, closed, location: '서울 성동구 왕십리로 115', meetingNote: '서울숲역 3번 출구' }) as ChatRoom;
 const said = (chatStatus: Stage, seq = 20): ChatMessage =>
   message(seq, { messageType: 'SYSTEM', participantId: null, chatStatus, message: '서버의 말' });
 
@@ -40,9 +41,11 @@ const now = (status: Stage, me: Participant, stage: Stage = status) => systemCon
 test('each role hears at each stage what is theirs to do', () => {
   const told = (['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const).flatMap((stage) =>
     [leader, follower].map((me) => {
-      const { headline, fact, action } = now(stage, me);
+      const { headline, fact, place, action } = now(stage, me);
       const does = action && ('to' in action ? `→ ${action.to}` : action.press);
-      return [stage, me.role, headline, fact?.label, fact?.value, does].filter(Boolean).join(' | ');
+      return [stage, me.role, headline, fact?.label, fact?.value, place?.note, place?.address, does]
+        .filter(Boolean)
+        .join(' | ');
     }),
   );
   expect(told).toEqual([
@@ -50,8 +53,8 @@ test('each role hears at each stage what is theirs to do', () => {
     'RECRUITED | FOLLOWER | 모두 모였어요! | 내가 낼 금액 | 9,900원 | → pay',
     'PAYING | LEADER | 모두 결제했어요! | purchase',
     'PAYING | FOLLOWER | 모두 결제했어요!',
-    'PURCHASED | LEADER | 구매가 끝났어요! | 거래 장소 | 서울 성동구 왕십리로 115',
-    'PURCHASED | FOLLOWER | 구매가 끝났어요! | 거래 장소 | 서울 성동구 왕십리로 115 | trade',
+    'PURCHASED | LEADER | 구매가 끝났어요! | 서울숲역 3번 출구 | 서울 성동구 왕십리로 115',
+    'PURCHASED | FOLLOWER | 구매가 끝났어요! | 서울숲역 3번 출구 | 서울 성동구 왕십리로 115 | trade',
     'COMPLETED | LEADER | 공구 완료! | → review',
     'COMPLETED | FOLLOWER | 공구 완료! | → review',
     'CANCELLED | LEADER | 아쉽지만 여기까지예요',

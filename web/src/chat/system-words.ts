@@ -8,6 +8,7 @@ import {
   type Stage,
 } from '@mungchi/contract';
 import type { MascotMood } from '../ui/mascot/mascot-look';
+import type { SoughtPlace } from '../ui/text/map-links';
 import { won } from '../ui/text/money';
 
 /** What a button in the mascot's bubble does. `done`: it was pressed before. */
@@ -18,6 +19,7 @@ export type SystemContent = {
   text: string;
   mood: MascotMood;
   fact?: { label: string; value: string };
+  place?: SoughtPlace;
   action?: SystemAction;
 };
 
@@ -79,7 +81,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           ? '나눌 장소와 시간을 함께 정해 주세요.\n모두 받으면 공구가 완료돼요.'
           : '받을 장소와 시간을 함께 정해 주세요.\n물건을 받으면 거래 완료를 눌러 주세요.',
         mood: 'happy',
-        fact: { label: '거래 장소', value: room.location },
+        place: { address: room.location, note: room.meetingNote, point: room },
         ...(!isLeader && {
           action: { press: 'trade', done: me.tradeCompleted || isPast(room.stage, 'PURCHASED') },
         }),
