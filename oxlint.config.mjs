@@ -21,10 +21,10 @@ export const SERVER = {
   chat: ['db', 'http', 'realtime', 'live'],
   notifications: ['db', 'http', 'live', 'chat'],
   products: ['db', 'http', 'korean', 'media'],
-  boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places'],
+  boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
-  payments: ['db', 'http', 'jobs', 'audit', 'boards'],
-  rooms: ['db', 'http', 'boards', 'chat', 'payments'],
+  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'notifications'],
+  rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
   demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews'],

@@ -5,16 +5,21 @@ import type { BoardRow, Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { cancelled, deadlineToday, expired } from '../notifications/entries';
+import { notify } from '../notifications/notify';
+import { tellMembers } from '../notifications/tell-members';
 import { Refusal } from '../refusal';
 import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { deadlineStep } from './deadline-rules';
 import { lockBoard } from './lock-board';
 import { tellEdits } from './tell-edits';
+import { tellHearts } from './tell-hearts';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'boards.deadlines': Record<string, never>;
+    'boards.tell-hearts': { boardId: BoardId };
   }
 }
 
@@ -23,7 +28,7 @@ const EXPIRED =
   '모집 기간이 끝났어요. 리더는 공구 수정에서 마감일을 늘리거나 공구를 취소할 수 있어요. 3일이 지나면 자동으로 취소돼요.';
 const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 취소됐어요. 다음 공구에서 다시 만나요.';
 
-export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-notice'> = {
+export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-notice' | 'boards.tell-hearts'> = {
   'boards.deadlines': async (deps, _, { signal }) => {
     for (const boardId of await dueBoards(deps)) {
       if (signal.aborted) return;
@@ -34,6 +39,7 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-noti
   },
   'boards.edit-notice': (deps, { boardId }) =>
     unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
+  'boards.tell-hearts': (deps, { boardId }) => tellHearts(deps, boardId),
 };
 
 /** 09:00 to 21:00 in Seoul: no notifications at night. */
@@ -75,6 +81,8 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
     case 'closing-notice':
       await tx.updateTable('boards').set({ closingNoticedFor: board.deadline }).where('id', '=', board.id).execute();
       await postSystemMessage(deps, tx, board.id, board.stage, at, CLOSING, 'CLOSING');
+      await notify(deps, tx, [{ userId: board.leaderId, ...deadlineToday(board) }]);
+      if (board.likeCount > 0) await deps.jobs.add(tx, 'boards.tell-hearts', { boardId: board.id });
       return;
     case 'expiry-notice':
       await tx
@@ -83,10 +91,12 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
         .where('id', '=', board.id)
         .execute();
       await postSystemMessage(deps, tx, board.id, board.stage, at, EXPIRED, 'EXPIRED');
+      await notify(deps, tx, [{ userId: board.leaderId, ...expired(board) }]);
       announceBoard(deps, tx, board);
       return;
     case 'self-cancel':
       await advanceStage(deps, tx, board, 'cancelled', at, SELF_CANCELLED);
+      await tellMembers(deps, tx, board.id, cancelled(board));
       afterCommit(tx, () =>
         audit(deps, { userId: null, action: 'cancel', object: `board ${board.id}`, outcome: 'done' }),
       );

@@ -2,6 +2,8 @@ import type { BoardId, UserId } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { cancelled } from '../notifications/entries';
+import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { decideDelete, nextStage } from './board-rules';
@@ -25,5 +27,6 @@ export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId):
       .executeTakeFirstOrThrow();
     await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL, 'DELETED');
     announceBoard(deps, tx, deleted);
+    if (stage !== board.stage) await tellMembers(deps, tx, boardId, cancelled(board), userId);
   });
 }

@@ -7,6 +7,12 @@ export function termsOf({ name, quantity, price, totalUser, deadline, location, 
 
 /** The message to members when the terms they joined under change; null when no such term changed. */
 export function editNotice(before: Terms, after: Terms): string | null {
+  const changes = changedTerms(before, after);
+  return changes === '' ? null : `리더가 공구 내용을 바꿨어요. ${changes}`;
+}
+
+/** What they are now; empty when none changed. */
+export function changedTerms(before: Terms, after: Terms): string {
   const changes = [
     before.name !== after.name && `상품 ${quoted(after.name)}`,
     before.quantity !== after.quantity && `총 수량 ${quoted(after.quantity)}`,
@@ -16,7 +22,7 @@ export function editNotice(before: Terms, after: Terms): string | null {
     before.location !== after.location && `거래 장소 ${quoted(after.location)}`,
     before.meetingNote !== after.meetingNote && `만나는 곳 ${after.meetingNote ? quoted(after.meetingNote) : '지움'}`,
   ].filter((change) => change !== false);
-  return changes.length > 0 ? `리더가 공구 내용을 바꿨어요. ${changes.join(', ')}` : null;
+  return changes.join(', ');
 }
 
 /** User text quoted inside a system message: one line, truncated, and unable to close the quotation marks. */

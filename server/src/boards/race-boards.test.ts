@@ -36,6 +36,16 @@ async function expectConsistent(boardId: BoardId, joined: number): Promise<void>
   expect(instants.every((at, i) => i === 0 || at > instants[i - 1]!)).toBe(true);
   const isFull = members.length === board.totalUser;
   expect(messages.filter((message) => message.stage === 'RECRUITED').length).toBe(isFull ? 1 : 0);
+  const told = await t.db
+    .selectFrom('notifications')
+    .select(['kind', 'userId'])
+    .where('boardId', '=', boardId)
+    .execute();
+  const toldOf = (kind: string) => told.filter((entry) => entry.kind === kind).map(({ userId }) => userId);
+  expect(toldOf('SEAT_TAKEN')).toEqual(Array.from({ length: joined - (isFull ? 1 : 0) }, () => leader.userId));
+  // Everybody once, but who took the last seat.
+  expect(new Set(toldOf('ROOM_FULL')).size).toBe(isFull ? joined : 0);
+  expect(toldOf('ROOM_FULL').length).toBe(isFull ? joined : 0);
   if (isFull) expect(messages.at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED' });
 }
 

@@ -1,7 +1,9 @@
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
-import { editNotice } from './edit-notice';
+import { boardChanged } from '../notifications/entries';
+import { tellMembers } from '../notifications/tell-members';
+import { changedTerms, editNotice } from './edit-notice';
 
 /** Notifies the members of a locked group purchase of changes since the last notice; no message when the net change is none. */
 export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<void> {
@@ -9,4 +11,5 @@ export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): 
   const words = edit && editNotice(edit.terms, board);
   if (!words || board.stage !== 'RECRUITING') return;
   await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'EDITED');
+  await tellMembers(deps, tx, board.id, boardChanged(board, changedTerms(edit.terms, board)));
 }

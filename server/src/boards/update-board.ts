@@ -45,7 +45,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
       .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     await keepEdit(deps, tx, board, edited, at);
-    if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at);
+    if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
     if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });

@@ -1,9 +1,8 @@
-import { chatRooms, markRead as markReadCall, muteRoom as muteRoomCall } from '@mungchi/contract';
+import { chatRooms, muteRoom as muteRoomCall } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { listRooms } from './list-rooms';
-import { markRead } from './mark-read';
 import { muteRoom } from './mute-room';
 
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
@@ -13,6 +12,5 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
     call.nextCursor(next);
     return rooms;
   });
-  route(app, deps, markReadCall, ({ userId, params, body }) => markRead(deps, userId, params.chatRoomId, body?.seq));
   route(app, deps, muteRoomCall, ({ userId, params, body }) => muteRoom(deps, userId, params.chatRoomId, body.muted));
 }

@@ -1,8 +1,113 @@
-import type { BoardId } from '@mungchi/contract';
+import { type BoardId, eveningWords, type ParticipantId, shareOf, type UserId } from '@mungchi/contract';
 import type { NewNotification } from './notify';
 
-/** What is told of each cause, without to whom. */
-type Entry = Omit<NewNotification, 'userId'>;
+/** What is told of each cause: to one person, or to a member according to the part they have in it. */
+export type Entry = Omit<NewNotification, 'userId'>;
+export type Member = {
+  id: ParticipantId;
+  userId: UserId;
+  role: 'LEADER' | 'FOLLOWER';
+  seats: number;
+  payBy: Date | null;
+};
+export type EntryFor = (member: Member) => Entry | null;
+
+type Board = { id: BoardId; name: string; quantity: string; totalUser: number; memberCount: number; deadline: string };
+
+const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
+const seatsLeft = (board: Board) =>
+  `${board.name} ${board.quantity} · ${board.totalUser - board.memberCount}자리 남았어요`;
+
+export function seatTaken(board: Board, nickname: string, seat: { id: ParticipantId; at: Date }): Entry {
+  return {
+    ...inRoom(board),
+    kind: 'SEAT_TAKEN',
+    title: `${nickname}님이 참여했어요`,
+    body: seatsLeft(board),
+    key: `seat ${seat.id} ${seat.at.toISOString()}`,
+  };
+}
+
+export function roomFull(board: Board & { price: number }): EntryFor {
+  const full = { ...inRoom(board), kind: 'ROOM_FULL' as const, title: '모두 모였어요', key: `full ${board.id}` };
+  return (member) => {
+    if (member.role === 'LEADER') return { ...full, body: '이웃들이 결제하면 바로 알려 드릴게요' };
+    const until = member.payBy ? `${eveningWords(member.payBy)}까지 ` : '';
+    return { ...full, ...atMoney(board), body: `${won(shareOf(board, member))}을 ${until}결제해 주세요` };
+  };
+}
+
+/** A payment lost at the provider takes the room back, so it may be told again. */
+export function allPaid(board: Pick<Board, 'id'>, at: Date): EntryFor {
+  const key = `paid ${board.id} ${at.toISOString()}`;
+  const paid = { ...inRoom(board), kind: 'ALL_PAID' as const, title: '모두 결제했어요', key };
+  return ({ role }) => ({
+    ...paid,
+    body: role === 'LEADER' ? '이제 물건을 사고 구매 완료를 눌러 주세요' : '리더가 물건을 살 차례예요',
+  });
+}
+
+export function purchased(board: Pick<Board, 'id'>): EntryFor {
+  const [title, body] = ['리더가 물건을 샀어요', '받을 때와 곳을 확인해 주세요'];
+  return toFollowers({ ...inRoom(board), kind: 'PURCHASED', title, body, key: `bought ${board.id}` });
+}
+
+export function completed(board: Pick<Board, 'id'>): EntryFor {
+  return () => ({
+    kind: 'COMPLETED',
+    boardId: board.id,
+    title: '공구가 끝났어요',
+    body: '함께한 이웃에게 리뷰를 남겨 주세요',
+    path: `/chat/${board.id}/review`,
+    key: `done ${board.id}`,
+  });
+}
+
+/** A room hands its money over once. */
+export function handedOver(board: Pick<Board, 'id'>, amount: number): Entry {
+  const body = `${won(amount)} · 돈의 흐름에서 볼 수 있어요`;
+  return { ...atMoney(board), kind: 'HANDED_OVER', title: '모인 돈을 전했어요', body, key: `handed ${board.id}` };
+}
+
+export function cancelled(board: Pick<Board, 'id'>, payers: readonly ParticipantId[] = []): EntryFor {
+  const off = { ...inRoom(board), kind: 'CANCELLED' as const, title: '공구가 취소됐어요', key: `off ${board.id}` };
+  return ({ id }) => ({
+    ...off,
+    body: payers.includes(id) ? '결제한 금액은 모두 돌려 드려요' : '다음 공구에서 다시 만나요',
+  });
+}
+
+export function refunded(board: Pick<Board, 'id'>, refund: { id: number; amount: number }): Entry {
+  const body = `${won(refund.amount)} · 카드사에 따라 며칠 걸릴 수 있어요`;
+  return { ...atMoney(board), kind: 'REFUNDED', title: '환불이 끝났어요', body, key: `refund ${refund.id}` };
+}
+
+export function boardChanged(board: Pick<Board, 'id'> & { updatedAt: Date }, changes: string): EntryFor {
+  const key = `edit ${board.id} ${board.updatedAt.toISOString()}`;
+  return toFollowers({
+    ...atPost(board),
+    kind: 'BOARD_CHANGED',
+    title: '공구 내용이 바뀌었어요',
+    body: changes,
+    key,
+  });
+}
+
+export function deadlineToday(board: Board): Entry {
+  const key = `closing ${board.id} ${board.deadline}`;
+  return { ...atPost(board), kind: 'DEADLINE_TODAY', title: '오늘 모집이 끝나요', body: seatsLeft(board), key };
+}
+
+export function expired(board: Board): Entry {
+  return {
+    kind: 'EXPIRED',
+    boardId: board.id,
+    title: '모집 기간이 끝났어요',
+    body: '마감일을 늘리거나 취소할 수 있어요. 3일 뒤에는 자동으로 취소돼요',
+    path: `/gonggu/edit/${board.id}`,
+    key: `expired ${board.id} ${board.deadline}`,
+  };
+}
 
 export function reviewReceived(board: { id: BoardId; title: string }, reviewId: number): Entry {
   return {
@@ -14,3 +119,16 @@ export function reviewReceived(board: { id: BoardId; title: string }, reviewId: 
     key: `review ${reviewId}`,
   };
 }
+
+export function likedClosing(board: Board): Entry {
+  const key = `liked ${board.id} ${board.deadline}`;
+  return { ...atPost(board), kind: 'LIKED_CLOSING', title: '찜한 공구가 곧 마감돼요', body: seatsLeft(board), key };
+}
+
+function toFollowers(entry: Entry): EntryFor {
+  return ({ role }) => (role === 'FOLLOWER' ? entry : null);
+}
+
+const inRoom = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}` });
+const atMoney = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}/pay` });
+const atPost = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/gonggu/list/${id}` });

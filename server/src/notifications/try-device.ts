@@ -2,8 +2,8 @@ import type { UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { badgeOf } from './badge-of';
-import { sendPush } from './push/send-push';
 import { noteOutcome } from './note-outcome';
+import { sendPush } from './push/send-push';
 
 /** Sends a push at once, whatever the settings: somebody is looking at the phone. */
 export async function tryDevice(

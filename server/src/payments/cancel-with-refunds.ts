@@ -3,6 +3,8 @@ import { cancelBoard } from '../boards/cancel-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { cancelled } from '../notifications/entries';
+import { tellMembers } from '../notifications/tell-members';
 import { announceRoom } from './announce-room';
 import { requestRefund } from './request-refund';
 
@@ -23,6 +25,8 @@ export async function cancelWithRefunds(deps: Deps, leaderId: UserId, boardId: B
       .where('status', '=', 'PENDING')
       .execute();
     await announceRoom(deps, tx, boardId);
+    const payers = orders.filter(({ status }) => status === 'PAID').map(({ participantId }) => participantId);
+    await tellMembers(deps, tx, boardId, cancelled({ id: boardId }, payers), leaderId);
     faultPoint('cancel.before-commit');
   });
   faultPoint('cancel.committed');

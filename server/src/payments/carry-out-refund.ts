@@ -4,6 +4,8 @@ import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { refunded } from '../notifications/entries';
+import { notify } from '../notifications/notify';
 import { announceRoom } from './announce-room';
 import { bookedOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
@@ -38,7 +40,7 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
   faultPoint('refund.provider-done');
   await transact(db, async (tx) => {
     const at = deps.now();
-    await lockRoom(tx, refund.boardId);
+    const { board, members, left } = await lockRoom(tx, refund.boardId);
     const marked = await tx
       .updateTable('refunds')
       .set({ doneAt: at })
@@ -62,6 +64,8 @@ async function keepPromise(deps: Deps, refundId: number): Promise<void> {
       await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount: paid - returned, at });
     }
     await announceRoom(deps, tx, refund.boardId);
+    const payer = [...members, ...left].find(({ id }) => id === participantId);
+    if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);
     faultPoint('refund.before-commit');
   });
   faultPoint('refund.committed');

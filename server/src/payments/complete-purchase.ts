@@ -5,6 +5,8 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { purchased } from '../notifications/entries';
+import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { announceRoom } from './announce-room';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
@@ -27,6 +29,7 @@ export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomI
   return transact(deps.db, async (tx) => {
     const { stage } = await advanceStage(deps, tx, await mayBuy(tx), 'purchased', deps.now());
     await announceRoom(deps, tx, roomId);
+    await tellMembers(deps, tx, roomId, purchased({ id: roomId }), userId);
     return { stage, status: STAGE_LABELS[stage] };
   });
 }

@@ -31,14 +31,14 @@ export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId) 
     return { board, isLast };
   });
   faultPoint('receive.committed');
-  const stage = isLast ? await handOverNow(deps, roomId) : board.stage;
+  const stage = isLast ? await handOverNow(deps, roomId, userId) : board.stage;
   return { stage, status: STAGE_LABELS[stage] };
 }
 
 /** The confirmation stands whether or not the provider answers. */
-async function handOverNow(deps: Deps, roomId: RoomId) {
+async function handOverNow(deps: Deps, roomId: RoomId, userId: UserId) {
   try {
-    return await handOver(deps, roomId);
+    return await handOver(deps, roomId, userId);
   } catch (error) {
     if (!(error instanceof Unconfirmed)) throw error;
     deps.log.warn({ err: error, roomId }, 'a hand-over waits');

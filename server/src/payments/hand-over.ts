@@ -1,9 +1,12 @@
-import type { BoardId, Stage } from '@mungchi/contract';
+import type { BoardId, Stage, UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { completed, handedOver } from '../notifications/entries';
+import { notify } from '../notifications/notify';
+import { tellMembers } from '../notifications/tell-members';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { freeIn, writeMovement } from './ledger-rows';
 import { raiseCase } from './raise-case';
@@ -13,7 +16,7 @@ import { isHandOverDue } from './trade-rules';
  * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
-export async function handOver(deps: Deps, boardId: BoardId): Promise<Stage> {
+export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lockRoom(tx, boardId));
   if (!isHandOverDue(before.board.stage, before.members)) return before.board.stage;
   await confirmBooked(deps, boardId).catch(async (error: unknown) => {
@@ -26,8 +29,8 @@ export async function handOver(deps: Deps, boardId: BoardId): Promise<Stage> {
     if (!isHandOverDue(board.stage, members)) return board.stage;
     const at = deps.now();
     const amount = await freeIn(tx, boardId);
+    const leader = members.find((member) => member.role === 'LEADER')!;
     if (amount > 0) {
-      const leader = members.find((member) => member.role === 'LEADER')!;
       const reference = `board ${boardId}`;
       await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
     }
@@ -39,6 +42,8 @@ export async function handOver(deps: Deps, boardId: BoardId): Promise<Stage> {
       .where('kind', '=', 'UNCONFIRMED')
       .execute();
     const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at);
+    await tellMembers(deps, tx, boardId, completed(board), causedBy);
+    if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...handedOver(board, amount) }]);
     faultPoint('hand-over.before-commit');
     return stage;
   });

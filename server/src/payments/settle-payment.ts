@@ -7,6 +7,8 @@ import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { allPaid } from '../notifications/entries';
+import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
 import { bookedOf, writeMovement } from './ledger-rows';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
@@ -112,8 +114,9 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, rec
     at,
   });
   faultPoint('settle.ledger-written');
-  if (isLastToPay(board, members, me.id)) await advanceStage(deps, tx, board, 'everyone-paid', at);
-  else announceBoard(deps, tx, board);
+  if (!isLastToPay(board, members, me.id)) return announceBoard(deps, tx, board);
+  await advanceStage(deps, tx, board, 'everyone-paid', at);
+  await tellMembers(deps, tx, board.id, allPaid(board, at), me.userId);
 }
 
 /** Refunds a valid payment for a share already paid or a room that no longer takes payments. */

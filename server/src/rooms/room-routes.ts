@@ -1,17 +1,26 @@
-import { chatRoom, READS_HEADER, READS_OWN } from '@mungchi/contract';
+import { chatRoom, markRead as markReadCall, READS_HEADER, READS_OWN } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import { markRead } from '../chat/mark-read';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { readNotifications } from '../notifications/read-notifications';
 import { readRoom } from './read-room';
 
 export function roomRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, chatRoom, async ({ userId, params, query, request }) => {
     const room = await readRoom(deps, userId, params.chatRoomId, query);
-    const newest = query.before || query.after ? 0 : (room.messages.at(-1)?.seq ?? 0);
+    const isOpened = !query.before && !query.after;
+    // What happened is seen in the room: it is not counted twice.
+    if (isOpened) await readNotifications(deps, userId, { boardId: params.chatRoomId });
+    const newest = isOpened ? (room.messages.at(-1)?.seq ?? 0) : 0;
     if (newest > room.readSeq && request.headers[READS_HEADER] !== READS_OWN) {
       await markRead(deps, userId, params.chatRoomId, newest);
     }
     return room;
+  });
+  route(app, deps, markReadCall, async ({ userId, params: { chatRoomId }, body }) => {
+    const mark = await markRead(deps, userId, chatRoomId, body?.seq);
+    await readNotifications(deps, userId, { boardId: chatRoomId });
+    return mark;
   });
 }

@@ -1,0 +1,25 @@
+import type { BoardId, UserId } from '@mungchi/contract';
+import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import type { EntryFor } from './entries';
+import { notify } from './notify';
+
+/** Tells the members of a locked group purchase. Who caused it is not told. */
+export async function tellMembers(
+  deps: Pick<Deps, 'live' | 'now'>,
+  tx: Tx,
+  boardId: BoardId,
+  entryFor: EntryFor,
+  causedBy?: UserId,
+): Promise<void> {
+  const members = await tx
+    .selectFrom('seated')
+    .select(['id', 'userId', 'role', 'seats', 'payBy'])
+    .where('boardId', '=', boardId)
+    .execute();
+  const list = members.flatMap((member) => {
+    const entry = member.userId === causedBy ? null : entryFor(member);
+    return entry ? [{ userId: member.userId, ...entry }] : [];
+  });
+  await notify(deps, tx, list);
+}
