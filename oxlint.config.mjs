@@ -43,6 +43,7 @@ export const WEB = {
   map: ['notices', 'api', 'ui'],
   neighbours: ['api', 'ui'],
   shell: ['history', 'notices', 'api', 'ui', 'dev-ui'],
+  installed: ['history', 'notices', 'api', 'ui', 'shell'],
   // features
   boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell'],
@@ -51,7 +52,9 @@ export const WEB = {
   shopping: ['time', 'notices', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
   onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell'],
-  mypage: ['notices', 'api', 'ui', 'map', 'shell'],
+  mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed'],
+  // runs beside the pages
+  worker: ['api'],
   // tools
   'dev-ui': ['time', 'notices', 'ui'],
 };

@@ -21,6 +21,10 @@ const icon = (size, height, radius) =>
       put(mascot('yellow', 'happy', { ground: false }), size / 2, size * 0.5 + height * 0.5, height, { shadow: false }),
   );
 
+/** For the status bar and themed icons, which take the shape alone: the ball, its curl and its face cut out. */
+const mono = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="18 0 164 184"><mask id="face"><circle cx="100" cy="108" r="66" fill="#fff"/><g fill="none" stroke="#000" stroke-width="10" stroke-linecap="round"><path d="M62 104 Q73 90 84 104 M116 104 Q127 90 138 104 M82 128 Q100 148 118 128"/></g></mask><path d="M102 46 C 98 22 108 11 120 14 C 133 18 131 35 119 33" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round"/><rect x="18" width="164" height="184" fill="#fff" mask="url(#face)"/></svg>`;
+
 const shared = () =>
   sheet(
     1200,
@@ -51,6 +55,10 @@ export async function drawIcons() {
   writeFileSync(new URL('icon-512.png', OUT), await png(icon(512, 440, 112), 512));
   writeFileSync(new URL('icon-maskable-512.png', OUT), await png(icon(512, 380, 0), 512));
   writeFileSync(new URL('apple-touch-icon.png', OUT), await png(icon(512, 420, 0), 180));
+  writeFileSync(
+    new URL('icon-mono-96.png', OUT),
+    await raster(mono()).resize(96, 96, { fit: 'contain', background: '#0000' }).png({ effort: 10 }).toBuffer(),
+  );
   writeFileSync(
     new URL('art/shared-link.png', OUT),
     await raster(shared()).png({ palette: true, quality: 88, effort: 10 }).toBuffer(),

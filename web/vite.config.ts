@@ -10,6 +10,7 @@ import { readyToServe } from './build/ready-to-serve.ts';
 import { screenModules } from './build/screen-modules.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { slimSockjs } from './build/slim-sockjs.mjs';
+import { workerScript } from './build/worker-script.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/sandbox'];
@@ -28,7 +29,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugins, define } = app();
   return {
-    plugins: [...plugins, beforeScript(screens), readsRoutes, readyToServe(screens, modulesOf)],
+    plugins: [...plugins, beforeScript(screens), workerScript(screens), readsRoutes, readyToServe(screens, modulesOf)],
     define,
     build: {
       manifest: true,

@@ -10,14 +10,21 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-type ProductOptions = { databaseUrl: string; dataDir: string; demo: boolean; env?: Record<string, string> };
+type ProductOptions = {
+  databaseUrl: string;
+  dataDir: string;
+  demo: boolean;
+  env?: Record<string, string>;
+  /** Another release than the one built here. */
+  main?: string;
+};
 
 const KEPT_LINES = 100;
 const MAIN = path.resolve(import.meta.dirname, '../../server/dist/main.js');
 
 /** The built server as its own process, on a port of its own. It ends with the process that started it. */
-export async function startProduct({ databaseUrl, dataDir, demo, env }: ProductOptions): Promise<Product> {
-  const child = fork(MAIN, {
+export async function startProduct({ databaseUrl, dataDir, demo, env, main = MAIN }: ProductOptions): Promise<Product> {
+  const child = fork(main, {
     execArgv: ['--enable-source-maps'],
     env: {
       PATH: process.env['PATH'],

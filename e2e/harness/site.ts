@@ -14,8 +14,8 @@ export type Site = {
   open(url: string | null, look?: Look): Promise<Page>;
   /** Another tab of the same browser. */
   openBeside(page: Page, url: string): Promise<Page>;
-  /** Restarts the server process at the same address. */
-  restart(): Promise<void>;
+  /** Restarts the server process at the same address, as another release if its main file is given. */
+  restart(main?: string): Promise<void>;
 };
 
 type Env = Record<string, string>;
@@ -24,19 +24,20 @@ type Env = Record<string, string>;
 export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): Site {
   let browser: Browser;
   let product: Product;
-  let restart: () => Promise<void>;
+  let restart: Site['restart'];
   const closers: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     const copy = await freshCopy(filled);
     closers.push(copy.drop);
     const own = typeof env === 'function' ? await env() : env;
-    const start = (more = {}) => startProduct({ ...copy, demo: filled === 'demo', env: { ...own, ...more } });
+    const start = (more = {}, main?: string) =>
+      startProduct({ ...copy, demo: filled === 'demo', env: { ...own, ...more }, main });
     product = await start();
     closers.push(() => product.stop());
-    restart = async () => {
+    restart = async (main) => {
       await product.stop();
-      product = await start({ PORT: new URL(product.address).port });
+      product = await start({ PORT: new URL(product.address).port }, main);
     };
     browser = await chromium.connect(inject('stage').browser);
     closers.push(() => browser.close());
@@ -63,7 +64,7 @@ export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): S
       return visit(context, url);
     },
     openBeside: (page, url) => visit(page.context(), url),
-    restart: () => restart(),
+    restart: (main) => restart(main),
   };
 }
 
@@ -77,6 +78,8 @@ function newContext(browser: Browser, address: string, { width = 390, dark = fal
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
+    // It would load the whole app for every person, and answer what a test wants to answer itself.
+    serviceWorkers: 'block',
     ...context,
   });
 }

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from './api/when-idle';
 import { App, fetchFirstScreen } from './app';
 import { routes } from './routes';
-import { fetchAhead } from './shell/fetch-ahead';
 import { applyTheme } from './ui/foundation/theme';
 
 applyTheme();
@@ -19,8 +18,16 @@ function start(): void {
   if (root) createRoot(root).render(<App />);
 }
 
-// Fonts for user-written text: after the first screen, whose subset is preloaded.
-addEventListener('load', () => setTimeout(() => whenIdle().then(() => import('../.cache/fonts/people.css')), 200), {
-  once: true,
-});
-fetchAhead(routes);
+addEventListener(
+  'load',
+  () =>
+    setTimeout(
+      () =>
+        whenIdle()
+          .then(() => import('./late'))
+          .then((at) => at.late(routes))
+          .catch(() => undefined),
+      200,
+    ),
+  { once: true },
+);

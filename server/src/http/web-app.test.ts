@@ -20,6 +20,8 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), content);
   };
   put('index.html', '<!doctype html><html><head><title>뭉치</title></head><body></body></html>');
+  put('sw.js', script);
+  put('sw.js.br', brotliCompressSync(script));
   put('robots.txt', 'User-agent: *');
   const face = (family: string) => `@font-face{font-family:${family};src:url(/assets/a.woff2)format("woff2")}`;
   put('assets/index-1.css', `${face('Mungchi Text')}body{margin:0}${face('Mungchi Display')}`);
@@ -75,6 +77,27 @@ test('files are sent as they were compressed, and kept for ever when their name 
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
   expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('of the service worker no old copy is used, compressed or not', async () => {
+  for (const encoding of ['identity', 'br']) {
+    expect((await get('/sw.js', { 'accept-encoding': encoding })).headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('the shell is a page like any other, without the files of a screen', async () => {
+  const { statusCode, body, headers } = await get('/shell');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(body).toContain('<title>뭉치</title>');
+  expect(body).not.toContain('/assets/');
+});
+
+test('a share that no service worker took leads to the form all the same', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const shared = await app.inject({ method: 'POST', url: '/share', headers, payload: '--x--'.repeat(1e6) });
+  expect(shared.statusCode).toBe(303);
+  expect(shared.headers.location).toBe('/gonggu/write');
 });
 
 test('what only the server reads is nobody else’s', async () => {

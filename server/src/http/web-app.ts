@@ -36,6 +36,10 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(faces),
   );
 
+  // The page of every screen and of none, which the service worker keeps for when there is no network.
+  app.get('/shell', (_request, reply) => app.page(reply));
+  await app.register(registerShare);
+
   if (folder && pageFor) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -46,8 +50,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, file) => {
-        const immutable = file.includes(`${path.sep}assets${path.sep}`);
-        response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        response.setHeader('cache-control', keptFor(file));
       },
     });
   }
@@ -57,6 +60,21 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     // Any other path shows the app's own 404 page, with status 404.
     return app.page(reply, { status: screenAt(addressOf(request)) ? 200 : 404 });
   });
+}
+
+/** A share from the phone's menu. The service worker takes it; without one its words and pictures are lost, but not the way. */
+async function registerShare(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  app.post('/share', (_request, reply) => reply.redirect('/gonggu/write', 303));
+}
+
+/** The name of an asset says what is in it. Of the service worker no copy may be older than the server's. */
+function keptFor(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
+  return /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {

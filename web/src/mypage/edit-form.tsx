@@ -6,6 +6,7 @@ import { errorText } from '../api/error-copy';
 import { useEditProfile } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { askConfirm, notify } from '../notices/notices';
+import { useUnsavedWork } from '../shell/unsaved-work';
 import { Button } from '../ui/control/button';
 import { NicknameField } from '../ui/field/nickname-field';
 import { AppBar } from '../ui/frame/app-bar';
@@ -26,6 +27,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
   const length = countCharacters(nickname.trim());
   const valid = length >= 1 && length <= NICKNAME_MAX && check.available !== false && refused.nickname !== nickname;
   const changed = nickname.trim() !== start.nickname || profileUrl !== start.profileUrl || upload.sending !== null;
+  useUnsavedWork(changed);
 
   async function save() {
     try {

@@ -4,6 +4,7 @@ import { errorText } from '../api/error-copy';
 import { forgetOwn } from '../api/own-memory';
 import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
+import { setAppBadge } from '../installed/app-badge';
 import { askConfirm, notify } from '../notices/notices';
 
 /** Ends the session here and on the server; clears all of this person's data in the tab. */
@@ -21,4 +22,5 @@ export async function logOut(navigate: (path: string) => void): Promise<void> {
   forgetOwn();
   sessionStorage.clear();
   queryClient.clear();
+  setAppBadge(0);
 }

@@ -11,7 +11,8 @@ export type Ask = {
   answer: (agreed: boolean) => void;
   promise: Promise<boolean>;
 };
-export type Toast = { id: number; text: string; tone: 'calm' | 'bad' };
+export type Toast = { id: number; text: string; tone: 'calm' | 'bad'; action?: ToastAction };
+type ToastAction = { label: string; press: () => void };
 export type Notices = {
   ask: Ask | null;
   waiting: Ask[];
@@ -46,10 +47,21 @@ export function askConfirm(
 
 /** A toast; it disappears by itself. */
 export function notify(text: string, tone: Toast['tone'] = 'calm'): void {
-  const id = ++toastId;
-  const others = notices.toasts.filter((toast) => toast.text !== text).slice(-2);
-  change({ toasts: [...others, { id, text, tone }] });
+  const id = add({ text, tone });
   setTimeout(() => dismissToast(id), TOAST_MS);
+}
+
+/** A toast with a button. It stays until somebody presses it or puts it away; the answer takes it away as well. */
+export function offer(text: string, action: ToastAction): () => void {
+  const id = add({ text, tone: 'calm', action });
+  return () => dismissToast(id);
+}
+
+function add(toast: Omit<Toast, 'id'>): number {
+  const id = ++toastId;
+  const others = notices.toasts.filter(({ text }) => text !== toast.text).slice(-2);
+  change({ toasts: [...others, { ...toast, id }] });
+  return id;
 }
 
 export function dismissToast(id: number): void {

@@ -7,6 +7,7 @@ import { errorText } from '../api/error-copy';
 import { useSignUp } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { notify } from '../notices/notices';
+import { useUnsavedWork } from '../shell/unsaved-work';
 import { serverNow } from '../time/clock';
 import { Button, useSinglePress } from '../ui/control/button';
 import { NicknameField } from '../ui/field/nickname-field';
@@ -30,6 +31,8 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
   const sending = useSinglePress(submit);
   const check = useNicknameCheck(nickname, '');
   const isFilled = nickname.trim() !== '' && birth !== '' && gender !== '' && phone.length === PHONE_LENGTH;
+
+  useUnsavedWork(true);
 
   // Session storage keeps what was typed so far.
   const done = useRef(false);

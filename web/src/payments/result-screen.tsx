@@ -6,6 +6,7 @@ import { roomQuery } from '../api/room';
 import { isPaid } from '../api/room-verbs';
 import { notify, showAlert } from '../notices/notices';
 import { NotFoundScreen } from '../shell/not-found-screen';
+import { useUnsavedWork } from '../shell/unsaved-work';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';
 import { resultOf } from './payment-result';
@@ -24,6 +25,7 @@ function Result({ chatRoomId }: { chatRoomId: RoomId }) {
   const queries = useQueryClient();
   const impUid = query.get('imp_uid');
   const said = query.get('error_msg');
+  useUnsavedWork(true);
 
   // Starts the verification on the server, which runs once however often this page is mounted.
   useEffect(() => {

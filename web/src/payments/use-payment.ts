@@ -6,6 +6,7 @@ import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
 import { isPaid, useCreateOrder } from '../api/room-verbs';
 import { notify, showAlert } from '../notices/notices';
+import { beginWork } from '../shell/unsaved-work';
 import type { CardAnswer, CardRequest } from './card-answer';
 import { NOT_PAID_YET, OTHER_CARD, sayPaid, UNSURE } from './payment-words';
 import { payByPortone } from './portone';
@@ -22,6 +23,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
   const [card, setCard] = useState<{ request: CardRequest; onAnswer: (answer: CardAnswer) => void } | null>(null);
 
   async function pay(): Promise<void> {
+    const done = beginWork();
     try {
       const unverified = unverifiedPayment(chatRoomId);
       const answer = unverified ? approvedBefore(unverified) : await askForCard();
@@ -31,6 +33,8 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
       if (answer.is === 'closed') await sayClosed();
     } catch (error) {
       await tell('결제 처리 중 오류 발생', error instanceof ApiError ? error.message : UNSURE);
+    } finally {
+      done();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ParticipantId, ReviewKeyword } from '@mungchi/contract';
 import { useState } from 'react';
+import { useUnsavedWork } from '../shell/unsaved-work';
 
 export type ReviewDraft = { star: number; keywords: ReviewKeyword[]; review: string };
 
@@ -9,6 +10,7 @@ const EMPTY: ReviewDraft = { star: 0, keywords: [], review: '' };
 export function useReviewDraft(participantId: ParticipantId) {
   const key = `review.${participantId}`;
   const [draft, setDraft] = useState<ReviewDraft>(() => read(key));
+  useUnsavedWork(draft.star > 0 || draft.keywords.length > 0 || draft.review !== '');
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part };
     sessionStorage.setItem(key, JSON.stringify(next));

@@ -1,8 +1,18 @@
 import { Component, type ReactNode } from 'react';
+import type { Failed as FailedView } from '../ui/feedback/failed';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { Screen } from '../ui/frame/screen';
+import { isMissingCode, reloadOnce } from './missing-code';
 
-const Failed = lazyPart(() => import('../ui/feedback/failed').then(({ Failed }) => Failed));
+type FailedProps = Parameters<typeof FailedView>[0];
+
+/** Its code may be as missing as that of the screen: then in plain letters, but never a white page. */
+const Failed = lazyPart<FailedProps>(() =>
+  import('../ui/feedback/failed').then(
+    ({ Failed }) => Failed,
+    () => PlainlyFailed,
+  ),
+);
 
 /** Error boundary of one screen. Give it the address as `key`: navigating away resets it. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -12,9 +22,12 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     return { error: error ?? new Error('A screen failed without saying why') };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (isMissingCode(error)) void reloadOnce();
+  }
+
   retry = async () => {
-    // A missing chunk (a new version was deployed) needs a page reload.
-    if (isMissingChunk(this.state.error)) location.reload();
+    if (isMissingCode(this.state.error)) location.reload();
     const { queryClient } = await import('../api/query-client');
     await queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
     this.setState({ error: null });
@@ -31,12 +44,20 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
   }
 }
 
+function PlainlyFailed({ text, onRetry }: FailedProps) {
+  return (
+    <div role="alert">
+      <p>{text}</p>
+      <button type="button" onClick={onRetry}>
+        다시 시도
+      </button>
+    </div>
+  );
+}
+
 /** An `ApiError` has a message for people (checked by name: its class is not in the first load). */
 function sayable(error: unknown): string {
   if (error instanceof Error && error.name === 'ApiError') return error.message;
+  if (isMissingCode(error) && !navigator.onLine) return '인터넷에 연결되면 볼 수 있어요.';
   return '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.';
-}
-
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
 }

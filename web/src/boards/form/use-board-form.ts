@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUnsavedWork } from '../../shell/unsaved-work';
 import { serverNow } from '../../time/clock';
 import { useForm } from '../../ui/field/use-form';
 import { dropDraft, type Filled, keepDraft, keptDraft, resumed, sameForm } from './board-draft';
@@ -13,6 +14,7 @@ export function useBoardForm(name: string, pristine: Filled) {
   const finished = useRef(false);
   const { pictures, uploading } = photos;
   const dirty = uploading || !sameForm({ draft, pictures }, pristine);
+  useUnsavedWork(dirty);
 
   // The person's own memory keeps what was filled in so far.
   useEffect(() => {

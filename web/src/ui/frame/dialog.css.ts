@@ -63,3 +63,24 @@ export const toast = style({
   boxShadow: shadow.float,
   animation: `${rise} .2s ${ease}`,
 });
+/** A toast with something to press. */
+export const offer = style([toast, { padding: '4px 4px 4px 16px', gap: 4, width: 'min(420px, 100%)' }]);
+export const offered = style({ flex: 1, paddingRight: 8 });
+export const action = style({
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: radius.small,
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: 4,
+  whiteSpace: 'nowrap',
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.small,
+  color: 'inherit',
+});

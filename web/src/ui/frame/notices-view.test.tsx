@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { askConfirm, currentNotices, notify, showAlert } from '../../notices/notices';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { askConfirm, currentNotices, notify, offer, showAlert } from '../../notices/notices';
 import { NoticesView } from './notices-view';
 
 beforeEach(() => {
@@ -61,4 +61,14 @@ test('a remark can be tapped away', async () => {
   const remark = screen.getByRole('button', { name: '찜했어요.' });
   await userEvent.click(remark);
   expect(screen.queryByText('찜했어요.')).toBeNull();
+});
+
+test('an offer stays until it is taken or put away', async () => {
+  render(<NoticesView />);
+  const take = vi.fn();
+  act(() => void offer('새 버전이 있어요.', { label: '새로고침', press: take }));
+  await userEvent.click(screen.getByRole('button', { name: '새로고침' }));
+  expect(take).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByText('새 버전이 있어요.')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCloseOnBack } from '../../history/use-close-on-back';
 import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from '../../notices/notices';
@@ -75,12 +75,24 @@ function AskDialog({ ask }: { ask: Ask }) {
 function Toasts({ toasts }: { toasts: Toast[] }) {
   return (
     <div className={css.toasts}>
-      {toasts.map((toast) => (
-        <button key={toast.id} type="button" className={css.toast} onClick={() => dismissToast(toast.id)}>
-          {toast.tone === 'bad' && <CircleAlert size={18} aria-hidden />}
-          {toast.text}
-        </button>
-      ))}
+      {toasts.map(({ id, text, tone, action }) =>
+        action ? (
+          <div key={id} className={css.offer}>
+            <span className={css.offered}>{text}</span>
+            <button type="button" className={css.action} onClick={action.press}>
+              {action.label}
+            </button>
+            <button type="button" className={css.close} aria-label="닫기" onClick={() => dismissToast(id)}>
+              <X size={18} aria-hidden />
+            </button>
+          </div>
+        ) : (
+          <button key={id} type="button" className={css.toast} onClick={() => dismissToast(id)}>
+            {tone === 'bad' && <CircleAlert size={18} aria-hidden />}
+            {text}
+          </button>
+        ),
+      )}
     </div>
   );
 }

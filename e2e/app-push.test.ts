@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PushMessage } from '@mungchi/contract';
+import type { Page, Worker } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { APP, becomeApp } from './app-worker';
+import { live } from './chat-room';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+import { openRoom } from './money-room';
+
+const site = useSite('empty');
+
+/** A push service's message, through the browser's own door for it. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: site.address,
+    registrationId: await found,
+    data,
+  });
+  await devtools.detach();
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+
+/** No hand reaches a notification here: the worker is told what the browser would tell it. */
+const tap = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    const Pressed = Reflect.get(self, 'NotificationEvent') as new (name: string, of: object) => Event;
+    try {
+      self.dispatchEvent(new Pressed('notificationclick', { notification }));
+    } catch {
+      // It may not keep the worker alive for it, and need not.
+    }
+  });
+
+test('a push shows, sets the number on the icon, and a tap opens its room and reads its entry', async () => {
+  const { id, leader } = await openRoom(site, { leader: APP, followers: [], seats: 3 });
+  const { page } = leader;
+  await page.goto('/mypage');
+  await becomeApp(page);
+  const worker = page.context().serviceWorkers()[0]!;
+  await worker.evaluate(() => {
+    Object.assign(navigator, { setAppBadge: (count: number) => Promise.resolve(Object.assign(self, { count })) });
+  });
+  const message: PushMessage = {
+    id: 12 as PushMessage['id'],
+    title: '모두 모였어요',
+    body: '이웃들이 결제하면 바로 알려 드릴게요',
+    path: `/chat/${id}`,
+    tag: `board-${id}`,
+    badge: 3,
+  };
+  await deliver(page, JSON.stringify(message));
+  const { title, body, tag } = message;
+  await expect.poll(() => shown(page)).toEqual([{ title, body, tag }]);
+  await expect.poll(() => worker.evaluate(() => Reflect.get(self, 'count'))).toBe(3);
+
+  const read = page.waitForRequest('**/api/notifications/read');
+  await tap(worker);
+  await page.waitForURL(`**/chat/${id}`);
+  await live(page);
+  expect((await read).postDataJSON()).toEqual({ id: 12 });
+  expect((await (await read).response())?.status()).toBe(200);
+  expect(await shown(page)).toEqual([]);
+
+  // Whatever arrives is shown: three that show nothing, and an iPhone takes the subscription away.
+  await deliver(page, 'nonsense');
+  await expect.poll(() => shown(page)).toEqual([{ title: '뭉치', body: '새 소식이 있어요.', tag: 'mungchi' }]);
+});
+
+test('something shared from another app opens as a new post, with its words and its picture', async () => {
+  const { page } = await newNeighbour(site, { look: APP });
+  await page.goto('/mypage');
+  await becomeApp(page);
+  const picture = readFileSync(path.resolve(import.meta.dirname, '../web/public/icon-192.png')).toString('base64');
+  await page.evaluate((base64) => {
+    const form = document.createElement('form');
+    Object.assign(form, { action: '/share', method: 'post', enctype: 'multipart/form-data' });
+    const add = (name: string, value: string) => {
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    };
+    add('title', '제주 노지 감귤 10kg');
+    add('text', '달아요 https://shop.example/goods/7');
+    const files = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    files.items.add(new File([bytes], 'tangerine.png', { type: 'image/png' }));
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'pictures', files: files.files }));
+    document.body.append(form);
+    form.submit();
+  }, picture);
+  await page.waitForURL('**/gonggu/write?**');
+  expect(await page.getByRole('textbox', { name: '상품명' }).inputValue()).toBe('제주 노지 감귤 10kg');
+  await page.getByText('달아요').waitFor();
+  await page.getByRole('img', { name: /사진/ }).first().waitFor();
+});

@@ -1,0 +1,94 @@
+/** What this device keeps of a person beside local storage; by hand, because it is five requests. */
+export type Shelf = 'answers' | 'shared';
+
+const NAME = 'mungchi';
+const VERSION = 1;
+const SHELVES: Shelf[] = ['answers', 'shared'];
+
+export function getKept<T>(shelf: Shelf, key: string): Promise<T | undefined> {
+  return within(shelf, 'readonly', (store): IDBRequest<T | undefined> => store.get(key));
+}
+
+export async function putKept(shelf: Shelf, key: string, value: unknown): Promise<void> {
+  await within(shelf, 'readwrite', (store) => store.put(value, key));
+}
+
+/** Reads and writes in one transaction: two tabs do not lose each other's change. */
+export async function changeKept<T>(shelf: Shelf, key: string, change: (known: T) => T | undefined): Promise<void> {
+  await within(shelf, 'readwrite', (store) => {
+    const read: IDBRequest<T | undefined> = store.get(key);
+    read.addEventListener('success', () => {
+      const next = read.result === undefined ? undefined : change(read.result);
+      if (next !== undefined) store.put(next, key);
+    });
+    return read;
+  });
+}
+
+/** Read once: what is taken is no longer there. */
+export async function takeKept<T>(shelf: Shelf, key: string): Promise<T | undefined> {
+  return within(shelf, 'readwrite', (store): IDBRequest<T | undefined> => {
+    const read: IDBRequest<T | undefined> = store.get(key);
+    store.delete(key);
+    return read;
+  });
+}
+
+/** Throws away what is not worth keeping any more. */
+export async function sweepKept(shelf: Shelf, isWorthKeeping: (value: unknown) => boolean): Promise<void> {
+  await within(shelf, 'readwrite', (store) => {
+    const walk = store.openCursor();
+    walk.addEventListener('success', () => {
+      const cursor = walk.result;
+      if (!cursor) return;
+      if (!isWorthKeeping(cursor.value)) cursor.delete();
+      cursor.continue();
+    });
+    return walk;
+  });
+}
+
+export async function clearKept(): Promise<void> {
+  for (const shelf of SHELVES) await within(shelf, 'readwrite', (store) => store.clear());
+}
+
+async function within<T>(
+  shelf: Shelf,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  const transaction = database.transaction(shelf, mode);
+  const request = act(transaction.objectStore(shelf));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('Storage was aborted'));
+  });
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      for (const shelf of SHELVES) request.result.createObjectStore(shelf);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      const forget = () => {
+        opened = null;
+        database.close();
+      };
+      // A later version of the app needs it, or the browser has taken it away.
+      database.onversionchange = forget;
+      database.onclose = forget;
+      resolve(database);
+    };
+    request.onerror = () => {
+      opened = null;
+      reject(request.error ?? new Error('No storage'));
+    };
+  });
+  return opened;
+}

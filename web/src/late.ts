@@ -1,0 +1,14 @@
+import { whenSignedIn } from './api/token';
+import { startInstalled } from './installed/start-installed';
+import { afterFirstSign } from './shell/after-first-sign';
+import { fetchAhead } from './shell/fetch-ahead';
+import type { RouteEntry } from './shell/route-entry';
+
+/** Everything that can wait until the first screen is there. */
+export function late(routes: RouteEntry[]): void {
+  // Fonts for user-written text; the subset of the first screens is preloaded.
+  import('../.cache/fonts/people.css').catch(() => undefined);
+  fetchAhead(routes);
+  // The service worker: not before somebody uses the page, except when a push has opened it.
+  whenSignedIn(() => (location.hash ? startInstalled() : afterFirstSign(startInstalled)));
+}

@@ -1,0 +1,40 @@
+import type { PushMessage } from '@mungchi/contract';
+import { ownPath } from './own-path';
+
+/** What is told to the phone. */
+export type Shown = Omit<PushMessage, 'id' | 'badge'> & { id: number | null; badge: number | null };
+
+const HOME = '/';
+
+/**
+ * Something is always shown, whatever arrived: a push that shows nothing is a strike, and after three of them an iPhone
+ * takes the subscription away.
+ */
+export function readPush(text: string | undefined): Shown {
+  const { title, body, path, tag, id, badge } = parse(text ?? '');
+  return {
+    title: typeof title === 'string' && title !== '' ? title : '뭉치',
+    body: typeof body === 'string' ? body : '새 소식이 있어요.',
+    path: ownPath(path) ?? HOME,
+    tag: typeof tag === 'string' && tag !== '' ? tag : 'mungchi',
+    id: isCount(id) ? id : null,
+    badge: isCount(badge) ? badge : null,
+  };
+}
+
+/** The address a tap opens: the entry behind the hash is marked as read there, where the session is. */
+export function addressOf({ path, id }: Pick<Shown, 'path' | 'id'>): string {
+  return id === null ? path : `${path}#notification=${id}`;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
