@@ -9,7 +9,8 @@ export async function enter(page: Page, chatRoomId: number): Promise<void> {
 }
 
 export async function live(page: Page): Promise<void> {
-  await input(page).and(page.locator(':enabled')).waitFor();
+  // Without a network it is enabled as well: then what is written waits.
+  await input(page).and(page.locator(':enabled[placeholder="메시지 입력"]')).waitFor();
 }
 
 export function input(page: Page): Locator {

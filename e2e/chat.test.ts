@@ -43,7 +43,7 @@ test('two neighbours: one joins, the other sees it; they talk, lose the network 
 
   await follower.page.context().setOffline(true);
   await follower.page.getByPlaceholder('연결 중...').waitFor();
-  expect(await input(follower.page).isDisabled()).toBe(true);
+  expect(await input(follower.page).isEnabled()).toBe(true);
   const missed = ['첫째', '둘째', '셋째'].map((word) => `${word} 소식이에요`);
   for (const text of missed) await say(leader.page, text);
   await settled(leader.page);

@@ -4,12 +4,16 @@ import { isTransient } from './api-error';
 import { call, callPage } from './call';
 import type { Input } from './send';
 
-/** Two retries for network and server errors; a refusal is an answer and is not retried. */
+/**
+ * Two retries for network and server errors; a refusal is an answer and is not retried. Without a network nothing is:
+ * what is asked for fails at once, and is asked for again when the network is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 2 && isTransient(error),
+        networkMode: 'offlineFirst',
+        retry: (failures, error) => failures < 2 && navigator.onLine && isTransient(error),
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 4000),
         staleTime: 15_000,
         gcTime: 10 * 60_000,

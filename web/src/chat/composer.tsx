@@ -6,6 +6,7 @@ import { Button } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import { useEnter } from '../ui/field/use-enter';
 import { hidden } from '../ui/foundation/type.css';
+import { useOnline } from '../ui/frame/screen';
 import * as css from './composer.css';
 import { keepWords, recallWords } from './unsent-words';
 
@@ -35,6 +36,8 @@ function Writing({ me, connected, onSend }: WritingProps) {
   const [text, setText] = useState(() => recallWords(me));
   const input = useRef<HTMLTextAreaElement>(null);
   const writing = useRef(false);
+  // Without a network a message waits in the outbox; a line that is only being opened is worth a moment.
+  const open = !useOnline() || connected;
   const enter = useEnter(send);
 
   function write(words: string) {
@@ -44,7 +47,7 @@ function Writing({ me, connected, onSend }: WritingProps) {
 
   function send(value: string) {
     const message = value.trim();
-    if (message === '' || !connected) return;
+    if (message === '' || !open) return;
     onSend(message);
     write('');
   }
@@ -59,8 +62,8 @@ function Writing({ me, connected, onSend }: WritingProps) {
 
   // A disabled field loses the focus: restore it after the reconnect.
   useLayoutEffect(() => {
-    if (connected && writing.current && document.activeElement === document.body) input.current?.focus();
-  }, [connected]);
+    if (open && writing.current && document.activeElement === document.body) input.current?.focus();
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
@@ -82,7 +85,7 @@ function Writing({ me, connected, onSend }: WritingProps) {
           enterKeyHint="send"
           autoComplete="off"
           maxLength={MESSAGE_MAX}
-          disabled={!connected}
+          disabled={!open}
           value={text}
           onChange={(event) => write(event.target.value)}
           {...enter}
@@ -107,7 +110,7 @@ function Writing({ me, connected, onSend }: WritingProps) {
         icon={ArrowUp}
         label="보내기"
         kind="brand"
-        disabled={!connected || text.trim() === ''}
+        disabled={!open || text.trim() === ''}
         // Keeps the focus in the field, and with it the keyboard open.
         onMouseDown={(event) => event.preventDefault()}
         onClick={sendByButton}

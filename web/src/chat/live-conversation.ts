@@ -33,7 +33,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
   function dispatch(event: ConversationEvent): void {
     const before = state;
     state = converse(state, event);
-    if (state.outbox !== before.outbox) keepOutbox(me, state.outbox);
+    if (state.outbox !== before.outbox) keepOutbox(me, { chatRoomId, before: before.outbox, after: state.outbox });
     if (state !== before) for (const watch of watchers) watch();
   }
 

@@ -1,22 +1,52 @@
+import type { RoomId } from '@mungchi/contract';
+import { keepOwn, ownMemory } from '../api/own-memory';
 import type { Outgoing } from './conversation';
 
-/** By participant id, which is one person in one room: another account in this tab never sends somebody else's messages. */
-const storageKey = (me: number) => `outbox:${me}`;
+/** By participant id, which is one person in one room. Forgotten at log-out, and when somebody else logs in here. */
+const PREFIX = 'own:outbox:';
+const storageKey = (me: number) => `${PREFIX}${me}` as const;
+
+/** Who waits this long did not want it said any more, perhaps: it is not sent without being asked. */
+const STALE_MS = 24 * 3_600_000;
+export const STALE_WORDS = '보내지 못한 지 하루가 넘었어요.';
 
 /** Messages without a receipt when the page was closed. They are resent: the idempotency key makes that harmless. */
-export function recallOutbox(me: number): Outgoing[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(me)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOutgoing) : [];
-  } catch {
-    return [];
-  }
+export function recallOutbox(me: number, now = Date.now()): Outgoing[] {
+  return read(me).unsent.map((entry) =>
+    entry.state === 'sending' && now - entry.at > STALE_MS ? { ...entry, state: 'failed', reason: STALE_WORDS } : entry,
+  );
 }
 
-export function keepOutbox(me: number, outbox: readonly Outgoing[]): void {
-  const unconfirmed = outbox.filter(({ state }) => state !== 'sent');
-  if (unconfirmed.length === 0) sessionStorage.removeItem(storageKey(me));
-  else sessionStorage.setItem(storageKey(me), JSON.stringify(unconfirmed));
+type Change = { chatRoomId: RoomId; before: readonly Outgoing[]; after: readonly Outgoing[] };
+
+/** Only what changed here: another tab of the same room has messages of its own in it. */
+export function keepOutbox(me: number, { chatRoomId, before, after }: Change): void {
+  const known = new Set([...before, ...after].map(({ key }) => key));
+  const others = read(me).unsent.filter(({ key }) => !known.has(key));
+  const unsent = [...others, ...after.filter(({ state }) => state !== 'sent')];
+  keepOwn(storageKey(me), unsent.length === 0 ? null : JSON.stringify({ chatRoomId, unsent }));
+}
+
+/** Rooms in which something waits to be sent. */
+export function waitingRooms(): { me: number; chatRoomId: RoomId }[] {
+  return Object.keys(localStorage).flatMap((key) => {
+    const me = key.startsWith(PREFIX) ? Number(key.slice(PREFIX.length)) : 0;
+    const { chatRoomId } = read(me);
+    const waits = chatRoomId !== null && recallOutbox(me).some(({ state }) => state === 'sending');
+    return waits ? [{ me, chatRoomId }] : [];
+  });
+}
+
+function read(me: number): { chatRoomId: RoomId | null; unsent: Outgoing[] } {
+  try {
+    const { chatRoomId, unsent } = JSON.parse(ownMemory(storageKey(me)) ?? '{}');
+    return {
+      chatRoomId: Number.isSafeInteger(chatRoomId) ? chatRoomId : null,
+      unsent: Array.isArray(unsent) ? unsent.filter(isOutgoing) : [],
+    };
+  } catch {
+    return { chatRoomId: null, unsent: [] };
+  }
 }
 
 function isOutgoing(value: unknown): value is Outgoing {

@@ -3,6 +3,7 @@ import { chatRoom } from '@mungchi/contract/calls';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../api/call';
 import { realtime } from '../api/realtime';
+import { keepTalk } from './keep-talk';
 import { liveConversation } from './live-conversation';
 
 /** The room's conversation, live as long as the caller is mounted. */
@@ -24,6 +25,8 @@ export function useConversation(room: ChatRoom, me: Participant) {
   );
   // Follows the live connection.
   useEffect(() => live.start(), [live]);
+  // Keeps what is said for reading without a network.
+  useEffect(() => keepTalk(room.id, live), [room.id, live]);
   const conversation = useSyncExternalStore(live.watch, live.current);
   return { conversation, actions: live };
 }
