@@ -1,11 +1,18 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
+import type {} from './installed/install-prompt';
 
 /**
  * Runs before the first paint, long before the app: a classic script of its own (build/before-script.ts). The build inlines
  * the first requests of each screen of the table.
  */
 declare const ASKED: AskedAt[];
+
+// The browser's question to install the app is put when somebody asks for it, not by itself.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event as NonNullable<typeof window.installPrompt>;
+});
 
 try {
   // A chosen theme never flashes the other one.

@@ -7,10 +7,12 @@ import {
   Package,
   PackageOpen,
   ScrollText,
+  Smartphone,
   UserRoundPen,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
+import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { TurnBanner } from '../shell/turn-banner';
 import { AppBar } from '../ui/frame/app-bar';
@@ -26,6 +28,7 @@ import { useLeaveWithoutProfile } from './use-leave-without-profile';
 /** Hearts first, then a calm menu. */
 export function MypageScreen() {
   const [, navigate] = useLocation();
+  const { installed, show, sheet } = useInstallSheet();
   return (
     <Screen canvas header={<AppBar title="마이페이지" square />} footer={<AppTabBar />}>
       <TurnBanner />
@@ -41,10 +44,12 @@ export function MypageScreen() {
         </MenuCard>
         <MenuCard>
           <ThemeChoice />
+          {!installed && <MenuButton icon={Smartphone} tone="grey" label="홈 화면에 추가" onPress={show} />}
           <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 고지" />
           <MenuButton icon={LogOut} tone="grey" label="로그아웃" onPress={() => logOut(navigate)} />
         </MenuCard>
       </div>
+      {sheet}
     </Screen>
   );
 }

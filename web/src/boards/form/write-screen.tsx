@@ -7,14 +7,19 @@ import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
+import { sharedPost } from './shared-post';
 import { useBoardForm } from './use-board-form';
+import { useSharedPictures } from './use-shared-pictures';
 
 const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
 
-/** Opening a group purchase, from scratch or from a product of the shop. */
+/** Opening a group purchase: from scratch, from a product of the shop, or from what another app shared. */
 export function WriteScreen() {
   const [shop] = useState(useShopProduct());
-  const form = useBoardForm(shop ? `boardDraft:shop:${shop.productId}` : 'boardDraft', NOTHING);
+  const { search } = useEntry();
+  const [shared] = useState(() => (shop ? null : sharedPost(search)));
+  const form = useBoardForm(draftName(shop, shared && search), shared ?? NOTHING);
+  useSharedPictures(shared?.picturesAt ?? null, form.photos.add);
   const [, navigate] = useLocation();
   const createBoard = useCreateBoard();
 
@@ -41,6 +46,12 @@ export function WriteScreen() {
       onSubmit={submit}
     />
   );
+}
+
+/** Each beginning has a draft of its own. */
+function draftName(shop: ShopProduct | null, shared: string | null): string {
+  if (shop) return `boardDraft:shop:${shop.productId}`;
+  return shared === null ? 'boardDraft' : `boardDraft:shared:${shared}`;
 }
 
 /** Client state of the shop's button: message "shop" and the product. */

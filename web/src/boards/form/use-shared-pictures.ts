@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { takeKept } from '../../api/own-database';
+
+/** Adds the pictures that the service worker has taken for this post. */
+export function useSharedPictures(key: string | null, add: (files: readonly File[]) => void): void {
+  const put = useEffectEvent(add);
+  // Reads what another app shared, which is on this device.
+  useEffect(() => {
+    if (key === null) return;
+    takeKept<{ pictures: File[] }>('shared', key)
+      .then((kept) => kept && put(kept.pictures))
+      .catch(() => undefined);
+  }, [key]);
+}
