@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burdenOf, shareOf, split } from './shares';
+import { shareOf, split } from './shares';
 
 test('followers pay the floor, and the shares add up to the price to the won', () => {
   const price = fc.integer({ min: 1, max: 100_000_000 });
@@ -12,11 +12,6 @@ test('followers pay the floor, and the shares add up to the price to the won', (
       expect(leader).toBeGreaterThanOrEqual(follower);
     }),
   );
-});
-
-test('a member carries the share, the leader what is left over as well', () => {
-  expect(burdenOf({ perPersonPrice: 3333 })).toBe(3333);
-  expect(burdenOf({ perPersonPrice: 3333, remainder: 1 })).toBe(3334);
 });
 
 test('whoever holds how many seats, a full room owes the price to the won, and followers their floor', () => {

@@ -12,14 +12,3 @@ export function shareOf(
   const unit = Math.floor(price / totalUser);
   return role === 'FOLLOWER' ? unit * seats : price - unit * (totalUser - seats);
 }
-
-/** What a member pays: the share and, for the leader, the remainder. */
-export function burdenOf({
-  perPersonPrice,
-  remainder = 0,
-}: {
-  perPersonPrice: number;
-  remainder?: number | undefined;
-}): number {
-  return perPersonPrice + remainder;
-}

@@ -59,7 +59,7 @@ export function testMember({ participantId, ...changes }: Changes): Participant 
     mannerLeader: 50,
     mannerParticipant: 50,
     seats: 1,
-    share: 3333,
+    share: (changes.perPersonPrice ?? 3333) + (changes.remainder ?? 0),
     payBy: null,
     handingOn: false,
     nudgeable: false,

@@ -78,7 +78,13 @@ const URGENT: Record<string, string> = { 'D-DAY': '오늘 마감', 'D-1': '내�
 
 function Until({ deadline }: { deadline: string }) {
   const label = dDayLabel(deadline, useNow());
-  if (label === null) return null;
+  if (label === null) {
+    return (
+      <Badge tone="brand" icon={Armchair}>
+        빈자리
+      </Badge>
+    );
+  }
   const urgent = URGENT[label];
   if (!urgent) return <DDay label={label} />;
   return (

@@ -51,19 +51,19 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ['its post was deleted', { closed: true }, {}, null],
   [
     'seats are left',
-    { stage: 'RECRUITING', totalUser: 4 },
+    { stage: 'RECRUITING', totalUser: 4, openSeats: 1 },
     {},
     '1자리만 더 모이면 돼요내일 밤 11시 59분까지 · 3/4명공유하기',
   ],
   [
     'the leader may extend what ran out',
-    { stage: 'RECRUITING', totalUser: 4, deadline: '2026-11-18' },
+    { stage: 'RECRUITING', totalUser: 4, openSeats: 1, deadline: '2026-11-18' },
     { role: 'LEADER' },
     '모집 기간이 끝났어요3/4명마감일 늘리기',
   ],
   [
     'recruiting ran out',
-    { stage: 'RECRUITING', totalUser: 4, deadline: '2026-11-18' },
+    { stage: 'RECRUITING', totalUser: 4, openSeats: 1, deadline: '2026-11-18' },
     {},
     '모집 기간이 끝났어요3/4명',
   ],

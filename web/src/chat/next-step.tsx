@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom, dueOf, type Participant } from '@mungchi/contract';
+import { type ChatRoom, dueOf, type Participant } from '@mungchi/contract';
 import { Clock, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../time/clock';
@@ -21,7 +21,7 @@ export function NextStep() {
         <Bar
           what={
             <>
-              내가 낼 금액 <em className={css.amount}>{won(burdenOf(me))}</em>
+              내가 낼 금액 <em className={css.amount}>{won(me.share)}</em>
             </>
           }
           note="모두 결제하면 리더가 주문해요"
@@ -70,7 +70,7 @@ export function dueIn({ stage, participants }: ChatRoom, me: Participant) {
 
 function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
   const now = useNow();
-  const taken = room.participants.length;
+  const taken = room.totalUser - room.openSeats;
   if (dDayLabel(room.deadline, now) === null) {
     return (
       <Bar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}명`}>
@@ -86,7 +86,7 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
     <Bar
       what={
         <>
-          <em className={css.amount}>{room.totalUser - taken}자리</em>만 더 모이면 돼요
+          <em className={css.amount}>{room.openSeats}자리</em>만 더 모이면 돼요
         </>
       }
       note={
@@ -110,7 +110,7 @@ async function share(room: ChatRoom): Promise<void> {
     ...room,
     id: room.groupBoardId,
     title: room.boardTitle,
-    currentUsers: room.participants.length,
+    currentUsers: room.totalUser - room.openSeats,
   });
 }
 

@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/control/button';
 import { Moment } from '../ui/frame/moment';
@@ -55,7 +55,7 @@ export function StepMoment({ step, room, me, onClose }: Props) {
           </div>
           <div className={css.own}>
             <p className={css.small}>내가 낸 금액</p>
-            <p className={css.amount}>{won(burdenOf(me))}</p>
+            <p className={css.amount}>{won(me.share)}</p>
           </div>
         </div>
         <div className={css.people}>

@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 import { won } from '../ui/text/money';
 
 export type Step = 'purchase' | 'trade';
@@ -8,7 +8,7 @@ type Question = { text: string; detail: string; yes: string; no: string };
 export function stepQuestion(step: Step, room: ChatRoom, me: Participant): Question {
   const followers = followersOf(room);
   if (step === 'purchase') {
-    const sum = followers.reduce((total, person) => total + burdenOf(person), 0);
+    const sum = followers.reduce((total, person) => total + person.share, 0);
     return {
       text: '물건을 모두 구매하셨나요?',
       detail: `확인하면 공구를 취소할 수 없어요.\n이웃들이 낸 ${won(sum)}은 모두 물건을 받으면 전해 드려요.`,
@@ -20,7 +20,7 @@ export function stepQuestion(step: Step, room: ChatRoom, me: Participant): Quest
   const when = isLast ? '확인하면' : '다른 이웃도 모두 확인하면';
   return {
     text: '물건을 모두 받으셨나요?',
-    detail: `${when} ${won(burdenOf(me))}이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.`,
+    detail: `${when} ${won(me.share)}이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.`,
     yes: '모두 받았어요',
     no: '아직이에요',
   };

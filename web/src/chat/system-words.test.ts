@@ -30,7 +30,7 @@ const follower: Participant = {
   handingOn: false,
   nudgeable: false,
 };
-const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1 };
+const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1, share: 9901 };
 const room = (stage: Stage, closed = false) =>
   ({ stage, closed, location: '서울 성동구 왕십리로 115', meetingNote: '서울숲역 3번 출구' }) as ChatRoom;
 const said = (chatStatus: Stage, seq = 20): ChatMessage =>

@@ -1,5 +1,4 @@
 import {
-  burdenOf,
   type ChatMessage,
   type ChatRoom,
   type NoticeKind,
@@ -55,7 +54,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
           : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
-        fact: { label: shareLabel(room, me), value: won(burdenOf(me)) },
+        fact: { label: shareLabel(room, me), value: won(me.share) },
         action: { to: 'pay' },
       };
     case 'PAYING':

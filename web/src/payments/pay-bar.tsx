@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom } from '@mungchi/contract';
+import type { ChatRoom } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
 import { Button } from '../ui/control/button';
 import { BottomBar } from '../ui/frame/bottom-bar';
@@ -23,7 +23,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
         <section className={css.stack} aria-label="내 결제">
           <p className={css.line}>
             {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
-            <b className={css.amount}>{won(burdenOf(seat))}</b>
+            <b className={css.amount}>{won(seat.share)}</b>
           </p>
           <Button disabled={!payable} onPress={pay}>
             {payable ? '결제하기' : room.stage === 'CANCELLED' ? '취소된 공구예요' : '결제 완료'}

@@ -1,4 +1,4 @@
-import { burdenOf, type Ledger, type Participant, split } from '@mungchi/contract';
+import { type Ledger, type Participant, shareOf, split } from '@mungchi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testMember, testRoom } from '../api/test-room';
@@ -11,17 +11,24 @@ const rooms = fc
   .record({
     price: fc.integer({ min: 1, max: 100_000_000 }),
     people: fc.integer({ min: 2, max: 50 }),
+    taken: fc.nat({ max: 5 }),
     paid: fc.infiniteStream(fc.boolean()),
   })
-  .map(({ price, people, paid }) => {
+  .map(({ price, people, taken, paid }) => {
     const { follower, leader } = split(price, people);
-    const participants: Participant[] = Array.from({ length: people }, (_, at) =>
+    // The leader may have taken the rest.
+    const seats = Math.min(1 + taken, people - 1);
+    const participants: Participant[] = Array.from({ length: people + 1 - seats }, (_, at) =>
       testMember({
         participantId: at + 1,
         role: at === 0 ? 'LEADER' : 'FOLLOWER',
         perPersonPrice: follower,
         payStatement: at === 0 || paid.next().value ? 'PAID' : 'UNPAID',
-        ...(at === 0 && { remainder: leader - follower }),
+        ...(at === 0 && {
+          remainder: leader - follower,
+          seats,
+          share: shareOf({ price, totalUser: people }, { role: 'LEADER', seats }),
+        }),
       }),
     );
     const all = participants.every(({ payStatement }) => payStatement === 'PAID');
@@ -39,7 +46,7 @@ test('for any price, people and payments, the sums on the pay screen add up', ()
       const sums = paySums(room);
       const rows = room.participants.map((person) => ({
         state: payState(person, room.stage, []),
-        amount: burdenOf(person),
+        amount: person.share,
       }));
       const rowsOf = (state: string) => rows.filter((row) => row.state === state);
       const sum = (state: string) => rowsOf(state).reduce((total, { amount }) => total + amount, 0);

@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 
 /** The sums of a room that is not cancelled: `collected = paid + leader`, `collected + missing = total`. */
 export type PaySums = {
@@ -35,5 +35,5 @@ export function percentOf(amount: number, total: number): number {
 }
 
 function sumOf(people: Participant[]): number {
-  return people.reduce((sum, person) => sum + burdenOf(person), 0);
+  return people.reduce((sum, person) => sum + person.share, 0);
 }

@@ -10,6 +10,7 @@ export function paymentLine(room: ChatRoom): string {
       return '모두 모이면 결제할 수 있어요.';
     case 'RECRUITED': {
       const { unpaidBy } = paySums(room);
+      if (unpaidBy === 0) return '빈자리가 채워지면 리더가 주문해요.';
       return `${unpaidBy === 1 ? '한 명만' : `${unpaidBy}명이`} 더 결제하면 리더가 주문해요.`;
     }
     case 'PAYING':
@@ -49,5 +50,6 @@ export function ownLabel({ stage }: ChatRoom, { role, payStatement }: Participan
 export function remainderLine({ participants, totalUser, price, stage }: ChatRoom): string | null {
   const leader = participants.find((participant) => participant.role === 'LEADER');
   if (!leader?.remainder || stage === 'CANCELLED') return null;
-  return `${totalUser}명이 똑같이 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
+  const parts = leader.seats > 1 ? `${totalUser}자리로` : `${totalUser}명이`;
+  return `${parts} 똑같이 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
 }

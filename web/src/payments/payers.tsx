@@ -1,4 +1,4 @@
-import { burdenOf, type ChatRoom, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 import { CircleCheck, Clock, type LucideIcon, Minus, Undo2, Wallet } from 'lucide-react';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
@@ -25,7 +25,8 @@ export function Payers({ room }: { room: ChatRoom }) {
               {person.role === 'LEADER' && <LeaderBadge />}
             </p>
             <p className={css.share}>
-              {won(burdenOf(person))}
+              {won(person.share)}
+              {person.seats > 1 && ` · ${person.seats}자리`}
               {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
             </p>
           </div>

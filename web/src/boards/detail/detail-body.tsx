@@ -29,7 +29,8 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <BoardBadges
           status={board.boardStatus}
           deadline={board.deadline}
-          seatsLeft={board.totalUser - board.currentUsers}
+          seatsLeft={board.openSeats}
+          vacant={board.stage === 'RECRUITED'}
         />
         <span className={css.age}>
           <TimeAgo instant={board.createAt} />
@@ -68,7 +69,6 @@ function Below({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour })
 type SeatsPanelProps = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
 
 function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
-  const left = board.totalUser - board.currentUsers;
   return (
     <section className={css.seats} aria-label="참여 현황">
       <div className={css.head}>
@@ -76,8 +76,8 @@ function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
           <p className={css.deadline}>
             <Clock size={20} aria-hidden className={css.clock} />
             <span>
-              <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지 <b className={css.hot}>{left}명</b>{' '}
-              남았어요!
+              <b className={css.hot}>{monthDay(board.deadline)}</b> 마감까지{' '}
+              <b className={css.hot}>{board.openSeats}명</b> 남았어요!
             </span>
           </p>
         ) : (
@@ -90,7 +90,7 @@ function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
           <b className={css.taken}>{board.currentUsers}</b>/{board.totalUser}명
         </p>
       </div>
-      <NamedSeats participants={board.participants} total={board.totalUser} onShow={onShow} />
+      <NamedSeats participants={board.participants} total={board.totalUser} open={board.openSeats} onShow={onShow} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function useOwnerActions(board: BoardDetail) {
   const [, navigate] = useLocation();
   const deleteBoard = useDeleteBoard(board.id);
   const cancelBoard = useCancelBoard(board.id, () => notify('공구를 취소했어요.'));
-  const inProgress = board.totalUser === board.currentUsers && board.boardStatus === 'CLOSED';
+  const inProgress = ['RECRUITED', 'PAYING', 'PURCHASED'].includes(board.stage);
 
   return {
     async edit() {

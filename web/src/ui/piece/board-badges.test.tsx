@@ -13,11 +13,17 @@ test.each<[BoardStatus, number, number, string[]]>([
   ['CLOSING_SOON', 2, 1, ['내일 마감']],
   ['CLOSING_SOON', 2, 2, ['모레 마감']],
   ['CLOSING_SOON', 1, 0, ['1자리 남음', '오늘 마감']],
+  ['CLOSING_SOON', 1, -1, ['마감임박', '빈자리']],
   ['CLOSED', 0, 5, ['모집마감']],
   ['COMPLETED', 0, -3, ['공구완료']],
 ])('%s, %i seats and %i days left: %j', (status, seatsLeft, days, words) => {
   const { container } = render(<BoardBadges status={status} seatsLeft={seatsLeft} deadline={addDays(today, days)} />);
   expect([...container.children].map((badge) => badge.textContent)).toEqual(words);
+});
+
+test('a seat that fell free has a clock of its own, not the deadline day', () => {
+  const { container } = render(<BoardBadges status="CLOSING_SOON" seatsLeft={1} deadline={addDays(today, 5)} vacant />);
+  expect(container.textContent).toBe('마감임박빈자리');
 });
 
 test('the last seat is not red, the last day is', () => {

@@ -1,16 +1,33 @@
-import { type BoardStatus, isRecruiting } from '@mungchi/contract';
+import { type BoardStatus, isRecruiting, seoulDay } from '@mungchi/contract';
 import { Armchair, Clock } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { Badge, StatusBadge } from './badge';
 import { Deadline } from './time';
 import { urgencyOf } from './urgency-rules';
 
-type Props = { status: BoardStatus; deadline: string; seatsLeft: number };
+type Props = {
+  status: BoardStatus;
+  deadline: string;
+  seatsLeft: number;
+  /** It was full and lost somebody; seen by itself once the deadline day is over. */
+  vacant?: boolean;
+};
 
 /** The status of a post in words: what is left of it while it recruits, the deadline beside it while that is far. */
-export function BoardBadges({ status, deadline, seatsLeft }: Props) {
-  const { seat, day } = urgencyOf(seatsLeft, deadline, useNow());
+export function BoardBadges({ status, deadline, seatsLeft, vacant = false }: Props) {
+  const now = useNow();
+  const { seat, day } = urgencyOf(seatsLeft, deadline, now);
   if (!isRecruiting(status)) return <StatusBadge status={status} />;
+  if (vacant || deadline < seoulDay(now)) {
+    return (
+      <>
+        <StatusBadge status={status} />
+        <Badge tone="brand" icon={Armchair}>
+          빈자리
+        </Badge>
+      </>
+    );
+  }
   return (
     <>
       {seat === null && day === null && <StatusBadge status={status} />}

@@ -22,8 +22,9 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
   return (
     <span className={css.line}>
       <span className={css.row} aria-hidden>
+        {/* Seats beyond the people are the leader’s. */}
         {slots(plan.faces).map((slot) => (
-          <Avatar key={slot} size={24} profileUrl={participants[slot]?.profileUrl} />
+          <Avatar key={slot} size={24} profileUrl={(participants[slot] ?? participants[0])?.profileUrl} />
         ))}
         {plan.more > 0 && <span className={css.more}>+{plan.more}</span>}
         {slots(plan.free).map((slot) => (
@@ -42,12 +43,20 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
   );
 }
 
-type Named = { userId?: UserId | undefined; nickname: string; profileUrl?: string | null };
+type Named = { userId?: UserId | undefined; nickname: string; profileUrl?: string | null; seats?: number | undefined };
 type Shown = { userId: UserId; nickname: string };
-type NamedProps = { participants: Named[]; total: number; onShow?: (person: Shown) => void };
+type NamedProps = {
+  participants: Named[];
+  total: number;
+  /** Of the seats that no face fills, those that somebody can take; all of them by default. */
+  open?: number;
+  onShow?: (person: Shown) => void;
+};
 
 /** The detail screen's seats: big, with names, the leader first. A crowd is told in numbers. */
-export function NamedSeats({ participants, total, onShow }: NamedProps) {
+export function NamedSeats({ participants: people, total: seats, open = seats, onShow }: NamedProps) {
+  const participants = people.flatMap((person) => slots(person.seats ?? 1).map(() => person));
+  const total = participants.length + Math.min(open, Math.max(0, seats - participants.length));
   // Whoever sits down while one is looking comes in with a hop.
   const [before] = useState(participants.length);
   const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
@@ -56,7 +65,7 @@ export function NamedSeats({ participants, total, onShow }: NamedProps) {
     <ul className={css.named} style={{ gridTemplateColumns: `repeat(${seatColumns(shown)}, minmax(0, 1fr))` }}>
       {participants.slice(0, faces).map((person, index) => (
         // A visitor is not told who is who.
-        <li key={person.userId ?? `seat ${index}`} className={index < before ? css.seat : css.filled}>
+        <li key={keyOf(participants, index)} className={index < before ? css.seat : css.filled}>
           <SeatOf person={person} leader={index === 0} onShow={onShow} />
         </li>
       ))}
@@ -112,6 +121,13 @@ function FreeSeat({ size, plus = false }: { size: number; plus?: boolean }) {
       {plus && <Plus size={20} strokeWidth={2.4} aria-hidden />}
     </span>
   );
+}
+
+/** Who it is, and which of their seats. */
+function keyOf(seats: Named[], index: number): string {
+  const { userId } = seats[index]!;
+  const first = seats.findIndex((seat) => seat.userId === userId);
+  return userId === undefined ? `seat ${index}` : `${userId} ${index - first}`;
 }
 
 function slots(count: number): number[] {
