@@ -17,9 +17,10 @@ export const SERVER = {
   // features
   media: ['db', 'http', 'jobs'],
   places: ['db', 'http', 'korean'],
-  users: ['db', 'http', 'live', 'audit', 'media', 'places'],
+  users: ['db', 'http', 'live', 'audit', 'media', 'places', 'legal'],
   chat: ['db', 'http', 'realtime', 'live'],
   notifications: ['db', 'http', 'live', 'chat'],
+  legal: ['db', 'http', 'notifications'],
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],

@@ -33,6 +33,7 @@ export const createBoard = endpoint({
   path: '/api/group-boards',
   summary: 'Creates a group purchase and its chat room',
   auth: 'user',
+  standing: 'active',
   body: BoardForm,
   response: z.object({ id: boardId, chatRoomId: roomId }),
   errors: ['SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
@@ -44,6 +45,7 @@ export const updateBoard = endpoint({
   path: '/api/group-boards/:boardId',
   summary: 'Edits a group purchase, within the terms its members agreed to',
   auth: 'user',
+  standing: 'active',
   params: boardParams,
   body: BoardForm,
   response: z.object({ id: boardId, chatRoomId: roomId }),
@@ -99,6 +101,7 @@ export const joinBoard = endpoint({
   path: '/api/group-boards/:boardId/join',
   summary: 'Joins a group purchase and its chat room; a follower cannot leave again',
   auth: 'user',
+  standing: 'active',
   params: boardParams,
   response: BoardDetail,
   errors: [

@@ -6,6 +6,7 @@ import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
 import type { Call, Endpoint } from './endpoint';
+import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as payments from './payments';
@@ -28,6 +29,7 @@ const FILES = {
   assistant,
   places,
   media,
+  legal,
   notifications,
   system,
 };

@@ -29,6 +29,8 @@ export type Endpoint = {
   response: Schema;
   /** Refusals of this call, in addition to those every call may answer with. */
   errors: readonly RefusalCode[];
+  /** `active`: refused to whoever lacks a needed consent, where the server asks for them (`LEGAL=on`). */
+  standing?: 'active';
   /** Only where it differs from the general limit, see `limitOf`. */
   limit?: Limit;
   /** Answers a bounded list with `?limit=&cursor=` and the `X-Next-Cursor` header. */

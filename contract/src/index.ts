@@ -11,6 +11,7 @@ export * from './constants';
 export * from './due';
 export * from './endpoint';
 export * from './ids';
+export * from './legal';
 export * from './media';
 export * from './neighbourhood';
 export * from './notifications';

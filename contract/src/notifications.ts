@@ -25,6 +25,8 @@ export const NOTIFICATION_KINDS = {
   EXPIRED: 'TRADE',
   REVIEW_RECEIVED: 'TRADE',
   LIKED_CLOSING: 'INTEREST',
+  TERMS_CHANGE: 'SERVICE',
+  MARKETING_ON: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

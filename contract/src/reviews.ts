@@ -47,6 +47,7 @@ export const writeReview = endpoint({
   path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
   summary: 'Reviews another member of a completed group purchase; possible once',
   auth: 'user',
+  standing: 'active',
   params: z.object({ chatRoomId: roomIdParam, targetParticipantId: participantIdParam }),
   body: ReviewForm,
   response: done,

@@ -3,6 +3,7 @@ import { CATEGORY_NAMES } from './categories';
 import { PROFILE_REVIEWS_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { userId, userIdParam } from './ids';
+import { ConsentKindName } from './legal';
 import { ReviewEntry, ReviewKeywords } from './reviews';
 import { calendarDate, count, done, id, instant, latitudeInput, longitudeInput, pageQuery, text } from './shapes';
 import { Nickname, ProfileUrl, SignUp } from './sign-up';
@@ -41,6 +42,8 @@ export const CurrentUser = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   interestCategory: z.nullable(z.string()),
+  /** Needed consents that are not given, or given to an older version. */
+  consentsDue: z.array(ConsentKindName),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -48,6 +51,8 @@ export const Location = z.object({
   address: text(1, 200, '주소를 확인해 주세요.'),
   latitude: latitudeInput,
   longitude: longitudeInput,
+  /** The device’s own position led here; its use is noted. */
+  fromDevice: z.optional(z.boolean()),
 });
 
 /** What the specification's form sends when nothing was selected. */
@@ -74,7 +79,14 @@ export const signUp = endpoint({
   auth: 'refresh-or-user',
   body: SignUp,
   response: z.object({ accessToken: z.string() }),
-  errors: ['NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'ALREADY_SIGNED_UP', 'IMAGE_NOT_ALLOWED', 'ORIGIN_REFUSED'],
+  errors: [
+    'NICKNAME_TAKEN',
+    'NICKNAME_RESERVED',
+    'ALREADY_SIGNED_UP',
+    'IMAGE_NOT_ALLOWED',
+    'UNDER_14',
+    'ORIGIN_REFUSED',
+  ],
   limit: { max: 30, seconds: 60 },
 });
 

@@ -36,6 +36,9 @@ GET    /api/users                                                  LOGIN_REQUIRE
 PUT    /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/nickname                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/:userId                                          –                –                  –                  –                  –
+GET    /api/legal/:kind                                            –                –                  –                  –                  –
+GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/location                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/interest-category                                LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
@@ -277,7 +280,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     .executeTakeFirstOrThrow();
   const { userId } = room.leader;
   const ids = { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
-  return { ...ids, deviceId: 999_999 };
+  return { ...ids, deviceId: 999_999, kind: 'terms' };
 }
 
 async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {

@@ -111,6 +111,23 @@ export function readConfig(env: Record<string, string | undefined>) {
             /** Null means made once and kept in the database. */
             privateKey: e.VAPID_PRIVATE_KEY ?? null,
           },
+    legal: {
+      /** Whether opening and joining ask for the needed consents. */
+      on: e.LEGAL ? e.LEGAL === 'on' : production,
+      /** Null means the drafts in server/legal. */
+      dir: e.LEGAL_DIR ?? null,
+      /** Filled into the texts by these names. */
+      operator: {
+        OPERATOR_NAME: e.OPERATOR_NAME ?? null,
+        OPERATOR_REPRESENTATIVE: e.OPERATOR_REPRESENTATIVE ?? null,
+        OPERATOR_ADDRESS: e.OPERATOR_ADDRESS ?? null,
+        OPERATOR_PHONE: e.OPERATOR_PHONE ?? null,
+        OPERATOR_EMAIL: e.OPERATOR_EMAIL ?? null,
+        OPERATOR_BUSINESS_NO: e.OPERATOR_BUSINESS_NO ?? null,
+        OPERATOR_MAIL_ORDER_NO: e.OPERATOR_MAIL_ORDER_NO ?? null,
+        PRIVACY_OFFICER: e.PRIVACY_OFFICER ?? null,
+      },
+    },
     /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
@@ -204,6 +221,16 @@ const Variables = z.object({
   ),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
+  LEGAL: onOff.optional(),
+  LEGAL_DIR: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_REPRESENTATIVE: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_PHONE: z.string().optional(),
+  OPERATOR_EMAIL: z.string().optional(),
+  OPERATOR_BUSINESS_NO: z.string().optional(),
+  OPERATOR_MAIL_ORDER_NO: z.string().optional(),
+  PRIVACY_OFFICER: z.string().optional(),
   FAULT_AT: z.string().optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),

@@ -8,6 +8,8 @@ import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { Readiness } from './http/readiness';
 import { createJobs } from './jobs/jobs';
+import { LegalDocuments } from './legal/legal-documents';
+import { Standing } from './legal/standing';
 import type { Logger } from './log';
 import { createPictures } from './media/create-pictures';
 import { createPush } from './notifications/push/create-push';
@@ -27,6 +29,7 @@ export async function createDeps(
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db));
   const metrics = createMetrics();
+  const legal = new LegalDocuments(config, '');
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...realtime,
@@ -39,6 +42,8 @@ export async function createDeps(
     readiness: new Readiness(),
     jobs: createJobs(now),
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
+    legal,
+    standing: new Standing({ config, db, legal, now }),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
     pictures: createPictures(config),

@@ -6,6 +6,8 @@ import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
 import type { Jobs } from './jobs/jobs';
+import type { LegalDocuments } from './legal/legal-documents';
+import type { Standing } from './legal/standing';
 import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
 import type { Push } from './notifications/push/create-push';
@@ -34,6 +36,9 @@ export type Deps = Realtime & {
   payments: PaymentProvider;
   /** Null where push is switched off. */
   push: Push | null;
+  legal: LegalDocuments;
+  /** What keeps a person from opening and joining. */
+  standing: Pick<Standing, 'refusalOf'>;
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Messages delivered to clients that do not report what they have read. */

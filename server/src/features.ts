@@ -10,6 +10,8 @@ import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
+import { legalJobs, legalSchedules } from './legal/legal-jobs';
+import { legalRoutes } from './legal/legal-routes';
 import type { LiveFeature } from './live/live-socket';
 import { mediaJobs, mediaSchedules } from './media/media-jobs';
 import { mediaRoutes } from './media/media-routes';
@@ -38,6 +40,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   signInRoutes,
   builtinRoutes,
   sessionRoutes,
+  legalRoutes,
   userRoutes,
   mediaRoutes,
   placeRoutes,
@@ -58,6 +61,7 @@ export const LIVE: LiveFeature[] = [signOutLive, boardTopics, chatTopics, notifi
 export const JOBS = {
   ...assistantJobs,
   ...sessionJobs,
+  ...legalJobs,
   ...productJobs,
   ...mediaJobs,
   ...boardJobs,
@@ -69,6 +73,7 @@ export const JOBS = {
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
+  ...legalSchedules,
   ...productSchedules,
   ...mediaSchedules,
   ...boardSchedules,

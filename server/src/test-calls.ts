@@ -24,6 +24,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { nickname, profileUrl: '/avatars/mint.webp' };
     case 'POST /api/users/location':
       return { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
+    case 'POST /api/users/consents':
+      return { consents: [{ kind: 'TERMS', version: 1, given: true }] };
     case 'POST /api/users/interest-category':
       return { interestCategory: '신선식품' };
     case 'POST /api/group-boards':

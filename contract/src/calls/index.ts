@@ -2,6 +2,7 @@ export * from './assistant';
 export * from './auth';
 export * from './boards';
 export * from './chat';
+export * from './legal';
 export * from './media';
 export * from './notifications';
 export * from './payments';

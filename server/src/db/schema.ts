@@ -1,5 +1,6 @@
 import type {
   BoardId,
+  ConsentKind,
   NoticeKind,
   NotificationCategory,
   NotificationKind,
@@ -27,6 +28,8 @@ export type Schema = {
   users: UsersTable;
   refreshTokens: RefreshTokensTable;
   builtinCodes: BuiltinCodesTable;
+  consents: { id: Generated<number>; userId: UserId; kind: ConsentKind; version: number; given: boolean; at: Date };
+  positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
   secrets: SecretsTable;
   media: MediaTable;
   products: ProductsTable;

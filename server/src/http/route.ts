@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { answerSchema } from './answer-schema';
 import { callerOf } from './caller';
+import { refuseIf } from '../refusal';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
 
@@ -51,6 +52,7 @@ export function route<E extends Endpoint>(
     // Before the body is read: a caller who is refused need not upload first.
     onRequest: async (request) => {
       request.userId = await callerOf(deps, endpoint.auth, request);
+      if (endpoint.standing && request.userId !== null) refuseIf(await deps.standing.refusalOf(request.userId));
     },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -90,5 +92,6 @@ export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
   ];
   const session: (keyof typeof REFUSALS)[] =
     endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
-  return [...endpoint.errors, ...session, ...everywhere];
+  const standing: (keyof typeof REFUSALS)[] = endpoint.standing ? ['CONSENT_REQUIRED', 'UNDER_14'] : [];
+  return [...endpoint.errors, ...session, ...standing, ...everywhere];
 }

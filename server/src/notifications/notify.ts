@@ -17,7 +17,7 @@ import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow, wireNotification } from './n
 export type NewNotification = {
   userId: UserId;
   kind: NotificationKind;
-  boardId: BoardId;
+  boardId: BoardId | null;
   title: string;
   body: string;
   path: string;

@@ -1,6 +1,7 @@
 import type { CurrentUser, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { dueConsents } from '../legal/due-consents';
 import { holdPictures } from '../media/own-pictures';
 import { assertNickname } from './assert-nickname';
 import { ownNeighbourhood } from './own-neighbourhood';
@@ -25,5 +26,5 @@ export async function editUserProfile(
     }),
   );
   announcePerson(deps, userId);
-  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user));
+  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await dueConsents(deps, userId));
 }

@@ -54,6 +54,7 @@ describe('sign-up', () => {
       longitude: null,
       neighbourhood: null,
       interestCategory: null,
+      consentsDue: ['TERMS', 'PRIVACY', 'AGE14'],
     });
     expect(await withCookie(cookie, 'GET', '/api/users/basic')).toEqual({
       status: 200,

@@ -1,6 +1,7 @@
 import type { SignUp, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { isUnder14 } from '../legal/consent-rules';
 import { holdPictures } from '../media/own-pictures';
 import { Refusal } from '../refusal';
 import { assertNickname } from './assert-nickname';
@@ -19,6 +20,7 @@ export async function signUpUser(
   if (user.signedUpAt) throw new Refusal('ALREADY_SIGNED_UP');
   assertNickname(form.nickname, null);
   if (!isPossibleBirth(form.birth, now())) throw new Refusal('INVALID_FIELDS', { birth: '생일을 확인해 주세요.' });
+  if (deps.config.legal.on && isUnder14(form.birth, now())) throw new Refusal('UNDER_14');
   await assertProfilePicture(deps, form.profileUrl, null);
 
   const signed = await refuseTakenNickname(

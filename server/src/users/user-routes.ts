@@ -16,6 +16,8 @@ import type { FastifyInstance } from 'fastify';
 import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { dueConsents } from '../legal/due-consents';
+import { notePosition } from '../legal/note-position';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
 import { moveToDemoNeighbourhood } from './move-to-demo';
@@ -40,7 +42,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, me, async ({ userId }) => {
     const user = await signedUpUser(db, userId);
-    return currentUserOf(user, ownNeighbourhood(user));
+    return currentUserOf(user, ownNeighbourhood(user), await dueConsents(deps, userId));
   });
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));
@@ -49,7 +51,9 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, saveLocation, async ({ userId, body }) => {
     await signedUpUser(db, userId);
-    await db.updateTable('users').set(body).where('id', '=', userId).execute();
+    const { fromDevice, ...place } = body;
+    await db.updateTable('users').set(place).where('id', '=', userId).execute();
+    if (fromDevice) await notePosition(deps, userId, 'HOME');
     return { ok: true } as const;
   });
 

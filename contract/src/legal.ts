@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { done, instant, wholeNumber } from './shapes';
+
+/** Texts that a person may agree to, as files with versions; `refund` is generated from the clocks. */
+export const LEGAL_TEXTS = ['terms', 'privacy', 'location', 'marketing', 'refund', 'operator'] as const;
+export type LegalText = (typeof LEGAL_TEXTS)[number];
+
+export const CONSENT_KINDS = ['TERMS', 'PRIVACY', 'AGE14', 'LOCATION', 'MARKETING', 'NIGHT'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Without these nobody opens or joins a purchase where `LEGAL=on`. */
+export const NEEDED_CONSENTS = ['TERMS', 'PRIVACY', 'AGE14'] as const satisfies readonly ConsentKind[];
+
+/** What each consent is given to; null: to the sentence itself. */
+export const CONSENT_TEXTS: Record<ConsentKind, LegalText | null> = {
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+  AGE14: null,
+  LOCATION: 'location',
+  MARKETING: 'marketing',
+  NIGHT: 'marketing',
+};
+
+export const ConsentKindName = z.enum(CONSENT_KINDS, '동의 항목을 확인해 주세요.');
+
+const version = z.int().check(z.positive());
+
+export const LegalDocument = z.object({
+  kind: z.enum(LEGAL_TEXTS),
+  title: z.string(),
+  version,
+  effectiveAt: instant,
+  /** Nobody has read it for the operator yet; it says so of itself. */
+  draft: z.boolean(),
+  /** Markdown: `##` headings, lists, paragraphs. */
+  text: z.string(),
+  /** Every version there is, newest first; one may hold only from a later day on. */
+  versions: z.array(z.object({ version, effectiveAt: instant })),
+  /** The version before this one, to show what changed. */
+  previous: z.nullable(z.object({ version, text: z.string() })),
+});
+export type LegalDocument = z.infer<typeof LegalDocument>;
+
+export const legalDocument = endpoint({
+  method: 'GET',
+  path: '/api/legal/:kind',
+  summary: 'Reads a legal text: the version that holds today, or the one asked for',
+  auth: 'public',
+  params: z.object({ kind: z.string().check(z.maxLength(20)) }),
+  query: z.object({ version: z.optional(wholeNumber(1, 9999, '없는 판이에요.')) }),
+  response: LegalDocument,
+  errors: ['NOT_FOUND'],
+});
+
+export const Consents = z.object({
+  /** Needed ones that are not given, or given to an older version. */
+  due: z.array(ConsentKindName),
+  consents: z.array(
+    z.object({
+      kind: ConsentKindName,
+      needed: z.boolean(),
+      /** The version that holds now: what one agrees to. */
+      version,
+      given: z.boolean(),
+      /** Since when it is as it is; null: never asked. */
+      at: z.nullable(instant),
+      givenVersion: z.nullable(version),
+    }),
+  ),
+  /** When the position of the device was used, and what for. */
+  positions: z.array(z.object({ at: instant, purpose: z.string() })),
+});
+export type Consents = z.infer<typeof Consents>;
+
+export const consents = endpoint({
+  method: 'GET',
+  path: '/api/users/consents',
+  summary: 'What the caller agreed to, what is due, and the uses of the device’s position',
+  auth: 'refresh-or-user',
+  response: Consents,
+  errors: ['ORIGIN_REFUSED'],
+});
+
+export const SaveConsents = z.object({
+  consents: z
+    .array(
+      z.object(
+        {
+          kind: ConsentKindName,
+          version: wholeNumber(1, 9999, '약관의 판을 확인해 주세요.'),
+          given: z.boolean('동의를 확인해 주세요.'),
+        },
+        '동의를 확인해 주세요.',
+      ),
+      '동의를 확인해 주세요.',
+    )
+    .check(z.minLength(1, '동의를 확인해 주세요.'), z.maxLength(CONSENT_KINDS.length, '동의를 확인해 주세요.')),
+});
+export type SaveConsents = z.infer<typeof SaveConsents>;
+
+export const saveConsents = endpoint({
+  method: 'POST',
+  path: '/api/users/consents',
+  summary: 'Gives consents, or takes optional ones back',
+  auth: 'refresh-or-user',
+  body: SaveConsents,
+  response: done,
+  errors: ['CONSENT_OUTDATED', 'ORIGIN_REFUSED'],
+  limit: { max: 30, seconds: 60 },
+});

@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endpointPath } from '@mungchi/contract';
+import { ENDPOINTS } from '@mungchi/contract/all';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boardForm, openBoard } from '../boards/test-boards';
+import { inbox } from '../notifications/test-inbox';
+import { roomIn } from '../payments/test-rooms';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { goodBody, goodQuery } from '../test-calls';
+import { stranger } from '../users/test-stranger';
+
+const NEEDED = ['TERMS', 'PRIVACY', 'AGE14'];
+const FORM = { phone: '010-1234-5678', gender: 'FEMALE', profileUrl: '/avatars/mint.webp' };
+
+/** Terms with a second version that holds from the first of December. */
+function ownTexts(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mungchi-legal-'));
+  mkdirSync(path.join(folder, 'terms'));
+  const file = (from: string, text: string) => `---\ntitle: 이용약관\nfrom: ${from}\n---\n## 1. 값\n\n${text}\n`;
+  writeFileSync(path.join(folder, 'terms', '1.md'), file('2026-01-01', '{{OPERATOR_NAME}}의 옛 약관'));
+  writeFileSync(path.join(folder, 'terms', '2.md'), file('2026-12-01', '새 약관'));
+  return folder;
+}
+
+function agree(t: TestApp, person: Person, version = 1, kinds = NEEDED) {
+  const consents = kinds.map((kind) => ({ kind, version: kind === 'TERMS' ? version : 1, given: true }));
+  return t.call(person, 'POST', '/api/users/consents', { consents });
+}
+
+function signUp(t: TestApp, cookie: string, nickname: string, birth: string) {
+  return t.app.inject({
+    method: 'POST',
+    url: '/api/users',
+    headers: { cookie: `refresh_token=${cookie}` },
+    payload: { ...FORM, nickname, birth },
+  });
+}
+
+describe('LEGAL=off', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp({ env: { LEGAL: 'off' } });
+  });
+  afterAll(() => t.close());
+
+  test('a client of the two specifications signs up, opens and joins as ever; consents are only due', async () => {
+    const { cookie, userId } = await stranger(t);
+    const signed = await signUp(t, cookie, '새봄', '2015-05-05');
+    expect(signed.statusCode).toBe(200);
+    const person = { userId, nickname: '새봄', email: '', token: signed.json().accessToken };
+    expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual(NEEDED);
+    const opened = await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
+    expect(opened.status).toBe(200);
+    expect((await t.call(await t.person(), 'POST', `/api/group-boards/${opened.body.id}/join`)).status).toBe(200);
+  });
+
+  test('consents can be given before sign-up is finished, with the cookie alone', async () => {
+    const { cookie } = await stranger(t);
+    const headers = { cookie: `refresh_token=${cookie}` };
+    const consents = NEEDED.map((kind) => ({ kind, version: 1, given: true }));
+    const saved = await t.app.inject({ method: 'POST', url: '/api/users/consents', headers, payload: { consents } });
+    expect(saved.statusCode).toBe(200);
+    const { due } = (await t.app.inject({ method: 'GET', url: '/api/users/consents', headers })).json();
+    expect(due).toEqual([]);
+  });
+
+  test('each word is a row that nobody changes; the same word twice is one', async () => {
+    const person = await t.person();
+    const marketing = (given: boolean) =>
+      t.call(person, 'POST', '/api/users/consents', { consents: [{ kind: 'MARKETING', version: 1, given }] });
+    for (const given of [true, true, false, true]) await marketing(given);
+    const rows = await t.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('userId', '=', person.userId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ given }) => given)).toEqual([true, false, true]);
+    await expect(t.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow('append only');
+    const { body } = await t.call(person, 'GET', '/api/users/consents');
+    expect(body.consents.find(({ kind }: { kind: string }) => kind === 'MARKETING')).toMatchObject({
+      given: true,
+      needed: false,
+      givenVersion: 1,
+    });
+    const back = await t.call(person, 'POST', '/api/users/consents', {
+      consents: [{ kind: 'TERMS', version: 1, given: false }],
+    });
+    expect(back.body.code).toBe('INVALID_FIELDS');
+  });
+
+  test('a use of the device’s position is noted and readable', async () => {
+    const person = await t.person();
+    const place = { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
+    await t.call(person, 'POST', '/api/users/location', place);
+    await t.call(person, 'POST', '/api/users/location', { ...place, fromDevice: true });
+    const { body } = await t.call(person, 'GET', '/api/users/consents');
+    expect(body.positions).toEqual([{ at: t.clock.now.toISOString(), purpose: '내 동네 정하기' }]);
+  });
+
+  test.each(['terms', 'privacy', 'location', 'marketing'])('our %s says that it is a draft', async (kind) => {
+    const { body } = await t.call(null, 'GET', `/api/legal/${kind}`);
+    expect(body).toMatchObject({ kind, version: 1, draft: true, previous: null });
+    expect(body.text).toMatch(/^이 글은 초안이에요\. 서비스를 열기 전에 변호사가 읽고 고쳐야 해요\./);
+    expect(body.text).not.toContain('{{');
+  });
+
+  test('the refund rules have the figures of the clocks', async () => {
+    const { body } = await t.call(null, 'GET', '/api/legal/refund');
+    expect(body.text).toContain('36시간이 지난 밤 9시까지');
+    expect((await t.call(null, 'GET', '/api/legal/refund?version=2')).status).toBe(404);
+    expect((await t.call(null, 'GET', '/api/legal/nothing')).body.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('LEGAL=on', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp({ env: { LEGAL: 'on', LEGAL_DIR: ownTexts(), OPERATOR_NAME: '뭉치상회' } });
+  });
+  afterAll(() => t.close());
+
+  test('over the whole contract only calls with a standing ask for a consent', async () => {
+    const asked: string[] = [];
+    const leader = await t.person();
+    await agree(t, leader);
+    const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
+    const room = { id, leader, followers: [], share: 3333 };
+    for (const endpoint of ENDPOINTS) {
+      const params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: 1, categoryId: 1 };
+      const others = { targetParticipantId: 1, deviceId: 1, kind: 'terms' };
+      const url = endpointPath(endpoint.path, { ...params, ...others }, goodQuery(endpoint));
+      const { body } = await t.call(await t.person(), endpoint.method, url, await goodBody(t, endpoint, room));
+      if (body?.code === 'CONSENT_REQUIRED') asked.push(`${endpoint.method} ${endpoint.path}`);
+    }
+    const standing = ENDPOINTS.filter((endpoint) => endpoint.standing);
+    expect(asked).toEqual(standing.map(({ method, path: where }) => `${method} ${where}`));
+    expect(asked).toHaveLength(4);
+  });
+
+  test('who has agreed is let in, until a new version holds', async () => {
+    const person = await t.person();
+    const open = async () => t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
+    expect((await open()).body).toMatchObject({ status: 403, code: 'CONSENT_REQUIRED' });
+    expect((await agree(t, person)).status).toBe(200);
+    expect((await open()).status).toBe(200);
+    const now = t.clock.now;
+    t.clock.now = new Date('2026-12-01T03:00:00.000Z');
+    const later = { ...person, token: t.deps.tokens.issue(person.userId) };
+    const again = await t.call(later, 'POST', '/api/group-boards', await boardForm(t, { deadline: '2026-12-05' }));
+    expect(again.body.code).toBe('CONSENT_REQUIRED');
+    expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual(['TERMS']);
+    expect((await agree(t, later, 1, ['TERMS'])).body.code).toBe('CONSENT_OUTDATED');
+    await agree(t, later, 2, ['TERMS']);
+    expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual([]);
+    t.clock.now = now;
+  });
+
+  test('a new version is told once, seven days before it holds; who agrees early is never asked', async () => {
+    const now = t.clock.now;
+    const person = await t.person();
+    const tell = async (at: string) => {
+      t.clock.now = new Date(at);
+      await t.deps.jobs.add(t.db, 'legal.tell', {});
+      await t.runJobs();
+    };
+    await tell('2026-11-23T14:00:00.000Z');
+    const told = async () => inbox(t, { ...person, token: t.deps.tokens.issue(person.userId) });
+    expect(await told()).toEqual([]);
+    await tell('2026-11-23T16:00:00.000Z');
+    await tell('2026-11-24T16:00:00.000Z');
+    expect(await told()).toMatchObject([{ kind: 'TERMS_CHANGE', category: 'SERVICE', path: '/legal/terms?version=2' }]);
+    t.clock.now = now;
+    await agree(t, person, 2);
+    expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual([]);
+  });
+
+  test('the texts of the operator are filled in, with every version and what changed', async () => {
+    const { body } = await t.call(null, 'GET', '/api/legal/terms');
+    expect(body).toMatchObject({ version: 1, draft: false, text: '## 1. 값\n\n뭉치상회의 옛 약관' });
+    expect(body.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+    const next = (await t.call(null, 'GET', '/api/legal/terms?version=2')).body;
+    expect(next.previous).toEqual({ version: 1, text: body.text });
+    expect((await t.call(null, 'GET', '/api/legal/privacy')).body.draft).toBe(true);
+  });
+
+  test('nobody under 14 signs up, and nothing of the form is stored', async () => {
+    const { cookie, userId } = await stranger(t);
+    const refused = await signUp(t, cookie, '어린이', '2012-11-16');
+    expect(refused.json()).toMatchObject({ status: 403, code: 'UNDER_14' });
+    const row = await t.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ nickname: null, phone: null, birth: null, gender: null, signedUpAt: null });
+    expect((await signUp(t, cookie, '어린이', '2012-11-15')).statusCode).toBe(200);
+  });
+
+  test('somebody already inside who is under 14 cannot open either', async () => {
+    const person = await t.person();
+    await t.db.updateTable('users').set({ birth: '2014-01-01' }).where('id', '=', person.userId).execute();
+    await agree(t, person);
+    expect((await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}))).body.code).toBe('UNDER_14');
+  });
+
+  test('marketing consent of two years ago is told to be on', async () => {
+    const person = await t.person();
+    const at = new Date('2024-11-15T02:00:00.000Z');
+    await t.db
+      .insertInto('consents')
+      .values({ userId: person.userId, kind: 'MARKETING', version: 1, given: true, at })
+      .execute();
+    for (let times = 0; times < 2; times++) {
+      await t.deps.jobs.add(t.db, 'legal.tell', {});
+      await t.runJobs();
+    }
+    expect(await inbox(t, person)).toMatchObject([{ kind: 'MARKETING_ON', category: 'SERVICE' }]);
+  });
+
+  test('money gets out without a consent: the room is read and the trade completed', async () => {
+    const off = await testApp({ env: { LEGAL: 'off' } });
+    await off.listen();
+    const room = await roomIn(off, 'PURCHASED');
+    (off.deps.config.legal as { on: boolean }).on = true;
+    const follower = room.followers[0]!;
+    expect((await off.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).status).toBe(200);
+    expect((await off.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`)).status).toBe(200);
+    await off.close();
+  });
+});
