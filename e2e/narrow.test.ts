@@ -2,6 +2,7 @@ import { type AppPath, SCREENS } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask } from './harness/boards';
+import { clippedWords } from './harness/clipped';
 import { newNeighbour } from './harness/neighbour';
 import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
@@ -39,6 +40,43 @@ test('320 px and 200 % lose nothing on any screen', { timeout: 120_000 }, async 
   expect(lost).toEqual([]);
 });
 
+/** What people read and press every day. */
+const EVERYDAY: AppPath[] = [
+  '/',
+  '/gonggu/list/:gongguId',
+  '/gonggu/write',
+  '/chat/list',
+  '/chat/:chatRoomId',
+  '/chat/:chatRoomId/pay',
+  '/shopping',
+  '/shopping/item',
+  '/mypage',
+];
+
+test('type twice as large: on a phone no words leave their box or lie on others', { timeout: 120_000 }, async () => {
+  const page = await site.open('/start');
+  await signIn(page, { demo: '새봄' });
+  await page.waitForURL((url) => url.pathname === '/');
+  const me = { page, accessToken: (await page.evaluate(() => localStorage.getItem('accessToken')))! };
+  await page.addInitScript(() => {
+    const larger = new CSSStyleSheet();
+    // Rows far below have the height that was guessed for them until they come near.
+    larger.replaceSync('html { font-size: 200% } * { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [larger];
+  });
+  const wrong: string[] = [];
+  for (const { pattern, place } of await placesOf(me)) {
+    if (!EVERYDAY.includes(pattern)) continue;
+    await page.goto(place);
+    await page.locator('#main').waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await page.evaluate(nextFrame);
+    const found = [...(await page.evaluate(clippedWords)), ...(await page.evaluate(whatIsLost))];
+    wrong.push(...found.map((each) => `${pattern}: ${each}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
@@ -57,7 +95,7 @@ test('up to 768 px the whole width, from 769 px a narrower column in the middle'
 });
 
 /** Every route, with real ids for its parameters. */
-async function placesOf(me: Me): Promise<{ pattern: string; place: string }[]> {
+async function placesOf(me: Me): Promise<{ pattern: AppPath; place: string }[]> {
   const [[own], [product], room] = await Promise.all([
     ask<{ id: number }[]>(me, 'GET', '/api/group-boards/me'),
     ask<{ id: number }[]>(me, 'GET', '/api/products/recommend'),

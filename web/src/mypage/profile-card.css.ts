@@ -16,5 +16,9 @@ export const words = style({ minWidth: 0 });
 export const lines = style({ flex: 1, display: 'grid', gap: 8 });
 export const address = style({ display: 'flex', gap: 4, color: color.sub, textWrap: 'balance' });
 export const pin = style({ flex: 'none', marginTop: 4 });
-export const gauges = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 8 });
+export const gauges = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(136)}), 1fr))`,
+  gap: 8,
+});
 export const none = style({ color: color.sub, lineHeight: rem(32) });

@@ -19,10 +19,11 @@ export const track = style({
 });
 export const word = style({
   position: 'absolute',
+  // Part of the switch, which does not grow.
   top: 7,
   right: 12,
-  fontSize: rem(15),
-  lineHeight: rem(22),
+  fontSize: `min(${rem(15)}, 4.2vw)`,
+  lineHeight: 22 / 15,
   fontWeight: 800,
   selectors: { '[aria-checked="true"] &': { right: 'auto', left: 12 } },
 });

@@ -8,6 +8,8 @@ export const slide = style({
   position: 'relative',
   aspectRatio: '358 / 148',
   width: '100%',
+  // Large type makes it higher, not fuller.
+  minHeight: rem(134),
   maxHeight: 280,
   borderRadius: radius.hero,
   overflow: 'hidden',

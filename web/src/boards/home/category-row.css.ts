@@ -4,12 +4,15 @@ import { color } from '../../ui/foundation/tokens.css';
 import { hidden } from '../../ui/foundation/type.css';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  display: 'flex',
+  // Five side by side; large type wraps.
+  flexWrap: 'wrap',
+  gap: '12px 0',
   padding: '16px 8px 14px',
 });
 export const legend = hidden;
 export const choice = style({
+  flex: '1 0 20%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -24,7 +24,7 @@ export const more = style({
   background: color.light,
   color: color.brandText,
   fontSize: rem(12),
-  lineHeight: rem(16),
+  lineHeight: 1,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -9,8 +9,9 @@ export const step = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 6,
-  fontSize: rem(12),
-  lineHeight: rem(18),
+  // Five words of up to four letters side by side, however large the type.
+  fontSize: `min(${rem(12)}, 4.2vw)`,
+  lineHeight: 1.5,
   color: color.sub,
   textAlign: 'center',
   // The line to the step before.
