@@ -89,10 +89,12 @@ test('a purchase opened next door appears by itself', async () => {
   await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByText(title).waitFor();
 });
 
-test('on a low phone not everything is one number', async () => {
+test('on a low phone not everything is a number: single pins stand among the clusters', async () => {
   const look = { context: { viewport: { width: 360, height: 640 } } };
   const { page } = await demoNeighbour(site, '새봄', look);
   await page.goto('/gonggu/map');
   const markers = page.getByRole('application', { name: /근처 공구 지도/ }).getByRole('button', { name: /공구/ });
   await expect.poll(() => markers.count()).toBeGreaterThan(2);
+  const pins = page.getByRole('application', { name: /근처 공구 지도/ }).getByRole('button', { pressed: false });
+  await expect.poll(() => pins.count()).toBeGreaterThan(2);
 });

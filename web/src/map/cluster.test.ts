@@ -54,6 +54,12 @@ describe('clusters', () => {
     expect(items.map(({ kind }) => kind)).toEqual(['post', 'post', 'post']);
   });
 
+  it('do not grow between two zooms: three minutes apart on the lowest phone, seven metres to the pixel', () => {
+    const apart = [post(1, 37.548, 127.045), post(2, 37.548, 127.047)];
+    const items = clusterPosts(apart).itemsIn({ ...everywhere, zoom: 14.25 }, null);
+    expect(items.map(({ kind }) => kind)).toEqual(['post', 'post']);
+  });
+
   it('open as a list where several posts share a spot', () => {
     const clusters = clusterPosts([post(1, 37.54, 127.05), post(2, 37.54, 127.05), post(3, 37.54, 127.05)]);
     const [cluster] = clusters.itemsIn({ ...everywhere, zoom: DEEPEST_ZOOM }, null);
