@@ -73,6 +73,19 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   const moment = phone.page.getByRole('dialog', { name: '거래 완료!' });
   await moment.getByText('2명 모두 받았어요').waitFor();
   await expectNoAxeViolations(phone.page);
+  // Also on a low phone the result stands above the buttons.
+  const before = phone.page.viewportSize()!;
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  const [result, ways] = [
+    moment.getByRole('region', { name: '공구 결과' }),
+    moment.getByRole('link', { name: '리뷰 쓰기' }),
+  ];
+  const endOf = async () => {
+    const box = await result.boundingBox();
+    return box!.y + box!.height - (await ways.boundingBox())!.y;
+  };
+  await expect.poll(endOf).toBeLessThan(0);
+  await phone.page.setViewportSize(before);
   expect((await roomOf(leader, room.id)).stage).toBe('COMPLETED');
 
   // The review of the leader, by pointer and keyboard.

@@ -3,6 +3,8 @@ import { hero } from '../foundation/display.css';
 import { rem } from '../foundation/rem';
 import { color, columnWidth, ease } from '../foundation/tokens.css';
 
+/** A phone that cannot show creatures, words, card and buttons one below the other. */
+const low = '(max-height: 700px)';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const page = style({
@@ -28,11 +30,20 @@ export const bundle = style({
   // On a short phone the creatures shrink before the words have to be scrolled to.
   height: 'clamp(96px, 26dvh, 216px)',
   marginTop: 'clamp(0px, 3dvh, 40px)',
+  '@media': { [low]: { height: '15dvh', marginTop: -20 } },
 });
 const creature = style({ height: 'auto', flex: 'none' });
-export const middle = style([creature, { width: 'clamp(96px, 24dvh, 188px)', margin: '0 -6px' }]);
-export const beside = style([creature, { width: 'clamp(56px, 14dvh, 108px)' }]);
-export const words = style({ position: 'relative', padding: 'clamp(12px, 3dvh, 28px) 24px 0', textAlign: 'center' });
+export const middle = style([
+  creature,
+  { width: 'clamp(96px, 24dvh, 188px)', margin: '0 -6px', '@media': { [low]: { width: '14dvh' } } },
+]);
+export const beside = style([creature, { width: 'clamp(56px, 14dvh, 108px)', '@media': { [low]: { width: '9dvh' } } }]);
+export const words = style({
+  position: 'relative',
+  padding: 'clamp(12px, 3dvh, 28px) 24px 0',
+  textAlign: 'center',
+  '@media': { [low]: { paddingTop: 4 } },
+});
 export const title = style([hero, { color: color.brandText, fontSize: rem(36), lineHeight: rem(46) }]);
 export const text = style({
   marginTop: 8,
@@ -41,7 +52,12 @@ export const text = style({
   whiteSpace: 'pre-line',
   textWrap: 'balance',
 });
-export const content = style({ position: 'relative', flex: 1, padding: 'clamp(16px, 3dvh, 32px) 16px 24px' });
+export const content = style({
+  position: 'relative',
+  flex: 1,
+  padding: 'clamp(16px, 3dvh, 32px) 16px 24px',
+  '@media': { [low]: { paddingBlock: 12 } },
+});
 export const ways = style({
   position: 'sticky',
   bottom: 0,
