@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow, size } from '../ui/foundation/tokens.css';
+import { FOLDED_LINES } from './said-rules';
 
 const AVATAR = 40;
 
@@ -46,6 +47,23 @@ export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 
 export const failedBubble = style([own, { background: color.redBg }]);
 globalStyle(`${bubble} a`, { textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${their} a`, { color: color.brandText });
+
+export const emoji = style({ fontSize: rem(34), lineHeight: rem(44) });
+export const folded = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: FOLDED_LINES,
+  overflow: 'hidden',
+});
+export const unfold = style({
+  minHeight: size.target,
+  margin: '0 -8px -8px',
+  padding: '0 8px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 700,
+  color: color.brandText,
+});
 
 export const time = style({
   flex: 'none',

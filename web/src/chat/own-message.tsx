@@ -1,9 +1,9 @@
 import { Clock3 } from 'lucide-react';
 import { clockTime } from '../time/time-label';
 import { hidden } from '../ui/foundation/type.css';
-import { LinkedText } from '../ui/text/linked-text';
 import * as css from './bubble.css';
 import type { Outgoing } from './conversation';
+import { SaidWords } from './said-words';
 
 type Props = {
   text: string;
@@ -32,7 +32,7 @@ export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard
         )}
         <span className={hidden}>나: </span>
         <p className={failed ? css.failedBubble : css.ownBubble[first ? 'first' : 'next']}>
-          <LinkedText text={text} />
+          <SaidWords text={text} />
         </p>
       </div>
       {outgoing?.state === 'failed' && (

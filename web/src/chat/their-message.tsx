@@ -3,8 +3,8 @@ import { clockTime } from '../time/time-label';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
-import { LinkedText } from '../ui/text/linked-text';
 import * as css from './bubble.css';
+import { SaidWords } from './said-words';
 
 type Props = {
   message: ChatMessage;
@@ -46,7 +46,7 @@ export function TheirMessage({ message, leader, first, last, onShow }: Props) {
         )}
         <div className={css.line}>
           <p className={css.theirBubble[first ? 'first' : 'next']}>
-            <LinkedText text={message.message} />
+            <SaidWords text={message.message} />
           </p>
           {last && (
             <time className={css.time} dateTime={message.sendAt}>
