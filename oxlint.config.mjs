@@ -19,7 +19,7 @@ export const SERVER = {
   places: ['db', 'http', 'korean'],
   users: ['db', 'http', 'live', 'audit', 'media', 'places', 'legal'],
   chat: ['db', 'http', 'realtime', 'live'],
-  notifications: ['db', 'http', 'live', 'chat'],
+  notifications: ['db', 'http', 'jobs', 'live', 'chat'],
   legal: ['db', 'http', 'notifications'],
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],

@@ -15,6 +15,7 @@ import { legalRoutes } from './legal/legal-routes';
 import type { LiveFeature } from './live/live-socket';
 import { mediaJobs, mediaSchedules } from './media/media-jobs';
 import { mediaRoutes } from './media/media-routes';
+import { notificationJobs, notificationSchedules } from './notifications/notification-jobs';
 import { notificationRoutes } from './notifications/notification-routes';
 import { notificationTopics } from './notifications/notification-topics';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
@@ -65,6 +66,7 @@ export const JOBS = {
   ...productJobs,
   ...mediaJobs,
   ...boardJobs,
+  ...notificationJobs,
   ...reviewJobs,
   ...paymentJobs,
   ...sandboxJobs,
@@ -77,6 +79,7 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...productSchedules,
   ...mediaSchedules,
   ...boardSchedules,
+  ...notificationSchedules,
   ...assistantSchedules,
   ...reviewSchedules,
   ...paymentSchedules,

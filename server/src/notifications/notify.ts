@@ -13,6 +13,9 @@ import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow, wireNotification } from './notification-rows';
+import { PUSH_PRIORITY } from './push-to-devices';
+
+export type Notifier = Pick<Deps, 'jobs' | 'live' | 'now' | 'push'>;
 
 export type NewNotification = {
   userId: UserId;
@@ -21,13 +24,20 @@ export type NewNotification = {
   title: string;
   body: string;
   path: string;
+  /** When it is about an instant: within three hours of it, the night is no reason to wait. */
+  urgentUntil?: Date;
   /** Once per person and cause: the same key again writes nothing. */
   key: string;
 };
 
-/** Writes inbox entries with their cause: one statement for all of them. Open screens hear of it after the commit. */
+const DELIVERY = { maxAttempts: 6, priority: PUSH_PRIORITY };
+
+/**
+ * Writes inbox entries with their cause: one statement for all of them, and one job when somebody has a device. Open
+ * screens hear of it after the commit.
+ */
 export async function notify(
-  { live, now }: Pick<Deps, 'live' | 'now'>,
+  { jobs, live, now, push }: Notifier,
   tx: Tx,
   list: readonly NewNotification[],
 ): Promise<void> {
@@ -41,18 +51,23 @@ export async function notify(
     body: firstCharacters(each.body, NOTIFICATION_BODY_MAX),
     path: each.path,
     dedup_key: each.key,
+    urgent_until: each.urgentUntil ?? null,
   }));
-  const { rows: written } = await sql<InboxRow>`
+  const { rows: written } = await sql<InboxRow & { isReachable: boolean }>`
     with n as (
-      insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, created_at)
-      select user_id, kind, category, board_id, title, body, path, dedup_key, ${now()}::timestamptz
+      insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, created_at)
+      select user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, ${now()}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json) as new(
-        user_id bigint, kind text, category text, board_id bigint, title text, body text, path text, dedup_key text)
+        user_id bigint, kind text, category text, board_id bigint, title text, body text, path text, dedup_key text,
+        urgent_until timestamptz)
       order by user_id
       on conflict (user_id, dedup_key) do nothing
       returning *
     )
-    select ${INBOX_COLUMNS} from n ${INBOX_JOINS} order by n.id`.execute(tx);
+    select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id) as is_reachable
+    from n ${INBOX_JOINS} order by n.id`.execute(tx);
+  const ids = written.filter(({ isReachable }) => isReachable).map(({ id }) => id);
+  if (push && ids.length > 0) await jobs.add(tx, 'notifications.deliver', { ids }, DELIVERY);
   afterCommit(tx, () => {
     for (const row of written) live.publish(ownNotifications, { userId: row.userId }, wireNotification(row));
   });

@@ -1,12 +1,11 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
-import type { Deps } from '../deps';
 import type { EntryFor } from './entries';
-import { notify } from './notify';
+import { type Notifier, notify } from './notify';
 
 /** Tells the members of a locked group purchase. Who caused it is not told. */
 export async function tellMembers(
-  deps: Pick<Deps, 'live' | 'now'>,
+  deps: Notifier,
   tx: Tx,
   boardId: BoardId,
   entryFor: EntryFor,

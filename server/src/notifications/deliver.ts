@@ -1,0 +1,73 @@
+import type { UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { NotificationRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { badgesOf } from './badge-of';
+import { deliveryOf, isUrgent } from './delivery-rules';
+import { findReceivers, type Receiver } from './find-receivers';
+import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow } from './notification-rows';
+import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'notifications.deliver': { ids: number[] };
+    'notifications.morning': { userId: UserId };
+  }
+}
+
+type Waiting = InboxRow & Pick<NotificationRow, 'urgentUntil' | 'pushedAt'>;
+type Due = { entry: Waiting; receiver: Receiver };
+
+/** The push of each entry: now, in the morning, or never. Run again, what was sent is not sent again. */
+export async function deliver(deps: Deps, ids: readonly number[]): Promise<void> {
+  await send(deps, await dueNow(deps, sql`n.id = any(${ids}::bigint[])`));
+}
+
+/** What came at night, in one push. */
+export async function deliverMorning(deps: Deps, userId: UserId): Promise<void> {
+  const { db, now } = deps;
+  const due = await dueNow(deps, sql`n.user_id = ${userId} and n.read_at is null and n.pushed_at is null`);
+  const [first] = due;
+  if (!first || due.length === 1) return send(deps, due);
+  const words = { title: `밤사이 알림이 ${due.length}개 왔어요`, body: '', path: '/notifications', tag: 'morning' };
+  const message = { id: null, ...words, badge: (await badgesOf(db, [userId])).get(userId) ?? 0 };
+  await pushToDevices(
+    deps,
+    first.receiver.devices.map((device) => ({ device, message, urgent: false })),
+  );
+  const ids = due.map(({ entry }) => entry.id);
+  await db.updateTable('notifications').set({ pushedAt: now() }).where('id', 'in', ids).execute();
+}
+
+/** Of these entries, what is to be sent now; what must wait for the morning is put off. */
+async function dueNow({ db, jobs, now }: Deps, which: ReturnType<typeof sql>): Promise<Due[]> {
+  const { rows } = await sql<Waiting>`
+    select ${INBOX_COLUMNS}, n.urgent_until, n.pushed_at
+    from notifications n ${INBOX_JOINS} where ${which} order by n.id`.execute(db);
+  const receivers = await findReceivers(db, [...new Set(rows.map(({ userId }) => userId))]);
+  const due: Due[] = [];
+  for (const entry of rows) {
+    const receiver = receivers.find(({ userId }) => userId === entry.userId);
+    const delivery = receiver ? deliveryOf(entry, receiver.settings, now()) : 'drop';
+    if (receiver && delivery === 'send') due.push({ entry, receiver });
+    if (typeof delivery === 'object') {
+      const options = { key: `quiet ${entry.userId}`, runAt: delivery.later, priority: PUSH_PRIORITY };
+      await jobs.add(db, 'notifications.morning', { userId: entry.userId }, options);
+    }
+  }
+  return due;
+}
+
+async function send(deps: Deps, due: readonly Due[]): Promise<void> {
+  const badges = await badgesOf(
+    deps.db,
+    due.map(({ receiver }) => receiver.userId),
+  );
+  const parcels = due.flatMap(({ entry, receiver }): Parcel[] => {
+    const { id, title, body, path, boardId } = entry;
+    const tag = boardId === null ? `notification-${id}` : `board-${boardId}`;
+    const message = { id, title, body, path, tag, badge: badges.get(receiver.userId) ?? 0 };
+    return receiver.devices.map((device) => ({ device, message, urgent: isUrgent(entry, deps.now()) }));
+  });
+  await pushToDevices(deps, parcels);
+}

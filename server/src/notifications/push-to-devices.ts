@@ -1,0 +1,42 @@
+import type { PushMessage } from '@mungchi/contract';
+import type { DeviceRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { noteOutcome } from './note-outcome';
+import { atMost } from './push/at-most';
+import { sendPush } from './push/send-push';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'notifications.push': { deviceId: number; message: PushMessage; urgent: boolean };
+  }
+}
+
+const AT_ONCE = 16;
+const FIRST_RETRY_MS = 5_000;
+/** With the first one six attempts. */
+const RETRIES = 5;
+/** After whatever moves money or stages. */
+export const PUSH_PRIORITY = 5;
+
+export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean };
+
+/** Sends, so many at a time. What a push service does not take now is tried again by a job, device by device. */
+export async function pushToDevices(
+  deps: Pick<Deps, 'db' | 'now' | 'push' | 'log' | 'jobs'>,
+  parcels: readonly Parcel[],
+): Promise<void> {
+  const { db, jobs, now, push } = deps;
+  if (!push) return;
+  await atMost(AT_ONCE, parcels, async ({ device, message, urgent }) => {
+    const outcome = await sendPush(push, device, message, { urgent });
+    await noteOutcome(deps, device, outcome);
+    if (outcome.kind === 'later') {
+      const runAt = new Date(now().getTime() + FIRST_RETRY_MS);
+      const again = { deviceId: device.id, message, urgent };
+      await jobs.add(db, 'notifications.push', again, { runAt, maxAttempts: RETRIES, priority: PUSH_PRIORITY });
+    }
+    // At once: should the process die now, the entry is not pushed twice.
+    if (message.id !== null)
+      await db.updateTable('notifications').set({ pushedAt: now() }).where('id', '=', message.id).execute();
+  });
+}
