@@ -82,10 +82,21 @@ test('a push shows, sets the number on the icon, and a tap opens its room and re
   await expect.poll(() => shown(page)).toEqual([{ title: '뭉치', body: '새 소식이 있어요.', tag: 'mungchi' }]);
 });
 
-test('something shared from another app opens as a new post, with its words and its picture', async () => {
+/** What the browser itself has to say against installing, besides that the test's window is a private one. */
+async function reasonsNotToInstall(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { errors: written } = await devtools.send('Page.getAppManifest');
+  const { installabilityErrors: found } = await devtools.send('Page.getInstallabilityErrors');
+  await devtools.detach();
+  const reasons = [...written.map(({ message }) => message), ...found.map(({ errorId }) => errorId)];
+  return reasons.filter((reason) => reason !== 'in-incognito');
+}
+
+test('something shared from another app opens as a new post, with its words and its picture; nothing is in the way of installing', async () => {
   const { page } = await newNeighbour(site, { look: APP });
   await page.goto('/mypage');
   await becomeApp(page);
+  expect(await reasonsNotToInstall(page)).toEqual([]);
   const picture = readFileSync(path.resolve(import.meta.dirname, '../web/public/icon-192.png')).toString('base64');
   await page.evaluate((base64) => {
     const form = document.createElement('form');

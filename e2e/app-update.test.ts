@@ -22,7 +22,13 @@ test('a new build under an open page: nothing breaks, it is offered, and never o
   await app.page.getByRole('link', { name: '오픈소스 고지' }).click();
   await app.page.getByRole('heading', { name: '오픈소스 고지' }).waitFor();
   expect(await buildOf(app.page)).toBe(before);
-  // Without one a file that is gone loads the new page, once.
+  // Without one a file that is gone loads the new page; not again and again, but never is the page white.
+  await plain.evaluate(() => sessionStorage.setItem('reloadedAt', `${Date.now()}`));
+  await plain.getByRole('link', { name: '받은 리뷰' }).click();
+  await plain.getByRole('button', { name: '다시 시도' }).waitFor();
+  expect(await buildOf(plain)).toBe(before);
+  await plain.goBack();
+  await plain.evaluate(() => sessionStorage.removeItem('reloadedAt'));
   await plain.getByRole('link', { name: '오픈소스 고지' }).click();
   await plain.getByRole('heading', { name: '오픈소스 고지' }).waitFor();
   await expect.poll(() => buildOf(plain)).not.toBe(before);

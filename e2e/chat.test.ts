@@ -131,8 +131,8 @@ test('words that were not confirmed before a reload are sent once', async () => 
   await enter(leader.page, id);
   const unsent = { key: 'kept-key', text: '새로고침 전에 쓴 말', at: Date.now(), state: 'sending' };
   await leader.page.evaluate(
-    ([key, box]) => sessionStorage.setItem(key!, box!),
-    [`outbox:${me}`, JSON.stringify([unsent])],
+    ([key, box]) => localStorage.setItem(key!, box!),
+    [`own:outbox:${me}`, JSON.stringify({ chatRoomId: id, unsent: [unsent] })],
   );
   for (let n = 0; n < 2; n += 1) {
     await leader.page.reload();

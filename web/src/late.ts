@@ -9,18 +9,18 @@ export function late(routes: RouteEntry[]): void {
   // Fonts for user-written text; the subset of the first screens is preloaded.
   import('../.cache/fonts/people.css').catch(() => undefined);
   fetchAhead(routes);
-  whenSignedIn(() => void startOffline().catch(() => undefined));
+  whenSignedIn(() => void workOffline().catch(() => undefined));
   // The service worker: not before somebody uses the page, except when a push has opened it.
   whenSignedIn(() => (location.hash ? startInstalled() : afterFirstSign(startInstalled)));
 }
 
 /** Reading and writing without a network. */
-async function startOffline(): Promise<void> {
-  const [{ keepAnswers }, { queryClient }] = await Promise.all([
-    import('./api/offline-store'),
+async function workOffline(): Promise<void> {
+  const [{ startOffline }, { queryClient }] = await Promise.all([
+    import('./api/start-offline'),
     import('./api/query-client'),
   ]);
-  keepAnswers(queryClient);
+  startOffline(queryClient);
   if (hasUnsent()) (await import('./chat/send-waiting')).sendWaiting();
 }
 

@@ -30,6 +30,20 @@ test('the network is tried three times', async () => {
   expect(tries).toBe(3);
 });
 
+test('without a network it is not tried again: that is said at once, and asked for when the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let away = true;
+  const server = standInServer({ 'GET /api/users/1': () => (away ? 'no network' : { body: { nickname: '새봄' } }) });
+  show(1);
+  dispatchEvent(new Event('offline'));
+  await screen.findByText(ownCopy.NETWORK);
+  expect(server.requests).toHaveLength(1);
+  away = false;
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('새봄');
+});
+
 test('a refusal is an answer', async () => {
   const server = standInServer({ 'GET /api/users/1': () => refusal(404, 'USER_NOT_FOUND') });
   show(1);

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../api/realtime';
 import { Composer } from './composer';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 function open(connection: Connection = 'connected', me = 1) {
   const sent: string[] = [];
@@ -83,6 +84,15 @@ test('without a connection nothing can be written, and what was written stays', 
   become('connected');
   expect(field.value).toBe('쓰던 말');
   expect(field.disabled).toBe(false);
+});
+
+test('without a network a message can be written: it waits', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { sent, field } = open('lost');
+  expect(field.disabled).toBe(false);
+  type(field, '지하철이에요');
+  fireEvent.keyDown(field, enter);
+  expect(sent).toEqual(['지하철이에요']);
 });
 
 test('a thousand characters, and a word about it near the end', () => {

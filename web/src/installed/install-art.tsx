@@ -7,7 +7,7 @@ import type { InstallPicture } from './install-steps';
 export function InstallArt({ picture }: { picture: InstallPicture }) {
   const Picture = PICTURES[picture];
   return (
-    <svg width={98} height={92} viewBox="0 0 98 92" className={css.art} aria-hidden role="presentation">
+    <svg width={104} height={92} viewBox="0 0 104 92" className={css.art} aria-hidden role="presentation">
       <Picture />
     </svg>
   );
@@ -73,7 +73,7 @@ const PICTURES: Record<InstallPicture, () => ReactNode> = {
 /** Its upper or its lower end. */
 function Phone({ lower = false, children }: { lower?: boolean; children: ReactNode }) {
   return (
-    <g transform={`translate(17 ${lower ? -52 : 14})`} strokeWidth={2.4}>
+    <g transform={`translate(20 ${lower ? -52 : 14})`} strokeWidth={2.4}>
       <rect width={64} height={130} rx={13} className={css.frame} />
       <rect x={3.5} y={3.5} width={57} height={123} rx={10} className={css.paper} />
       {children}

@@ -43,14 +43,13 @@ export const phone = style({
 export const steps = style({ display: 'grid', gap: 14, margin: '16px 0 18px' });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '104px 22px 1fr',
+  gridTemplateColumns: '110px 22px 1fr',
   alignItems: 'center',
   columnGap: 8,
 });
 export const art = style({
   borderRadius: radius.card,
   background: `linear-gradient(160deg, ${color.light}, ${color.pale})`,
-  marginRight: 6,
 });
 export const number = style({
   display: 'grid',
