@@ -16,7 +16,9 @@ async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
+      // Other files' pages are in this browser, too.
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.address));
+      if (own) resolve(own.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');

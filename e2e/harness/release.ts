@@ -26,7 +26,8 @@ export function nextRelease(): string {
   const web = path.join(folder, 'web/dist');
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   cpSync(path.join(ROOT, 'server/dist'), path.join(folder, 'server/dist'), { recursive: true });
-  for (const name of ['node_modules', 'server/node_modules', 'server/migrations', 'server/assets', 'server/data']) {
+  const others = readdirSync(path.join(ROOT, 'server')).filter((name) => name !== 'dist');
+  for (const name of ['node_modules', ...others.map((other) => `server/${other}`)]) {
     symlinkSync(path.join(ROOT, name), path.join(folder, name));
   }
   cpSync(path.join(ROOT, 'web/dist'), web, { recursive: true, filter: (file) => !/[\\/]geo$|\.(br|gz)$/.test(file) });
