@@ -43,7 +43,8 @@ export const WEB = {
   ui: ['time', 'history', 'notices'],
   map: ['notices', 'api', 'ui'],
   neighbours: ['api', 'ui'],
-  shell: ['history', 'notices', 'api', 'ui', 'dev-ui'],
+  consents: ['notices', 'api', 'ui'],
+  shell: ['history', 'notices', 'api', 'ui', 'consents', 'dev-ui'],
   installed: ['history', 'notices', 'api', 'ui', 'shell'],
   // features
   boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell'],
@@ -52,7 +53,8 @@ export const WEB = {
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'notices', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
-  onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell'],
+  onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'consents', 'shell'],
+  legal: ['api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed'],
   // runs beside the pages
   worker: ['api'],

@@ -54,6 +54,8 @@ export const legalDocument = endpoint({
 });
 
 export const Consents = z.object({
+  /** Whether the server refuses calls while something is due (`LEGAL=on`). */
+  asked: z.boolean(),
   /** Needed ones that are not given, or given to an older version. */
   due: z.array(ConsentKindName),
   consents: z.array(

@@ -134,6 +134,13 @@ export const SCREENS = [
   { path: '/mypage/joined', title: '참여한 공구', guard: 'session' },
   { path: '/mypage/interest', title: '관심 목록', guard: 'session' },
   { path: '/mypage/reviews', title: '받은 리뷰', guard: 'session' },
+  { path: '/legal', title: '약관과 정책', guard: 'open', light: true },
+  { path: '/legal/terms', title: '이용약관', guard: 'open' },
+  { path: '/legal/privacy', title: '개인정보 처리방침', guard: 'open' },
+  { path: '/legal/location', title: '위치기반서비스 이용약관', guard: 'open' },
+  { path: '/legal/marketing', title: '혜택 알림 받기', guard: 'open' },
+  { path: '/legal/refund', title: '환불 규정', guard: 'open' },
+  { path: '/legal/operator', title: '사업자 정보', guard: 'open' },
   { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
 ] as const satisfies readonly AppScreen[];
 

@@ -44,6 +44,8 @@ export const CurrentUser = z.object({
   interestCategory: z.nullable(z.string()),
   /** Needed consents that are not given, or given to an older version. */
   consentsDue: z.array(ConsentKindName),
+  /** Whether the server refuses calls until they are given. */
+  consentsAsked: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

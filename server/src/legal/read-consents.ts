@@ -7,7 +7,7 @@ const PURPOSES: Record<string, string> = { HOME: '내 동네 정하기' };
 
 /** What a person agreed to, and when the position of their device was used. */
 export async function readConsents(
-  { db, legal, now }: Pick<Deps, 'db' | 'legal' | 'now'>,
+  { db, legal, now, config }: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>,
   userId: UserId,
 ): Promise<Consents> {
   const holding = legal.holding(now());
@@ -20,6 +20,7 @@ export async function readConsents(
     .limit(LIST_LIMIT)
     .execute();
   return {
+    asked: config.legal.on,
     due: consentsDue(states, holding),
     consents: CONSENT_KINDS.map((kind) => {
       const state = states.find((each) => each.kind === kind);

@@ -55,6 +55,7 @@ describe('sign-up', () => {
       neighbourhood: null,
       interestCategory: null,
       consentsDue: ['TERMS', 'PRIVACY', 'AGE14'],
+      consentsAsked: false,
     });
     expect(await withCookie(cookie, 'GET', '/api/users/basic')).toEqual({
       status: 200,

@@ -1,6 +1,5 @@
 import {
   AVATAR_COLOURS,
-  type ConsentKind,
   type CurrentUser,
   categoryName,
   PROFILE_KEYWORDS_MAX,
@@ -62,7 +61,7 @@ export function publicProfileOf(
 export function currentUserOf(
   user: UserRow & { nickname: string; profileUrl: string },
   neighbourhood: string | null,
-  consentsDue: ConsentKind[],
+  consents: Pick<CurrentUser, 'consentsDue' | 'consentsAsked'>,
 ): CurrentUser {
   const { id, name, email, nickname, phone, birth, gender, profileUrl, address, latitude, longitude } = user;
   return {
@@ -81,7 +80,7 @@ export function currentUserOf(
     mannerLeader: oneDecimal(user.mannerLeader),
     mannerParticipant: oneDecimal(user.mannerParticipant),
     interestCategory: user.interestCategory === null ? null : (categoryName(user.interestCategory) ?? null),
-    consentsDue,
+    ...consents,
   };
 }
 

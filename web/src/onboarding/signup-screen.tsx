@@ -6,6 +6,7 @@ import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { signupQuery } from '../api/me';
 import { takeReturnPath } from '../api/return-path';
+import { ConsentsAsked } from '../consents/consents-asked';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';
@@ -44,5 +45,10 @@ export function SignupScreen() {
       </Screen>
     );
   }
-  return <SignupForm name={data.name} email={data.email} />;
+  return (
+    <>
+      <SignupForm name={data.name} email={data.email} />
+      <ConsentsAsked />
+    </>
+  );
 }
