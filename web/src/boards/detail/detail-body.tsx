@@ -8,18 +8,15 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/seats';
 import { TimeAgo } from '../../ui/piece/time';
-import { LinkedText } from '../../ui/text/linked-text';
 import { won } from '../../ui/text/money';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
-import { LeaderRow } from './leader-row';
-import { LinkedProduct } from './linked-product';
-import { TradePlace } from './trade-place';
 
-const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
+/** Below what is read first: its code comes with the data, after the code of the upper half. */
+export const DetailBelow = lazyPart(() => import('./detail-below').then((at) => at.DetailBelow));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
-  // What is below the fold renders in a deferred pass.
+  // What is below the fold renders in a deferred pass, and moves nothing when it comes.
   const whole = useDeferredValue(true, useReturning());
   const recruiting = isRecruiting(board.boardStatus);
   const { show, card } = useNeighbourCard();
@@ -44,25 +41,9 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       </p>
       <FromHome metres={board.distance} />
       <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
-      {whole && <Below board={board} onShow={show} />}
+      {whole && <DetailBelow board={board} onShow={show} />}
       {card}
     </article>
-  );
-}
-
-function Below({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {
-  return (
-    <>
-      <LinkedProduct board={board} />
-      <LeaderRow leader={board.participants[0]} onShow={onShow} />
-      <Content text={board.content} />
-      <TradePlace board={board} />
-      {board.cancellable && (
-        <div className={css.cancel}>
-          <CancelButton board={board} />
-        </div>
-      )}
-    </>
   );
 }
 
@@ -91,20 +72,6 @@ function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
         </p>
       </div>
       <NamedSeats participants={board.participants} total={board.totalUser} open={board.openSeats} onShow={onShow} />
-    </section>
-  );
-}
-
-/** As it was written, line by line; addresses are links. */
-function Content({ text }: { text: string }) {
-  if (text === '') return null;
-  const lines = text.split('\n');
-  return (
-    <section className={css.content} aria-label="상세 내용">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
-        <p key={index}>{line ? <LinkedText text={line} /> : '\u00a0'}</p>
-      ))}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
 import { DetailAction } from './detail-action';
 import { DetailBackBar, DetailBar } from './detail-bar';
-import { DetailBody } from './detail-body';
+import { DetailBelow, DetailBody } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { useLiveBoard } from './use-live-board';
@@ -49,5 +49,6 @@ function Detail({ boardId }: { boardId: BoardId }) {
 }
 
 DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
+  void DetailBelow.preload();
   if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId) as BoardId));
 };

@@ -3,10 +3,10 @@ import { Button } from '../../ui/control/button';
 import { headline } from '../../ui/foundation/display.css';
 import { cardTitle, clampTwo } from '../../ui/foundation/type.css';
 import { Sheet } from '../../ui/frame/sheet';
+import * as css from '../../ui/piece/join-sheet.css';
 import { LoginLinks } from '../../ui/piece/login-links';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
-import * as css from '../../ui/piece/join-sheet.css';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void };
 

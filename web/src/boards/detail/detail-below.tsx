@@ -1,0 +1,41 @@
+import type { BoardDetail } from '@mungchi/contract';
+import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { LinkedText } from '../../ui/text/linked-text';
+import * as css from './detail-body.css';
+import { LeaderRow } from './leader-row';
+import { LinkedProduct } from './linked-product';
+import { TradePlace } from './trade-place';
+
+const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
+
+/** The lower half of a post: the product, the leader, the words, the place. */
+export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {
+  return (
+    <>
+      <LinkedProduct board={board} />
+      <LeaderRow leader={board.participants[0]} onShow={onShow} />
+      <Content text={board.content} />
+      <TradePlace board={board} />
+      {board.cancellable && (
+        <div className={css.cancel}>
+          <CancelButton board={board} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** As it was written, line by line; addresses are links. */
+function Content({ text }: { text: string }) {
+  if (text === '') return null;
+  const lines = text.split('\n');
+  return (
+    <section className={css.content} aria-label="상세 내용">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
+        <p key={index}>{line ? <LinkedText text={line} /> : '\u00a0'}</p>
+      ))}
+    </section>
+  );
+}
