@@ -12,7 +12,8 @@ test.each([
   expect(hiddenSides({ scrollLeft, scrollWidth: 500, clientWidth: 300 })).toEqual(hidden);
 });
 
-test('arrows stand where more is hidden, and move the row', () => {
+function openRow(mouse: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: mouse && query.includes('hover') }));
   const { container } = render(
     <ScrollRow className="row">
       <li>하나</li>
@@ -22,12 +23,32 @@ test('arrows stand where more is hidden, and move the row', () => {
   Object.defineProperties(row, { scrollWidth: { value: 500 }, clientWidth: { value: 300 } });
   row.scrollBy = vi.fn() as typeof row.scrollBy;
   const arrows = () => [...container.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+  return { container, row, arrows };
+}
+
+/** The arrows' code has come when a scroll shows them. */
+async function scrolled(row: HTMLUListElement, arrows: () => unknown, expected: string[]) {
+  await expect
+    .poll(() => {
+      fireEvent.scroll(row);
+      return arrows();
+    })
+    .toEqual(expected);
+}
+
+test('arrows stand where more is hidden, and move the row', async () => {
+  const { container, row, arrows } = openRow(true);
   expect(arrows()).toEqual([]);
-  fireEvent.scroll(row);
-  expect(arrows()).toEqual(['다음']);
+  await scrolled(row, arrows, ['다음']);
   fireEvent.click(container.querySelector('button')!);
   expect(row.scrollBy).toHaveBeenCalledWith({ left: 240, behavior: 'smooth' });
   row.scrollLeft = 200;
+  await scrolled(row, arrows, ['이전']);
+});
+
+test('fingers need no arrows', async () => {
+  await import('./scroll-arrows');
+  const { row, arrows } = openRow(false);
   fireEvent.scroll(row);
-  expect(arrows()).toEqual(['이전']);
+  expect(arrows()).toEqual([]);
 });
