@@ -15,6 +15,24 @@ const load = (of: AppScreen, ...modules: string[]) => ({
   all: new Set(modules),
 });
 
+test('what most screens need is one chunk, with and without the light ones', () => {
+  const light = screen('/start', { kilobytes: 100, light: true });
+  const others = ['/', '/post', '/room', '/shop'].map((path) => screen(path, { kilobytes: 115 }));
+  const chunkOf = sharedChunks({
+    main: new Set(MAIN),
+    entries: new Set(['main.tsx']),
+    screens: [
+      load(light, 'button.tsx', 'carousel.tsx'),
+      ...others.map((each, at) => load(each, 'button.tsx', 'bar.tsx', ...(at < 3 ? ['carousel.tsx'] : []))),
+    ],
+  });
+  expect(['button.tsx', 'bar.tsx', 'carousel.tsx'].map(chunkOf)).toEqual([
+    'everywhere',
+    'everyday',
+    'for-start-home-post-room',
+  ]);
+});
+
 test('modules go with the screens that need them at the start; a new first screen joins by its row', () => {
   const chunkOf = sharedChunks({
     main: new Set(MAIN),

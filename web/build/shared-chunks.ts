@@ -33,8 +33,13 @@ function isLibrary(id: string): boolean {
 /** What this many screens behind the login need is one chunk: it compresses better than one per set of screens. */
 const MANY = 3;
 
+/** The same for what light screens need besides: a few hundred bytes too many there, and four small files fewer everywhere. */
+const MOST = 4;
+
 function nameOf(by: readonly AppScreen[], limited: readonly AppScreen[]): string {
-  if (limited.length >= MANY && limited.every(({ light }) => !light)) return 'everyday';
+  const behindLogin = limited.filter(({ light }) => !light).length;
+  if (behindLogin >= MANY && behindLogin === limited.length) return 'everyday';
+  if (behindLogin >= MOST) return 'everywhere';
   return [by.length === 1 ? 'only' : 'for', ...limited.map(wordOf)].join('-');
 }
 

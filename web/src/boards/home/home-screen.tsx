@@ -7,10 +7,9 @@ import { roomListQuery } from '../../api/room-list';
 import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { TurnBanner } from '../../shell/turn-banner';
-import { lazyPart } from '../../ui/feedback/lazy-part';
+import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
 import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
-import { useLiveNeighbourhood } from '../use-live-neighbourhood';
 import { CategoryRow } from './category-row';
 import { HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
@@ -18,6 +17,8 @@ import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
 import { useSettledPerson } from './use-settled-person';
 
+// What changes later is followed when what is there is shown.
+const LiveNeighbourhood = lazyOrnament(() => import('../live-neighbourhood').then((at) => at.LiveNeighbourhood));
 const OpenedBanner = lazyPart(() => import('./opened-banner').then((at) => at.OpenedBanner));
 
 /** What is open around here. */
@@ -25,7 +26,7 @@ export function HomeScreen() {
   const [category, setCategory] = useCategory();
   // Set by the form that opened one.
   const opened = (useEntry().state as { opened?: unknown } | null)?.opened;
-  useLiveNeighbourhood(useSettledPerson());
+  const person = useSettledPerson();
   return (
     <Screen
       header={<HomeHeader />}
@@ -36,6 +37,7 @@ export function HomeScreen() {
         </>
       }
     >
+      <LiveNeighbourhood person={person} />
       {typeof opened === 'number' && <OpenedBanner boardId={opened as BoardId} />}
       <TurnBanner />
       <CategoryRow chosen={category} onChoose={setCategory} />
