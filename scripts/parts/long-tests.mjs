@@ -9,6 +9,7 @@ const SERVER = [
   'data-folder.test.ts',
   'npm-start.test.ts',
   'jobs-survive.test.ts',
+  'told-after-death.test.ts',
   'stop-when-told.test.ts',
   'chaos.test.ts',
   'eval.test.ts',

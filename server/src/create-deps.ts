@@ -1,4 +1,5 @@
 import { HeardMarks } from './chat/heard-marks';
+import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import { deploymentName } from './db/deployment-name';
 import type { Db } from './db/schema';
@@ -53,6 +54,7 @@ export async function createDeps(
       paymentSandbox,
     },
     ownAddress,
+    news: new RoomsWithNews(),
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
     payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
     push: await createPush(config, db),

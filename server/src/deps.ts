@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import type { HeardMarks } from './chat/heard-marks';
+import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import type { Db } from './db/schema';
 import type { AccessTokens } from './http/access-token';
@@ -43,6 +44,8 @@ export type Deps = Realtime & {
   catalogue: CatalogueReader;
   /** Messages delivered to clients that do not report what they have read. */
   heard: HeardMarks;
+  /** Rooms whose members may have to be told by push. */
+  news: RoomsWithNews;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */
   refreshOwner(cookie: string | undefined, requestId: string): Promise<UserId | null>;
 };

@@ -45,7 +45,9 @@ export const TABLE_OWNERS = {
 } as const satisfies Record<keyof Schema, string>;
 
 /** A column that another folder writes. The read mark moves with every read message and lives in the member's row, as does muting. */
-export const COLUMN_OWNERS = { participants: { readSeq: 'chat', mutedAt: 'chat' } } as const;
+export const COLUMN_OWNERS = {
+  participants: { readSeq: 'chat', mutedAt: 'chat', pushedSeq: 'notifications' },
+} as const;
 
 /** The demo neighbourhood is written as a whole, past the verbs: years of history in one transaction. */
 export const WRITES_EVERYTHING: readonly string[] = ['demo'];
@@ -57,7 +59,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'products', 'users'],
-  notifications: ['boards', 'chatRooms', 'messages', 'seated'],
+  notifications: ['boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
   payments: ['boards', 'participants', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'seated', 'users'],

@@ -20,13 +20,13 @@ type Waiting = { draft: SentDraft; resolve: (outcome: Outcome) => void; reject: 
  * acknowledged only after the commit.
  */
 export class MessageAppender {
-  readonly #deps: Pick<Deps, 'db' | 'bus' | 'now'>;
+  readonly #deps: Pick<Deps, 'db' | 'bus' | 'now' | 'news'>;
   #queue: Waiting[] = [];
   #running: Promise<void> | null = null;
   /** Start time of the batch in flight. */
   #leftAt: number | null = null;
 
-  constructor(deps: Pick<Deps, 'db' | 'bus' | 'now'>) {
+  constructor(deps: Pick<Deps, 'db' | 'bus' | 'now' | 'news'>) {
     this.#deps = deps;
   }
 
@@ -89,7 +89,11 @@ export class MessageAppender {
 
   #announce(batch: Waiting[], outcomes: Outcome[]): void {
     const lines: string[] = [];
-    for (const outcome of outcomes) if (outcome.ok) lines.push(outcome.line);
+    for (const [index, outcome] of outcomes.entries()) {
+      if (!outcome.ok) continue;
+      lines.push(outcome.line);
+      this.#deps.news.add(batch[index]!.draft.roomId);
+    }
     if (lines.length > 0) this.#deps.bus.publish(CHAT_CHANNEL, lines);
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!);
   }

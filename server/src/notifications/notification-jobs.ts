@@ -1,5 +1,7 @@
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { alertRoom } from './alert-room';
+import { sweepRooms } from './alert-rooms';
 import { clearInbox } from './clear-inbox';
 import { deliver, deliverMorning } from './deliver';
 import { pushAgain } from './push-again';
@@ -15,9 +17,12 @@ export const notificationJobs = {
   'notifications.morning': (deps, { userId }) => deliverMorning(deps, userId),
   'notifications.push': pushAgain,
   'notifications.clear': (deps) => clearInbox(deps),
+  'chat.alert': (deps, { roomId }) => alertRoom(deps, roomId),
+  'chat.alert-sweep': (deps) => sweepRooms(deps),
 } satisfies Partial<JobHandlers<Deps>>;
 
-/** 04:20 in Seoul. */
 export const notificationSchedules: Schedule<keyof typeof notificationJobs>[] = [
+  // 04:20 in Seoul
   { job: 'notifications.clear', cron: '20 19 * * *' },
+  { job: 'chat.alert-sweep', cron: '* * * * *' },
 ];
