@@ -1,4 +1,4 @@
-import { whenSignedIn } from './api/token';
+import { whenSignedIn } from './api/when-signed-in';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';

@@ -1,7 +1,8 @@
 import { ownedBy } from './own-memory';
 
 const KEY = 'accessToken';
-const SIGNED_IN = 'signedin';
+/** Dispatched when a session begins, and with every new token (when-signed-in.ts). */
+export const SIGNED_IN = 'signedin';
 
 export function readToken(): string | null {
   return localStorage.getItem(KEY);
@@ -15,10 +16,4 @@ export function storeToken(token: string): void {
 
 export function removeToken(): void {
   localStorage.removeItem(KEY);
-}
-
-/** At once when there is a session, or as soon as one begins. */
-export function whenSignedIn(task: () => void): void {
-  if (readToken() !== null) task();
-  else addEventListener(SIGNED_IN, task, { once: true });
 }

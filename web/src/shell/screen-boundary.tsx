@@ -6,7 +6,7 @@ import { isMissingCode, reloadOnce } from './missing-code';
 
 type FailedProps = Parameters<typeof FailedView>[0];
 
-/** Its code may be as missing as that of the screen: then in plain letters, but never a white page. */
+/** Its code may be as missing as that of the screen: then a bare button, but never a white page. */
 const Failed = lazyPart<FailedProps>(() =>
   import('../ui/feedback/failed').then(
     ({ Failed }) => Failed,
@@ -38,26 +38,23 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { error: 
     if (error === null) return this.props.children;
     return (
       <Screen>
-        <Failed text={sayable(error)} onRetry={this.retry} fullScreen />
+        <Failed {...sayable(error)} onRetry={this.retry} fullScreen />
       </Screen>
     );
   }
 }
 
-function PlainlyFailed({ text, onRetry }: FailedProps) {
+function PlainlyFailed({ onRetry }: FailedProps) {
   return (
-    <div role="alert">
-      <p>{text}</p>
-      <button type="button" onClick={onRetry}>
-        다시 시도
-      </button>
-    </div>
+    <button type="button" onClick={onRetry}>
+      다시 시도
+    </button>
   );
 }
 
 /** An `ApiError` has a message for people (checked by name: its class is not in the first load). */
-function sayable(error: unknown): string {
-  if (error instanceof Error && error.name === 'ApiError') return error.message;
-  if (isMissingCode(error) && !navigator.onLine) return '인터넷에 연결되면 볼 수 있어요.';
-  return '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.';
+function sayable(error: unknown): { text?: string } {
+  if (error instanceof Error && error.name === 'ApiError') return { text: error.message };
+  // Without a network it says so itself.
+  return isMissingCode(error) ? {} : { text: '화면을 여는 중에 문제가 생겼어요. 다시 시도해 주세요.' };
 }
