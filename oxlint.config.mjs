@@ -17,7 +17,7 @@ export const SERVER = {
   // features
   media: ['db', 'http', 'jobs'],
   places: ['db', 'http', 'korean'],
-  users: ['db', 'http', 'live', 'audit', 'media', 'places', 'legal'],
+  users: ['db', 'http', 'live', 'audit', 'media', 'places', 'legal', 'notifications'],
   chat: ['db', 'http', 'realtime', 'live'],
   notifications: ['db', 'http', 'jobs', 'live', 'chat'],
   legal: ['db', 'http', 'notifications'],

@@ -1,3 +1,4 @@
+import * as account from './account';
 import * as assistant from './assistant';
 import * as auth from './auth';
 import * as boardLists from './board-lists';
@@ -21,6 +22,7 @@ import * as users from './users';
 const FILES = {
   auth,
   users,
+  account,
   boards: { ...boardLists, ...boards, ...boardNews },
   chat,
   payments,

@@ -27,6 +27,7 @@ export const NOTIFICATION_KINDS = {
   LIKED_CLOSING: 'INTEREST',
   TERMS_CHANGE: 'SERVICE',
   MARKETING_ON: 'SERVICE',
+  NEW_SIGN_IN: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -39,6 +39,9 @@ GET    /api/users/:userId                                          –          
 GET    /api/legal/:kind                                            –                –                  –                  –                  –
 GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/users/sessions/:sessionId                              LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/location                                         LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/interest-category                                LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews                                          LOGIN_REQUIRED   –                  –                  –                  LOGIN_REQUIRED
@@ -280,7 +283,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     .executeTakeFirstOrThrow();
   const { userId } = room.leader;
   const ids = { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
-  return { ...ids, deviceId: 999_999, kind: 'terms' };
+  return { ...ids, deviceId: 999_999, kind: 'terms', sessionId: '00000000-0000-4000-8000-000000000000' };
 }
 
 async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {

@@ -19,6 +19,7 @@ import { meterProvider } from './payments/provider/meter-provider';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
+import { EndedSessions } from './users/session/ended-sessions';
 import { sessionOwner } from './users/session/session-owner';
 
 /** Chooses every adapter from the configuration, once. */
@@ -44,6 +45,7 @@ export async function createDeps(
     jobs: createJobs(now),
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     legal,
+    ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
     standing: new Standing({ config, db, legal, now }),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),

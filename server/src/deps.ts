@@ -16,6 +16,7 @@ import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
+import type { EndedSessions } from './users/session/ended-sessions';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
 export type Deps = Realtime & {
@@ -38,6 +39,8 @@ export type Deps = Realtime & {
   /** Null where push is switched off. */
   push: Push | null;
   legal: LegalDocuments;
+  /** Sessions that ended within the life of an access token. */
+  ended: Pick<EndedSessions, 'has'>;
   /** What keeps a person from opening and joining. */
   standing: Pick<Standing, 'refusalOf'>;
   places: PlaceFinder;

@@ -10,6 +10,7 @@ export const TABLE_OWNERS = {
   users: 'users',
   refreshTokens: 'users',
   builtinCodes: 'users',
+  sessions: 'users',
   consents: 'legal',
   positionUses: 'legal',
   media: 'media',

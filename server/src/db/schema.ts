@@ -28,6 +28,7 @@ export type Schema = {
   users: UsersTable;
   refreshTokens: RefreshTokensTable;
   builtinCodes: BuiltinCodesTable;
+  sessions: { id: string; userId: UserId; browser: string; openedAt: Date; usedAt: Date };
   consents: { id: Generated<number>; userId: UserId; kind: ConsentKind; version: number; given: boolean; at: Date };
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
   secrets: SecretsTable;

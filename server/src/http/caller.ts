@@ -46,10 +46,14 @@ async function limitGuesses({ nodeLimiter, config }: Deps, request: FastifyReque
   if (!taken.ok) throw new Refusal('RATE_LIMITED');
 }
 
-function fromBearer({ tokens }: Deps, request: FastifyRequest, { orNobody }: { orNobody: boolean }): UserId | null {
+function fromBearer(
+  { tokens, ended }: Deps,
+  request: FastifyRequest,
+  { orNobody }: { orNobody: boolean },
+): UserId | null {
   const token = bearerToken(request.headers.authorization);
   if (token === null && orNobody) return null;
   const session = tokens.read(token);
-  if (!session) throw new Refusal('LOGIN_REQUIRED');
+  if (!session || ended.has(session)) throw new Refusal('LOGIN_REQUIRED');
   return session.userId;
 }

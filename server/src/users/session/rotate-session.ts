@@ -45,6 +45,7 @@ async function rotate(deps: Deps, tx: Tx, token: string): Promise<Rotation> {
         .insertInto('refreshTokens')
         .values({ tokenHash: hashOf(next), familyId, userId, expiresAt: expiryFrom(now()), createdAt: now() })
         .execute();
+      await tx.updateTable('sessions').set({ usedAt: now() }).where('id', '=', familyId).execute();
       return { do: 'issue', userId, sessionId: familyId, token: next };
     }
   }

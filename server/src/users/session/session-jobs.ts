@@ -10,6 +10,10 @@ declare module '../../jobs/jobs' {
 export const sessionJobs = {
   'users.forget-sessions': async ({ db, now }: Deps) => {
     await db.deleteFrom('refreshTokens').where('expiresAt', '<=', now()).execute();
+    await db
+      .deleteFrom('sessions')
+      .where('id', 'not in', (eb) => eb.selectFrom('refreshTokens').select('familyId'))
+      .execute();
     await db.deleteFrom('builtinCodes').where('expiresAt', '<=', now()).execute();
   },
 };

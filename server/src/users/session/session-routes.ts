@@ -1,4 +1,4 @@
-import { logout, reissue, token } from '@mungchi/contract';
+import { endAllSessions, endSession, logout, reissue, sessions, token } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
@@ -6,7 +6,10 @@ import { REFRESH_COOKIE } from '../../http/caller';
 import { assertOwnOrigin } from '../../http/origin';
 import { route } from '../../http/route';
 import { closeSession } from './close-session';
+import { callingSession } from './calling-session';
 import { clearRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { endSessions } from './end-sessions';
+import { listSessions } from './list-sessions';
 import { rotateSession } from './rotate-session';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +20,21 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     assertOwnOrigin(deps.config, request);
     const userId = await closeSession(deps, request.cookies[REFRESH_COOKIE]);
     if (userId !== null) await audit(deps, { userId, action: 'sign-out', outcome: 'done', requestId: request.id });
+    clearRefreshCookie(deps.config, request, reply);
+    return { ok: true } as const;
+  });
+
+  route(app, deps, sessions, async ({ userId, request }) =>
+    listSessions(deps, userId, await callingSession(deps, request)),
+  );
+  route(app, deps, endSession, async ({ userId, params, request }) => {
+    await endSessions(deps, userId, params.sessionId);
+    await audit(deps, { userId, action: 'sign-out', object: 'a session', outcome: 'done', requestId: request.id });
+    return { ok: true } as const;
+  });
+  route(app, deps, endAllSessions, async ({ userId, request, reply }) => {
+    await endSessions(deps, userId, null);
+    await audit(deps, { userId, action: 'sign-out', object: 'all sessions', outcome: 'done', requestId: request.id });
     clearRefreshCookie(deps.config, request, reply);
     return { ok: true } as const;
   });

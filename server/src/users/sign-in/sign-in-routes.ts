@@ -31,7 +31,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     if (!flow) throw new SignInTrouble('expired');
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
     const { userId, signedUp } = await rememberPerson(deps, identity);
-    setRefreshCookie(deps.config, request, reply, await openSession(deps, userId));
+    setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });
     return reply
       .header('cache-control', 'no-store')

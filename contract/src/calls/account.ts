@@ -1,0 +1,16 @@
+import type * as area from '../account';
+import type { Call } from '../endpoint';
+
+export const sessions: Call<typeof area.sessions> = { method: 'GET', path: '/api/users/sessions', auth: 'user' };
+
+export const endSession: Call<typeof area.endSession> = {
+  method: 'DELETE',
+  path: '/api/users/sessions/:sessionId',
+  auth: 'user',
+};
+
+export const endAllSessions: Call<typeof area.endAllSessions> = {
+  method: 'DELETE',
+  path: '/api/users/sessions',
+  auth: 'user',
+};

@@ -1,0 +1,42 @@
+import { ACCESS_TOKEN_MINUTES } from '@mungchi/contract';
+import type { Deps } from '../../deps';
+import type { Session } from '../../http/access-token';
+import { REVOKED_CHANNEL } from './revoked-sessions';
+
+const REFRESH_MS = 30_000;
+const ALIVE_MS = ACCESS_TOKEN_MINUTES * 60_000;
+
+/**
+ * Sessions that ended while an access token of theirs may still be alive: it is refused at once. Told by the bus, and
+ * read again now and then for what the bus lost. A few rows at any time, and no query per call.
+ */
+export class EndedSessions {
+  readonly #deps: Pick<Deps, 'db' | 'now' | 'log'>;
+  #ended = new Map<string, number>();
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ bus, ...deps }: Pick<Deps, 'db' | 'now' | 'bus' | 'log'>) {
+    this.#deps = deps;
+    bus.subscribe(REVOKED_CHANNEL, (sessionId) => this.#ended.set(sessionId, deps.now().getTime()));
+  }
+
+  has({ sessionId }: Pick<Session, 'sessionId'>): boolean {
+    const now = this.#deps.now().getTime();
+    if (Math.abs(now - this.#readAt) >= REFRESH_MS) {
+      this.#readAt = now;
+      this.read().catch((err) => this.#deps.log.warn({ err }, 'ended sessions not read'));
+    }
+    return sessionId !== null && this.#ended.has(sessionId);
+  }
+
+  async read(): Promise<void> {
+    const since = this.#deps.now().getTime() - ALIVE_MS;
+    const rows = await this.#deps.db
+      .selectFrom('refreshTokens')
+      .select(['familyId', 'revokedAt'])
+      .where('revokedAt', '>=', new Date(since))
+      .execute();
+    for (const [sessionId, at] of this.#ended) if (at < since) this.#ended.delete(sessionId);
+    for (const { familyId, revokedAt } of rows) this.#ended.set(familyId, revokedAt!.getTime());
+  }
+}
