@@ -28,7 +28,7 @@ export const SERVER = {
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
-  demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews'],
+  demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews', 'notifications'],
   eval: [],
   'assistant/eval': ['assistant', 'products'],
   'boards/picks/eval': ['boards', 'eval'],

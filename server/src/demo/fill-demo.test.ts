@@ -49,6 +49,26 @@ test('nothing lies in the future, and sending times only grow', async () => {
   expect(rows[0]).toEqual({ n: 0 });
 });
 
+test('every neighbour has an inbox that fits the rooms: newest first, the newest unread, nothing left to push', async () => {
+  const { rows } = await sql<{ id: UserId }>`select id from users where demo`.execute(t.db);
+  let entries = 0;
+  for (const { id } of rows) {
+    const { body } = await t.call(await as(id), 'GET', '/api/notifications');
+    entries += body.length;
+    expect(body.length).toBeGreaterThan(1);
+    expect(body.map(({ read }: { read: boolean }) => read)).toEqual(body.map((_: unknown, nth: number) => nth >= 2));
+    const instants = body.map(({ createAt }: { createAt: string }) => createAt);
+    expect(instants).toEqual(instants.toSorted().toReversed());
+  }
+  expect(entries / rows.length).toBeGreaterThan(8);
+  const { rows: wrong } = await sql`
+    select n.id from notifications n
+    where pushed_at is null or created_at > ${t.clock.now}
+      or (kind <> 'LIKED_CLOSING') <> exists (
+        select from participants p where p.board_id = n.board_id and p.user_id = n.user_id)`.execute(t.db);
+  expect(wrong).toEqual([]);
+});
+
 test('gauges are what the reviews say', async () => {
   const reviews = await t.db.selectFrom('reviews').selectAll().execute();
   const people = await t.db.selectFrom('users').select(['id', 'mannerLeader']).execute();

@@ -4,6 +4,7 @@ import { transact } from '../db/transaction';
 import type { Logger } from '../log';
 import { fillBoards } from './fill-boards';
 import { fillGauges } from './fill-gauges';
+import { fillInbox } from './fill-inbox';
 import { fillLikes } from './fill-likes';
 import { fillMoney } from './fill-money';
 import { fillPeople } from './fill-people';
@@ -33,6 +34,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     await fillMoney(tx, boards);
     await fillReviews(tx, boards);
     await fillLikes(tx, people, boards, now);
+    await fillInbox(tx, boards, now);
     await fillGauges(tx, now);
   });
   log.info('the demo neighbourhood is filled');
