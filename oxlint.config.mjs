@@ -24,7 +24,7 @@ export const SERVER = {
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
-  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'notifications'],
+  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them

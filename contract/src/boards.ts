@@ -113,6 +113,7 @@ export const joinBoard = endpoint({
     'BOARD_FULL',
     'ALREADY_JOINED',
     'OWN_BOARD',
+    'JOIN_PAUSED',
   ],
   limit: { max: 120, seconds: 60 },
 });

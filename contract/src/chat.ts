@@ -10,7 +10,21 @@ import { send, topic } from './topic';
 export const MESSAGE_TYPES = ['SYSTEM', 'ENTER', 'TEXT'] as const;
 
 /** What 뭉치 remarks beside the messages of the stages. The kind may add a button; the text stands alone. */
-export const NOTICE_KINDS = ['CLOSING', 'EXPIRED', 'EDITED', 'DELETED', 'PAYMENT_LOST'] as const;
+export const NOTICE_KINDS = [
+  'CLOSING',
+  'EXPIRED',
+  'EDITED',
+  'DELETED',
+  'PAYMENT_LOST',
+  'PAY_REMINDER',
+  'PAY_END',
+  'VACANCY',
+  'HANDED_ON',
+  'TAKEN_REST',
+  'PAY_EXTENDED',
+  'BUY_EXTENDED',
+  'BUY_OVERDUE',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Whom a remark concerns: it is unread for them only. */
@@ -20,6 +34,14 @@ export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'follo
   EDITED: 'followers',
   DELETED: 'followers',
   PAYMENT_LOST: 'everybody',
+  PAY_REMINDER: 'everybody',
+  PAY_END: 'everybody',
+  VACANCY: 'everybody',
+  HANDED_ON: 'everybody',
+  TAKEN_REST: 'followers',
+  PAY_EXTENDED: 'followers',
+  BUY_EXTENDED: 'followers',
+  BUY_OVERDUE: 'everybody',
 };
 
 export const ChatMessage = z.object({

@@ -14,6 +14,7 @@ import * as payments from './payments';
 import * as places from './places';
 import * as products from './products';
 import * as reviews from './reviews';
+import * as seats from './seats';
 import * as system from './system';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
@@ -27,6 +28,7 @@ const FILES = {
   chat,
   payments,
   reviews,
+  seats,
   products,
   assistant,
   places,

@@ -24,6 +24,7 @@ export * from './refusals';
 export * from './review-keywords';
 export * from './reviews';
 export * from './screens';
+export * from './seats';
 export * from './seoul';
 export * from './shapes';
 export * from './shares';

@@ -36,7 +36,7 @@ export const createOrder = endpoint({
   auth: 'user',
   params: roomParams,
   response: z.object({ merchantUid: z.string(), amount: won, name: z.string() }),
-  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_PAYABLE', 'NOTHING_TO_PAY', 'DEMO_NOT_PAYABLE'],
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_PAYABLE', 'NOTHING_TO_PAY', 'HANDING_ON', 'DEMO_NOT_PAYABLE'],
   limit: { max: 60, seconds: 60 },
 });
 

@@ -45,9 +45,21 @@ export const TABLE_OWNERS = {
   assistantModelCalls: 'assistant',
 } as const satisfies Record<keyof Schema, string>;
 
-/** A column that another folder writes. The read mark moves with every read message and lives in the member's row, as does muting. */
+/**
+ * A column that another folder writes. The read mark moves with every read message and lives in the member's row, as does
+ * muting; until when a member pays and was reminded of it is the payments' clock.
+ */
 export const COLUMN_OWNERS = {
-  participants: { readSeq: 'chat', mutedAt: 'chat', pushedSeq: 'notifications' },
+  participants: {
+    readSeq: 'chat',
+    mutedAt: 'chat',
+    pushedSeq: 'notifications',
+    payBy: 'payments',
+    payRemindedFor: 'payments',
+    payRemindedAt: 'payments',
+    payReminders: 'payments',
+    nudgedAt: 'payments',
+  },
 } as const;
 
 /** The demo neighbourhood is written as a whole, past the verbs: years of history in one transaction. */
@@ -61,7 +73,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   legal: ['users'],
   media: ['boards', 'products', 'users'],
   notifications: ['boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
-  payments: ['boards', 'participants', 'users'],
+  payments: ['boards', 'participants', 'refreshTokens', 'seated', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'seated', 'users'],
   rooms: ['boards', 'chatRooms', 'reviews', 'seated', 'users'],

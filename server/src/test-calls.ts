@@ -39,6 +39,10 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { star: 5, keywords: ['친절해요'], review: '고마워요' };
     case 'PUT /api/chat/rooms/:chatRoomId/mute':
       return { muted: true };
+    case 'POST /api/chat/rooms/:chatRoomId/change':
+      return { stay: true };
+    case 'POST /api/chat/rooms/:chatRoomId/buy-by':
+      return { days: 1, reason: 'STOCK' };
     case 'PUT /api/notifications/settings':
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':

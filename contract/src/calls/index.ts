@@ -10,5 +10,6 @@ export * from './payments';
 export * from './places';
 export * from './products';
 export * from './reviews';
+export * from './seats';
 export * from './system';
 export * from './users';

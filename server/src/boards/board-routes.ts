@@ -2,8 +2,10 @@ import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { answerChange } from './answer-change';
 import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
+import { handOn, keepSeat } from './hand-on';
 import { joinBoard } from './join-board';
 import { likeBoard } from './like-board';
 import { boardPage } from './lists/board-page';
@@ -14,8 +16,10 @@ import { nearbyLists, sendPage } from './lists/nearby-lists';
 import { boardSearch } from './lists/search-boards';
 import { recommendBoards } from './picks/recommend-boards';
 import { readBoardForm } from './read-board-form';
+import { takeRest } from './take-rest';
 import { updateBoard } from './update-board';
 import { viewBoard } from './view-board';
+import { stopWaiting, waitForSeat } from './wait-for-seat';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   boardPage(app, deps);
@@ -60,6 +64,15 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, true));
   route(app, deps, contract.unlikeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, false));
+  route(app, deps, contract.joinWaitlist, ({ userId, params }) => waitForSeat(deps, userId, params.boardId));
+  route(app, deps, contract.leaveWaitlist, ({ userId, params }) => stopWaiting(deps, userId, params.boardId));
+  route(app, deps, contract.takeRest, ({ userId, params }) => takeRest(deps, userId, params.boardId));
+  route(app, deps, contract.handOn, ({ userId, params }) => handOn(deps, userId, params.chatRoomId));
+  route(app, deps, contract.keepSeat, ({ userId, params }) => keepSeat(deps, userId, params.chatRoomId));
+  route(app, deps, contract.answerChange, async ({ userId, params, body }) => {
+    await answerChange(deps, userId, params.chatRoomId, body.stay);
+    return { ok: true as const };
+  });
   route(app, deps, contract.joinBoard, ({ userId, params }) => joinBoard(deps, userId, params.boardId));
 }
 

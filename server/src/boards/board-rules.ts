@@ -152,6 +152,40 @@ export function takeableSeats({ stage, totalUser, memberCount }: Joinable, follo
   return totalUser - memberCount;
 }
 
+export function decideTakeRest(board: BoardState, userId: number, followers: number): RefusalCode | null {
+  if (board.leaderId !== userId) return 'NOT_LEADER';
+  switch (board.stage) {
+    case 'PAYING':
+    case 'PURCHASED':
+      return 'BOARD_IN_PROGRESS';
+    case 'COMPLETED':
+      return 'BOARD_COMPLETED';
+    case 'CANCELLED':
+      return 'BOARD_CANCELLED';
+    case 'RECRUITING':
+    case 'RECRUITED':
+      if (board.memberCount === board.totalUser) return 'NOTHING_TO_TAKE';
+      return takeableSeats(board, followers) > 0 ? null : 'NEEDS_FOLLOWER';
+  }
+}
+
+/** Who gives a seat to another, and when: before the money, once the purchase is full. */
+export function decideHandOn(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: boolean): RefusalCode | null {
+  if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
+  switch (stage) {
+    case 'RECRUITING':
+      return 'HAND_ON_EARLY';
+    case 'RECRUITED':
+      return isPaid ? 'HAND_ON_PAID' : null;
+    case 'PAYING':
+    case 'PURCHASED':
+    case 'COMPLETED':
+      return 'HAND_ON_CLOSED';
+    case 'CANCELLED':
+      return 'BOARD_CANCELLED';
+  }
+}
+
 function isInProgress(stage: Stage): boolean {
   return stage === 'RECRUITED' || stage === 'PAYING' || stage === 'PURCHASED';
 }

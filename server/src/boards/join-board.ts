@@ -1,41 +1,44 @@
-import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
+import { type BoardDetail, type BoardId, shareOf, type UserId } from '@mungchi/contract';
 import { postEnter } from '../chat/append-in-transaction';
 import type { BoardRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Entry, seatTaken } from '../notifications/entries';
 import { notify } from '../notifications/notify';
+import { joinedVacancy } from '../notifications/seat-entries';
 import { refuseIf } from '../refusal';
 import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { agreedTo } from './change-rules';
+import { payByOf } from './clock-rules';
 import { fillSeats } from './fill-seats';
+import { findNewcomer, refuseIfPaused } from './find-newcomer';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
+import { takeFreeSeat, takeHandedOnSeat } from './take-open-seat';
 import { takeSeat } from './take-seat';
 
-/** Takes a seat; there is no leaving. The last seat moves the stage in the same transaction. */
+/** Takes a seat, for good. The last seat moves the stage in the same transaction; a full purchase may have one that fell free. */
 export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardDetail> {
   const { nickname } = await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    const seat = await tx
-      .selectFrom('seated')
-      .select('id')
-      .where('boardId', '=', boardId)
-      .where('userId', '=', userId)
-      .executeTakeFirst();
     // The clock is read under the lock: the deadline may have passed while waiting for it.
     const at = deps.now();
-    refuseIf(decideJoin(board, { userId, isMember: seat !== undefined }, at));
+    const newcomer = await findNewcomer(tx, userId, boardId, at);
+    refuseIf(decideJoin(board, { userId, isMember: newcomer.isMember }, at));
+    refuseIfPaused(newcomer);
 
-    const memberCount = board.memberCount + 1;
-    await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', boardId).execute();
-    const participantId = await takeSeat(deps, tx, userId, boardId, { role: 'FOLLOWER', at, agreed: agreedTo(board) });
+    const isFree = board.memberCount < board.totalUser;
+    const joined = isFree ? await takeFreeSeat(tx, board, at) : await takeHandedOnSeat(deps, tx, board, at);
+    const payBy = board.stage === 'RECRUITED' ? payByOf(board, at) : null;
+    const seat = { role: 'FOLLOWER' as const, at, payBy, agreed: agreedTo(board) };
+    const participantId = await takeSeat(deps, tx, userId, boardId, seat);
     await postEnter(deps, tx, { roomId: boardId, participantId, at });
-    const joined = { ...board, memberCount };
-    if (memberCount === board.totalUser) await fillSeats(deps, tx, joined, at, userId);
+    if (payBy) await tellNewcomer(deps, tx, userId, joined, payBy, at);
+    if (board.stage === 'RECRUITING' && joined.memberCount === board.totalUser)
+      await fillSeats(deps, tx, joined, at, userId);
     else {
       announceBoard(deps, tx, joined);
       await tellOfSeat(deps, tx, joined, seatTaken(joined, nickname, { id: participantId, at }));
@@ -49,4 +52,11 @@ async function tellOfSeat(deps: Deps, tx: Tx, board: BoardRow, entry: Entry): Pr
   await notify(deps, tx, [{ userId: board.leaderId, ...entry }]);
   if (board.totalUser - board.memberCount === 1 && board.likeCount > 0)
     await deps.jobs.add(tx, 'boards.tell-hearts', { boardId: board.id });
+}
+
+/** In a full purchase everybody else has known for long until when they pay. */
+async function tellNewcomer(deps: Deps, tx: Tx, userId: UserId, board: BoardRow, payBy: Date, at: Date): Promise<void> {
+  await tx.deleteFrom('waiters').where('boardId', '=', board.id).where('userId', '=', userId).execute();
+  const share = shareOf(board, { role: 'FOLLOWER', seats: 1 });
+  await notify(deps, tx, [{ userId, ...joinedVacancy(board, { payBy, share }, at) }]);
 }

@@ -1,4 +1,4 @@
-import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
+import { type BoardForm, type BoardId, isRecruiting, type UserId } from '@mungchi/contract';
 import { renameRoom } from '../chat/open-room';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -7,12 +7,13 @@ import { holdPictures } from '../media/own-pictures';
 import { Refusal, refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
-import { decideEdit, roomTitle } from './board-rules';
+import { decideEdit, roomTitle, statusOf } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { fillSeats } from './fill-seats';
 import { keepEdit } from './keep-edit';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
+import { tellWaiters } from './tell-waiters';
 
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
 export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId, form: BoardForm): Promise<void> {
@@ -45,12 +46,15 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
       .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     await keepEdit(deps, tx, board, edited, at);
+    if (!isJoinable(board, at) && isJoinable(edited, at)) await tellWaiters(deps, tx, edited, at);
     if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
     if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });
   });
 }
+
+const isJoinable = (board: BoardRow, at: Date) => isRecruiting(statusOf(board, at));
 
 async function findBoard({ db }: Deps, boardId: BoardId): Promise<BoardRow> {
   const board = await db

@@ -1,7 +1,31 @@
-import { isRecruiting } from '@mungchi/contract';
+import { isRecruiting, type RefusalCode, WAITERS_MAX } from '@mungchi/contract';
 import { type BoardState, statusOf } from './board-rules';
 
 /** What cannot be joined now but may again: full and waiting for money, or expired and not called off. */
 export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: Date): boolean {
   return (board.stage === 'RECRUITING' || board.stage === 'RECRUITED') && !isRecruiting(statusOf(board, now));
+}
+
+/** Who may ask to hear of a vacancy: whoever could join if there were one. */
+export function decideWait(
+  board: BoardState,
+  { userId, isMember, isWaiting }: { userId: number; isMember: boolean; isWaiting: boolean },
+  waiters: number,
+  now: Date,
+): RefusalCode | null {
+  if (board.leaderId === userId) return 'OWN_BOARD';
+  if (isMember) return 'ALREADY_JOINED';
+  switch (board.stage) {
+    case 'CANCELLED':
+      return 'BOARD_CANCELLED';
+    case 'COMPLETED':
+      return 'BOARD_COMPLETED';
+    case 'PAYING':
+    case 'PURCHASED':
+      return 'BOARD_CLOSED';
+    case 'RECRUITING':
+    case 'RECRUITED':
+      if (!isWaitable(board, now)) return 'NOT_WAITABLE';
+      return isWaiting || waiters < WAITERS_MAX ? null : 'WAITLIST_FULL';
+  }
 }

@@ -4,7 +4,8 @@ import type { Deps } from '../deps';
 
 /**
  * Bus messages about rooms. Each line is a hint: a node that misses one reads the database.
- * `m {room} {seq} {message}` a new message; `u {user} {room}` a user's row of the room list changed.
+ * `m {room} {seq} {message}` a new message; `u {user} {room}` a user's row of the room list changed; `x {user} {room}` a
+ * member has left.
  */
 export const CHAT_CHANNEL = 'chat';
 
@@ -21,12 +22,14 @@ export function listLine(userId: number, roomId: number): string {
 
 export type Hint =
   | { kind: 'message'; roomId: number; seq: number; message: string }
-  | { kind: 'row'; userId: number; roomId: number };
+  | { kind: 'row'; userId: number; roomId: number }
+  | { kind: 'left'; userId: number; roomId: number };
 
 export function readLine(line: string): Hint {
   const second = line.indexOf(' ', 2);
   const first = Number(line.slice(2, second));
   if (line.startsWith('u')) return { kind: 'row', userId: first, roomId: Number(line.slice(second + 1)) };
+  if (line.startsWith('x')) return { kind: 'left', userId: first, roomId: Number(line.slice(second + 1)) };
   const third = line.indexOf(' ', second + 1);
   return { kind: 'message', roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
 }
@@ -34,6 +37,11 @@ export function readLine(line: string): Hint {
 /** A member's row of the room list appeared or changed in this transaction. */
 export function announceRow(deps: Announcer, tx: Tx, userId: number, roomId: number): void {
   announceAfterCommit(deps, tx, listLine(userId, roomId));
+}
+
+/** A member left in this transaction: their open screens of the room end now, and the row goes from their list. */
+export function announceLeft(deps: Announcer, tx: Tx, userId: number, roomId: number): void {
+  announceAfterCommit(deps, tx, `x ${userId} ${roomId}`);
 }
 
 /** Published after the commit. */

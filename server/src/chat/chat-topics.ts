@@ -1,4 +1,4 @@
-import { ownRooms, type RoomId, roomMessages, sendMessage, type UserId } from '@mungchi/contract';
+import { ownRooms, type RoomId, roomMessages, sendMessage, topicPath, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { LiveDoor } from '../live/live-door';
 import { CHAT_CHANNEL, readLine } from './announce';
@@ -32,7 +32,10 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   const stopHints = bus.subscribe(CHAT_CHANNEL, (line) => {
     const hint = readLine(line);
     if (hint.kind === 'row') lists.rowChanged(hint.userId, hint.roomId);
-    else {
+    else if (hint.kind === 'left') {
+      gateway.revoke(topicPath(roomMessages, { chatRoomId: hint.roomId }), hint.userId, 'NOT_A_MEMBER');
+      lists.rowGone(hint.userId, hint.roomId);
+    } else {
       announced();
       rooms.accept(hint.roomId, hint.seq, hint.message);
       lists.roomChanged(hint.roomId);

@@ -2,7 +2,7 @@ import { ownRooms, topicPath } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
-import { ROW_STATE, selectRoomRows } from './room-rows';
+import { ROW_STATE, selectRoomRowsEver } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
 
@@ -43,6 +43,13 @@ export class RoomListFeeds {
     this.#mark(userId, roomId);
   }
 
+  /** The member has left: the list hears of the room once more, and no longer. */
+  rowGone(userId: number, roomId: number): void {
+    if (!this.#roomsOf.get(userId)?.delete(roomId)) return;
+    this.#unwatch(userId, roomId);
+    this.#mark(userId, roomId);
+  }
+
   /** Compares with the database, to catch changes whose bus messages were lost. */
   audit(): Promise<void> {
     this.#auditing ??= this.#compare().finally(() => {
@@ -55,18 +62,19 @@ export class RoomListFeeds {
     for (const [userId, rooms] of this.#roomsOf) {
       if (this.#topics.has(topicPath(ownRooms, { userId }))) continue;
       this.#roomsOf.delete(userId);
-      for (const roomId of rooms.keys()) {
-        const watchers = this.#watchersOf.get(roomId);
-        watchers?.delete(userId);
-        if (watchers?.size === 0) this.#watchersOf.delete(roomId);
-      }
+      for (const roomId of rooms.keys()) this.#unwatch(userId, roomId);
     }
   }
 
   async #compare(): Promise<void> {
-    for (const { userId, roomId, state } of await this.#states([...this.#roomsOf.keys()])) {
+    const open = [...this.#roomsOf].map(([userId, rooms]) => ({ userId, roomIds: [...rooms.keys()] }));
+    const states = await this.#states(open.map(({ userId }) => userId));
+    for (const { userId, roomId, state } of states) {
       if (this.#roomsOf.get(userId)?.get(roomId) !== state) this.rowChanged(userId, roomId);
     }
+    const seats = new Set(states.map(({ userId, roomId }) => `${userId} ${roomId}`));
+    for (const { userId, roomIds } of open)
+      for (const roomId of roomIds) if (!seats.has(`${userId} ${roomId}`)) this.rowGone(userId, roomId);
   }
 
   async #states(userIds: number[]): Promise<{ userId: number; roomId: number; state: string }[]> {
@@ -83,6 +91,12 @@ export class RoomListFeeds {
     this.#watchersOf.set(roomId, (this.#watchersOf.get(roomId) ?? new Set()).add(userId));
   }
 
+  #unwatch(userId: number, roomId: number): void {
+    const watchers = this.#watchersOf.get(roomId);
+    watchers?.delete(userId);
+    if (watchers?.size === 0) this.#watchersOf.delete(roomId);
+  }
+
   #mark(userId: number, roomId: number): void {
     this.#changed.set(`${userId} ${roomId}`, { userId, roomId });
     if (this.#timer) return;
@@ -94,7 +108,7 @@ export class RoomListFeeds {
     const changed = [...this.#changed.values()];
     this.#changed.clear();
     try {
-      const rows = await selectRoomRows(
+      const rows = await selectRoomRowsEver(
         this.#db,
         sql`where (p.user_id, p.board_id) in (
           select * from unnest(
@@ -104,7 +118,7 @@ export class RoomListFeeds {
       );
       for (const { userId, row, state } of rows) {
         this.#versions += 1;
-        this.#roomsOf.get(userId)?.set(row.id, state);
+        if (!row.gone) this.#roomsOf.get(userId)?.set(row.id, state);
         this.#topics.publish(topicPath(ownRooms, { userId }), {
           id: `row-${this.#versions}`,
           body: JSON.stringify(row),

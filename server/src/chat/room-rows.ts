@@ -14,8 +14,15 @@ import type { Db } from '../db/schema';
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
-type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due'> &
-  DueState & { userId: UserId; state: string; sortedAt: Date; price: number; lastMessageAt: Date | null };
+type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due' | 'gone'> &
+  DueState & {
+    userId: UserId;
+    state: string;
+    sortedAt: Date;
+    price: number;
+    lastMessageAt: Date | null;
+    hasLeft: boolean;
+  };
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
@@ -33,27 +40,35 @@ export const IS_UNREAD = sql`m.room_id = r.id and m.seq > p.read_seq and m.type 
     or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))`;
 
 /** Room list rows per member: `p` is the member, `r` the room. `rest` is the condition, the order and the limit. */
-export async function selectRoomRows(
-  db: Db,
-  rest: RawBuilder<unknown>,
-): Promise<{ userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow }[]> {
+export function selectRoomRows(db: Db, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
+  return select(db, sql`seated`, rest);
+}
+
+/** The same with those who have left: their row is `gone`. */
+export function selectRoomRowsEver(db: Db, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
+  return select(db, sql`participants`, rest);
+}
+
+type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow };
+
+async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
-      p.role, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
+      p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       (select count(*) from (
         select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}
       ) as unread) as unread_count
-    from seated p
+    from ${people} p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     cross join lateral (select count(*)::int from seated s where s.board_id = b.id) people
     ${rest}`.execute(db);
   return rows.map(
-    ({ userId, state, sortedAt, price, lastMessageAt, role, isPaid, isReceived, reviewsLeft, ...row }) => ({
+    ({ userId, state, sortedAt, price, lastMessageAt, role, isPaid, isReceived, reviewsLeft, hasLeft, ...row }) => ({
       userId,
       state,
       sortedAt,
@@ -63,6 +78,7 @@ export async function selectRoomRows(
         lastMessageTime: lastMessageAt?.toISOString() ?? null,
         perPersonPrice: split(price, row.totalUser).follower,
         due: dueOf({ stage: row.stage, role, isPaid, isReceived, reviewsLeft }),
+        ...(hasLeft && { gone: true as const }),
       },
     }),
   );

@@ -1,3 +1,4 @@
+import { CANCELLED_ROOM_HOURS } from '@mungchi/contract';
 import { PREPARED_MARK } from '../db/prepared';
 
 const AT = '$1::timestamptz';
@@ -10,7 +11,8 @@ const ROOM_IDS = '$2::bigint[]';
  */
 export const STORE_DRAFTS = `${PREPARED_MARK}
 with room as materialized (
-  select r.id, r.last_seq, b.deleted_at is not null as closed,
+  select r.id, r.last_seq,
+    (b.deleted_at is not null or b.stage = 'CANCELLED' and b.ended_at <= ${AT} - interval '${CANCELLED_ROOM_HOURS} hours') as closed,
     greatest(${AT}, r.last_message_at + interval '1 millisecond') as next_at
   from chat_rooms r join boards b on b.id = r.id
   where r.id = any(${ROOM_IDS})

@@ -165,12 +165,12 @@ test('changed terms are told to followers, several edits at once', async () => {
     expect((await t.call(room.leader, 'PUT', `/api/group-boards/${room.id}`, body)).status).toBe(200);
   };
   await edit({});
-  await edit({ quantity: '12kg' });
+  await edit({ meetingNote: '2번 출구' });
   t.clock.now = new Date(START.getTime() + 61_000);
   await t.runJobs();
   expect(await everybody(room, 'BOARD_CHANGED')).toEqual([
     [],
-    [`BOARD_CHANGED: 공구 내용이 바뀌었어요 / 총 수량 ‘12kg’, 총 가격 9,000원 → /gonggu/list/${room.id}`],
+    [`BOARD_CHANGED: 공구 내용이 바뀌었어요 / 총 가격 9,000원, 만나는 곳 ‘2번 출구’ → /gonggu/list/${room.id}`],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { lockRoomAs } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { refuseIf } from '../refusal';
+import { Refusal, refuseIf } from '../refusal';
 import { isForShow } from './is-for-show';
 import { decideOrder } from './trade-rules';
 
@@ -14,6 +14,7 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: UserI
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const forShow = await isForShow(config, tx, board);
     refuseIf(decideOrder({ stage: board.stage, role: me.role, isPaid: me.paidAt !== null, forShow }));
+    if (me.handingOnAt !== null) throw new Refusal('HANDING_ON');
 
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);

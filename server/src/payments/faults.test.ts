@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
 import { type Books, booksOf, paidOnce, refundedOnce } from './test-books';
@@ -164,6 +165,71 @@ const reread: Scenario = {
   },
 };
 
+/** One has paid; the other's time is over, and the warning was long ago. */
+const clocks = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.clocks', {}, { runAt: new Date() });
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const releasing: Scenario = {
+  async room(t) {
+    const room = await calledOff.room(t);
+    await t.db
+      .updateTable('participants')
+      .set({ payBy: ago(1), payRemindedAt: ago(200), payReminders: 2 })
+      .where('boardId', '=', room.id)
+      .where('userId', '=', room.followers[1]!.userId)
+      .execute();
+    await sql`update participants set pay_reminded_for = pay_by where board_id = ${room.id}`.execute(t.db);
+    return room;
+  },
+  act: (_server, { t }) => clocks(t),
+  async settled(_server, { t, room }) {
+    await clocks(t);
+    await vi.waitFor(async () => {
+      const board = await t.db.selectFrom('boards').selectAll().where('id', '=', room.id).executeTakeFirstOrThrow();
+      expect(board).toMatchObject({ stage: 'RECRUITED', memberCount: 2 });
+    }, WITHIN_A_MINUTE);
+    const told = t.db
+      .selectFrom('messages')
+      .select('seq')
+      .where('roomId', '=', room.id)
+      .where('notice', '=', 'VACANCY');
+    expect(await told.execute()).toHaveLength(1);
+    paidOnce(await booksOf(t, room));
+  },
+};
+/** The end of all payments is over and was announced. */
+const ending: Scenario = {
+  async room(t) {
+    const room = await calledOff.room(t);
+    await t.db
+      .updateTable('boards')
+      .set({ payEnd: ago(1), payEndNoticedAt: ago(200) })
+      .where('id', '=', room.id)
+      .execute();
+    await sql`update boards set pay_end_noticed_for = pay_end where id = ${room.id}`.execute(t.db);
+    return room;
+  },
+  act: (_server, { t }) => clocks(t),
+  async settled(_server, { t, room }) {
+    await clocks(t);
+    await vi.waitFor(async () => refundedOnce(await booksOf(t, room)), WITHIN_A_MINUTE);
+    expect(await stageOf(t, room)).toBe('CANCELLED');
+  },
+};
+const takingOver: Scenario = {
+  async room(t) {
+    const room = await fullRoom(t);
+    await t.call(room.followers[1]!, 'POST', `/api/chat/rooms/${room.id}/hand-on`);
+    return room;
+  },
+  act: async (server, { t, room }) => server.call(await t.person(), 'POST', `/api/group-boards/${room.id}/join`),
+  async settled(server, { t, room }) {
+    const board = () => t.db.selectFrom('boards').selectAll().where('id', '=', room.id).executeTakeFirstOrThrow();
+    expect(await board()).toMatchObject({ handingOn: 1, memberCount: 3 });
+    expect((await server.call(await t.person(), 'POST', `/api/group-boards/${room.id}/join`))?.status).toBe(200);
+    expect(await board()).toMatchObject({ handingOn: 0, memberCount: 3 });
+  },
+};
+
 const POINTS: Record<string, Scenario> = {
   'order.before-commit': ordering,
   'pay.read': browser,
@@ -188,16 +254,18 @@ const POINTS: Record<string, Scenario> = {
   'hand-over.before-commit': handOver,
   'write-off.written': noticed,
   'reread.read': reread,
+  'release.looked': releasing,
+  'release.before-commit': releasing,
+  'call-off.before-commit': ending,
+  'take-over.before-commit': takingOver,
 };
 
 test('every fault point of the money is died at', () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const named = files.flatMap((file) =>
-    [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)].map(
-      ([, name]) => name,
-    ),
+  const named = [import.meta.dirname, path.join(import.meta.dirname, '../boards')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)])
+      .map(([, name]) => name),
   );
   expect(new Set(Object.keys(POINTS))).toEqual(new Set(named));
   expect(named.length).toBeGreaterThanOrEqual(10);

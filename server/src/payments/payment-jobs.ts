@@ -7,6 +7,7 @@ import { lookAtPayment } from './look-at-payment';
 import { reconcileOrders } from './reconcile-orders';
 import { reconcileRefunds } from './reconcile-refunds';
 import { rereadBooked } from './reread-booked';
+import { runClocks } from './run-clocks';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -14,6 +15,7 @@ declare module '../jobs/jobs' {
     'payments.look': { impUid: string; merchantUid?: string };
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
+    'payments.clocks': Record<string, never>;
   }
 }
 
@@ -23,6 +25,7 @@ export const paymentJobs = {
   'payments.hand-over': async (deps, { boardId }) => {
     await handOver(deps, boardId);
   },
+  'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
     await reconcileRefunds(deps);
@@ -32,4 +35,6 @@ export const paymentJobs = {
 
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *' },
+  // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
+  { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
 ];

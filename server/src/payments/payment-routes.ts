@@ -8,7 +8,10 @@ import { cancelWithRefunds } from './cancel-with-refunds';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
 import { createOrder } from './create-order';
+import { extendBuyBy } from './extend-buy-by';
+import { extendPayBy } from './extend-pay-by';
 import { noticeGate } from './notice-gate';
+import { nudgePayer } from './nudge-payer';
 import { payShare } from './pay-share';
 import { readLedger } from './read-ledger';
 import { receiveNotice } from './receive-notice';
@@ -28,6 +31,14 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     completePurchase(deps, userId, params.chatRoomId),
   );
   route(app, deps, contract.tradeComplete, ({ userId, params }) => completeTrade(deps, userId, params.chatRoomId));
+  route(app, deps, contract.nudge, async ({ userId, params }) => {
+    await nudgePayer(deps, userId, params.chatRoomId, params.targetParticipantId);
+    return { ok: true as const };
+  });
+  route(app, deps, contract.extendPayBy, ({ userId, params }) => extendPayBy(deps, userId, params.chatRoomId));
+  route(app, deps, contract.extendBuyBy, ({ userId, params, body }) =>
+    extendBuyBy(deps, userId, params.chatRoomId, body),
+  );
   route(app, deps, contract.cancelBoard, async ({ userId, params, request }) => {
     const line = { userId, action: 'cancel', object: `board ${params.boardId}`, requestId: request.id } as const;
     await audited(deps, line, () => cancelWithRefunds(deps, userId, params.boardId));

@@ -1,6 +1,7 @@
 import { type RoomId, shareOf, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import { endHandOn } from '../boards/hand-on';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
 import { markPaid } from '../boards/mark-paid';
 import type { ParticipantRow, Tx } from '../db/schema';
@@ -114,18 +115,22 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, rec
     at,
   });
   faultPoint('settle.ledger-written');
-  if (!isLastToPay(board, members, me.id)) return announceBoard(deps, tx, board);
-  await advanceStage(deps, tx, board, 'everyone-paid', at);
+  const kept = await endHandOn(tx, board, me);
+  if (!isLastToPay(kept, members, me.id)) return announceBoard(deps, tx, kept);
+  await advanceStage(deps, tx, kept, 'everyone-paid', at);
   await tellMembers(deps, tx, board.id, allPaid(board, at), me.userId);
 }
 
-/** Refunds a valid payment for a share already paid or a room that no longer takes payments. */
+/**
+ * Refunds a valid payment for a share already paid, a seat that was lost or a room that no longer takes payments. The
+ * provider takes no second payment under its number, so the order is over as well.
+ */
 async function giveBack(deps: Deps, tx: Tx, me: ParticipantRow, record: PaymentRecord): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ checkAt: null })
+    .set({ status: 'VOID', checkAt: null })
     .where('merchantUid', '=', record.merchantUid)
-    .where('status', '=', 'VOID')
+    .where('status', 'in', ['PENDING', 'VOID'])
     .execute();
   await requestRefund(deps, tx, {
     impUid: record.impUid,

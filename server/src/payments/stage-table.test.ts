@@ -37,6 +37,20 @@ const ACTIONS = {
       .executeTakeFirstOrThrow();
     return t.call(who, 'POST', `/api/chat/rooms/${room.id}/reviews/${id}`, { star: 5, keywords: [], review: '' });
   },
+  nudge: async (room, who) => {
+    const { id } = await t.db
+      .selectFrom('participants')
+      .select('id')
+      .where('boardId', '=', room.id)
+      .where('userId', '=', room.followers[0]!.userId)
+      .executeTakeFirstOrThrow();
+    return t.call(who, 'POST', `/api/chat/rooms/${room.id}/nudges/${id}`);
+  },
+  'pay-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/pay-by`),
+  'buy-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/buy-by`, { days: 1, reason: 'STOCK' }),
+  'take-rest': (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/take-rest`),
+  'hand-on': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/hand-on`),
+  wait: (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/waitlist`),
 } satisfies Record<string, (room: TestRoom, who: Person, role: Role) => ReturnType<TestApp['call']>>;
 type Action = keyof typeof ACTIONS;
 
@@ -48,36 +62,72 @@ RECRUITING purchase  NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITING trade     NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITING cancel    ok:CANCELLED            NOT_LEADER          NOT_LEADER
 RECRUITING review    REVIEW_NOT_OPEN         REVIEW_NOT_OPEN     NOT_A_MEMBER
+RECRUITING nudge     NOTHING_TO_NUDGE        NOT_LEADER          NOT_A_MEMBER
+RECRUITING pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
+RECRUITING buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
+RECRUITING take-rest ok:RECRUITED            NOT_LEADER          NOT_LEADER
+RECRUITING hand-on   NOT_FOLLOWER            HAND_ON_EARLY       NOT_A_MEMBER
+RECRUITING wait      OWN_BOARD               ALREADY_JOINED      NOT_WAITABLE
 RECRUITED  order     NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  pay       NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  purchase  NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITED  trade     NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITED  cancel    ok:CANCELLED            NOT_LEADER          NOT_LEADER
 RECRUITED  review    REVIEW_NOT_OPEN         REVIEW_NOT_OPEN     NOT_A_MEMBER
+RECRUITED  nudge     ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  pay-by    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
+RECRUITED  take-rest NOTHING_TO_TAKE         NOT_LEADER          NOT_LEADER
+RECRUITED  hand-on   NOT_FOLLOWER            ok:RECRUITED        NOT_A_MEMBER
+RECRUITED  wait      OWN_BOARD               ALREADY_JOINED      ok:RECRUITED
 PAYING     order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     purchase  ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PAYING     trade     NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 PAYING     cancel    ok:CANCELLED            NOT_LEADER          NOT_LEADER
 PAYING     review    REVIEW_NOT_OPEN         REVIEW_NOT_OPEN     NOT_A_MEMBER
+PAYING     nudge     NOTHING_TO_NUDGE        NOT_LEADER          NOT_A_MEMBER
+PAYING     pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
+PAYING     buy-by    BUY_BY_EARLY            NOT_LEADER          NOT_A_MEMBER
+PAYING     take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
+PAYING     hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+PAYING     wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 PURCHASED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 PURCHASED  trade     NOT_FOLLOWER            ok:PURCHASED        NOT_A_MEMBER
 PURCHASED  cancel    BOARD_NOT_CANCELLABLE   NOT_LEADER          NOT_LEADER
 PURCHASED  review    REVIEW_NOT_OPEN         REVIEW_NOT_OPEN     NOT_A_MEMBER
+PURCHASED  nudge     NOTHING_TO_NUDGE        NOT_LEADER          NOT_A_MEMBER
+PURCHASED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
+PURCHASED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
+PURCHASED  take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
+PURCHASED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+PURCHASED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 COMPLETED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 COMPLETED  trade     NOT_FOLLOWER            ALREADY_TRADED      NOT_A_MEMBER
 COMPLETED  cancel    BOARD_COMPLETED         NOT_LEADER          NOT_LEADER
 COMPLETED  review    ok:COMPLETED            ok:COMPLETED        NOT_A_MEMBER
+COMPLETED  nudge     NOTHING_TO_NUDGE        NOT_LEADER          NOT_A_MEMBER
+COMPLETED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
+COMPLETED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
+COMPLETED  take-rest BOARD_COMPLETED         NOT_LEADER          NOT_LEADER
+COMPLETED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+COMPLETED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_COMPLETED
 CANCELLED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  purchase  BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
 CANCELLED  trade     NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
 CANCELLED  cancel    BOARD_CANCELLED         NOT_LEADER          NOT_LEADER
 CANCELLED  review    REVIEW_NOT_OPEN         REVIEW_NOT_OPEN     NOT_A_MEMBER
+CANCELLED  nudge     NOTHING_TO_NUDGE        NOT_LEADER          NOT_A_MEMBER
+CANCELLED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
+CANCELLED  buy-by    BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
+CANCELLED  take-rest BOARD_CANCELLED         NOT_LEADER          NOT_LEADER
+CANCELLED  hand-on   NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
+CANCELLED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CANCELLED
 `;
 const lines = TABLE.trim()
   .split('\n')

@@ -1,11 +1,14 @@
 import { PAYMENT_LOST_TEXT } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
+import { payByOf } from '../boards/clock-rules';
 import type { EnteredRoom } from '../boards/lock-board';
-import { markUnpaid } from '../boards/mark-paid';
+import { markOwing, markUnpaid } from '../boards/mark-paid';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { notify } from '../notifications/notify';
+import { paymentLost } from '../notifications/seat-entries';
 import { bookedOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
 import { type PaymentRecord, takenBack } from './payment-rules';
@@ -52,5 +55,8 @@ export async function writeOff(
   // A partly paid share is of no use: the rest is refunded too, and the whole share is paid again.
   const rest = { impUid, boardId: board.id, participantId: me.id, amount: left, reason: 'LOST' as const };
   if (left > 0) await requestRefund(deps, tx, rest);
-  await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');
+  const back = await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');
+  const payBy = payByOf(back, at);
+  await markOwing(tx, me.id, payBy);
+  await notify(deps, tx, [{ userId: me.userId, ...paymentLost(board, payBy) }]);
 }

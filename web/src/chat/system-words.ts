@@ -34,7 +34,17 @@ function remarkContent(notice: NoticeKind, text: string): SystemContent {
     case 'CLOSING':
     case 'EXPIRED':
     case 'EDITED':
+    case 'HANDED_ON':
+    case 'TAKEN_REST':
+    case 'BUY_EXTENDED':
+    case 'BUY_OVERDUE':
       return { text, mood: 'calm' };
+    case 'PAY_REMINDER':
+    case 'PAY_END':
+    case 'PAY_EXTENDED':
+      return { text, mood: 'calm', action: { to: 'pay' } };
+    case 'VACANCY':
+      return { text, mood: 'sorry' };
     case 'DELETED':
       return { text, mood: 'sorry' };
     case 'PAYMENT_LOST':

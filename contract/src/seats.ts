@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { BoardDetail } from './board-views';
+import { roomParams } from './chat';
+import { BUY_EXTENSION_DAYS_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { boardIdParam, participantIdParam } from './ids';
+import { count, done, instant, wholeNumber } from './shapes';
+
+/** Seats that change hands, and the clocks of a full purchase. */
+
+const boardParams = z.object({ boardId: boardIdParam });
+const Waiting = z.object({ waiting: z.boolean(), waiters: count });
+
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/group-boards/:boardId/waitlist',
+  summary: 'Asks to hear of a vacancy; repeating it changes nothing',
+  auth: 'user',
+  params: boardParams,
+  response: Waiting,
+  errors: [
+    'SIGNUP_REQUIRED',
+    'BOARD_NOT_FOUND',
+    'OWN_BOARD',
+    'ALREADY_JOINED',
+    'JOIN_PAUSED',
+    'NOT_WAITABLE',
+    'WAITLIST_FULL',
+    'BOARD_CLOSED',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const leaveWaitlist = endpoint({
+  method: 'DELETE',
+  path: '/api/group-boards/:boardId/waitlist',
+  summary: 'No longer waits for a vacancy; repeating it changes nothing',
+  auth: 'user',
+  params: boardParams,
+  response: Waiting,
+  errors: ['BOARD_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const takeRest = endpoint({
+  method: 'POST',
+  path: '/api/group-boards/:boardId/take-rest',
+  summary: 'The leader takes the seats that are still free; nobody else’s share moves',
+  auth: 'user',
+  params: boardParams,
+  response: BoardDetail,
+  errors: [
+    'BOARD_NOT_FOUND',
+    'NOT_LEADER',
+    'NOTHING_TO_TAKE',
+    'NEEDS_FOLLOWER',
+    'BOARD_IN_PROGRESS',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ],
+});
+
+const HandingOn = z.object({ handingOn: z.boolean() });
+const HAND_ON_ERRORS = [
+  'ROOM_NOT_FOUND',
+  'NOT_A_MEMBER',
+  'NOT_FOLLOWER',
+  'HAND_ON_EARLY',
+  'HAND_ON_PAID',
+  'HAND_ON_CLOSED',
+  'BOARD_CANCELLED',
+] as const;
+
+export const handOn = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/hand-on',
+  summary: 'Offers the caller’s unpaid seat to the neighbours; it stays the caller’s until somebody takes it',
+  auth: 'user',
+  params: roomParams,
+  response: HandingOn,
+  errors: [...HAND_ON_ERRORS],
+});
+
+export const keepSeat = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/hand-on',
+  summary: 'No longer offers the caller’s seat; repeating it changes nothing',
+  auth: 'user',
+  params: roomParams,
+  response: HandingOn,
+  errors: [...HAND_ON_ERRORS],
+});
+
+export const answerChange = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/change',
+  summary: 'A follower stays or leaves after the goods have changed; without an answer they stay',
+  auth: 'user',
+  params: roomParams,
+  body: z.object({ stay: z.boolean('계속할지 골라 주세요.') }),
+  response: done,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_FOLLOWER', 'NOT_ASKED'],
+});
+
+export const nudge = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/nudges/:targetParticipantId',
+  summary: 'The leader reminds a follower of the payment, at most every twelve hours',
+  auth: 'user',
+  params: z.extend(roomParams, { targetParticipantId: participantIdParam }),
+  response: done,
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_LEADER',
+    'PARTICIPANT_NOT_FOUND',
+    'NOTHING_TO_NUDGE',
+    'NUDGED_RECENTLY',
+  ],
+});
+
+export const extendPayBy = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/pay-by',
+  summary: 'The leader gives everybody who still owes a day more, once',
+  auth: 'user',
+  params: roomParams,
+  response: z.object({ payBy: instant }),
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_PAYABLE', 'PAY_BY_EXTENDED'],
+});
+
+export const BUY_DELAYS = ['SHIPPING', 'STOCK', 'PRICE', 'PERSONAL'] as const;
+
+export const BuyDelay = z.object({
+  days: wholeNumber(1, BUY_EXTENSION_DAYS_MAX, `1일에서 ${BUY_EXTENSION_DAYS_MAX}일 사이로 골라 주세요.`),
+  reason: z.enum(BUY_DELAYS, '이유를 골라 주세요.'),
+});
+export type BuyDelay = z.output<typeof BuyDelay>;
+
+export const extendBuyBy = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/buy-by',
+  summary: 'The leader buys later, once, with a reason that everybody reads',
+  auth: 'user',
+  params: roomParams,
+  body: BuyDelay,
+  response: z.object({ buyBy: instant }),
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_LEADER',
+    'NOT_PURCHASABLE',
+    'ALREADY_PURCHASED',
+    'BUY_BY_EARLY',
+    'BUY_BY_EXTENDED',
+    'BOARD_CANCELLED',
+  ],
+});
