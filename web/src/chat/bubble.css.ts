@@ -180,4 +180,6 @@ export const note = style([
 ]);
 /** As high as its buttons before they are there. */
 export const finding = style({ flexBasis: '100%', minHeight: size.target, margin: '8px 0 4px' });
+/** Both beside each other in a bubble, too. */
+globalStyle(`${finding} button`, { padding: '0 8px', fontSize: rem(14) });
 export const action = style({ display: 'grid', marginTop: 12, selectors: { [`${fact} + &`]: { marginTop: 8 } } });
