@@ -1,8 +1,6 @@
 import { type AppPath, type AppScreen, SCREENS } from '@mungchi/contract';
 import type { FrameLoader, RouteEntry, ScreenLoader } from './shell/route-entry';
 
-const legalScreen: ScreenLoader = () => import('./legal/legal-screen').then((at) => at.LegalScreen);
-
 /** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {
   '/start': () => import('./onboarding/start-screen').then((at) => at.StartScreen),
@@ -36,12 +34,12 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/mypage/interest': () => import('./mypage/interest-screen').then((at) => at.InterestScreen),
   '/mypage/reviews': () => import('./mypage/reviews-screen').then((at) => at.ReviewsScreen),
   '/legal': () => import('./legal/legal-list-screen').then((at) => at.LegalListScreen),
-  '/legal/terms': legalScreen,
-  '/legal/privacy': legalScreen,
-  '/legal/location': legalScreen,
-  '/legal/marketing': legalScreen,
-  '/legal/refund': legalScreen,
-  '/legal/operator': legalScreen,
+  '/legal/terms': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/legal/privacy': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/legal/location': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/legal/marketing': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/legal/refund': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/legal/operator': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/mypage/notice': () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
 };
 
