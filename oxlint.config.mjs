@@ -51,11 +51,12 @@ export const WEB = {
   chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   reviews: ['notices', 'api', 'ui', 'shell'],
-  shopping: ['time', 'notices', 'api', 'ui', 'shell'],
+  shopping: ['time', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
   onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'consents', 'shell'],
   legal: ['api', 'ui', 'shell'],
-  mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed'],
+  mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications'],
+  notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
   // runs beside the pages
   worker: ['api'],
   // tools

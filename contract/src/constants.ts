@@ -78,6 +78,10 @@ export const UNREAD_SHOWN_MAX = 99;
 export const READS_HEADER = 'x-reads';
 export const READS_OWN = 'own';
 
+/** Entries of the inbox per page. */
+export const INBOX_PAGE = 20;
+/** The bell shows `9+` above this. */
+export const BELL_SHOWN_MAX = 9;
 export const NOTIFICATION_TITLE_MAX = 40;
 export const NOTIFICATION_BODY_MAX = 120;
 /** Of a message of a room, in a push. */

@@ -1,9 +1,4 @@
-import { boardDetail, listBoards, recommendBoards } from './calls/boards';
-import { chatRoom, chatRooms } from './calls/chat';
-import { mainProducts, recommendProducts } from './calls/products';
-import { me } from './calls/users';
-import { BOARDS_FIRST_PAGE, NEARBY_FILTER, WIDE_SCREEN } from './constants';
-import type { Call, ParamsInput, QueryInput } from './endpoint';
+import { WIDE_SCREEN } from './constants';
 
 /**
  * What code outside a screen has to know about it: the router, the server that answers its address, the build that
@@ -27,26 +22,9 @@ export type AppScreen = {
   next?: true;
   /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 140. */
   kilobytes?: number;
-  /** Calls sent while the app is still loading; without a session only those that need none. */
-  asks?: readonly FirstCall[];
   /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
   picture?: { src: string; srcset?: string; sizes?: string };
 };
-
-export type FirstCall = {
-  call: Call;
-  /** `:gongguId` is that parameter of the screen's own address. */
-  params?: Record<string, `:${string}`>;
-  query?: Record<string, string | number>;
-  /** Further parameters as the person left them: a query in local storage under `key`, put before the others. */
-  filter?: { key: string; newcomer: string };
-  /** Only without a query string: with a search in it the screen asks for something else. */
-  bare?: true;
-  /** Preload the pictures of the first cards as soon as the list arrives. */
-  cards?: true;
-};
-
-const THIS_ROOM = [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })];
 
 export const SCREENS = [
   {
@@ -70,12 +48,6 @@ export const SCREENS = [
     first: true,
     next: true,
     kilobytes: 117,
-    asks: [
-      ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, filter: NEARBY_FILTER, bare: true, cards: true }),
-      ask(recommendBoards),
-      ask(me),
-      ask(chatRooms),
-    ],
   },
   { path: '/gonggu/search', title: '공구 검색', guard: 'session' },
   {
@@ -85,12 +57,11 @@ export const SCREENS = [
     first: true,
     next: true,
     kilobytes: 117,
-    asks: [ask(boardDetail, { params: { boardId: ':gongguId' } })],
   },
   { path: '/gonggu/map', title: '내 근처', guard: 'session' },
   { path: '/gonggu/write', title: '공구 열기', guard: 'session' },
   { path: '/gonggu/edit/:gongguId', title: '공구 수정하기', guard: 'session' },
-  { path: '/chat/list', title: '나의 채팅 목록', guard: 'session', next: true, asks: [ask(chatRooms)] },
+  { path: '/chat/list', title: '나의 채팅 목록', guard: 'session', next: true },
   {
     path: '/chat/:chatRoomId',
     title: '채팅방',
@@ -98,17 +69,15 @@ export const SCREENS = [
     frame: 'room',
     first: true,
     kilobytes: 117,
-    asks: THIS_ROOM,
   },
-  { path: '/chat/:chatRoomId/pay', title: '1/N 결제 현황', guard: 'session', frame: 'room', asks: THIS_ROOM },
-  { path: '/chat/:chatRoomId/pay/result', title: '결제 확인', guard: 'session', asks: THIS_ROOM },
-  { path: '/chat/:chatRoomId/review', title: '리뷰 작성', guard: 'session', frame: 'room', asks: THIS_ROOM },
+  { path: '/chat/:chatRoomId/pay', title: '1/N 결제 현황', guard: 'session', frame: 'room' },
+  { path: '/chat/:chatRoomId/pay/result', title: '결제 확인', guard: 'session' },
+  { path: '/chat/:chatRoomId/review', title: '리뷰 작성', guard: 'session', frame: 'room' },
   {
     path: '/chat/:chatRoomId/review/:targetParticipantId',
     title: '리뷰 작성',
     guard: 'session',
     frame: 'room',
-    asks: THIS_ROOM,
   },
   {
     path: '/shopping',
@@ -117,7 +86,6 @@ export const SCREENS = [
     first: true,
     next: true,
     kilobytes: 115,
-    asks: [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
     picture: {
       src: '/art/banner-1.webp',
       srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',
@@ -127,6 +95,11 @@ export const SCREENS = [
   { path: '/shopping/result', title: '상품 검색', guard: 'session' },
   { path: '/shopping/item', title: '상품', guard: 'session' },
   { path: '/shopping/chatbot', title: 'AI 뭉치', guard: 'session' },
+  {
+    path: '/notifications',
+    title: '알림',
+    guard: 'session',
+  },
   { path: '/mypage', title: '마이페이지', guard: 'session', next: true },
   { path: '/mypage/edit', title: '프로필 수정', guard: 'session' },
   { path: '/mypage/location', title: '주소 설정', guard: 'session' },
@@ -134,6 +107,7 @@ export const SCREENS = [
   { path: '/mypage/joined', title: '참여한 공구', guard: 'session' },
   { path: '/mypage/interest', title: '관심 목록', guard: 'session' },
   { path: '/mypage/reviews', title: '받은 리뷰', guard: 'session' },
+  { path: '/mypage/alerts', title: '알림 설정', guard: 'session' },
   { path: '/legal', title: '약관과 정책', guard: 'open', light: true },
   { path: '/legal/terms', title: '이용약관', guard: 'open' },
   { path: '/legal/privacy', title: '개인정보 처리방침', guard: 'open' },
@@ -145,14 +119,3 @@ export const SCREENS = [
 ] as const satisfies readonly AppScreen[];
 
 export type AppPath = (typeof SCREENS)[number]['path'];
-
-type Filled<Parts> = Parts extends object ? { [Name in keyof Parts]: `:${string}` } : never;
-type FirstInput<C extends Call> = Omit<FirstCall, 'call'> & {
-  params?: Filled<ParamsInput<C>>;
-  query?: QueryInput<C>;
-};
-
-/** Checked against the call's own parameters and query. */
-function ask<C extends Call>(call: C, input: FirstInput<C> = {}): FirstCall {
-  return { call, ...input };
-}

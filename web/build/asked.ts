@@ -1,4 +1,4 @@
-import type { AppScreen, FirstCall } from '../../contract/src/screens';
+import type { AskingScreen, FirstCall } from '../../contract/src/first-calls';
 
 /** Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number. */
 export type AskedAt = { at: string; calls: Asked[] };
@@ -12,8 +12,8 @@ type Asked = {
   cards?: true;
 };
 
-/** From the table of screens, in the compact form that `src/before.ts` inlines. */
-export function askedBefore(screens: readonly AppScreen[]): AskedAt[] {
+/** From the first calls of the screens, in the compact form that `src/before.ts` inlines. */
+export function askedBefore(screens: readonly AskingScreen[]): AskedAt[] {
   return screens.flatMap(({ path, asks }) => {
     if (!asks) return [];
     const names = Array.from(path.matchAll(/:\w+/g), ([name]) => name);

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { AppScreen } from '../../contract/src/screens';
+import type { AskingScreen } from '../../contract/src/first-calls';
 import { askedBefore } from './asked.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/before.ts', import.meta.url));
 const NAME = 'before.js';
 
 /** `src/before.ts` as the first script of every page: a separate file, as the content security policy requires. */
-export function beforeScript(screens: readonly AppScreen[]): Plugin {
+export function beforeScript(screens: readonly AskingScreen[]): Plugin {
   return {
     name: 'before-script',
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}` }, injectTo: 'head-prepend' }],
@@ -24,7 +24,7 @@ export function beforeScript(screens: readonly AppScreen[]): Plugin {
   };
 }
 
-async function writeScript(screens: readonly AppScreen[]): Promise<string> {
+async function writeScript(screens: readonly AskingScreen[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -10,6 +10,7 @@ export function late(routes: RouteEntry[]): void {
   import('../.cache/fonts/people.css').catch(() => undefined);
   fetchAhead(routes);
   whenSignedIn(() => void workOffline().catch(() => undefined));
+  whenSignedIn(() => void startWatching().catch(() => undefined));
   // The service worker: not before somebody uses the page, except when a push has opened it.
   whenSignedIn(() => (location.hash ? startInstalled() : afterFirstSign(startInstalled)));
 }
@@ -22,6 +23,11 @@ async function workOffline(): Promise<void> {
   ]);
   startOffline(queryClient);
   if (hasUnsent()) (await import('./chat/send-waiting')).sendWaiting();
+}
+
+/** Bell, title and icon follow what happens; whoever has something to wait for is offered push messages. */
+async function startWatching(): Promise<void> {
+  (await import('./notifications/start-watch')).startWatch();
 }
 
 /** Without loading the chat for it. */

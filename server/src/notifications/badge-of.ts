@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { IS_UNREAD } from '../chat/room-rows';
 import type { Db } from '../db/schema';
 
-/** The number on the app's icon: unread notifications and rooms with something unread. */
+/** The number on the app's icon: unread notifications and rooms with something unread that are not muted. */
 export async function badgesOf(db: Db, userIds: readonly UserId[]): Promise<Map<UserId, number>> {
   const { rows } = await sql<{ userId: UserId; badge: number }>`
     select u.id as user_id, (select count(*) from notifications n where n.user_id = u.id and n.read_at is null)
       + (select count(*) from seated p join chat_rooms r on r.id = p.board_id
-         where p.user_id = u.id and p.read_seq < r.last_seq
+         where p.user_id = u.id and p.muted_at is null and p.read_seq < r.last_seq
            and exists (select 1 from messages m where ${IS_UNREAD})) as badge
     from unnest(${userIds}::bigint[]) as u (id)`.execute(db);
   return new Map(rows.map(({ userId, badge }) => [userId, badge]));

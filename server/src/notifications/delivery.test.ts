@@ -93,6 +93,11 @@ test('the badge counts unread entries and rooms with something unread', async ()
   await tell(t, { userId: follower.userId, boardId: full.id, key: 'more' });
   await t.runJobs();
   expect(heard('badge').map(({ badge, path }) => [badge, path])).toEqual([[3, `/chat/${full.id}`]]);
+  // A muted room does not call.
+  await t.call(follower, 'PUT', `/api/chat/rooms/${full.id}/mute`, { muted: true });
+  await tell(t, { userId: follower.userId, boardId: full.id, key: 'still more' });
+  await t.runJobs();
+  expect(heard('badge').map(({ badge }) => badge)).toEqual([3, 3]);
 });
 
 test('what was read before the job came, what nobody wants, and what is old is not pushed', async () => {

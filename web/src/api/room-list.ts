@@ -29,3 +29,8 @@ export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRo
     (a, b) => (b.lastMessageTime ?? '').localeCompare(a.lastMessageTime ?? '') || b.id - a.id,
   );
 }
+
+/** Unread messages, for the chat tab: a muted room does not call. */
+export function unreadMessages(rooms: readonly ChatRoomRow[]): number {
+  return rooms.reduce((sum, { muted, unreadCount }) => sum + (muted ? 0 : unreadCount), 0);
+}

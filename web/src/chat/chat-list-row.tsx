@@ -1,5 +1,5 @@
 import type { ChatRoomRow } from '@mungchi/contract';
-import { UsersRound } from 'lucide-react';
+import { BellOff, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { serverNow, useSeoulToday } from '../time/clock';
 import { chatListTime } from '../time/time-label';
@@ -15,7 +15,7 @@ const NO_TIME = '2025-01-03T00:00:00.000Z';
 export function ChatListRow({ room }: { room: ChatRoomRow }) {
   // Today's clock times become 어제 at midnight.
   useSeoulToday();
-  const { id, title, imgUrl, participantCount, lastMessage, unreadCount } = room;
+  const { id, title, imgUrl, participantCount, lastMessage, unreadCount, muted } = room;
   const time = room.lastMessageTime ?? NO_TIME;
   return (
     <Link to={`/chat/${id}`} className={css.row}>
@@ -29,6 +29,7 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
             {participantCount}
             <span className={hidden}>명</span>
           </span>
+          {muted && <BellOff size={14} role="img" aria-label="알림 꺼짐" className={css.people} />}
           <time className={css.time} dateTime={time}>
             {chatListTime(time, serverNow())}
           </time>
@@ -36,7 +37,7 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
         <p className={css.second}>
           <span className={`${css.last} ${oneLine}`}>{lastMessage ?? '아직 나눈 이야기가 없어요.'}</span>
           {unreadCount > 0 && (
-            <span className={css.unread}>
+            <span className={muted ? css.quietUnread : css.unread}>
               {unreadText(unreadCount)}
               <span className={hidden}>개의 안 읽은 메시지</span>
             </span>

@@ -15,6 +15,8 @@ import { useReadMark } from './use-read-mark';
 const MessageList = lazyPart(() => import('./message-list').then((at) => at.MessageList));
 void MessageList.preload();
 
+const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
+
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
   const { room, me, conversation, connection, actions } = useRoomContext();
@@ -25,7 +27,18 @@ export function RoomScreen() {
 
   return (
     <TalkScreen>
-      <AppBar title={room.title} align="left" square onBack={back} end={<Participants people={room.participants} />} />
+      <AppBar
+        title={room.title}
+        align="left"
+        square
+        onBack={back}
+        end={
+          <>
+            <Participants people={room.participants} />
+            <RoomMenu room={room} waiting={<span className={css.menu} />} />
+          </>
+        }
+      />
       <StepMoments>
         <RoomCard room={room} />
         <main id="main" tabIndex={-1} className={css.main}>

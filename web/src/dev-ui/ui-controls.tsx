@@ -5,6 +5,7 @@ import { CardHeart } from '../ui/control/card-heart';
 import { Chip } from '../ui/control/chip';
 import { HeartButton } from '../ui/control/heart-button';
 import { ScrollRow } from '../ui/control/scroll-row';
+import { SwitchRow } from '../ui/control/switch-row';
 import { Tabs } from '../ui/control/tabs';
 import { HeadCount } from '../ui/field/head-count';
 import { NumberField } from '../ui/field/number-field';
@@ -73,6 +74,8 @@ export function UiControls() {
             </li>
           ))}
         </ScrollRow>
+        <SwitchRow title="채팅" text="새 메시지" on={on} onChange={setOn} />
+        <SwitchRow title="메시지 미리보기" on={!on} onChange={(next) => setOn(!next)} />
         <Tabs label="관심 목록" spread tabs={categories} value={tab} onChange={setTab}>
           <div className={css.row}>
             <HeartButton liked={on} count={24} onToggle={() => setOn(!on)} />

@@ -6,10 +6,12 @@ import { queryClient } from '../api/query-client';
 import { removeToken } from '../api/token';
 import { setAppBadge } from '../installed/app-badge';
 import { askConfirm, notify } from '../notices/notices';
+import { leaveDevice } from '../notifications/this-device';
 
 /** Ends the session here and on the server; clears all of this person's data in the tab. */
 export async function logOut(navigate: (path: string) => void): Promise<void> {
   if (!(await askConfirm('로그아웃할까요?', { yes: '로그아웃' }))) return;
+  await leaveDevice();
   try {
     await call(logout);
   } catch (error) {

@@ -35,4 +35,16 @@ export const tone = styleVariants({
   grey: [tile, { background: color.greyBg, color: color.grey }],
 });
 export const label = style({ flex: 1, fontSize: rem(16), lineHeight: rem(24), fontWeight: 600, whiteSpace: 'nowrap' });
+export const count = style({
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  background: color.count,
+  color: color.onCount,
+  fontSize: rem(12),
+  lineHeight: rem(20),
+  fontWeight: 700,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const arrow = style({ color: color.faint });

@@ -10,11 +10,20 @@ export function MenuCard({ children }: { children: ReactNode }) {
   return <ul className={css.card}>{children}</ul>;
 }
 
-export function MenuLink({ to, ...entry }: Entry & { to: string }) {
+type LinkProps = Entry & {
+  to: string;
+  /** A number at the end of the row. */
+  count?: string | undefined;
+  /** What the row is called where the number alone would say little. */
+  name?: string;
+};
+
+export function MenuLink({ to, count, name, ...entry }: LinkProps) {
   return (
     <li>
-      <Link to={to} className={css.entry}>
+      <Link to={to} className={css.entry} aria-label={name}>
         <Label {...entry} />
+        {count && <span className={css.count}>{count}</span>}
         <ChevronRight size={20} aria-hidden className={css.arrow} />
       </Link>
     </li>

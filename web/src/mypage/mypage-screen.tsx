@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Bell,
+  BellRing,
   Heart,
   LogOut,
   MapPin,
@@ -12,11 +14,13 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
+import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { TurnBanner } from '../shell/turn-banner';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { bellCount, bellLabel } from '../ui/text/bell-words';
 import { logOut } from './log-out';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import * as css from './mypage.css';
@@ -35,6 +39,7 @@ export function MypageScreen() {
       <div className={css.page}>
         <Profile />
         <MenuCard>
+          <Inbox />
           <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
           <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
           <MenuLink to="/mypage/myGonggu" icon={PackageOpen} tone="gold" label="내가 올린 공구" />
@@ -43,6 +48,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/reviews" icon={MessageSquareHeart} tone="brand" label="받은 리뷰" />
         </MenuCard>
         <MenuCard>
+          <MenuLink to="/mypage/alerts" icon={BellRing} tone="grey" label="알림 설정" />
           <ThemeChoice />
           {!installed && <MenuButton icon={Smartphone} tone="grey" label="홈 화면에 추가" onPress={show} />}
           <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 고지" />
@@ -51,6 +57,21 @@ export function MypageScreen() {
       </div>
       {sheet}
     </Screen>
+  );
+}
+
+function Inbox() {
+  const { data } = useQuery(unreadQuery);
+  const unread = data?.count ?? 0;
+  return (
+    <MenuLink
+      to="/notifications"
+      icon={Bell}
+      tone="brand"
+      label="알림"
+      name={bellLabel(unread)}
+      count={unread > 0 ? bellCount(unread) : undefined}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { useRoomList } from '../api/room-list';
+import { unreadMessages, useRoomList } from '../api/room-list';
 import { TabBar } from '../ui/frame/tab-bar';
 
-/** The tab bar with the number of unread messages. */
+/** The tab bar with the number of unread messages, those of muted rooms left out. */
 export function AppTabBar() {
   const { data } = useRoomList();
-  return <TabBar unread={data?.reduce((sum, room) => sum + room.unreadCount, 0) ?? 0} />;
+  return <TabBar unread={data ? unreadMessages(data) : 0} />;
 }

@@ -1,8 +1,22 @@
 import { useEffect } from 'react';
 
+let name = '';
+let unread = 0;
+
 /** Title of the document while the caller is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? '뭉치' : `${title} · 뭉치`;
+    name = title;
+    write();
   }, [title]);
+}
+
+/** `(3) 뭉치`: how much waits, before whatever the title is. */
+export function countInTitle(count: number): void {
+  unread = count;
+  write();
+}
+
+function write(): void {
+  document.title = `${unread > 0 ? `(${unread}) ` : ''}${name === '' ? '뭉치' : `${name} · 뭉치`}`;
 }

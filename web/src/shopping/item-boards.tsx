@@ -95,7 +95,7 @@ function JoinButton({ board }: { board: ProductBoard }) {
     try {
       await join(board.id);
       setSheet('closed');
-      navigate(`/chat/${board.chatRoomId}`);
+      navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
     } catch (error) {
       setSheet('closed');
       await sayJoinFailed(error);

@@ -45,7 +45,7 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
     try {
       await join(board.id);
       setSheet('closed');
-      navigate(`/chat/${board.chatRoomId}`);
+      navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
     } catch (error) {
       setSheet('closed');
       await sayJoinFailed(error);

@@ -17,7 +17,7 @@ export const address = style({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  maxWidth: 'calc(100% - 80px)',
+  maxWidth: 'calc(100% - 56px)',
   fontSize: rem(17),
   lineHeight: rem(24),
   fontWeight: 700,
@@ -25,12 +25,3 @@ export const address = style({
   '@media': { 'screen and (max-width: 374px)': { gap: 4, fontSize: rem(16) } },
 });
 export const words = style([oneLine, { minWidth: 0 }]);
-/** Looks over the edge of the search box. */
-export const peek = style({
-  position: 'absolute',
-  right: 20,
-  top: 1,
-  height: 51,
-  overflow: 'hidden',
-  pointerEvents: 'none',
-});

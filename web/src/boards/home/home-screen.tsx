@@ -11,7 +11,7 @@ import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
 import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { CategoryRow } from './category-row';
-import { HomeHeader } from './home-header';
+import { HomeBell, HomeHeader } from './home-header';
 import { NearbyBoards } from './nearby-boards';
 import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
@@ -53,4 +53,5 @@ HomeScreen.prepare = () =>
     queryClient.prefetchQuery(recommendedBoardsQuery),
     queryClient.prefetchQuery(meQuery),
     queryClient.prefetchQuery(roomListQuery),
+    HomeBell.preload(),
   ]);

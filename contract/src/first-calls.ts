@@ -1,0 +1,61 @@
+import { boardDetail, listBoards, recommendBoards } from './calls/boards';
+import { chatRoom, chatRooms } from './calls/chat';
+import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
+import { mainProducts, recommendProducts } from './calls/products';
+import { me } from './calls/users';
+import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER } from './constants';
+import type { Call, ParamsInput, QueryInput } from './endpoint';
+import type { AppPath, AppScreen } from './screens';
+
+export type FirstCall = {
+  call: Call;
+  /** `:gongguId` is that parameter of the screen's own address. */
+  params?: Record<string, `:${string}`>;
+  query?: Record<string, string | number>;
+  /** Further parameters as the person left them: a query in local storage under `key`, put before the others. */
+  filter?: { key: string; newcomer: string };
+  /** Only without a query string: with a search in it the screen asks for something else. */
+  bare?: true;
+  /** Preload the pictures of the first cards as soon as the list arrives. */
+  cards?: true;
+};
+
+/** A screen as the build sees it. */
+export type AskingScreen = AppScreen & { asks?: readonly FirstCall[] | undefined };
+
+const THIS_ROOM = [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })];
+
+/**
+ * Calls sent while the app is still loading; without a session only those that need none. Beside the table of screens and
+ * not in it: the build writes them into `before.ts`, and the app itself need not carry them.
+ */
+export const FIRST_CALLS: Partial<Record<AppPath, readonly FirstCall[]>> = {
+  '/': [
+    ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, filter: NEARBY_FILTER, bare: true, cards: true }),
+    ask(recommendBoards),
+    ask(me),
+    ask(chatRooms),
+    ask(unreadNotifications),
+  ],
+  '/gonggu/list/:gongguId': [ask(boardDetail, { params: { boardId: ':gongguId' } })],
+  '/chat/list': [ask(chatRooms)],
+  '/chat/:chatRoomId': THIS_ROOM,
+  '/chat/:chatRoomId/pay': THIS_ROOM,
+  '/chat/:chatRoomId/pay/result': THIS_ROOM,
+  '/chat/:chatRoomId/review': THIS_ROOM,
+  '/chat/:chatRoomId/review/:targetParticipantId': THIS_ROOM,
+  '/shopping': [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
+  '/notifications': [ask(notifications, { query: { limit: INBOX_PAGE } })],
+  '/mypage/alerts': [ask(notificationSettings), ask(devices)],
+};
+
+type Filled<Parts> = Parts extends object ? { [Name in keyof Parts]: `:${string}` } : never;
+type FirstInput<C extends Call> = Omit<FirstCall, 'call'> & {
+  params?: Filled<ParamsInput<C>>;
+  query?: QueryInput<C>;
+};
+
+/** Checked against the call's own parameters and query. */
+function ask<C extends Call>(call: C, input: FirstInput<C> = {}): FirstCall {
+  return { call, ...input };
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { live, say } from './chat-room';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+import { openRoom, post } from './money-room';
+
+const site = useSite('empty', { PUSH: 'on' });
+
+const bell = (page: Page, unread: number) =>
+  page.getByRole('link', { name: `알림, 읽지 않은 알림 ${unread}개`, exact: true });
+const quietBell = (page: Page) => page.getByRole('link', { name: '알림', exact: true });
+
+test('a join rings the leader’s bell; its entry opens the room, and is read in both tabs', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  const { page } = leader;
+  await page.goto('/');
+  await quietBell(page).waitFor();
+  const beside = await site.openBeside(page, '/mypage');
+  await quietBell(beside).waitFor();
+
+  const guest = await newNeighbour(site, { nickname: '감자도리' });
+  await post(guest, `/api/group-boards/${id}/join`);
+  await bell(page, 1).waitFor();
+  await bell(beside, 1).waitFor();
+  // The entry, and the room with its greeting.
+  await expect.poll(() => page.title()).toMatch(/^\(\d\) /);
+  expect(await beside.title()).toMatch(/^\(\d\) /);
+
+  await bell(page, 1).click();
+  await page.waitForURL('**/notifications');
+  const entry = page.getByRole('region', { name: '오늘' }).getByRole('link', { name: /감자도리님이 참여했어요/ });
+  await entry.getByText('읽지 않음').waitFor({ state: 'attached' });
+  await entry.click();
+  await page.waitForURL(`**/chat/${id}`);
+  await quietBell(beside).waitFor();
+  await live(page);
+  await page.goto('/');
+  await quietBell(page).waitFor();
+});
+
+test('the room opened on a phone takes its entries off the bell elsewhere', async () => {
+  const { id, leader, followers } = await openRoom(site, { followers: [{}, {}] });
+  await leader.page.goto('/');
+  await bell(leader.page, 2).waitFor();
+  const phone = await site.openBeside(leader.page, `/chat/${id}`);
+  await live(phone);
+  await quietBell(leader.page).waitFor();
+  // Whoever else was told still has it to read.
+  const { page } = followers[0]!;
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /읽지 않음 모두 모였어요/ }).waitFor();
+});
+
+test('모두 읽음, and an empty inbox', async () => {
+  const { leader } = await openRoom(site, { followers: [{}] });
+  const { page } = leader;
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: '모두 읽음' }).click();
+  await page.getByText('읽지 않음').waitFor({ state: 'detached' });
+  await page.goto('/mypage');
+  await quietBell(page).waitFor();
+
+  const newcomer = await newNeighbour(site);
+  await newcomer.page.goto('/notifications');
+  await newcomer.page.getByText('아직 알림이 없어요.').waitFor();
+  await newcomer.page.getByText('공구에 참여하면 여기로 알려 드릴게요.').waitFor();
+});
+
+test('a muted room is marked in its header and in the list, and does not count', async () => {
+  const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
+  const { page } = leader;
+  await page.goto(`/chat/${id}`);
+  await live(page);
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('button', { name: '알림 끄기' }).click();
+  await page.getByText('이 채팅방의 알림을 껐어요.', { exact: false }).first().waitFor();
+  await page.getByRole('img', { name: '알림 꺼짐' }).waitFor();
+
+  await page.goto('/chat/list');
+  await page.getByRole('img', { name: '알림 꺼짐' }).waitFor();
+  await followers[0]!.page.goto(`/chat/${id}`);
+  await live(followers[0]!.page);
+  await say(followers[0]!.page, '거기 계세요?');
+  const row = page.getByRole('link', { name: /제주 감귤/ });
+  await row.getByText('개의 안 읽은 메시지').waitFor({ state: 'attached' });
+  expect(await page.getByRole('link', { name: /^채팅/ }).getByText('개의 안 읽은 메시지').count()).toBe(0);
+
+  await page.goto(`/chat/${id}`);
+  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('button', { name: '알림 켜기' }).click();
+  await page.getByText('이 채팅방의 알림을 켰어요.').first().waitFor();
+  expect(await page.getByRole('img', { name: '알림 꺼짐' }).count()).toBe(0);
+});

@@ -1,0 +1,95 @@
+import type { Notification, NotificationSettings, RoomId } from '@mungchi/contract';
+import {
+  muteRoom,
+  notifications,
+  readNotifications,
+  removeDevice,
+  saveNotificationSettings,
+  testDevice,
+  unreadNotifications,
+} from '@mungchi/contract/calls';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './call';
+import { alertSettingsQuery, devicesQuery, inboxQuery } from './notifications';
+import { readAgain } from './query-client';
+import { roomQuery } from './room';
+import { roomListQuery } from './room-list';
+import { unreadQuery } from './unread';
+
+type Pages = { pages: { answer: Notification[]; nextCursor: string | null }[]; pageParams: unknown[] };
+
+/** All up to an entry, or all there are. Other screens of this person are hinted at it by the server. */
+export async function markRead(queries: QueryClient, upTo?: number): Promise<void> {
+  const left = await call(readNotifications, { body: upTo === undefined ? undefined : { upTo } });
+  queries.setQueryData(unreadQuery.queryKey, left);
+  queries.setQueryData<Pages>(inboxQuery.queryKey, (known) => known && { ...known, pages: known.pages.map(readUpTo) });
+
+  function readUpTo(page: Pages['pages'][number]) {
+    return {
+      ...page,
+      answer: page.answer.map((each) => (each.id > (upTo ?? each.id) ? each : { ...each, read: true })),
+    };
+  }
+}
+
+/** Something came, or was read elsewhere. */
+export function readInboxAgain(queries: QueryClient): Promise<void> {
+  return readAgain(queries, notifications, unreadNotifications);
+}
+
+/** Shown at once and put back when it fails. One after the other: each sends what is shown by then. */
+export function useSaveAlertSettings(onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  const { queryKey } = alertSettingsQuery;
+  const show = (part: Partial<NotificationSettings>) =>
+    queries.setQueryData(queryKey, (shown) => shown && { ...shown, ...part });
+  return useMutation({
+    scope: { id: 'alert-settings' },
+    mutationFn: async (part: Partial<NotificationSettings>) => {
+      const shown = await queries.ensureQueryData(alertSettingsQuery);
+      return call(saveNotificationSettings, { body: { ...shown, ...part } });
+    },
+    onMutate: async (part) => {
+      // A request in flight would bring back the old state.
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      show(part);
+      return Object.fromEntries(Object.keys(part).map((name) => [name, before?.[name as keyof NotificationSettings]]));
+    },
+    onError: (error, _part, before) => {
+      if (before) show(before);
+      onError(error);
+    },
+  }).mutate;
+}
+
+export function useRemoveDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (deviceId: number) => call(removeDevice, { params: { deviceId } }),
+    onSuccess: (_answer, deviceId) => {
+      queries.setQueryData(devicesQuery.queryKey, (known) => known?.filter(({ id }) => id !== deviceId));
+    },
+  }).mutateAsync;
+}
+
+export function useTestDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (deviceId: number) => call(testDevice, { params: { deviceId } }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  }).mutateAsync;
+}
+
+export function useMuteRoom(chatRoomId: RoomId) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (muted: boolean) => call(muteRoom, { params: { chatRoomId }, body: { muted } }),
+    onSuccess: ({ muted }) => {
+      queries.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, muted });
+      queries.setQueryData(roomListQuery.queryKey, (rooms) =>
+        rooms?.map((row) => (row.id === chatRoomId ? { ...row, muted } : row)),
+      );
+    },
+  }).mutateAsync;
+}

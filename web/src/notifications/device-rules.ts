@@ -1,0 +1,26 @@
+/** This device, as the server knew it when it was registered from here. */
+export type Kept = { id: number; endpoint: string };
+
+export type DeviceStep = 'nothing' | 'add' | 'subscribe' | 'forget';
+
+type Seen = {
+  permission: NotificationPermission;
+  kept: Kept | null;
+  /** Of the browser's subscription; null when there is none, or one for other keys. */
+  endpoint: string | null;
+  /** Devices of this person at the server. */
+  known: readonly number[];
+};
+
+/**
+ * What to do at the start of the app, when subscription, memory and server may have come apart. A subscription without
+ * a memory is somebody's who left: it becomes this person's. A device that the server has no more was removed on
+ * purpose, from elsewhere; it does not come back by itself.
+ */
+export function deviceStep({ permission, kept, endpoint, known }: Seen): DeviceStep {
+  if (permission !== 'granted') return kept ? 'forget' : 'nothing';
+  if (!kept) return endpoint === null ? 'nothing' : 'add';
+  if (endpoint === null) return 'subscribe';
+  if (endpoint !== kept.endpoint) return 'add';
+  return known.includes(kept.id) ? 'nothing' : 'forget';
+}

@@ -1,0 +1,83 @@
+import { ownNotifications } from '@mungchi/contract/calls';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../api/query-client';
+import { realtime } from '../api/realtime';
+import type { Listener } from '../api/realtime-subscriptions';
+import { standInServer } from '../api/test-server';
+import { storeToken } from '../api/token';
+import { AppRouter } from '../shell/app-router';
+import { Bell } from '../shell/bell';
+import { DataLayer } from '../shell/data-layer';
+import { visit } from '../shell/test-router';
+import { useTitle } from '../shell/use-title';
+import { NotificationWatch } from './notification-watch';
+import { testEntry } from './test-entries';
+
+const TOKEN = `x.${btoa(JSON.stringify({ sub: '5', exp: 9e9 }))}.x`;
+const setAppBadge = vi.fn(async () => undefined);
+const clearAppBadge = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  storeToken(TOKEN);
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+function Page() {
+  useTitle('근처 공구');
+  return <Bell />;
+}
+
+/** A page with the bell, and the server's end of the live connection. */
+function open() {
+  const inbox = { count: 1 };
+  standInServer({
+    'GET /api/notifications/unread': () => ({ body: { ...inbox } }),
+    'GET /api/chat/rooms': () => ({
+      body: [
+        { id: 1, unreadCount: 3, muted: false },
+        { id: 2, unreadCount: 4, muted: true },
+      ],
+    }),
+  });
+  const lines: Listener[] = [];
+  vi.spyOn(realtime, 'listen').mockImplementation((topic, _, listener) => {
+    if (topic === ownNotifications) lines.push(listener as Listener);
+    return () => undefined;
+  });
+  visit('/');
+  const view = render(
+    <AppRouter>
+      <DataLayer>
+        <Page />
+      </DataLayer>
+      <NotificationWatch />
+    </AppRouter>,
+  );
+  return { inbox, lines, ...view };
+}
+
+test('bell, title and icon agree: entries, and rooms that are not muted', async () => {
+  const { unmount } = open();
+  await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
+  await expect.poll(() => document.title).toBe('(2) 근처 공구 · 뭉치');
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+  unmount();
+  expect(document.title).toBe('근처 공구 · 뭉치');
+  expect(clearAppBadge).toHaveBeenCalled();
+});
+
+test('a hint brings all of them up to date', async () => {
+  const { inbox, lines } = open();
+  await expect.poll(() => lines.length).toBe(1);
+  await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
+  inbox.count = 12;
+  act(() => lines[0]!.onMessage(testEntry()));
+  const bell = await screen.findByRole('link', { name: '알림, 읽지 않은 알림 12개' });
+  expect(bell.textContent).toBe('9+');
+  await expect.poll(() => document.title).toBe('(13) 근처 공구 · 뭉치');
+});

@@ -1,0 +1,69 @@
+import { ownNotifications } from '@mungchi/contract/calls';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { readInboxAgain } from '../api/notification-verbs';
+import { queryClient } from '../api/query-client';
+import { tokenUserId } from '../api/realtime-token';
+import { useRoomList } from '../api/room-list';
+import { unreadQuery } from '../api/unread';
+import { useTopic } from '../api/use-topic';
+import { countInTitle } from '../shell/use-title';
+import { setAppBadge } from '../installed/app-badge';
+import { AskAfterDeed } from './ask-after-deed';
+import { badgeOf } from './badge-rules';
+import { KeepDevice } from './keep-device';
+
+/** On every screen of somebody who is signed in, once the first one is there: keeps everything that counts the unread in step. */
+export function NotificationWatch() {
+  // Signing in and out are navigations.
+  useLocation();
+  const userId = tokenUserId();
+  if (userId === null) return null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Unread key={userId} userId={userId} />
+      <KeepDevice key={`device of ${userId}`} />
+      <AskAfterDeed />
+    </QueryClientProvider>
+  );
+}
+
+function Unread({ userId }: { userId: number }) {
+  const queries = useQueryClient();
+  const readAgain = () => void readInboxAgain(queries);
+  useTopic(ownNotifications, { userId }, readAgain, readAgain);
+  const { data: inbox } = useQuery(unreadQuery);
+  const { data: rooms } = useRoomList();
+  const lookedAt = useRoomInView();
+  const badge = badgeOf(inbox?.count ?? 0, rooms ?? [], lookedAt);
+  const isKnown = inbox !== undefined && rooms !== undefined;
+
+  // The document's title and the app's icon; both are cleared when the session ends.
+  useEffect(() => {
+    if (!isKnown) return;
+    countInTitle(badge);
+    setAppBadge(badge);
+  }, [badge, isKnown]);
+  useEffect(
+    () => () => {
+      countInTitle(0);
+      setAppBadge(0);
+    },
+    [],
+  );
+  return null;
+}
+
+/** A message that arrives in the room one looks at is read in a moment: it is not counted for that moment. */
+function useRoomInView(): number | null {
+  const [pathname] = useLocation();
+  const visible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const room = /^\/chat\/(\d+)$/.exec(pathname)?.[1];
+  return visible && room !== undefined ? Number(room) : null;
+}
+
+function watchVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

@@ -1,0 +1,21 @@
+import type { Notification } from '@mungchi/contract';
+
+/** Sunday, five in the afternoon in Seoul. */
+export const NOW = Date.parse('2026-11-15T08:00:00Z');
+
+/** An unread entry of a minute ago. */
+export function testEntry(changes: Partial<Notification> = {}): Notification {
+  return {
+    id: 1,
+    kind: 'SEAT_TAKEN',
+    category: 'TRADE',
+    title: '감자도리님이 참여했어요',
+    body: '강원 햇감자 10kg · 1자리 남았어요',
+    path: '/chat/7',
+    boardId: null,
+    image: null,
+    createAt: new Date(NOW - 61_000).toISOString(),
+    read: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Device } from '@mungchi/contract';
+import { addDevice, devices, removeDevice } from '@mungchi/contract/calls';
+import { call } from '../api/call';
+import { keepOwn, ownMemory } from '../api/own-memory';
+import { isInstalled } from '../installed/browser-kind';
+import { registerWorker } from '../installed/register-worker';
+import { deviceName } from './device-name';
+import { deviceStep, type Kept } from './device-rules';
+
+const MEMORY = 'own:device';
+
+/** This device at the server; null when it receives nothing. */
+export function thisDevice(): Kept | null {
+  try {
+    return JSON.parse(ownMemory(MEMORY) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the browser's own question: only after a press. Anything but `granted` leaves things as they were. */
+export async function switchOn(publicKey: string): Promise<NotificationPermission> {
+  const permission = await Notification.requestPermission();
+  if (permission === 'granted') await add(await subscribe(await worker(), publicKey));
+  return permission;
+}
+
+export async function switchOff(): Promise<void> {
+  const kept = thisDevice();
+  if (kept) await call(removeDevice, { params: { deviceId: kept.id } });
+  await forget();
+}
+
+/** Before the session ends: whoever uses this browser next must not read this person's news. */
+export async function leaveDevice(): Promise<void> {
+  const kept = thisDevice();
+  if (!kept) return;
+  // If it fails, the next person to sign in here takes the device over.
+  await call(removeDevice, { params: { deviceId: kept.id } }).catch(() => undefined);
+  keepOwn(MEMORY, null);
+}
+
+/** At the start of the app: what was lost is put back. */
+export async function keepDevice(publicKey: string): Promise<void> {
+  const { permission } = Notification;
+  const kept = thisDevice();
+  if (permission !== 'granted' && !kept) return;
+  const registration = await worker();
+  const subscription = await subscriptionFor(registration, publicKey);
+  const known = kept ? (await call(devices)).map(({ id }) => id) : [];
+  switch (deviceStep({ permission, kept, endpoint: subscription?.endpoint ?? null, known })) {
+    case 'nothing':
+      return;
+    case 'add':
+    case 'subscribe':
+      await add(subscription ?? (await subscribe(registration, publicKey)));
+      return;
+    case 'forget':
+      await forget();
+  }
+}
+
+async function add(subscription: PushSubscription): Promise<Device> {
+  const { endpoint, keys } = subscription.toJSON();
+  const body = {
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    name: deviceName(navigator, isInstalled()),
+  };
+  const device = await call(addDevice, { body });
+  keepOwn(MEMORY, JSON.stringify({ id: device.id, endpoint: body.endpoint } satisfies Kept));
+  return device;
+}
+
+async function forget(): Promise<void> {
+  keepOwn(MEMORY, null);
+  const registration = await registerWorker();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const registration = await registerWorker();
+  if (!registration) throw new Error('There is no service worker here.');
+  return navigator.serviceWorker.ready;
+}
+
+async function subscribe(registration: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+  return (
+    (await subscriptionFor(registration, publicKey)) ??
+    registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  );
+}
+
+/** The one there is; one for other keys is given up, since our messages would not reach it. */
+async function subscriptionFor(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscription | null> {
+  const subscription = await pushManager.getSubscription();
+  const key = subscription?.options.applicationServerKey;
+  if (!subscription || !key || base64url(key) === publicKey.replace(/=+$/, '')) return subscription;
+  await subscription.unsubscribe();
+  return null;
+}
+
+function base64url(bytes: ArrayBuffer): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
