@@ -1,8 +1,11 @@
-/** Everything that decides about money, stages and gauges. Pure, so that thousands of test runs are quick. */
+/** Everything that decides about money, stages, gauges and who is told when. Pure, so that thousands of test runs are quick. */
 const RULES = [
   'contract/src/shares.ts',
   'server/src/boards/board-rules.ts',
   'server/src/boards/deadline-rules.ts',
+  'server/src/notifications/alert-rules.ts',
+  'server/src/notifications/delivery-rules.ts',
+  'server/src/notifications/push/push-rules.ts',
   'server/src/payments/ledger-rules.ts',
   'server/src/payments/payment-rules.ts',
   'server/src/payments/provider/portone-record.ts',

@@ -1,9 +1,12 @@
 import type { NotificationKind } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { joinBoard } from '../boards/join-board';
 import { awake, boardForm, boardRow, join, openBoard, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, payShareOf, roomIn, type TestRoom, takeBack } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { subscription } from './push/test-subscription';
 import { inbox } from './test-inbox';
 
 let t: TestApp;
@@ -42,6 +45,28 @@ test('the leader is told of each seat but the last, and then that all are here; 
     `ROOM_FULL: 모두 모였어요 / 10,000원을 11월 17일 밤 9시까지 결제해 주세요 → /chat/${room.id}/pay`,
   ]);
   expect(await told(third)).toEqual([]);
+});
+
+test('what a join pays for it: one statement; a job more for a device, and another for hearts at the last but one seat', async () => {
+  const leader = await t.person();
+  const id = await openBoard(t, leader, { totalUser: 4 });
+  const [admirer, first, second] = [await t.person(), await t.person(), await t.person()];
+  await t.call(admirer, 'POST', `/api/group-boards/${id}/like`);
+  const cost = async (person: Person) => {
+    const spy = vi.spyOn(pg.Client.prototype, 'query');
+    await joinBoard(t.deps, person.userId, id);
+    const sent = spy.mock.calls.map(([query]) =>
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    );
+    spy.mockRestore();
+    const count = (words: string) => sent.filter((text) => text.includes(words)).length;
+    return [count('into notifications'), count('graphile_worker.add_job'), count('notifications')];
+  };
+  expect(await cost(first)).toEqual([1, 0, 1]);
+  const form = subscription('https://fcm.googleapis.com/fcm/send/leader').toJSON();
+  await t.call(leader, 'POST', '/api/notifications/devices', form);
+  expect(await cost(second)).toEqual([1, 2, 1]);
+  await t.db.deleteFrom('devices').execute();
 });
 
 test('nobody is told of a join that is refused', async () => {

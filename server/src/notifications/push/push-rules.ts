@@ -1,4 +1,4 @@
-import { firstCharacters, type PushMessage } from '@mungchi/contract';
+import { countCharacters, firstCharacters, type PushMessage } from '@mungchi/contract';
 
 const PAYLOAD_MAX = 3072;
 
@@ -8,7 +8,7 @@ export function payloadOf(message: PushMessage, max = PAYLOAD_MAX): string {
   for (;;) {
     const payload = JSON.stringify({ ...message, body });
     if (body === '' || Buffer.byteLength(payload) <= max) return payload;
-    body = firstCharacters(body, Math.floor(body.length / 2));
+    body = firstCharacters(body, Math.floor(countCharacters(body) / 2));
   }
 }
 
