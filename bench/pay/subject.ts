@@ -27,6 +27,7 @@ function instantProvider(): Deps['payments'] {
       buyerEmail: null,
       cancelledAmount: 0,
     }),
+    prepare: () => Promise.resolve(),
     paymentOf: async () => null,
     refund: async () => {},
   };

@@ -41,6 +41,7 @@ export const TABLE_OWNERS = {
   ledgerSets: 'payments',
   ledgerEntries: 'payments',
   sandboxPayments: 'payments',
+  sandboxPrepared: 'payments',
   assistantSessions: 'assistant',
   assistantModelCalls: 'assistant',
 } as const satisfies Record<keyof Schema, string>;

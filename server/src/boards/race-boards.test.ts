@@ -1,7 +1,10 @@
 import { type BoardId, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../db/transaction';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { lockRoomAs } from './lock-board';
 import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
+import { vacateSeat } from './vacate-seat';
 
 /** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
 const FULL = process.env.RACES === 'full';
@@ -142,4 +145,45 @@ test('against a cancel: the last word in the room is the end', { timeout: 120_00
   expect((counts.joined ?? 0) + (counts['409 BOARD_CANCELLED'] ?? 0)).toBe(40);
   await expectConsistent(boardId, counts.joined ?? 0);
   expect((await messagesOf(t, boardId)).at(-1)).toMatchObject({ stage: 'CANCELLED' });
+});
+
+test(`one vacancy, ${CROWD} people and the leader, ${ROUNDS} times: one of them sits`, {
+  timeout: 300_000,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const boardId = await openBoard(t, leader, { totalUser: 3 });
+    const [stays, goes] = [await t.person(), await t.person()];
+    for (const person of [stays, goes]) await join(t, person, boardId);
+    await transact(t.db, async (tx) => {
+      const { board, me } = await lockRoomAs(tx, goes.userId, boardId);
+      await vacateSeat(t.deps, tx, board, me, 'OPERATOR', t.clock.now);
+    });
+    const [rest, ...answers] = await Promise.all([
+      t.call(leader, 'POST', `/api/group-boards/${boardId}/take-rest`),
+      ...crowd.map((person) => join(t, person, boardId)),
+    ]);
+    const joined = answers.filter(({ status }) => status === 200).length;
+    expect(joined + (rest.status === 200 ? 1 : 0)).toBe(1);
+    const seats = await t.db.selectFrom('seated').select('seats').where('boardId', '=', boardId).execute();
+    expect(seats.reduce((sum, one) => sum + one.seats, 0)).toBe(3);
+    expect(await boardRow(t, boardId)).toMatchObject({ memberCount: 3, vacantUntil: null });
+  }
+});
+
+test(`one seat handed on, ${CROWD} people and its holder, ${ROUNDS} times`, { timeout: 300_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const boardId = await openBoard(t, leader, { totalUser: 2 });
+    const giver = await t.person();
+    await join(t, giver, boardId);
+    await t.call(giver, 'POST', `/api/chat/rooms/${boardId}/hand-on`);
+    const [kept, ...answers] = await Promise.all([
+      t.call(giver, 'DELETE', `/api/chat/rooms/${boardId}/hand-on`),
+      ...crowd.map((person) => join(t, person, boardId)),
+    ]);
+    const joined = answers.filter(({ status }) => status === 200).length;
+    expect(joined).toBe(kept.status === 200 ? 0 : 1);
+    const members = await t.db.selectFrom('seated').select('id').where('boardId', '=', boardId).execute();
+    expect(members).toHaveLength(2);
+    expect(await boardRow(t, boardId)).toMatchObject({ memberCount: 2, handingOn: 0 });
+  }
 });

@@ -65,6 +65,7 @@ export type Schema = {
   ledgerSets: LedgerSetsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxPayments: SandboxPaymentsTable;
+  sandboxPrepared: { merchantUid: string; amount: number; createdAt: Date };
   placeAddresses: PlaceAddressesTable;
   assistantSessions: AssistantSessionsTable;
   assistantModelCalls: AssistantModelCallsTable;

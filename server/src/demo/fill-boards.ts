@@ -1,6 +1,9 @@
 import {
   addDays,
+  BUY_HOURS,
   type BoardId,
+  eveningAfter,
+  PAY_END_HOURS,
   type ParticipantId,
   type ProductId,
   type Stage,
@@ -70,6 +73,8 @@ export async function fillBoards(
           updatedAt: reached.get(stage) ?? openedAt,
           endedAt: hasEnded(stage) ? reached.get(stage)! : null,
           deletedAt: null,
+          ...(stage === 'RECRUITED' && { payEnd: eveningAfter(now, PAY_END_HOURS) }),
+          ...(stage === 'PAYING' && { buyBy: eveningAfter(now, BUY_HOURS) }),
         };
       }),
     )

@@ -74,11 +74,21 @@ test('one won at the card page for a share of thousands buys nothing', async () 
   const room = await fullRoom(t);
   const payer = awake(t, room.followers[0]!);
   const { merchantUid } = await order(t, room, payer);
-  const impUid = await payByCard(t, { merchantUid, amount: 1, buyer: payer });
+  const refused = await payByCard(t, { merchantUid, amount: 1, buyer: payer });
+  expect((await report(t, room, payer, refused)).body.code).toBe('PAYMENT_NOT_PAID');
+  // A provider that does not check what was registered: the won goes back, and the next order is a new one.
+  const impUid = await payByCard(t, { merchantUid, amount: 1, buyer: payer, options: { unprepared: true } });
   expect((await report(t, room, payer, impUid)).body.code).toBe('PAYMENT_MISMATCH');
   later(61);
   await everyMinute();
-  expect(await booksOf(t, room)).toMatchObject({ movements: [], held: 0, payers: 0 });
+  expect(await booksOf(t, room)).toMatchObject({ movements: [], held: 0, payers: 0, openRefunds: [] });
+  const refunds = await t.db.selectFrom('refunds').selectAll().where('boardId', '=', room.id).execute();
+  expect(refunds).toMatchObject([{ impUid, amount: 1, reason: 'MISMATCH' }]);
+  expect((await order(t, room, awake(t, payer))).merchantUid).not.toBe(merchantUid);
+  const told = await t.db.selectFrom('notifications').select('kind').where('userId', '=', payer.userId).execute();
+  expect(told.map(({ kind }) => kind)).toContain('PAYMENT_RETURNED');
+  await payShareOf(t, room, awake(t, payer));
+  expect(await booksOf(t, room)).toMatchObject({ held: room.share, payers: 1 });
 });
 
 test('paying and calling off in the same moment: whichever comes first, the money ends with the payer', async () => {
@@ -162,7 +172,7 @@ test('a refund that failed for an hour is kept within a minute of the providerâ€
   await payShareOf(t, room, awake(t, room.followers[0]!));
   const provider = t.deps.payments;
   const nobody = () => Promise.reject(new ProviderUnavailable('away'));
-  t.deps.payments = { payment: nobody, paymentOf: nobody, refund: nobody };
+  t.deps.payments = { payment: nobody, paymentOf: nobody, prepare: nobody, refund: nobody };
   await cancel(room);
   for (let tries = 0; tries < 7; tries++) {
     later(600);

@@ -8,8 +8,23 @@ import { Refusal, refuseIf } from '../refusal';
 import { isForShow } from './is-for-show';
 import { decideOrder } from './trade-rules';
 
+type Ordered = { merchantUid: string; amount: number; name: string };
+
 /** The order for a member's share: reused until it is paid, so that no retry can charge twice. */
-export async function createOrder({ db, now, jobs, config }: Deps, userId: UserId, roomId: RoomId) {
+export async function createOrder(deps: Deps, userId: UserId, roomId: RoomId): Promise<Ordered> {
+  const { isNew, ...ordered } = await writeOrder(deps, userId, roomId);
+  if (isNew) await register(deps, ordered);
+  return ordered;
+}
+
+/** Before the card page opens. When the provider does not take it, what does not fit the order is given back later. */
+async function register({ payments, log }: Deps, { merchantUid, amount }: Ordered): Promise<void> {
+  await payments
+    .prepare(merchantUid, amount)
+    .catch((err: unknown) => log.warn({ err, merchantUid }, 'the amount of an order could not be registered'));
+}
+
+async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomId: RoomId) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const forShow = await isForShow(config, tx, board);
@@ -48,6 +63,6 @@ export async function createOrder({ db, now, jobs, config }: Deps, userId: UserI
     // Without this job the schedule would find it up to a minute later.
     await jobs.add(tx, 'payments.reconcile', {}, { runAt: checkAt, key: `check ${order.merchantUid}` });
     faultPoint('order.before-commit');
-    return { ...order, name: board.title };
+    return { ...order, name: board.title, isNew: !pending };
   });
 }

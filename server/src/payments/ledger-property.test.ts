@@ -216,7 +216,7 @@ async function refund(deps: Deps, impUid: string): Promise<string> {
     return 'nothing';
   }
   await carryOutRefund(deps, before.id);
-  return before.reason === 'STRAY' ? 'given back' : 'refunded';
+  return before.reason === 'STRAY' || before.reason === 'MISMATCH' ? 'given back' : 'refunded';
 }
 
 /** A provider that refunds once and throws at a second refund. */
@@ -224,6 +224,7 @@ function providerOf(cards: Map<string, PaymentRecord>): Deps['payments'] {
   return {
     payment: async (impUid) => cards.get(impUid) ?? null,
     paymentOf: async () => null,
+    prepare: async () => {},
     async refund(impUid, amount) {
       const card = cards.get(impUid)!;
       if (amount <= 0 || card.amount - card.cancelledAmount !== amount) throw new Error('refunded twice');

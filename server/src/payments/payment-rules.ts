@@ -94,7 +94,10 @@ export function decidePayment(
     return refuse('PAYMENT_FOREIGN');
   if (record.status !== 'paid') return refuse('PAYMENT_NOT_PAID');
   const isWhole = record.amount === payer.share && takenBack(record) === 0;
-  if (!isWhole || record.currency !== 'KRW') return refuse('PAYMENT_MISMATCH');
+  if (!isWhole || record.currency !== 'KRW') {
+    // Under our number no second payment is possible: it goes back, and the next order has a new one.
+    return owner === 'payer' ? { do: 'give-back', because: 'PAYMENT_MISMATCH' } : refuse('PAYMENT_MISMATCH');
+  }
   const refusal = decideOrder({ ...payer, isPaid: payer.settledBy !== null });
   if (!refusal) return { do: 'book' };
   // A former member's money is ours to return, whatever number it came under: it goes to the card it came from.

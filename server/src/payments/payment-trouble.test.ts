@@ -106,7 +106,7 @@ describe('the provider', () => {
     paidOnce(await booksOf(t, room));
   });
 
-  test('lying about the amount, then telling the truth', async () => {
+  test('lying about the amount: what does not fit goes back once it tells the truth', async () => {
     const room = await fullRoom(t);
     const payer = awake(t, room.followers[0]!);
     const impUid = await pay(room, payer, { report_amount: room.share - 1 });
@@ -122,7 +122,9 @@ describe('the provider', () => {
       .execute();
     later(61);
     await t.runJobs();
-    paidOnce(await booksOf(t, room));
+    const { cards, movements, held, openRefunds } = await booksOf(t, room);
+    expect(cards.map(({ status }) => status)).toEqual(['cancelled']);
+    expect({ movements, held, openRefunds }).toEqual({ movements: [], held: 0, openRefunds: [] });
   });
 
   test('that loses the answer to a refund is asked first and told once', async () => {

@@ -4,11 +4,13 @@ import { announceBoard } from '../boards/announce-board';
 import { endHandOn } from '../boards/hand-on';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
 import { markPaid } from '../boards/mark-paid';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { allPaid } from '../notifications/entries';
+import { notify } from '../notifications/notify';
+import { paymentReturned } from '../notifications/seat-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
 import { bookedOf, writeMovement } from './ledger-rows';
@@ -44,7 +46,7 @@ function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentR
     faultPoint('settle.decided');
     if (decision.do === 'book') await book(deps, tx, room, record);
     if (decision.do === 'write-off') await writeOff(deps, tx, room, record, decision.amount);
-    if (decision.do === 'give-back') await giveBack(deps, tx, room.me, record);
+    if (decision.do === 'give-back') await giveBack(deps, tx, room, record, decision.because === 'PAYMENT_MISMATCH');
     faultPoint('settle.before-commit');
     return decision;
   });
@@ -122,10 +124,17 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, rec
 }
 
 /**
- * Refunds a valid payment for a share already paid, a seat that was lost or a room that no longer takes payments. The
+ * Refunds a payment that is of no use: of a wrong amount, for a share already paid, a seat that was lost or a room that no
+ * longer takes payments. The
  * provider takes no second payment under its number, so the order is over as well.
  */
-async function giveBack(deps: Deps, tx: Tx, me: ParticipantRow, record: PaymentRecord): Promise<void> {
+async function giveBack(
+  deps: Deps,
+  tx: Tx,
+  { board, me }: EnteredRoom,
+  record: PaymentRecord,
+  isMismatch: boolean,
+): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ status: 'VOID', checkAt: null })
@@ -137,6 +146,7 @@ async function giveBack(deps: Deps, tx: Tx, me: ParticipantRow, record: PaymentR
     boardId: me.boardId,
     participantId: me.id,
     amount: record.amount,
-    reason: 'STRAY',
+    reason: isMismatch ? 'MISMATCH' : 'STRAY',
   });
+  if (isMismatch) await notify(deps, tx, [{ userId: me.userId, ...paymentReturned(board, record.impUid) }]);
 }

@@ -26,5 +26,5 @@ export function createProvider(
   const nobody = async () => {
     throw new ProviderUnavailable('No payment provider is configured');
   };
-  return { payment: nobody, paymentOf: nobody, refund: nobody };
+  return { payment: nobody, paymentOf: nobody, prepare: nobody, refund: nobody };
 }

@@ -9,6 +9,7 @@ test('answers and troubles of the provider are counted and passed on', async () 
     {
       payment: async () => null,
       paymentOf: () => Promise.reject(new ProviderUnavailable('no answer')),
+      prepare: async () => {},
       refund: () => Promise.reject(new ProviderRefused('no such payment')),
     },
     registry,

@@ -5,6 +5,8 @@ export type PaymentProvider = {
   /** Null when the provider knows no such payment. */
   payment(impUid: string): Promise<PaymentRecord | null>;
   paymentOf(merchantUid: string): Promise<PaymentRecord | null>;
+  /** Registers what may be paid under a number, so that a tampered amount is refused before money moves. */
+  prepare(merchantUid: string, amount: number): Promise<void>;
   /** Refunds the whole amount. Idempotent: `checksum` is the balance the provider must still hold. */
   refund(impUid: string, amount: number, reason: string): Promise<void>;
 };

@@ -88,6 +88,12 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
     await expect(provider.refund(impUid, 3333, '공구 취소 환불')).rejects.toThrow(ProviderRefused);
   });
 
+  test('registers an amount once', async () => {
+    const { provider } = subject();
+    await provider.prepare('order 5', 3333);
+    await expect(provider.prepare('order 5', 1)).rejects.toThrow(ProviderRefused);
+  });
+
   test('refuses a refund whose balance is not what we think, and one of nothing', async () => {
     const { provider, paid } = subject();
     const impUid = await paid('order 4');

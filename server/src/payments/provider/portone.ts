@@ -24,18 +24,22 @@ export function portone(options: PortoneOptions): PaymentProvider {
     }
   }
 
+  /** No retry here: the caller decides. */
+  async function post(path: string, body: object) {
+    return request(options, { path, token: await token.get(), body }).catch((error: unknown) => {
+      if (isStaleToken(error)) token.forget();
+      throw error;
+    });
+  }
+
   return {
     payment: (impUid) => read(`/payments/${encodeURIComponent(impUid)}`),
     paymentOf: (merchantUid) => read(`/payments/find/${encodeURIComponent(merchantUid)}`),
+    async prepare(merchantUid, amount) {
+      await post('/payments/prepare', { merchant_uid: merchantUid, amount });
+    },
     async refund(impUid, amount, reason) {
-      // No retry here: the caller reads the payment first and then decides.
-      const body = { imp_uid: impUid, amount, checksum: amount, reason };
-      const answer = await request(options, { path: '/payments/cancel', token: await token.get(), body }).catch(
-        (error: unknown) => {
-          if (isStaleToken(error)) token.forget();
-          throw error;
-        },
-      );
+      const answer = await post('/payments/cancel', { imp_uid: impUid, amount, checksum: amount, reason });
       if (answer.status === 404) throw new ProviderRefused('The provider knows no such payment');
     },
   };

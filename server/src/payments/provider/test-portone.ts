@@ -12,6 +12,7 @@ export async function portoneStandIn() {
   const asked: Asked[] = [];
   const payments = new Map<string, Record<string, unknown>>();
   const trouble: Answer[] = [];
+  const prepared = new Map<string, number>();
   let tokens = 0;
   let lifeSeconds = 1800;
   let now = () => new Date();
@@ -30,6 +31,7 @@ export async function portoneStandIn() {
     if (odd) return odd;
     if (authorization !== `token${tokens}`) return { status: 401, body: envelope(-1, 'Unauthorized', null) };
     if (line === 'POST /payments/cancel') return cancel(body);
+    if (line === 'POST /payments/prepare') return prepare(String(body['merchant_uid']), Number(body['amount']));
     const found = find(decodeURIComponent(line.split('/').at(-1)!));
     return found
       ? { body: envelope(0, null, found) }
@@ -38,6 +40,12 @@ export async function portoneStandIn() {
 
   const find = (id: string) =>
     [...payments.values()].find((one) => one['imp_uid'] === id || one['merchant_uid'] === id);
+
+  function prepare(merchantUid: string, amount: number): Answer {
+    if (prepared.has(merchantUid)) return { body: envelope(1, '이미 등록된 merchant_uid입니다.', null) };
+    prepared.set(merchantUid, amount);
+    return { body: envelope(0, null, { merchant_uid: merchantUid, amount }) };
+  }
 
   function cancel(body: Record<string, unknown>): Answer {
     const payment = find(String(body['imp_uid']));
@@ -68,6 +76,7 @@ export async function portoneStandIn() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     trouble,
+    prepared,
     lines: () => asked.map(({ line }) => line),
     /** All tokens handed out so far stop working, as after a change of keys. */
     forgetTokens: () => (tokens += 1),

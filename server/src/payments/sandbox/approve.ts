@@ -17,6 +17,8 @@ export const CardPayment = z.object({
       /** Approved only after this long, as a slow bank would. */
       delay_ms: whole.min(0).max(10_000).optional(),
       report_amount: whole.optional(),
+      /** Forgets what was registered, as a provider that does not check it. */
+      unprepared: z.boolean().optional(),
       webhook: z.enum(['now', 'late', 'twice', 'never']).optional(),
       failing_reads: whole.min(0).max(1000).optional(),
       slow_reads_ms: whole.min(0).max(20_000).optional(),
@@ -28,6 +30,7 @@ export type CardPayment = z.output<typeof CardPayment>;
 export type CardAnswer = { imp_uid: string; merchant_uid: string; success: boolean; error_msg: string | null };
 
 const LATE_MS = 30_000;
+const TAMPERED = '결제 금액이 등록된 금액과 달라요.';
 
 /** Approves or declines. The webhook is a job, so it is sent even if the process dies in between. */
 export async function approve({ db, now, jobs }: Deps, payment: CardPayment): Promise<CardAnswer> {
@@ -37,7 +40,9 @@ export async function approve({ db, now, jobs }: Deps, payment: CardPayment): Pr
     ? typeof options.decline === 'string'
       ? options.decline
       : '카드 승인이 거절됐어요.'
-    : null;
+    : (await isTampered(db, payment))
+      ? TAMPERED
+      : null;
   const impUid = `imp_${randomBytes(8).toString('hex')}`;
   const row = {
     impUid,
@@ -76,4 +81,14 @@ export async function approve({ db, now, jobs }: Deps, payment: CardPayment): Pr
   });
   const error = approved ? null : (declined ?? '이미 결제가 끝난 주문이에요.');
   return { imp_uid: impUid, merchant_uid: row.merchantUid, success: approved, error_msg: error };
+}
+
+async function isTampered(db: Deps['db'], { merchant_uid, amount, options }: CardPayment): Promise<boolean> {
+  if (options.unprepared) return false;
+  const prepared = await db
+    .selectFrom('sandboxPrepared')
+    .select('amount')
+    .where('merchantUid', '=', merchant_uid)
+    .executeTakeFirst();
+  return prepared !== undefined && prepared.amount !== amount;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { approve, CardPayment } from './approve';
 import { Cancel, cancelPayment } from './cancel-payment';
 import { cardRoutes } from './card-routes';
+import { Prepared, preparePayment } from './prepare-payment';
 import { readPayment } from './read-payment';
 import { isSandboxToken, issueSandboxToken } from './sandbox-token';
 
@@ -45,6 +46,14 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
         return problem
           ? { code: 1, message: problem, response: null }
           : show(reply, await readPayment(deps, { impUid: cancel.data.imp_uid }));
+      });
+
+      scope.post('/payments/prepare', async (request, reply) => {
+        if (!isLetIn(request.headers.authorization)) return refuse(reply, 401, 'Unauthorized');
+        const prepared = Prepared.safeParse(request.body);
+        if (!prepared.success) return refuse(reply, 400, '요청이 올바르지 않습니다.');
+        const problem = await preparePayment(deps, prepared.data);
+        return problem ? { code: 1, message: problem, response: null } : answer(prepared.data);
       });
 
       scope.post('/payments', async (request, reply) => {

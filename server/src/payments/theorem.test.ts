@@ -1,0 +1,289 @@
+import {
+  addDays,
+  DAY_MS,
+  endOfSeoulDay,
+  eveningAfter,
+  HOUR_MS,
+  LATE_HOURS,
+  type Stage,
+  seoulClock,
+  seoulDay,
+  WARNED_HOURS,
+} from '@mungchi/contract';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { statusOf } from '../boards/board-rules';
+import { clocksAfter, payByOf, vacantUntilOf } from '../boards/clock-rules';
+import { deadlineStep } from '../boards/deadline-rules';
+import { awake, boardRow, join, openWithFollowers } from '../boards/test-boards';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { decideExtendBuy, decideExtendPay } from './leader-rules';
+import { buyStep, type ClockedBoard, type ClockedMember, endStep, owes, payStep, vacancyStep } from './pay-clock-rules';
+import { runClocks } from './run-clocks';
+import { fullRoom, payShareOf, type TestRoom, takeBack } from './test-rooms';
+
+/**
+ * The theorem of the clocks: if nobody does anything any more, RECRUITING ends within 5 days after its deadline day,
+ * RECRUITED and PAYING within 14 days, from every state there is; nobody loses a seat unwarned; and whoever acts, no paid
+ * money waits beyond the end of all payments. `LONGEST=1` prints the longest waits.
+ */
+
+type Member = ClockedMember & { warnedAt: Date | null };
+type Room = {
+  board: ClockedBoard & { payExtendedAt: Date | null; buyExtendedAt: Date | null };
+  members: Member[];
+  total: number;
+  leaderSeats: number;
+};
+
+const START = new Date('2026-11-15T00:00:00.000Z');
+const longest = { RECRUITING: 0, RECRUITED: 0, PAYING: 0 };
+afterAll(() => {
+  if (process.env['LONGEST']) console.log('longest waits in days', longest);
+});
+
+function newcomer(room: Room['board'] | null, at: Date): Member {
+  const payBy = payByOf({ payEnd: room?.payEnd ?? null }, at);
+  const unreminded = { payRemindedFor: null, payRemindedAt: null, payReminders: 0, warnedAt: null };
+  return { role: 'FOLLOWER', paidAt: null, leftAt: null, payBy, ...unreminded };
+}
+
+function open(followers: number, at: Date): Room {
+  const none = { vacantUntil: null, vacantAt: null, vacancyNoticedFor: null, payEndNoticedFor: null };
+  const rest = { payEndNoticedAt: null, buyBy: null, buyNotices: 0, buyNoticedAt: null };
+  const board = { stage: 'RECRUITED' as Stage, ...none, ...rest, payExtendedAt: null, buyExtendedAt: null };
+  const full = { ...board, payEnd: clocksAfter('seats-filled', { payEnd: null }, at).payEnd! };
+  const members = Array.from({ length: followers }, () => newcomer(full, at));
+  return { board: full, members, total: followers + 1, leaderSeats: 1 };
+}
+
+const seated = (room: Room) => room.members.filter(({ leftAt }) => leftAt === null);
+const free = (room: Room) => room.total - room.leaderSeats - seated(room).length;
+
+function moveOn(room: Room, at: Date): void {
+  if (room.board.stage !== 'RECRUITED' || free(room) > 0 || seated(room).some(owes)) return;
+  Object.assign(room.board, { stage: 'PAYING', ...clocksAfter('everyone-paid', room.board, at) });
+}
+
+/** What `runClock` does, with the same rules. */
+function run(room: Room, at: Date): void {
+  const { board } = room;
+  const end = endStep(board, at);
+  if (end === 'call-off' || vacancyStep(board, at) === 'call-off' || buyStep(board, at) === 'call-off') {
+    board.stage = 'CANCELLED';
+    return;
+  }
+  if (end === 'warn-late') board.payEnd = eveningAfter(at, LATE_HOURS);
+  if (end) Object.assign(board, { payEndNoticedFor: board.payEnd, payEndNoticedAt: at });
+  if (vacancyStep(board, at) === 'remind-leader') board.vacancyNoticedFor = board.vacantUntil;
+  const buy = buyStep(board, at);
+  if (buy) Object.assign(board, { buyNotices: buy === 'remind' ? 1 : 2, buyNoticedAt: at });
+  for (const member of seated(room)) {
+    const step = payStep(member, board, at);
+    if (step === null) continue;
+    if (step === 'release') {
+      expect(at.getTime() - member.warnedAt!.getTime()).toBeGreaterThanOrEqual(WARNED_HOURS * HOUR_MS);
+      member.leftAt = at;
+      Object.assign(board, { vacantUntil: vacantUntilOf(board, at), vacantAt: at, vacancyNoticedFor: null });
+      continue;
+    }
+    const late = eveningAfter(at, LATE_HOURS);
+    if (step === 'warn-late') member.payBy = new Date(Math.min(Number(board.payEnd), Number(late)));
+    const payReminders = step === 'remind-last' ? 2 : 1;
+    Object.assign(member, { payRemindedFor: member.payBy, payRemindedAt: at, payReminders, warnedAt: at });
+  }
+  if (board.stage === 'RECRUITED') expect(board.payEnd! > at).toBe(true);
+}
+
+type Act = { do: 'join' | 'pay' | 'lose' | 'rest' | 'extend-pay' | 'extend-buy' | 'nothing'; who: number };
+
+function act(room: Room, { do: what, who }: Act, at: Date): void {
+  const { board } = room;
+  const member = seated(room)[who % Math.max(1, seated(room).length)];
+  const isJoinable = () => {
+    const counts = { totalUser: room.total, memberCount: room.total - free(room), handingOn: 0 };
+    return statusOf({ ...board, ...counts, deadline: '2026-11-14' }, at) === 'CLOSING_SOON';
+  };
+  switch (what) {
+    case 'join':
+      if (free(room) === 0 || !isJoinable()) return;
+      room.members.push(newcomer(board, at));
+      if (free(room) === 0) board.vacantUntil = null;
+      return;
+    case 'pay':
+      if (board.stage === 'RECRUITED' && member && owes(member)) member.paidAt = at;
+      moveOn(room, at);
+      return;
+    case 'lose':
+      if ((board.stage !== 'RECRUITED' && board.stage !== 'PAYING') || !member?.paidAt) return;
+      Object.assign(board, { stage: 'RECRUITED', ...clocksAfter('payment-lost', board, at) });
+      Object.assign(member, { paidAt: null, payBy: payByOf(board, at) });
+      return;
+    case 'rest':
+      if (board.stage !== 'RECRUITED' || seated(room).length === 0) return;
+      room.leaderSeats += free(room);
+      board.vacantUntil = null;
+      moveOn(room, at);
+      return;
+    case 'extend-pay': {
+      if (decideExtendPay(board, 'LEADER')) return;
+      const dayMore = (until: Date) => eveningAfter(until > at ? until : at, 24);
+      for (const one of seated(room).filter(owes)) one.payBy = dayMore(one.payBy!);
+      const vacantUntil = board.vacantUntil && dayMore(board.vacantUntil);
+      Object.assign(board, { payExtendedAt: at, payEnd: dayMore(board.payEnd!), vacantUntil });
+      return;
+    }
+    case 'extend-buy': {
+      if (decideExtendBuy(board, 'LEADER', at)) return;
+      const buyBy = eveningAfter(board.buyBy! > at ? board.buyBy! : at, (1 + (who % 7)) * 24);
+      Object.assign(board, { buyBy, buyNotices: 0, buyNoticedAt: null, buyExtendedAt: at });
+      return;
+    }
+    case 'nothing':
+  }
+}
+
+/** The job runs every ten minutes from 9 to 21:50; here every hour, which is later and so the harder case. */
+const isDaytime = (at: Date) => seoulClock(at).hour >= 9 && seoulClock(at).hour <= 21;
+
+test('RECRUITED and PAYING end within 14 days from every state, nobody unwarned', () => {
+  const acts = fc.record({
+    do: fc.constantFrom<Act['do'][]>('join', 'pay', 'pay', 'lose', 'rest', 'extend-pay', 'extend-buy', 'nothing'),
+    who: fc.nat(6),
+    hours: fc.integer({ min: 0, max: 60 }),
+    isDown: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 23 }),
+      fc.array(acts, { maxLength: 25 }),
+      (followers, hour, script) => {
+        let at = new Date(START.getTime() + hour * HOUR_MS);
+        const room = open(followers, at);
+        for (const { hours, isDown, ...what } of script) {
+          for (let passed = 0; passed < hours; passed++) {
+            at = new Date(at.getTime() + HOUR_MS);
+            if (!isDown && isDaytime(at)) run(room, at);
+          }
+          act(room, what, at);
+        }
+        const { stage } = room.board;
+        if (stage !== 'RECRUITED' && stage !== 'PAYING') return;
+        const silence = at;
+        while (room.board.stage === 'RECRUITED' || room.board.stage === 'PAYING') {
+          at = new Date(at.getTime() + HOUR_MS);
+          if (isDaytime(at)) run(room, at);
+          const days = (at.getTime() - silence.getTime()) / DAY_MS;
+          expect(days).toBeLessThanOrEqual(14);
+          longest[stage] = Math.max(longest[stage], days);
+        }
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test('RECRUITING ends within 5 days after its deadline day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -9, max: 3 }), fc.integer({ min: 0, max: 23 }), fc.boolean(), (days, hour, told) => {
+      const silence = new Date(START.getTime() + hour * HOUR_MS);
+      const deadline = addDays(seoulDay(silence), days);
+      const noticed = told ? deadline : null;
+      const board = { stage: 'RECRUITING' as Stage, deadline, closingNoticedFor: noticed, expiryNoticedFor: noticed };
+      const state = { ...board, expiryNoticedAt: told ? silence : null };
+      const from = Math.max(endOfSeoulDay(deadline).getTime(), silence.getTime());
+      for (let at = silence; state.stage === 'RECRUITING'; at = new Date(at.getTime() + HOUR_MS)) {
+        const waited = (at.getTime() - from) / DAY_MS;
+        expect(waited).toBeLessThanOrEqual(5);
+        longest.RECRUITING = Math.max(longest.RECRUITING, waited);
+        const step = isDaytime(at) ? deadlineStep(state, at) : null;
+        if (step === 'closing-notice') state.closingNoticedFor = deadline;
+        if (step === 'expiry-notice') Object.assign(state, { expiryNoticedFor: deadline, expiryNoticedAt: at });
+        if (step === 'self-cancel') state.stage = 'CANCELLED';
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the real verbs: left alone in every state, each room ends and every won is on its way back', {
+  timeout: 300_000,
+}, async () => {
+  const t = await testApp();
+  await t.listen();
+  const pay = (room: TestRoom, person: Person) => payShareOf(t, room, awake(t, person));
+  const post = (person: Person, path: string) => t.call(awake(t, person), 'POST', path);
+  const rooms = await roomsOfEveryKind(t, pay, post);
+  const silence = t.clock.now;
+  for (let day = 0; day < 15; day++) {
+    for (const hour of [9, 12, 15, 18, 21]) {
+      t.clock.now = new Date(Date.parse(`${addDays(seoulDay(silence), day)}T00:00:00.000Z`) + (hour - 9) * HOUR_MS);
+      if (t.clock.now <= silence) continue;
+      await runClocks(t.deps);
+      await t.deps.jobs.add(t.db, 'boards.deadlines', {}, { runAt: t.clock.now });
+      await t.runJobs();
+    }
+  }
+  for (const [kind, id] of rooms) expect([kind, (await boardRow(t, id)).stage]).toEqual([kind, 'CANCELLED']);
+  const open = await t.db.selectFrom('refunds').select('id').where('doneAt', 'is', null).execute();
+  const held = await t.db
+    .selectFrom('ledgerEntries')
+    .select((eb) => eb.fn.sum<number>('amount').as('held'))
+    .where('account', '=', 'HOLDING')
+    .executeTakeFirstOrThrow();
+  expect([open, Number(held.held)]).toEqual([[], 0]);
+  const released = await t.db.selectFrom('participants').selectAll().where('leftWhy', '=', 'UNPAID').execute();
+  expect(released.length).toBeGreaterThan(0);
+  for (const { leftAt, payRemindedAt } of released)
+    expect(leftAt!.getTime() - payRemindedAt!.getTime()).toBeGreaterThanOrEqual(WARNED_HOURS * HOUR_MS);
+  await t.close();
+});
+
+type Rooms = [kind: string, id: TestRoom['id']][];
+
+async function roomsOfEveryKind(
+  t: TestApp,
+  pay: (room: TestRoom, person: Person) => Promise<string>,
+  post: (person: Person, path: string) => Promise<unknown>,
+): Promise<Rooms> {
+  const recruiting = await openWithFollowers(t, await t.person(), 2);
+  const unpaid = await fullRoom(t);
+  const half = await fullRoom(t);
+  await pay(half, half.followers[0]!);
+  const handing = await fullRoom(t);
+  await post(handing.followers[0]!, `/api/chat/rooms/${handing.id}/hand-on`);
+  const extended = await fullRoom(t);
+  await pay(extended, extended.followers[0]!);
+  await post(extended.leader, `/api/chat/rooms/${extended.id}/pay-by`);
+  const paying = await fullRoom(t);
+  for (const follower of paying.followers) await pay(paying, follower);
+  const lost = await fullRoom(t);
+  const [impUid] = [await pay(lost, lost.followers[0]!), await pay(lost, lost.followers[1]!)];
+  await takeBack(t, impUid);
+  await t.call(awake(t, lost.followers[0]!), 'POST', `/api/chat/rooms/${lost.id}/pay`, { impUid });
+  const refilled = await fullRoom(t);
+  await t.db
+    .updateTable('participants')
+    .set({ leftAt: t.clock.now, leftWhy: 'OPERATOR' })
+    .where('boardId', '=', refilled.id)
+    .where('userId', '=', refilled.followers[0]!.userId)
+    .execute();
+  const vacantUntil = new Date('2026-11-17T12:00:00.000Z');
+  await t.db
+    .updateTable('boards')
+    .set({ memberCount: 2, vacantUntil, vacantAt: t.clock.now })
+    .where('id', '=', refilled.id)
+    .execute();
+  await join(t, await t.person(), refilled.id);
+  return [
+    ['recruiting', recruiting.boardId],
+    ['unpaid', unpaid.id],
+    ['half paid', half.id],
+    ['handing on', handing.id],
+    ['extended', extended.id],
+    ['paying', paying.id],
+    ['payment lost', lost.id],
+    ['a vacancy filled', refilled.id],
+  ];
+}
