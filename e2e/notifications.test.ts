@@ -25,7 +25,7 @@ test('a join rings the leader’s bell; its entry opens the room, and is read in
   await bell(beside, 1).waitFor();
   // The entry, and the room with its greeting.
   await expect.poll(() => page.title()).toMatch(/^\(\d\) /);
-  expect(await beside.title()).toMatch(/^\(\d\) /);
+  await expect.poll(() => beside.title()).toMatch(/^\(\d\) /);
 
   await bell(page, 1).click();
   await page.waitForURL('**/notifications');

@@ -81,3 +81,12 @@ test('a hint brings all of them up to date', async () => {
   expect(bell.textContent).toBe('9+');
   await expect.poll(() => document.title).toBe('(13) 근처 공구 · 뭉치');
 });
+
+test('what happened before the line was there is not missed, however quickly it came', async () => {
+  const { inbox, lines } = open();
+  await expect.poll(() => lines.length).toBe(1);
+  await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
+  inbox.count = 0;
+  act(() => lines[0]!.onReady?.());
+  await screen.findByRole('link', { name: '알림' });
+});

@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { readInboxAgain } from '../api/notification-verbs';
 import { queryClient } from '../api/query-client';
+import { realtime } from '../api/realtime';
 import { tokenUserId } from '../api/realtime-token';
 import { useRoomList } from '../api/room-list';
 import { unreadQuery } from '../api/unread';
-import { useTopic } from '../api/use-topic';
 import { countInTitle } from '../shell/use-title';
 import { setAppBadge } from '../installed/app-badge';
 import { AskAfterDeed } from './ask-after-deed';
@@ -31,8 +31,11 @@ export function NotificationWatch() {
 
 function Unread({ userId }: { userId: number }) {
   const queries = useQueryClient();
-  const readAgain = () => void readInboxAgain(queries);
-  useTopic(ownNotifications, { userId }, readAgain, readAgain);
+  // The live connection. The count is older than this subscription: it is read again as soon as nothing can be missed.
+  useEffect(() => {
+    const readAgain = () => void readInboxAgain(queries);
+    return realtime.listen(ownNotifications, { userId }, { onMessage: readAgain, onReady: readAgain });
+  }, [queries, userId]);
   const { data: inbox } = useQuery(unreadQuery);
   const { data: rooms } = useRoomList();
   const lookedAt = useRoomInView();
