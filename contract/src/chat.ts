@@ -106,6 +106,8 @@ export const ChatRoomRow = z.object({
   perPersonPrice: won,
   /** What the caller has to do next. */
   due: z.nullable(z.enum(DUES)),
+  /** Until when, where a clock runs. */
+  dueBy: z.nullable(instant),
   /** The caller wants no push messages about what is said here. */
   muted: z.boolean(),
   /** The caller has left the room: the row goes. Only on the live connection. */

@@ -14,7 +14,7 @@ import type { Db } from '../db/schema';
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
-type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due' | 'gone'> &
+type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due' | 'dueBy' | 'gone'> &
   DueState & {
     userId: UserId;
     state: string;
@@ -22,11 +22,13 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
     price: number;
     lastMessageAt: Date | null;
     hasLeft: boolean;
+    payBy: Date | null;
+    buyBy: Date | null;
   };
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null, p.muted_at is null)`;
+  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null, p.muted_at is null, p.pay_by, b.buy_by)`;
 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
@@ -55,7 +57,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
-      p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
+      p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
@@ -68,18 +70,37 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
     cross join lateral (select count(*)::int from seated s where s.board_id = b.id) people
     ${rest}`.execute(db);
   return rows.map(
-    ({ userId, state, sortedAt, price, lastMessageAt, role, isPaid, isReceived, reviewsLeft, hasLeft, ...row }) => ({
+    ({
       userId,
       state,
       sortedAt,
-      row: {
-        ...row,
-        status: STAGE_LABELS[row.stage],
-        lastMessageTime: lastMessageAt?.toISOString() ?? null,
-        perPersonPrice: split(price, row.totalUser).follower,
-        due: dueOf({ stage: row.stage, role, isPaid, isReceived, reviewsLeft }),
-        ...(hasLeft && { gone: true as const }),
-      },
-    }),
+      price,
+      lastMessageAt,
+      role,
+      isPaid,
+      isReceived,
+      reviewsLeft,
+      hasLeft,
+      payBy,
+      buyBy,
+      ...row
+    }) => {
+      const due = dueOf({ stage: row.stage, role, isPaid, isReceived, reviewsLeft });
+      const dueBy = due === 'PAY' ? payBy : due === 'BUY' ? buyBy : null;
+      return {
+        userId,
+        state,
+        sortedAt,
+        row: {
+          ...row,
+          status: STAGE_LABELS[row.stage],
+          lastMessageTime: lastMessageAt?.toISOString() ?? null,
+          perPersonPrice: split(price, row.totalUser).follower,
+          due,
+          dueBy: dueBy?.toISOString() ?? null,
+          ...(hasLeft && { gone: true as const }),
+        },
+      };
+    },
   );
 }

@@ -77,7 +77,10 @@ describe('who does not pay', () => {
     expect((await told(second)).at(-1)).toBe('SEAT_RELEASED 참여가 취소됐어요');
     expect((await told(first)).at(-1)).toBe('VACANCY_PAID 한 자리가 비었어요');
     expect((await told(room.leader)).at(-1)).toBe('VACANCY_LEADER 한 자리가 비었어요');
-    expect((await call(second, 'GET', `/api/chat/rooms/${room.id}`)).body.code).toBe('NOT_A_MEMBER');
+    expect((await call(second, 'GET', `/api/chat/rooms/${room.id}`)).body).toMatchObject({
+      code: 'NOT_A_MEMBER',
+      fields: { left: '결제 기한이 지나 자리를 다른 이웃에게 열었어요.' },
+    });
     expect((await call(first, 'GET', `/api/group-boards/${room.id}`)).body).toMatchObject({
       boardStatus: 'CLOSING_SOON',
       openSeats: 1,

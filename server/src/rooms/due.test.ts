@@ -26,10 +26,13 @@ test('the list of rooms says whose turn it is, from the full room to the last re
 
   expect(await dues()).toEqual(['-', 'PAY', 'PAY']);
   expect(await rowOf(room, first)).toMatchObject({ stage: 'RECRUITED', totalUser: 3, perPersonPrice: 3333 });
+  expect((await rowOf(room, first)).dueBy).toMatch(/T12:00:00\.000Z$/);
   await payShareOf(t, room, first);
   expect(await dues()).toEqual(['-', '-', 'PAY']);
   await payShareOf(t, room, second);
   expect(await dues()).toEqual(['BUY', '-', '-']);
+  expect((await rowOf(room, leader)).dueBy).toMatch(/T12:00:00\.000Z$/);
+  expect((await rowOf(room, first)).dueBy).toBeNull();
   await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
   expect(await dues()).toEqual(['-', 'RECEIVE', 'RECEIVE']);
   await post(first, 'trade-complete');

@@ -14,6 +14,7 @@ import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leade
 import { owes } from '../payments/pay-clock-rules';
 import { shownShare } from '../payments/share-rules';
 import { Refusal } from '../refusal';
+import { LEFT_WORDS } from './left-words';
 
 /** A room as one of its members sees it: three queries, however many members and messages. */
 export async function readRoom(
@@ -93,8 +94,19 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .executeTakeFirst();
   if (!room) throw new Refusal('ROOM_NOT_FOUND');
   const { meId, role, readSeq, seats, ...rest } = room;
-  if (meId === null || role === null || readSeq === null || seats === null) throw new Refusal('NOT_A_MEMBER');
+  if (meId === null || role === null || readSeq === null || seats === null) throw await notIn(db, userId, roomId);
   return { ...rest, meId, role, readSeq, seats };
+}
+
+/** Whoever had a seat reads why it is gone. */
+async function notIn(db: Db, userId: UserId, roomId: RoomId): Promise<Refusal> {
+  const seat = await db
+    .selectFrom('participants')
+    .select('leftWhy')
+    .where('boardId', '=', roomId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return new Refusal('NOT_A_MEMBER', seat?.leftWhy ? { left: LEFT_WORDS[seat.leftWhy] } : undefined);
 }
 
 /** The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. */

@@ -16,6 +16,7 @@ const row = (id: number, lastMessageTime: string | null, unreadCount = 0): ChatR
   deadline: '2026-11-20',
   perPersonPrice: 3333,
   due: null,
+  dueBy: null,
   muted: false,
 });
 const at = (minute: number) => `2026-11-14T08:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -30,6 +31,11 @@ test('a room with a new message moves up and keeps its new count', () => {
 test('a moved read mark changes the count and not the order', () => {
   const rooms = [row(2, at(20)), row(1, at(10), 7)];
   expect(withRow(rooms, row(1, at(10), 0))).toEqual([row(2, at(20)), row(1, at(10), 0)]);
+});
+
+test('a room that the reader has left goes', () => {
+  const rooms = [row(2, at(20)), row(1, at(10))];
+  expect(withRow(rooms, { ...row(2, at(30)), gone: true })).toEqual([row(1, at(10))]);
 });
 
 test('a new room joins the list; one without a message is last', () => {

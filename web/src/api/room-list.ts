@@ -23,9 +23,11 @@ export function useRoomList() {
   return rooms;
 }
 
-/** The list with one row updated, sorted as the server sorts it. */
+/** The list with one row updated, sorted as the server sorts it; without it when the reader has left. */
 export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRoomRow[] {
-  return [row, ...rooms.filter(({ id }) => id !== row.id)].sort(
+  const others = rooms.filter(({ id }) => id !== row.id);
+  if (row.gone) return others;
+  return [row, ...others].sort(
     (a, b) => (b.lastMessageTime ?? '').localeCompare(a.lastMessageTime ?? '') || b.id - a.id,
   );
 }
