@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { leaveTrace } from './leave-trace';
@@ -14,6 +15,8 @@ export type Site = {
   open(url: string | null, look?: Look): Promise<Page>;
   /** Another tab of the same browser. */
   openBeside(page: Page, url: string): Promise<Page>;
+  /** A statement on the site's database: the only way to move its clocks. */
+  sql(statement: string, values?: unknown[]): Promise<void>;
   /** Restarts the server process at the same address, as another release if its main file is given. */
   restart(main?: string): Promise<void>;
 };
@@ -25,11 +28,15 @@ export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): S
   let browser: Browser;
   let product: Product;
   let restart: Site['restart'];
+  let database: pg.Client;
   const closers: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     const copy = await freshCopy(filled);
     closers.push(copy.drop);
+    database = new pg.Client({ connectionString: copy.databaseUrl });
+    await database.connect();
+    closers.push(() => database.end());
     const own = typeof env === 'function' ? await env() : env;
     const start = (more = {}, main?: string) =>
       startProduct({ ...copy, demo: filled === 'demo', env: { ...own, ...more }, main });
@@ -64,6 +71,9 @@ export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): S
       return visit(context, url);
     },
     openBeside: (page, url) => visit(page.context(), url),
+    async sql(statement, values) {
+      await database.query(statement, values);
+    },
     restart: (main) => restart(main),
   };
 }

@@ -22,6 +22,7 @@ Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
+HTMLElement.prototype.hidePopover ??= () => {};
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
 };

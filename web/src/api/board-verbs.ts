@@ -49,7 +49,8 @@ function seatTaken(error: unknown): null {
 export function sayJoinFailed(error: unknown): Promise<void> {
   return showAlert(
     '공구방 참여에 실패했습니다. 다시 시도해주세요.',
-    error instanceof ApiError ? error.message : undefined,
+    // Somebody who pauses also reads until when.
+    error instanceof ApiError ? [error.message, error.fields['until']].filter(Boolean).join('\n') : undefined,
   );
 }
 

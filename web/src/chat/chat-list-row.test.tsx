@@ -18,6 +18,7 @@ const room: ChatRoomRow = {
   deadline: '2026-11-20',
   perPersonPrice: 3333,
   due: null,
+  dueBy: null,
   muted: false,
 };
 

@@ -1,5 +1,5 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownSeat } from '../api/room';
 import { testRoom } from '../api/test-room';
@@ -35,6 +35,9 @@ function open(changes: Partial<ChatRoom>, mine: Partial<Participant> = {}) {
   return screen.queryByRole('region', { name: '다음 할 일' })?.textContent ?? null;
 }
 
+const EVENING = '2026-11-21T12:00:00.000Z';
+const owing = testRoom().participants.map((one) => (one.payStatement === 'UNPAID' ? { ...one, payBy: EVENING } : one));
+
 const reviewed = testRoom().participants.map((one) => ({ ...one, reviewed: true }));
 
 test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
@@ -69,4 +72,41 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ],
 ])('%s', (_, room, mine, words) => {
   expect(open(room, mine)).toBe(words);
+});
+
+test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
+  ['my share has a clock', { payBy: EVENING }, {}, '내가 낼 금액 3,333원11월 21일 밤 9시까지결제하기'],
+  [
+    'on its last day it counts down',
+    { payBy: '2026-11-19T12:00:00.000Z' },
+    {},
+    '내가 낼 금액 3,333원오늘 밤 9시까지 · 9시간 남음결제하기',
+  ],
+  [
+    'I have paid and wait for another',
+    { participants: owing },
+    { payStatement: 'PAID' },
+    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지 지나면 자리가 다른 이웃에게 열려요.',
+  ],
+  [
+    'a seat fell free',
+    { vacantUntil: EVENING, openSeats: 1 },
+    { payStatement: 'PAID' },
+    '빈자리 1개를 채우고 있어요11월 21일 밤 9시까지 못 채우면 공구를 취소하고 모두 돌려 드려요.',
+  ],
+  [
+    'the leader buys until then',
+    { stage: 'PAYING', buyBy: EVENING },
+    { role: 'LEADER' },
+    '물건을 살 차례예요11월 21일 밤 9시까지샀어요',
+  ],
+  [
+    'everybody waits for the leader',
+    { stage: 'PAYING', buyBy: EVENING },
+    {},
+    '리더의 구매를 기다려요11월 21일 밤 9시까지 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
+  ],
+])('%s', async (_, room, mine, words) => {
+  open(room, mine);
+  await waitFor(() => expect(screen.getByRole('region', { name: '다음 할 일' }).textContent).toBe(words));
 });

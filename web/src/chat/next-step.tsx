@@ -1,58 +1,72 @@
 import { type ChatRoom, dueOf, type Participant } from '@mungchi/contract';
 import { Clock, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useNow } from '../time/clock';
 import { dDayLabel, untilEndOf } from '../time/time-label';
 import { Button, ButtonLink } from '../ui/control/button';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { won } from '../ui/text/money';
 import * as css from './next-step.css';
 import { useRoomContext } from './room-context';
+import { StepBar } from './step-bar';
 import type { Step } from './step-words';
 import { steps, useStepPress } from './use-step-press';
+
+const UntilNote = lazyPart(() => import('./until-note').then((at) => at.UntilNote));
+const ChangeBar = lazyPart(() => import('./change-bar').then((at) => at.ChangeBar));
+const HandOnBar = lazyPart(() => import('./hand-on-bar').then((at) => at.HandOnBar));
+const WaitBar = lazyPart(() => import('./wait-bar').then((at) => at.WaitBar));
+
+/** Keeps the line's height. */
+const BLANK = '\u00a0';
 
 /** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
 export function NextStep() {
   const { room, me } = useRoomContext();
   if (room.closed) return null;
+  if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
+  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar />;
   switch (dueIn(room, me)) {
     case 'PAY':
       return (
-        <Bar
+        <StepBar
           what={
             <>
               내가 낼 금액 <em className={css.amount}>{won(me.share)}</em>
             </>
           }
-          note="모두 결제하면 리더가 주문해요"
+          note={room.payBy ? <UntilNote evening={room.payBy} waiting={BLANK} /> : '모두 결제하면 리더가 주문해요'}
         >
           <ButtonLink to={`/chat/${room.id}/pay`} size="small">
             결제하기
           </ButtonLink>
-        </Bar>
+        </StepBar>
       );
     case 'BUY':
       return (
-        <Bar what="물건을 살 차례예요" note="사고 나서 눌러 주세요">
+        <StepBar
+          what="물건을 살 차례예요"
+          note={room.buyBy ? <UntilNote evening={room.buyBy} waiting={BLANK} /> : '사고 나서 눌러 주세요'}
+        >
           <PressButton step="purchase" />
-        </Bar>
+        </StepBar>
       );
     case 'RECEIVE':
       return (
-        <Bar what="물건을 받으셨나요?" note="받고 나서 눌러 주세요">
+        <StepBar what="물건을 받으셨나요?" note="받고 나서 눌러 주세요">
           <PressButton step="trade" />
-        </Bar>
+        </StepBar>
       );
     case 'REVIEW':
       return (
-        <Bar what="함께한 이웃은 어땠나요?" note="리뷰를 남겨 주세요">
+        <StepBar what="함께한 이웃은 어땠나요?" note="리뷰를 남겨 주세요">
           <ButtonLink to={`/chat/${room.id}/review`} size="small">
             리뷰 쓰기
           </ButtonLink>
-        </Bar>
+        </StepBar>
       );
     default:
-      return null;
+      return <WaitBar room={room} me={me} />;
   }
 }
 
@@ -73,17 +87,17 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
   const taken = room.totalUser - room.openSeats;
   if (dDayLabel(room.deadline, now) === null) {
     return (
-      <Bar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}명`}>
+      <StepBar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}명`}>
         {me.role === 'LEADER' && (
           <ButtonLink to={`/gonggu/edit/${room.groupBoardId}`} size="small">
             마감일 늘리기
           </ButtonLink>
         )}
-      </Bar>
+      </StepBar>
     );
   }
   return (
-    <Bar
+    <StepBar
       what={
         <>
           <em className={css.amount}>{room.openSeats}자리</em>만 더 모이면 돼요
@@ -100,7 +114,7 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
         <Share2 size={18} aria-hidden />
         공유하기
       </Button>
-    </Bar>
+    </StepBar>
   );
 }
 
@@ -120,19 +134,5 @@ function PressButton({ step }: { step: Step }) {
     <Button size="small" onPress={press}>
       {steps[step].short}
     </Button>
-  );
-}
-
-type BarProps = { what: ReactNode; note: ReactNode; children?: ReactNode };
-
-function Bar({ what, note, children }: BarProps) {
-  return (
-    <section className={css.bar} aria-label="다음 할 일">
-      <div className={css.words}>
-        <p className={css.what}>{what}</p>
-        <p className={css.note}>{note}</p>
-      </div>
-      {children}
-    </section>
   );
 }

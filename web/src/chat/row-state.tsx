@@ -4,6 +4,7 @@ import { dDayLabel } from '../time/time-label';
 import { DueChip } from '../ui/piece/due-chip';
 import { won } from '../ui/text/money';
 import * as css from './chat-list.css';
+import { UntilNote } from './until-note';
 
 /** The last line of a chat row: what its reader has to do, or how far recruiting has come. */
 export function RowState({ room }: { room: ChatRoomRow }) {
@@ -12,6 +13,7 @@ export function RowState({ room }: { room: ChatRoomRow }) {
     return (
       <p className={css.state}>
         <DueChip due={due} />
+        {room.dueBy && <UntilNote evening={room.dueBy} />}
         {due === 'PAY' && <span className={css.stateWords}>{won(room.perPersonPrice)}</span>}
         {due === 'REVIEW' && <span className={css.stateWords}>함께한 이웃 {room.participantCount - 1}명</span>}
       </p>

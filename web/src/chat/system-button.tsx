@@ -1,10 +1,15 @@
 import type { RoomId } from '@mungchi/contract';
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/control/button';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { hidden } from '../ui/foundation/type.css';
+import { useRoomContext } from './room-context';
 import type { Step } from './step-words';
 import type { SystemAction } from './system-words';
 import { steps, useStepPress } from './use-step-press';
+
+const VacancyButtons = lazyPart(() => import('./vacancy-buttons').then((at) => at.VacancyButtons));
+const ExtendBuyButton = lazyPart(() => import('./extend-buy-button').then((at) => at.ExtendBuyButton));
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
 
@@ -17,11 +22,13 @@ export function SystemButton({ action, chatRoomId }: { action: SystemAction; cha
       </ButtonLink>
     );
   }
+  if ('fill' in action) return <VacancyButtons />;
   return <Press step={action.press} done={action.done} />;
 }
 
 /** Works once; afterwards it only says that it was done. */
 function Press({ step, done }: { step: Step; done: boolean }) {
+  const { room } = useRoomContext();
   const { press, sayRepeated } = useStepPress(step);
   const { word } = steps[step];
   return done ? (
@@ -31,8 +38,11 @@ function Press({ step, done }: { step: Step; done: boolean }) {
       <span className={hidden}> 처리됨</span>
     </Button>
   ) : (
-    <Button size="small" kind="secondary" onPress={press}>
-      {word}
-    </Button>
+    <>
+      <Button size="small" kind="secondary" onPress={press}>
+        {word}
+      </Button>
+      {step === 'purchase' && room.buyExtendable && <ExtendBuyButton />}
+    </>
   );
 }

@@ -42,7 +42,7 @@ test('each role hears at each stage what is theirs to do', () => {
   const told = (['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const).flatMap((stage) =>
     [leader, follower].map((me) => {
       const { headline, fact, place, action } = now(stage, me);
-      const does = action && ('to' in action ? `→ ${action.to}` : action.press);
+      const does = action && ('to' in action ? `→ ${action.to}` : 'press' in action && action.press);
       return [stage, me.role, headline, fact?.label, fact?.value, place?.note, place?.address, does]
         .filter(Boolean)
         .join(' | ');
@@ -107,4 +107,21 @@ test('a payment that was lost at the card company is told in its own words, with
   for (const me of [leader, follower])
     expect(systemContent(lost, room('RECRUITED'), me)).toEqual({ text: PAYMENT_LOST_TEXT, mood: 'sorry', action });
   expect(systemContent(lost, room('PAYING'), follower).action).toEqual({ to: 'pay' });
+});
+
+test('a vacancy is the leader’s to fill, as long as there is one', () => {
+  const remark: ChatMessage = { ...said('RECRUITED'), notice: 'VACANCY' };
+  const vacant = { ...room('RECRUITED'), vacantUntil: '2026-11-19T12:00:00.000Z' } as ChatRoom;
+  expect(systemContent(remark, vacant, leader).action).toEqual({ fill: 'vacancy' });
+  expect(systemContent(remark, vacant, follower).action).toBeUndefined();
+  expect(systemContent(remark, { ...vacant, vacantUntil: null }, leader).action).toBeUndefined();
+});
+
+test('the leader reads until when to buy, while that is to be done', () => {
+  const buyBy = '2026-11-24T12:00:00.000Z';
+  const fact = (stage: Stage, me: Participant) =>
+    systemContent(said('PAYING'), { ...room(stage), buyBy } as ChatRoom, me).fact;
+  expect(fact('PAYING', leader)).toEqual({ label: '구매 기한', value: '11월 24일' });
+  expect(fact('PAYING', follower)).toBeUndefined();
+  expect(fact('PURCHASED', leader)).toBeUndefined();
 });

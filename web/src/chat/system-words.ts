@@ -1,6 +1,7 @@
 import {
   type ChatMessage,
   type ChatRoom,
+  dayWords,
   type NoticeKind,
   type Participant,
   STEPS,
@@ -11,7 +12,11 @@ import type { SoughtPlace } from '../ui/text/map-links';
 import { won } from '../ui/text/money';
 
 /** What a button in the mascot's bubble does. `done`: it was pressed before. */
-export type SystemAction = { to: 'pay' | 'review' } | { press: 'purchase' | 'trade'; done: boolean };
+export type SystemAction =
+  | { to: 'pay' | 'review' }
+  | { press: 'purchase' | 'trade'; done: boolean }
+  /** The leader's ways to fill a seat. */
+  | { fill: 'vacancy' };
 
 export type SystemContent = {
   headline?: string;
@@ -25,11 +30,11 @@ export type SystemContent = {
 /** The mascot's bubble, as this reader sees it now. A remark (a deadline, a deleted post) is only its words. */
 export function systemContent(message: ChatMessage, room: ChatRoom, me: Participant): SystemContent {
   const { chatStatus: stage, notice, message: words } = message;
-  if (notice) return remarkContent(notice, words);
+  if (notice) return remarkContent(notice, words, room, me);
   return stage ? stageContent(stage, words, room, me) : { text: words, mood: 'calm' };
 }
 
-function remarkContent(notice: NoticeKind, text: string): SystemContent {
+function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Participant): SystemContent {
   switch (notice) {
     case 'CLOSING':
     case 'EXPIRED':
@@ -44,7 +49,7 @@ function remarkContent(notice: NoticeKind, text: string): SystemContent {
     case 'PAY_EXTENDED':
       return { text, mood: 'calm', action: { to: 'pay' } };
     case 'VACANCY':
-      return { text, mood: 'sorry' };
+      return { text, mood: 'sorry', ...(isToFill(room, me) && { action: { fill: 'vacancy' } }) };
     case 'DELETED':
       return { text, mood: 'sorry' };
     case 'PAYMENT_LOST':
@@ -79,6 +84,8 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         headline: '모두 결제했어요!',
         text: '이제 물건을 구매하고\n구매 완료를 눌러 주세요.',
         mood: 'happy',
+        ...(room.stage === 'PAYING' &&
+          room.buyBy && { fact: { label: '구매 기한', value: dayWords(Date.parse(room.buyBy)) } }),
         // Also in a room that went back to paying, because a payment was lost.
         ...(room.stage !== 'CANCELLED' &&
           room.stage !== 'RECRUITED' && { action: { press: 'purchase', done: isPast(room.stage, 'PAYING') } }),
@@ -105,6 +112,10 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
     case 'CANCELLED':
       return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };
   }
+}
+
+function isToFill({ stage, vacantUntil }: ChatRoom, { role }: Participant): boolean {
+  return role === 'LEADER' && stage === 'RECRUITED' && vacantUntil !== null;
 }
 
 function shareLabel({ stage }: ChatRoom, { role, payStatement }: Participant): string {

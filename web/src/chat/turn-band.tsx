@@ -2,11 +2,14 @@ import type { ChatRoomRow } from '@mungchi/contract';
 import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './turn-band.css';
+import { UntilNote } from './until-note';
 
 /** How many purchases wait for this reader; nothing when none does. */
 export function TurnBand({ rooms }: { rooms: readonly ChatRoomRow[] }) {
-  const waiting = rooms.filter(({ due }) => due !== null).length;
+  const mine = rooms.filter(({ due }) => due !== null);
+  const waiting = mine.length;
   if (waiting === 0) return null;
+  const [soonest] = mine.flatMap(({ dueBy }) => dueBy ?? []).sort();
   return (
     <section className={css.band} aria-label="내 차례">
       <Mascot color="purple" cap mood="greeting" size={52} ground={false} />
@@ -14,7 +17,7 @@ export function TurnBand({ rooms }: { rooms: readonly ChatRoomRow[] }) {
         <h2 className={`${voice} ${css.headline}`}>
           내 차례인 공구가 <em className={css.count}>{waiting}개</em> 있어요
         </h2>
-        <p className={css.words}>아래에 표시해 두었어요.</p>
+        <p className={css.words}>{soonest ? <UntilNote evening={soonest} /> : '아래에 표시해 두었어요.'}</p>
       </div>
     </section>
   );

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
 import { cardPrice } from '../ui/foundation/type.css';
 
 export const stack = style({ flex: 1, minWidth: 0, display: 'grid', gap: 8 });
 export const line = style({ display: 'flex', justifyContent: 'space-between', padding: '0 4px', color: color.sub });
+export const after = style({
+  padding: '0 4px',
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  wordBreak: 'keep-all',
+});
 export const amount = style([cardPrice, { color: color.text }]);

@@ -1,9 +1,11 @@
-import type { ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
 import { Button } from '../ui/control/button';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { won } from '../ui/text/money';
+import { roomClock } from '../ui/text/room-clock';
 import { CardOverlay } from './card-overlay';
+import { ExtendPayButton } from './extend-pay-button';
 import * as css from './pay-bar.css';
 import { payState } from './pay-state';
 import { ownLabel } from './pay-words';
@@ -16,21 +18,30 @@ export function PayBar({ room }: { room: ChatRoom }) {
   const { data: books } = useLedger(room.id, { enabled: room.stage === 'CANCELLED' });
   const seat = ownSeat(room);
   if (!seat) return null;
-  const payable = room.stage === 'RECRUITED' && seat.payStatement === 'UNPAID';
+  const payable = room.stage === 'RECRUITED' && seat.payStatement === 'UNPAID' && !seat.handingOn;
+  const clock = roomClock(room, seat);
   return (
     <>
       <BottomBar>
         <section className={css.stack} aria-label="내 결제">
+          {clock && <p className={css.after}>{clock.after}</p>}
           <p className={css.line}>
             {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
             <b className={css.amount}>{won(seat.share)}</b>
           </p>
+          {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
           <Button disabled={!payable} onPress={pay}>
-            {payable ? '결제하기' : room.stage === 'CANCELLED' ? '취소된 공구예요' : '결제 완료'}
+            {payable ? '결제하기' : closedWord(room, seat)}
           </Button>
         </section>
       </BottomBar>
       {card && <CardOverlay {...card} />}
     </>
   );
+}
+
+/** Why there is nothing to press. */
+function closedWord({ stage }: ChatRoom, { handingOn }: Participant): string {
+  if (stage === 'CANCELLED') return '취소된 공구예요';
+  return handingOn ? '자리를 넘기는 중이에요' : '결제 완료';
 }

@@ -112,6 +112,11 @@ describe('what is shown', () => {
 
   test.each([
     ['a stranger', refusal(403, 'NOT_A_MEMBER'), '잘못된 접근입니다.'],
+    [
+      'somebody who lost the seat',
+      refusal(403, 'NOT_A_MEMBER', { left: '결제 기한이 지나 자리를 다른 이웃에게 열었어요.' }),
+      '참여가 끝난 공구예요.결제 기한이 지나 자리를 다른 이웃에게 열었어요.',
+    ],
     ['a room that does not exist', refusal(404, 'ROOM_NOT_FOUND'), '채팅방을 불러올 수 없어요.'],
     ['a room that still recruits', { body: testRoom({ stage: 'RECRUITING' }) }, '아직 모집 중입니다.'],
   ])('%s sees why it is closed', async (_, reply, words) => {

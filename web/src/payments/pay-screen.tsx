@@ -1,4 +1,5 @@
 import type { ChatRoom } from '@mungchi/contract';
+import { ownSeat } from '../api/room';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
 import { Loading } from '../ui/feedback/loading';
@@ -6,6 +7,8 @@ import { Block, RowSkeletons } from '../ui/feedback/skeleton';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { Collected } from './collected';
+import { DeadlineLine } from './deadline-line';
+import { HandOnState } from './hand-on-state';
 import { LedgerButton } from './ledger-button';
 import { PayBar } from './pay-bar';
 import * as css from './pay-screen.css';
@@ -36,14 +39,17 @@ function Payment({ room }: { room: ChatRoom }) {
       />
     );
   }
+  const me = ownSeat(room);
   const remainder = remainderLine(room);
   return (
     <Screen header={<AppBar title={TITLE} onBack={back} />} footer={<PayBar room={room} />}>
       <div className={css.page}>
         <h2 className={css.title}>결제 현황이에요.</h2>
+        {me && <DeadlineLine room={room} me={me} />}
         <p className={css.lead} role="status">
           {paymentLine(room)}
         </p>
+        {me?.handingOn && <HandOnState chatRoomId={room.id} />}
         <Collected room={room} />
         <Payers room={room} />
         {remainder && <p className={css.remainder}>{remainder}</p>}

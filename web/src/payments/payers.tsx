@@ -1,11 +1,14 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { CircleCheck, Clock, type LucideIcon, Minus, Undo2, Wallet } from 'lucide-react';
+import { CircleCheck, Clock, type LucideIcon, Minus, Repeat2, Undo2, Wallet } from 'lucide-react';
+import { ownSeat } from '../api/room';
 import { Avatar } from '../ui/piece/avatar';
-import { LeaderBadge } from '../ui/piece/badge';
+import { Badge, LeaderBadge } from '../ui/piece/badge';
 import { won } from '../ui/text/money';
+import { NudgeButton } from './nudge-button';
 import { type PayState, payState } from './pay-state';
 import { leaderLine } from './pay-words';
 import * as css from './payers.css';
+import { SeatMenu } from './seat-menu';
 import { useLedger } from './use-ledger';
 
 /** Everybody with their share: oneself first, then the leader. */
@@ -23,6 +26,7 @@ export function Payers({ room }: { room: ChatRoom }) {
               <span className={css.nickname}>{person.nickname}</span>
               {person.me && <span className={css.me}>나</span>}
               {person.role === 'LEADER' && <LeaderBadge />}
+              {person.handingOn && <HandingOn />}
             </p>
             <p className={css.share}>
               {won(person.share)}
@@ -30,10 +34,32 @@ export function Payers({ room }: { room: ChatRoom }) {
               {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
             </p>
           </div>
-          <PayMark state={payState(person, room.stage, books?.entries ?? [])} />
+          <Mark room={room} person={person} state={payState(person, room.stage, books?.entries ?? [])} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type MarkProps = { room: ChatRoom; person: Participant; state: PayState | null };
+
+/** How this person stands; to the leader, a way to remind them; to themselves, what to do with the seat. */
+function Mark({ room, person, state }: MarkProps) {
+  const owes = state === 'unpaid' && room.stage === 'RECRUITED';
+  if (owes && ownSeat(room)?.role === 'LEADER') return <NudgeButton chatRoomId={room.id} person={person} />;
+  return (
+    <>
+      <PayMark state={state} />
+      {owes && person.me && !person.handingOn && <SeatMenu chatRoomId={room.id} />}
+    </>
+  );
+}
+
+function HandingOn() {
+  return (
+    <Badge tone="grey" icon={Repeat2}>
+      넘기는 중
+    </Badge>
   );
 }
 

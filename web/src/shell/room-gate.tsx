@@ -31,7 +31,7 @@ function Room({ chatRoomId, loading, failed, title, children }: RoomGateProps & 
   const { data: room, error, refetch } = useRoom(chatRoomId);
   const back = useBack('/chat/list');
   if (isRefusal(error, 'ROOM_NOT_FOUND', 'INVALID_FIELDS')) return <NoSuchRoom />;
-  if (isRefusal(error, 'NOT_A_MEMBER')) return <WrongWay />;
+  if (isRefusal(error, 'NOT_A_MEMBER')) return <NotIn because={error.fields['left']} boardId={chatRoomId} />;
   if (room) return children(room);
   if (!error) return loading;
   if (failed) return failed;
@@ -49,6 +49,14 @@ function Room({ chatRoomId, loading, failed, title, children }: RoomGateProps & 
 
 function NoSuchRoom() {
   return <NotFoundScreen what="채팅방" to="/chat/list" way="채팅 목록으로 가기" />;
+}
+
+/** Whoever had a seat reads why it is gone. */
+function NotIn({ because, boardId }: { because: string | undefined; boardId: RoomId }) {
+  if (!because) return <WrongWay />;
+  return (
+    <ClosedScreen title="참여가 끝난 공구예요." text={because} to={`/gonggu/list/${boardId}`} way="공구 보러 가기" />
+  );
 }
 
 /** For people without a seat in the room. */

@@ -7,6 +7,7 @@ import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { TradePlace } from './trade-place';
 
+const TakeRestButton = lazyPart(() => import('./take-rest-button').then((at) => at.TakeRestButton));
 const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
 /** The lower half of a post: the product, the leader, the words, the place. */
@@ -19,6 +20,7 @@ export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: Sho
       <TradePlace board={board} />
       {board.cancellable && (
         <div className={css.cancel}>
+          {board.takeable > 0 && <TakeRestButton board={board} />}
           <CancelButton board={board} />
         </div>
       )}

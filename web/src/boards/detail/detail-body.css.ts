@@ -33,6 +33,7 @@ export const deadline = style({ display: 'flex', alignItems: 'center', gap: 8, m
 export const clock = style({ color: color.redText });
 export const hot = style({ color: color.redText });
 export const over = style([deadline, { color: color.sub, fontWeight: 600 }]);
+export const after = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
 export const count = style({
   flex: 'none',
   marginLeft: 'auto',
@@ -48,4 +49,4 @@ export const content = style({
   lineHeight: rem(28),
 });
 globalStyle(`${content} a`, { color: color.brandText, textDecoration: 'underline', textUnderlineOffset: 3 });
-export const cancel = style({ display: 'flex', justifyContent: 'center', marginTop: 24 });
+export const cancel = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 24 });

@@ -6,7 +6,7 @@ import { useReturning } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
-import { NamedSeats } from '../../ui/piece/seats';
+import { NamedSeats } from '../../ui/piece/named-seats';
 import { TimeAgo } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
 import * as css from './detail-body.css';
@@ -14,6 +14,8 @@ import { FromHome } from './from-home';
 
 /** Below what is read first: its code comes with the data, after the code of the upper half. */
 export const DetailBelow = lazyPart(() => import('./detail-below').then((at) => at.DetailBelow));
+const WaitingRow = lazyPart(() => import('./waiting-row').then((at) => at.WaitingRow));
+const VacancyLine = lazyPart(() => import('./vacancy-line').then((at) => at.VacancyLine));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass, and moves nothing when it comes.
@@ -50,10 +52,13 @@ export function DetailBody({ board }: { board: BoardDetail }) {
 type SeatsPanelProps = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
 
 function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
+  const vacant = board.vacantUntil ?? board.payUntil;
   return (
     <section className={css.seats} aria-label="참여 현황">
       <div className={css.head}>
-        {recruiting ? (
+        {recruiting && vacant ? (
+          <VacancyLine board={board} until={vacant} />
+        ) : recruiting ? (
           <p className={css.deadline}>
             <Clock size={20} aria-hidden className={css.clock} />
             <span>
@@ -72,6 +77,7 @@ function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
         </p>
       </div>
       <NamedSeats participants={board.participants} total={board.totalUser} open={board.openSeats} onShow={onShow} />
+      {(board.waitable || board.waiting) && <WaitingRow board={board} />}
     </section>
   );
 }

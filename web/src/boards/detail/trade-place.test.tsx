@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { NamedSeats } from '../../ui/piece/seats';
+import { NamedSeats } from '../../ui/piece/named-seats';
 import { TradePlace } from './trade-place';
 
 const PLACE = { location: '제주특별자치도 제주시 영평동', meetingNote: '정문 앞', latitude: 33.45, longitude: 126.57 };

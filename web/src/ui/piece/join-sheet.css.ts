@@ -30,6 +30,15 @@ export const warning = style({
   fontWeight: 600,
   textAlign: 'left',
 });
+export const until = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 4px',
+  fontWeight: 600,
+  textAlign: 'left',
+  wordBreak: 'keep-all',
+});
 export const sign = style({ flex: 'none' });
 /** Not broken inside: the line wraps before it. */
 export const whole = style({ display: 'inline-block' });

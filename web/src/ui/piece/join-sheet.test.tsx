@@ -38,3 +38,13 @@ test('without a saved place there is the place alone', async () => {
   expect(words).toContain('성동구 서울숲2길');
   expect(words).not.toContain('우리 집');
 });
+
+test('a seat that fell free is paid soon: said before the last step, instead of a deadline day that is over', async () => {
+  const vacant = { ...board, distance: null, payUntil: '2099-11-19T12:00:00.000Z' };
+  render(
+    <JoinSheet board={vacant} picture={undefined} open onClose={() => undefined} onJoin={async () => undefined} />,
+  );
+  const words = (await screen.findByRole('dialog')).textContent;
+  expect(words).toContain('참여하면 11월 19일 밤 9시까지 결제해 주세요.');
+  expect(words).not.toContain('마감');
+});

@@ -1,6 +1,7 @@
 import { type BoardDetail, NEARBY_METRES, type Picture as StoredPicture } from '@mungchi/contract';
-import { CircleAlert, Footprints } from 'lucide-react';
+import { CircleAlert, Clock, Footprints } from 'lucide-react';
 import { monthDay } from '../../time/time-label';
+import { useUntil } from '../../time/use-until';
 import { Button } from '../control/button';
 import { headline } from '../foundation/display.css';
 import { cardTitle } from '../foundation/type.css';
@@ -14,7 +15,8 @@ import { titleParts } from '../text/name-parts';
 import { shortPlace } from '../text/short-place';
 import * as css from './join-sheet.css';
 
-type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'>;
+type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'> &
+  Partial<Pick<BoardDetail, 'payUntil'>>;
 type Props = {
   board: Joinable;
   picture: StoredPicture | undefined;
@@ -42,7 +44,8 @@ export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
               <WholeName parts={titleParts(board.title, board.quantity)} />
             </p>
             <p className={css.facts}>
-              1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b> · {monthDay(board.deadline)} 마감
+              1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b>
+              {!board.payUntil && ` · ${monthDay(board.deadline)} 마감`}
             </p>
             <Way board={board} />
           </div>
@@ -54,6 +57,7 @@ export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
             채팅방에 입장하면, <span className={css.whole}>참여가 확정되어 나갈 수 없어요!</span>
           </span>
         </p>
+        {board.payUntil && <PayUntil evening={board.payUntil} />}
         <Button onPress={onJoin}>확인</Button>
       </div>
     </Sheet>
@@ -71,6 +75,16 @@ function Way({ board }: { board: Joinable }) {
         {board.distance !== null && ` · ${distanceText(board.distance)}`}
         {walk && `, ${walk}`}
       </span>
+    </p>
+  );
+}
+
+/** A seat that fell free: the newcomer pays soon, others have paid already. */
+function PayUntil({ evening }: { evening: string }) {
+  return (
+    <p className={css.until}>
+      <Clock size={20} aria-hidden className={css.sign} />
+      참여하면 {useUntil(evening).at}까지 결제해 주세요.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NamedSeats } from './seats';
+import { NamedSeats } from './named-seats';
 import * as css from './seats.css';
 
 const people = [1, 2, 3].map((userId) => ({ userId: userId as UserId, nickname: `이웃${userId}` }));

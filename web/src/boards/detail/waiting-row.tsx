@@ -1,0 +1,44 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { Bell, BellOff } from 'lucide-react';
+import { useState } from 'react';
+import { rememberReturnPath } from '../../api/return-path';
+import { useWaitForSeat } from '../../api/seat-verbs';
+import { settle } from '../../api/settle';
+import { readToken } from '../../api/token';
+import { Button } from '../../ui/control/button';
+import { LoginSheet } from './login-sheet';
+import * as css from './waiting-row.css';
+
+/** In the seats panel of a full purchase: to hear of a vacancy. */
+export function WaitingRow({ board }: { board: BoardDetail }) {
+  const wait = useWaitForSeat(board.id);
+  const [login, setLogin] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const { waiting, waiters } = board;
+
+  function start() {
+    if (readToken()) return settle(wait(true));
+    rememberReturnPath(location.pathname + location.search);
+    setLogin('open');
+  }
+
+  return (
+    <div className={css.row}>
+      <div className={css.words} role="status">
+        <p className={css.what}>{waiting ? '알림 받는 중' : '빈자리가 나면 알려 드릴게요'}</p>
+        {waiters > 0 && <p className={css.note}>{waiters}명이 기다려요</p>}
+      </div>
+      {waiting ? (
+        <Button size="small" kind="secondary" onPress={() => settle(wait(false))}>
+          <BellOff size={18} aria-hidden />
+          그만 받기
+        </Button>
+      ) : (
+        <Button size="small" onPress={start}>
+          <Bell size={18} aria-hidden />
+          빈자리 알림 받기
+        </Button>
+      )}
+      {login !== 'not-yet' && <LoginSheet board={board} open={login === 'open'} onClose={() => setLogin('closed')} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RoomId } from '@mungchi/contract';
+import { Repeat2 } from 'lucide-react';
+import { useHandOn } from '../api/seat-verbs';
+import { Button } from '../ui/control/button';
+import * as css from './hand-on-state.css';
+
+/** While one's own seat is offered. */
+export function HandOnState({ chatRoomId }: { chatRoomId: RoomId }) {
+  const handOn = useHandOn(chatRoomId);
+  return (
+    <section className={css.bar} aria-label="자리 넘기기">
+      <Repeat2 size={20} aria-hidden className={css.icon} />
+      <p className={css.words}>이어받을 이웃을 찾고 있어요</p>
+      <Button size="small" kind="secondary" onPress={() => handOn(false)}>
+        그만두기
+      </Button>
+    </section>
+  );
+}

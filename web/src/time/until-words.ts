@@ -1,0 +1,24 @@
+import { DAY_MS, daysFrom, eveningWords, HOUR_MS, seoulDay } from '@mungchi/contract';
+
+/** `left` only within the last day: the countdown. */
+export type UntilWords = { at: string; left: string | null };
+
+const MINUTE_MS = 60_000;
+const DAYS = ['오늘', '내일'];
+
+/** `11월 17일 밤 9시`; within the last day `오늘 밤 9시` and `2시간 48분 남음`. */
+export function untilWords(evening: string, now: number): UntilWords {
+  const until = Date.parse(evening);
+  const left = until - now;
+  if (left >= DAY_MS) return { at: eveningWords(until), left: null };
+  const day = DAYS[daysFrom(seoulDay(now), seoulDay(until))];
+  const at = day ? `${day} 밤 9시` : eveningWords(until);
+  return { at, left: left <= 0 ? '기한이 지났어요' : `${lengthOf(left)} 남음` };
+}
+
+function lengthOf(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / HOUR_MS);
+  const minutes = Math.ceil((milliseconds % HOUR_MS) / MINUTE_MS);
+  if (minutes === 60) return `${hours + 1}시간`;
+  return [hours > 0 && `${hours}시간`, minutes > 0 && `${minutes}분`].filter(Boolean).join(' ');
+}
