@@ -25,6 +25,7 @@ export const SERVER = {
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
   payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications'],
+  accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'products', 'users'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them

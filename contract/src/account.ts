@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { done, instant } from './shapes';
+import { done, instant, text } from './shapes';
 
 export const SignedInDevice = z.object({
   id: z.string(),
@@ -39,4 +39,35 @@ export const endAllSessions = endpoint({
   auth: 'user',
   response: done,
   errors: [],
+});
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/users/export',
+  summary: 'Everything about the caller as one document',
+  auth: 'user',
+  response: z.object({
+    at: instant,
+    /** By table, with the columns that say something to a person. */
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+  errors: [],
+  limit: { max: 3, seconds: 86_400 },
+});
+
+export const withdraw = endpoint({
+  method: 'DELETE',
+  path: '/api/users',
+  summary: 'Leaves for good; refused with `fields` that name what has to be finished first, `KIND path` → its title',
+  auth: 'user',
+  body: z.optional(
+    z.object({
+      reason: z.optional(text(0, 200, '이유는 200자까지 적을 수 있어요.')),
+      /** Gives up a balance below 1,000 won. */
+      waive: z.optional(z.boolean('확인해 주세요.')),
+    }),
+  ),
+  response: done,
+  errors: ['OBLIGATIONS_LEFT'],
+  limit: { max: 10, seconds: 60 },
 });

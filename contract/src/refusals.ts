@@ -19,6 +19,7 @@ export const REFUSALS = {
   JOIN_PAUSED: [403, '결제하지 않은 자리가 있어서 잠시 참여할 수 없어요.'],
   NOT_A_MEMBER: [403, '참여한 사람만 볼 수 있어요.'],
   CONSENT_REQUIRED: [403, '바뀐 약관에 동의하면 계속 이용할 수 있어요.'],
+  REJOIN_WAIT: [403, '탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.'],
   UNDER_14: [403, '만 14세부터 가입할 수 있어요.'],
   SESSION_FOREIGN: [403, '다른 사람의 대화예요. 새로 시작해 주세요.'],
 
@@ -74,6 +75,7 @@ export const REFUSALS = {
   ALREADY_TRADED: [409, '이미 거래 완료 처리 되었습니다.'],
   REVIEW_NOT_OPEN: [409, '아직 공구가 완료되지 않았습니다.'],
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
+  OBLIGATIONS_LEFT: [409, '아직 끝나지 않은 공구나 받을 돈이 있어요. 마무리한 다음 탈퇴할 수 있어요.'],
   CONSENT_OUTDATED: [409, '약관이 새로 바뀌었어요. 다시 확인해 주세요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 

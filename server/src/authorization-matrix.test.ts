@@ -105,6 +105,8 @@ GET    /api/legal/:kind                                            –          
 GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/export                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/sessions/:sessionId                              LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 `;

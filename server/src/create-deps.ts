@@ -1,3 +1,4 @@
+import { retentionText } from './accounts/retention';
 import { HeardMarks } from './chat/heard-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
@@ -31,7 +32,7 @@ export async function createDeps(
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db));
   const metrics = createMetrics();
-  const legal = new LegalDocuments(config, '');
+  const legal = new LegalDocuments(config, retentionText());
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...realtime,
@@ -54,6 +55,8 @@ export async function createDeps(
       refresh: await sharedSecret(db, 'refresh-token'),
       signIn: await sharedSecret(db, 'sign-in'),
       paymentSandbox,
+      leftIdentity: await sharedSecret(db, 'left-identity'),
+      retained: await sharedSecret(db, 'retained'),
     },
     ownAddress,
     news: new RoomsWithNews(),

@@ -32,7 +32,7 @@ export type Deps = Realtime & {
   tokens: AccessTokens;
   pictures: Pictures;
   /** Secrets that all nodes share. */
-  keys: { refresh: string; signIn: string; paymentSandbox: string };
+  keys: { refresh: string; signIn: string; paymentSandbox: string; leftIdentity: string; retained: string };
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { accountJobs, accountSchedules } from './accounts/account-jobs';
+import { accountRoutes } from './accounts/account-routes';
 import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
 import { boardJobs, boardSchedules } from './boards/board-jobs';
@@ -42,6 +44,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   builtinRoutes,
   sessionRoutes,
   legalRoutes,
+  accountRoutes,
   userRoutes,
   mediaRoutes,
   placeRoutes,
@@ -63,6 +66,7 @@ export const JOBS = {
   ...assistantJobs,
   ...sessionJobs,
   ...legalJobs,
+  ...accountJobs,
   ...productJobs,
   ...mediaJobs,
   ...boardJobs,
@@ -76,6 +80,7 @@ export const JOBS = {
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...sessionSchedules,
   ...legalSchedules,
+  ...accountSchedules,
   ...productSchedules,
   ...mediaSchedules,
   ...boardSchedules,

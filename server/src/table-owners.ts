@@ -11,6 +11,8 @@ export const TABLE_OWNERS = {
   refreshTokens: 'users',
   builtinCodes: 'users',
   sessions: 'users',
+  leftIdentities: 'users',
+  retainedPeople: 'accounts',
   consents: 'legal',
   positionUses: 'legal',
   media: 'media',
@@ -68,6 +70,8 @@ export const WRITES_EVERYTHING: readonly string[] = ['demo'];
 
 /** Which tables of others a folder reads, joined into its own queries. Exact: a line that nobody needs fails the test. */
 export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
+  /** Which rows are somebody's, in `retention.ts`; what it deletes there goes by the same table. */
+  accounts: ['boards', 'ledgerSets', 'orders', 'participants', 'seated', 'users'],
   assistant: ['users'],
   boards: ['products', 'users'],
   chat: ['boards', 'participants', 'reviews', 'seated', 'users'],

@@ -14,3 +14,7 @@ export const endAllSessions: Call<typeof area.endAllSessions> = {
   path: '/api/users/sessions',
   auth: 'user',
 };
+
+export const exportData: Call<typeof area.exportData> = { method: 'GET', path: '/api/users/export', auth: 'user' };
+
+export const withdraw: Call<typeof area.withdraw> = { method: 'DELETE', path: '/api/users', auth: 'user' };

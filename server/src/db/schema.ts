@@ -30,6 +30,8 @@ export type Schema = {
   builtinCodes: BuiltinCodesTable;
   sessions: { id: string; userId: UserId; browser: string; openedAt: Date; usedAt: Date };
   consents: { id: Generated<number>; userId: UserId; kind: ConsentKind; version: number; given: boolean; at: Date };
+  leftIdentities: { mac: string; at: Date };
+  retainedPeople: { userId: UserId; sealed: string; until: Date };
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
   secrets: SecretsTable;
   media: MediaTable;
@@ -99,6 +101,7 @@ type UsersTable = {
   reviewKeywords: Generated<string[]>;
   demo: Generated<boolean>;
   signedUpAt: Date | null;
+  leftAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 };
 export type UserRow = Selectable<UsersTable>;

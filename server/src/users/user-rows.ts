@@ -12,7 +12,7 @@ export function hasSignedUp(user: UserRow): user is SignedUpUser {
 /** The user of a valid token; a user deleted since then has to sign in again. */
 export async function callingUser(db: Db, userId: UserId): Promise<UserRow> {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-  if (!user) throw new Refusal('LOGIN_REQUIRED');
+  if (!user || user.leftAt) throw new Refusal('LOGIN_REQUIRED');
   return user;
 }
 

@@ -26,7 +26,7 @@ export async function viewProfile({ db }: Deps, userId: UserId): Promise<PublicP
       ) newest), '[]') as newest
     from users u where u.id = ${userId}`.execute(db);
   const user = rows[0];
-  if (!user || !hasSignedUp(user)) throw new Refusal('USER_NOT_FOUND');
+  if (!user || user.leftAt || !hasSignedUp(user)) throw new Refusal('USER_NOT_FOUND');
   return publicProfileOf(user, {
     dealCount: user.deals,
     reviewCount: user.reviews,

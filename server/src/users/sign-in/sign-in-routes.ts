@@ -3,6 +3,7 @@ import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
 import { openSession } from '../session/open-session';
+import { hasJustLeft } from '../left-identity';
 import { setRefreshCookie } from '../session/refresh-cookie';
 import { chooseProvider } from './choose-provider';
 import { endFlow, startFlow } from './flow';
@@ -30,6 +31,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const flow = endFlow(deps, name, request, reply);
     if (!flow) throw new SignInTrouble('expired');
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
+    if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });

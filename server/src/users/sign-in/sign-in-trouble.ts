@@ -1,3 +1,5 @@
+import { REFUSALS } from '@mungchi/contract';
+
 export type TroubleKind =
   | 'unknown-provider'
   | 'not-offered'
@@ -5,7 +7,8 @@ export type TroubleKind =
   | 'expired'
   | 'bad-request'
   | 'provider-down'
-  | 'too-often';
+  | 'too-often'
+  | 'rejoin-wait';
 
 type Words = { status: number; title: string; text: string };
 
@@ -39,6 +42,11 @@ export const TROUBLES: Record<TroubleKind, Words> = {
     status: 503,
     title: '로그인 서비스와 연결되지 않았어요',
     text: '잠시 후 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  },
+  'rejoin-wait': {
+    status: 403,
+    title: '아직 다시 가입할 수 없어요',
+    text: REFUSALS.REJOIN_WAIT[1],
   },
   'too-often': {
     status: 429,

@@ -1,0 +1,53 @@
+import { DAY_MS, type UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { disownPictures } from '../media/disown-pictures';
+import { dropUnfinished } from '../users/drop-unfinished';
+import { forgetLeft } from '../users/left-identity';
+import { partWithBoards } from './part-with-boards';
+import { clearedBefore, RETENTION, tableName } from './retention';
+
+declare module '../jobs/jobs' {
+  interface JobPayloads {
+    'accounts.part': { userId: UserId };
+    'accounts.clear': Record<string, never>;
+  }
+}
+
+const UNFINISHED_DAYS = 30;
+const LEFT_DAYS = 30;
+
+export const accountJobs = {
+  'accounts.part': async (deps: Deps, { userId }: { userId: UserId }) => {
+    await transact(deps.db, (tx) => partWithBoards(deps, tx, userId, deps.now()));
+  },
+  /** What the retention table gives a time, sign-ups that nobody finished, and logins that left. */
+  'accounts.clear': async ({ db, now }: Deps) => {
+    for (const [table, { clear }] of Object.entries(RETENTION)) {
+      if (!clear) continue;
+      const before = clearedBefore(now(), clear.days);
+      await sql`delete from ${sql.table(tableName(table))} where ${sql.ref(clear.column)} < ${before}`.execute(db);
+    }
+    await clearUnfinished(db, new Date(now().getTime() - UNFINISHED_DAYS * DAY_MS));
+    await forgetLeft(db, clearedBefore(now(), LEFT_DAYS));
+  },
+};
+
+/** Somebody who signed in once and never went on: the row goes with what belongs to it. */
+async function clearUnfinished(db: Deps['db'], before: Date): Promise<void> {
+  const { rows } = await sql<{ id: UserId }>`
+    select id from users where signed_up_at is null and left_at is null and created_at < ${before} limit 1000`.execute(
+    db,
+  );
+  for (const { id } of rows) {
+    await transact(db, async (tx) => {
+      for (const [table, { leaving, mine }] of Object.entries(RETENTION))
+        if (leaving === 'delete') await sql`delete from ${sql.table(tableName(table))} where ${mine(id)}`.execute(tx);
+      await disownPictures(tx, id);
+      await dropUnfinished(tx, id);
+    });
+  }
+}
+
+export const accountSchedules = [{ job: 'accounts.clear', cron: '40 18 * * *' }] as const;

@@ -1,0 +1,18 @@
+import { exportData as exportCall, withdraw as withdrawCall } from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import { audited } from '../audit/audited';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { clearRefreshCookie } from '../users/session/refresh-cookie';
+import { exportData } from './export-data';
+import { withdraw } from './withdraw';
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, exportCall, ({ userId }) => exportData(deps, userId));
+  route(app, deps, withdrawCall, async ({ userId, body, request, reply }) => {
+    const line = { userId, action: 'withdraw', requestId: request.id } as const;
+    await audited(deps, line, () => withdraw(deps, userId, body ?? {}));
+    clearRefreshCookie(deps.config, request, reply);
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,30 @@
+import type { UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { sealText } from './sealed-text';
+
+const YEARS = 5;
+
+/** Name, phone and e-mail of somebody whose money moved: apart and sealed, until five years after it last did. */
+export async function keepByLaw({ keys }: Pick<Deps, 'keys'>, tx: Tx, userId: UserId): Promise<void> {
+  const { rows } = await sql<{ last: Date | null }>`
+    select max(s.at) as last from ledger_sets s
+    where s.participant_id in (select id from participants where user_id = ${userId})
+      or s.board_id in (select id from boards where leader_id = ${userId})`.execute(tx);
+  const last = rows[0]?.last;
+  if (!last) return;
+  const person = await tx
+    .selectFrom('users')
+    .select(['name', 'phone', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const until = new Date(last);
+  until.setUTCFullYear(until.getUTCFullYear() + YEARS);
+  const sealed = sealText(keys.retained, JSON.stringify(person));
+  await tx
+    .insertInto('retainedPeople')
+    .values({ userId, sealed, until })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ sealed, until }))
+    .execute();
+}

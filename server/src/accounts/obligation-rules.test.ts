@@ -1,0 +1,40 @@
+import { STAGES, type Stage } from '@mungchi/contract';
+import { describe, expect, test } from 'vitest';
+import { type OwnBoard, obligationsOf, partingOf } from './obligation-rules';
+
+const OPEN: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
+const board = (stage: Stage, role: OwnBoard['role'], paid = false, received = false): OwnBoard => ({
+  id: 7,
+  title: '딸기',
+  stage,
+  role,
+  paid,
+  received,
+});
+
+describe.each(STAGES)('%s', (stage) => {
+  test.each([0, 999, 1000])('with a balance of %s', (balance) => {
+    for (const waive of [false, true]) {
+      const money = balance >= 1000 || (balance > 0 && !waive) ? ['BALANCE'] : [];
+      const kinds = (own: OwnBoard) => obligationsOf([own], balance, waive).map(({ kind }) => kind);
+      expect(kinds(board(stage, 'LEADER', true))).toEqual([...(OPEN.includes(stage) ? ['LEADING'] : []), ...money]);
+      expect(kinds(board(stage, 'FOLLOWER'))).toEqual(money);
+      expect(kinds(board(stage, 'FOLLOWER', true))).toEqual([...(OPEN.includes(stage) ? ['PAID'] : []), ...money]);
+      expect(kinds(board(stage, 'FOLLOWER', true, true))).toEqual(money);
+    }
+  });
+
+  test('what becomes of it', () => {
+    expect(partingOf(board(stage, 'LEADER', true))).toBe(stage === 'RECRUITING' ? 'cancel' : null);
+    const unpaid = stage === 'RECRUITING' || stage === 'RECRUITED' ? 'vacate' : null;
+    expect(partingOf(board(stage, 'FOLLOWER'))).toBe(unpaid);
+    expect(partingOf(board(stage, 'FOLLOWER', true))).toBe(stage === 'RECRUITING' ? 'vacate' : null);
+  });
+});
+
+test('each obligation has its title and the screen where it is finished', () => {
+  expect(obligationsOf([board('PAYING', 'LEADER')], 52_000, true)).toEqual([
+    { kind: 'LEADING', title: '딸기', path: '/chat/7' },
+    { kind: 'BALANCE', title: '52,000원', path: '/mypage/account' },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Stage } from '@mungchi/contract';
+
+/** A purchase of the person who wants to leave. */
+export type OwnBoard = {
+  id: number;
+  title: string;
+  stage: Stage;
+  role: 'LEADER' | 'FOLLOWER';
+  paid: boolean;
+  received: boolean;
+};
+
+export type Obligation = { kind: 'LEADING' | 'PAID' | 'BALANCE'; title: string; path: string };
+
+/** From here on a balance has to be fetched; a smaller one can be given up. */
+export const BALANCE_KEPT = 1000;
+
+const IN_PROGRESS: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
+
+/** What keeps somebody from leaving: a purchase others wait for, money that is on its way, money to be fetched. */
+export function obligationsOf(boards: readonly OwnBoard[], balance: number, waive: boolean): Obligation[] {
+  const open = boards.filter(({ stage }) => IN_PROGRESS.includes(stage));
+  const leading = open.filter(({ role }) => role === 'LEADER');
+  const paid = open.filter(({ role, paid: hasPaid, received }) => role === 'FOLLOWER' && hasPaid && !received);
+  return [
+    ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` })),
+    ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` })),
+    ...(balance >= BALANCE_KEPT || (balance > 0 && !waive)
+      ? [{ kind: 'BALANCE' as const, title: `${balance.toLocaleString('ko-KR')}원`, path: '/mypage/account' }]
+      : []),
+  ];
+}
+
+/** What happens to a purchase when its person leaves. */
+export function partingOf({ stage, role, paid }: OwnBoard): 'cancel' | 'vacate' | null {
+  if (role === 'LEADER') return stage === 'RECRUITING' ? 'cancel' : null;
+  return stage === 'RECRUITING' || (stage === 'RECRUITED' && !paid) ? 'vacate' : null;
+}

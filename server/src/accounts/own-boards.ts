@@ -1,0 +1,16 @@
+import type { BoardId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+import type { OwnBoard } from './obligation-rules';
+
+export type OwnBoardRow = OwnBoard & { id: BoardId; deleted: boolean };
+
+/** The purchases a person leads or sits in, by ascending id: the order in which they are locked. */
+export async function ownBoards(db: Db, userId: UserId): Promise<OwnBoardRow[]> {
+  const { rows } = await sql<OwnBoardRow>`
+    select b.id, b.title, b.stage, s.role, s.paid_at is not null as paid, s.received_at is not null as received,
+      b.deleted_at is not null as deleted
+    from seated s join boards b on b.id = s.board_id
+    where s.user_id = ${userId} order by b.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { UserId } from '@mungchi/contract';
+import { advanceStage } from '../boards/advance-stage';
+import { lockRoom } from '../boards/lock-board';
+import { vacateSeat } from '../boards/vacate-seat';
+import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { obligationsOf, partingOf } from './obligation-rules';
+import { ownBoards } from './own-boards';
+
+/** Cancels what the person leads and gives up the seats nobody has paid for. Their boards are locked by ascending id. */
+export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  for (const { id, deleted, ...own } of await ownBoards(tx, userId)) {
+    const { board, members } = await lockRoom(tx, id);
+    const me = members.find((member) => member.userId === userId);
+    if (!me) continue;
+    const now = { ...own, id, stage: board.stage, paid: me.paidAt !== null, received: me.receivedAt !== null };
+    switch (partingOf(now)) {
+      case 'cancel':
+        if (!deleted) await advanceStage(deps, tx, board, 'cancelled', at);
+        break;
+      case 'vacate':
+        await vacateSeat(deps, tx, board, me, 'WITHDRAWN', at);
+        break;
+      case null:
+    }
+  }
+}
+
+/** Locks every purchase of the person first, then reads what keeps them from leaving. */
+export async function lockedObligations(tx: Tx, userId: UserId, waive: boolean) {
+  for (const { id } of await ownBoards(tx, userId)) await lockRoom(tx, id);
+  // The hand-over itself is today's payout, so there is no balance yet.
+  return obligationsOf(await ownBoards(tx, userId), 0, waive);
+}

@@ -1,0 +1,244 @@
+import { DAY_MS, type UserId } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../db/schema';
+
+/** What becomes of a table's rows when their person leaves. */
+type OnLeaving =
+  /** Gone in the same transaction. */
+  | 'delete'
+  /** They stay; who it was is no longer in them, or was never. */
+  | 'keep';
+
+/** Why and how long rows of a person are kept, who may read them; it drives the privacy page, the export, withdrawal and the clean-up. */
+export type Retention = {
+  /** On the privacy page, in Korean; tables with the same words are one line there. */
+  what: string;
+  why: string;
+  howLong: string;
+  readers: string;
+  /** Which rows are somebody's. */
+  mine: (userId: UserId) => RawBuilder<boolean>;
+  leaving: OnLeaving;
+  /** Columns that are given out with one's own data; none where the rows say nothing to a person. */
+  exported: readonly string[];
+  /** Rows older than this are cleared every night. Where a feature has a job of its own, it is not said here. */
+  clear?: { column: string; days: number };
+};
+
+type Personal = Exclude<keyof Schema, Impersonal>;
+
+/** Tables without anything of a person, or whose rows are found through another table only. */
+export const IMPERSONAL = [
+  'secrets',
+  'products',
+  'catalogueState',
+  'boardEdits',
+  'chatRooms',
+  'ledgerEntries',
+  'placeAddresses',
+  // A view of participants.
+  'seated',
+  // Ten minutes of a stand-in's sign-in.
+  'builtinCodes',
+  // A keyed hash without a number of a person.
+  'leftIdentities',
+] as const satisfies readonly (keyof Schema)[];
+type Impersonal = (typeof IMPERSONAL)[number];
+
+const byUser = (userId: UserId) => sql<boolean>`user_id = ${userId}`;
+const bySeat = (userId: UserId) =>
+  sql<boolean>`participant_id in (select id from participants where user_id = ${userId})`;
+
+const ACCOUNT = {
+  what: '계정 (이름, 이메일, 닉네임, 전화번호, 생일, 성별, 동네)',
+  why: '이웃을 알아보고 거래를 잇기 위해',
+  howLong: '탈퇴할 때까지',
+  readers: '본인',
+};
+const LOGIN = {
+  what: '로그인한 기기',
+  why: '로그인을 이어 가고 지키기 위해',
+  howLong: '로그아웃하거나 14일 동안 쓰지 않을 때까지',
+  readers: '본인',
+};
+const CONSENT = {
+  what: '동의한 기록',
+  why: '무엇에 동의했는지 보이기 위해',
+  howLong: '탈퇴할 때까지',
+  readers: '본인, 운영자',
+};
+const TASTE = {
+  what: '관심 목록, 본 것, 검색어',
+  why: '추천하기 위해',
+  howLong: '지우거나 탈퇴할 때까지',
+  readers: '본인',
+};
+const TOLD = {
+  what: '알림과 알림 설정',
+  why: '알려 드리기 위해',
+  howLong: '알림은 90일, 설정은 탈퇴할 때까지',
+  readers: '본인',
+};
+const TALK = { what: 'AI 뭉치와 나눈 대화', why: '이어서 답하기 위해', howLong: '탈퇴할 때까지', readers: '본인' };
+const TRADE = {
+  what: '공구, 참여, 메시지, 리뷰',
+  why: '함께한 이웃의 기록이기도 해서',
+  howLong: '계속 (탈퇴하면 ‘탈퇴한 이웃’으로)',
+  readers: '함께한 이웃',
+};
+const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
+
+export const RETENTION: Record<Personal, Retention> = {
+  users: {
+    ...ACCOUNT,
+    mine: (userId) => sql`id = ${userId}`,
+    leaving: 'keep',
+    exported: [
+      'name',
+      'email',
+      'nickname',
+      'phone',
+      'birth',
+      'gender',
+      'profile_url',
+      'address',
+      'latitude',
+      'longitude',
+      'interest_category',
+      'manner_leader',
+      'manner_participant',
+      'provider',
+      'provider_user_id',
+      'signed_up_at',
+      'created_at',
+    ],
+  },
+  media: {
+    ...ACCOUNT,
+    what: '올린 사진',
+    mine: (userId) => sql`owner_id = ${userId}`,
+    leaving: 'keep',
+    exported: ['url', 'created_at'],
+  },
+  refreshTokens: { ...LOGIN, mine: byUser, leaving: 'delete', exported: [] },
+  sessions: { ...LOGIN, mine: byUser, leaving: 'delete', exported: ['browser', 'opened_at', 'used_at'] },
+  consents: { ...CONSENT, mine: byUser, leaving: 'delete', exported: ['kind', 'version', 'given', 'at'] },
+  positionUses: {
+    what: '기기 위치를 쓴 때',
+    why: '위치정보법에 따라',
+    howLong: '6개월',
+    readers: '본인',
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['purpose', 'at'],
+    clear: { column: 'at', days: 183 },
+  },
+  productLikes: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['product_id', 'created_at'] },
+  productViews: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['product_id', 'times', 'viewed_at'] },
+  productSearches: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['keyword', 'searched_at'] },
+  boardLikes: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
+  boardViews: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'times', 'viewed_at'] },
+  waiters: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
+  notifications: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['title', 'body', 'created_at', 'read_at'] },
+  devices: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['name', 'created_at', 'last_ok_at'] },
+  notificationSettings: {
+    ...TOLD,
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['push_trade', 'push_chat', 'push_interest', 'preview', 'quiet', 'quiet_from', 'quiet_to'],
+  },
+  assistantSessions: {
+    ...TALK,
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['slots', 'message_count', 'created_at', 'used_at'],
+  },
+  assistantModelCalls: { ...TALK, mine: byUser, leaving: 'delete', exported: ['day', 'calls'] },
+  boards: {
+    ...TRADE,
+    mine: (userId) => sql`leader_id = ${userId}`,
+    leaving: 'keep',
+    exported: [
+      'id',
+      'title',
+      'content',
+      'price',
+      'total_user',
+      'deadline',
+      'location',
+      'meeting_note',
+      'stage',
+      'created_at',
+    ],
+  },
+  participants: {
+    ...TRADE,
+    mine: byUser,
+    leaving: 'keep',
+    exported: ['board_id', 'role', 'seats', 'joined_at', 'paid_at', 'received_at', 'left_at'],
+  },
+  messages: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['room_id', 'type', 'body', 'sent_at'] },
+  reviews: {
+    ...TRADE,
+    mine: (userId) =>
+      sql`target_user_id = ${userId} or writer_id in (select id from participants where user_id = ${userId})`,
+    leaving: 'keep',
+    exported: ['board_id', 'star', 'keywords', 'body', 'created_at'],
+  },
+  orders: {
+    ...MONEY,
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['board_id', 'amount', 'status', 'created_at', 'paid_at'],
+  },
+  refunds: {
+    ...MONEY,
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['board_id', 'amount', 'reason', 'created_at', 'done_at'],
+  },
+  moneyCases: { ...MONEY, mine: byUser, leaving: 'keep', exported: ['board_id', 'kind', 'amount', 'at', 'closed_at'] },
+  ledgerSets: { ...MONEY, mine: bySeat, leaving: 'keep', exported: ['board_id', 'kind', 'at'] },
+  sandboxPayments: {
+    ...MONEY,
+    mine: (userId) => sql`merchant_uid in (select merchant_uid from orders where ${bySeat(userId)})
+      or buyer_email = (select nullif(email, '') from users where id = ${userId})`,
+    leaving: 'keep',
+    exported: [],
+  },
+  retainedPeople: {
+    ...MONEY,
+    what: '탈퇴한 이웃의 이름, 전화번호, 이메일 (돈이 오간 때만, 암호화해서 따로)',
+    readers: '운영자 (기록을 남기고)',
+    mine: byUser,
+    leaving: 'keep',
+    exported: [],
+    clear: { column: 'until', days: 0 },
+  },
+  audit: {
+    what: '로그인과 결제를 한 기록 (번호만)',
+    why: '사고를 밝히기 위해',
+    howLong: '계속',
+    readers: '운영자',
+    mine: byUser,
+    leaving: 'keep',
+    exported: ['at', 'action', 'outcome'],
+  },
+};
+
+/** The list on the privacy page. */
+export function retentionText(): string {
+  const lines = Object.values(RETENTION).map(
+    ({ what, why, howLong, readers }) => `- ${what}: ${why}. ${howLong}. 볼 수 있는 사람: ${readers}`,
+  );
+  return [...new Set(lines)].join('\n');
+}
+
+/** Snake case, as in the database. */
+export function tableName(table: string): string {
+  return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function clearedBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

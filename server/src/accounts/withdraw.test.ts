@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinBoard } from '../boards/join-board';
+import { openBoard } from '../boards/test-boards';
+import { fullRoom, payShareOf, roomIn, stageOf } from '../payments/test-rooms';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { signInAs, testBrowser } from '../users/test-browser';
+import { unsealText } from './sealed-text';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+});
+afterAll(() => t.close());
+
+const leave = (person: Person, body?: object) => t.call(person, 'DELETE', '/api/users', body);
+
+/** Every row of every table, of the job queue too, as text. */
+async function dump(without: readonly string[]): Promise<string> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(t.db);
+  const texts: string[] = [];
+  for (const { schema, name } of rows) {
+    if (without.includes(name)) continue;
+    const table = await sql<{ row: string }>`select r::text as row from ${sql.table(`${schema}.${name}`)} r`.execute(
+      t.db,
+    );
+    texts.push(...table.rows.map(({ row }) => `${schema}.${name}: ${row}`));
+  }
+  return texts.join('\n');
+}
+
+const SECRETS = {
+  name: '홍길동아무개',
+  phone: '010-7391-4682',
+  email: 'very.own.address@example.org',
+  birth: '1987-03-19',
+  provider: 'provider-id-884422',
+  address: '서울특별시 성동구 왕십리로 115',
+  latitude: '37.54637',
+  longitude: '127.04419',
+};
+
+async function known(): Promise<Person> {
+  const person = await t.person({
+    nickname: '길동',
+    address: SECRETS.address,
+    latitude: 37.54637,
+    longitude: 127.04419,
+  });
+  const { name, phone, email, birth, provider: providerUserId } = SECRETS;
+  await t.db
+    .updateTable('users')
+    .set({ name, phone, email, birth, providerUserId })
+    .where('id', '=', person.userId)
+    .execute();
+  return { ...person, email };
+}
+
+test('after leaving no byte of the person is in the database outside of what the law keeps', async () => {
+  const person = await known();
+  const room = await fullRoom(t, { followers: 1 });
+  const paid = { ...room, followers: [person] };
+  const id = await openBoard(t, room.leader, { totalUser: 2, price: 10_000 });
+  await joinBoard(t.deps, person.userId, id);
+  await payShareOf(t, { ...paid, id }, person);
+  await t.call(room.leader, 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
+  expect((await leave(person)).body).toMatchObject({
+    code: 'OBLIGATIONS_LEFT',
+    fields: { [`PAID /chat/${id}`]: expect.any(String) },
+  });
+  await t.call(person, 'POST', `/api/chat/rooms/${id}/trade-complete`);
+  await t.call(person, 'POST', `/api/group-boards/${room.id}/like`);
+  const before = await dump([]);
+  for (const secret of Object.values(SECRETS)) expect(before).toContain(secret);
+
+  expect((await leave(person)).status).toBe(200);
+  const after = await dump([]);
+  for (const [what, secret] of Object.entries(SECRETS)) expect(after.includes(secret), what).toBe(false);
+  expect(after).not.toContain('길동님이 입장했습니다');
+  const kept = await t.db
+    .selectFrom('retainedPeople')
+    .selectAll()
+    .where('userId', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(unsealText(t.deps.keys.retained, kept.sealed))).toEqual({
+    name: SECRETS.name,
+    phone: SECRETS.phone,
+    email: SECRETS.email,
+  });
+  expect(kept.until.getUTCFullYear()).toBe(2031);
+
+  const history = (await t.call(room.leader, 'GET', `/api/chat/rooms/${id}`)).body;
+  expect(JSON.stringify(history)).toContain('탈퇴한 이웃님이 입장했습니다');
+  expect((await t.call(null, 'GET', `/api/users/${person.userId}`)).status).toBe(404);
+  const { likeCount } = await t.db
+    .selectFrom('boards')
+    .select('likeCount')
+    .where('id', '=', room.id)
+    .executeTakeFirstOrThrow();
+  expect(likeCount).toBe(0);
+});
+
+describe('leaving', () => {
+  test('cancels what is led and gives up unpaid seats; a live token is refused at once', async () => {
+    const person = await t.person();
+    const led = await openBoard(t, person, { totalUser: 3 });
+    const other = await t.person();
+    const joined = await openBoard(t, other, { totalUser: 3 });
+    await joinBoard(t.deps, person.userId, joined);
+    const full = await fullRoom(t, { followers: 1 });
+    const unpaid = full.followers[0]!;
+    expect((await leave(person)).status).toBe(200);
+    expect((await leave(unpaid)).status).toBe(200);
+    const rows = await t.db
+      .selectFrom('boards')
+      .select(['id', 'stage', 'memberCount'])
+      .where('id', 'in', [led, joined, full.id])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ stage, memberCount }) => [stage, memberCount])).toEqual([
+      ['CANCELLED', 1],
+      ['RECRUITING', 1],
+      ['RECRUITED', 1],
+    ]);
+    const seats = await t.db
+      .selectFrom('participants')
+      .select('leftWhy')
+      .where('userId', 'in', [person.userId, unpaid.userId])
+      .where('role', '=', 'FOLLOWER')
+      .execute();
+    expect(seats.map(({ leftWhy }) => leftWhy)).toEqual(['WITHDRAWN', 'WITHDRAWN']);
+    expect((await t.call(person, 'GET', '/api/group-boards')).body.code).toBe('LOGIN_REQUIRED');
+    expect((await leave(person)).body.code).toBe('LOGIN_REQUIRED');
+  });
+
+  test.each(['RECRUITED', 'PAYING', 'PURCHASED'] as const)(
+    'as the leader of a purchase in %s is refused',
+    async (stage) => {
+      const room = await roomIn(t, stage);
+      const { body } = await leave(room.leader);
+      expect(body).toMatchObject({ status: 409, code: 'OBLIGATIONS_LEFT' });
+      expect(Object.keys(body.fields)).toEqual([`LEADING /chat/${room.id}`]);
+      expect(await stageOf(t, room)).toBe(stage);
+    },
+  );
+
+  test.each(['COMPLETED', 'CANCELLED'] as const)('after a purchase in %s nothing is in the way', async (stage) => {
+    const room = await roomIn(t, stage);
+    for (const person of [room.leader, ...room.followers]) expect((await leave(person)).status).toBe(200);
+  });
+
+  test('while joining: no seat is left behind', async () => {
+    const leader = await t.person();
+    const id = await openBoard(t, leader, { totalUser: 5 });
+    const people = await Promise.all(Array.from({ length: 4 }, () => t.person()));
+    await Promise.all(
+      people.flatMap((person) => [t.call(person, 'POST', `/api/group-boards/${id}/join`), leave(person)]),
+    );
+    t.clock.now = new Date(t.clock.now.getTime() + 120_000);
+    await t.runJobs();
+    const seated = await t.db.selectFrom('seated').select('userId').where('boardId', '=', id).execute();
+    expect(seated).toEqual([{ userId: leader.userId }]);
+    const { memberCount } = await t.db
+      .selectFrom('boards')
+      .select('memberCount')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(memberCount).toBe(1);
+  });
+});
+
+test('the same login comes back only after a week, as somebody new', async () => {
+  const who = { name: '김다시', email: 'again@example.org' };
+  await signInAs(testBrowser(t.app), who);
+  const row = await t.db.selectFrom('users').select('id').where('email', '=', who.email).executeTakeFirstOrThrow();
+  expect((await leave({ userId: row.id, nickname: '', email: '', token: t.deps.tokens.issue(row.id) })).status).toBe(
+    200,
+  );
+  const refused = await signInAs(testBrowser(t.app), who);
+  expect(refused.status).toBe(403);
+  expect(refused.body).toContain('탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.');
+  t.clock.now = new Date(t.clock.now.getTime() + 7 * 86_400_000);
+  const again = await signInAs(testBrowser(t.app), who);
+  expect(again.location).toMatch(/\/signup$/);
+  const people = await t.db.selectFrom('users').select('id').where('email', '=', who.email).execute();
+  expect(people).toHaveLength(1);
+  expect(people[0]!.id).not.toBe(row.id);
+});
+
+test('one’s own data is what the tables hold', async () => {
+  const room = await roomIn(t, 'COMPLETED');
+  const person = { ...room.followers[0]!, token: t.deps.tokens.issue(room.followers[0]!.userId) };
+  const { tables } = (await t.call(person, 'GET', '/api/users/export')).body;
+  expect(tables.users).toMatchObject([{ nickname: person.nickname, email: person.email, phone: '010-1234-5678' }]);
+  expect(tables.participants).toHaveLength(1);
+  expect(tables.orders).toMatchObject([{ boardId: room.id, amount: room.share, status: 'PAID' }]);
+  expect(tables.messages).toMatchObject([{ type: 'ENTER' }]);
+  expect(tables).not.toHaveProperty('refreshTokens');
+});

@@ -1,0 +1,64 @@
+import type { UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { dropBoardLikes } from '../boards/drop-board-likes';
+import { renameEnters } from '../chat/rename-enters';
+import type { Tx } from '../db/schema';
+import { afterCommit, transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { disownPictures } from '../media/disown-pictures';
+import { forgetBuyer } from '../payments/sandbox/forget-buyer';
+import { dropProductLikes } from '../products/drop-product-likes';
+import { Refusal } from '../refusal';
+import { forgetPerson, LEFT_NAME } from '../users/forget-person';
+import { rememberLeft } from '../users/left-identity';
+import { announcePerson } from '../users/people-channel';
+import { endSessionsIn } from '../users/session/end-sessions';
+import { LEFT_CHANNEL } from '../users/session/ended-sessions';
+import { keepByLaw } from './keep-by-law';
+import type { Obligation } from './obligation-rules';
+import { lockedObligations, partWithBoards } from './part-with-boards';
+import { RETENTION, tableName } from './retention';
+
+/** Leaves for good, in one transaction, or is refused with everything that has to be finished first. */
+export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { waive?: boolean | undefined }) {
+  await transact(deps.db, async (tx) => {
+    const at = deps.now();
+    const person = await tx
+      .selectFrom('users')
+      .select(['provider', 'providerUserId', 'leftAt'])
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+    const obligations = await lockedObligations(tx, userId, waive);
+    if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
+
+    await partWithBoards(deps, tx, userId, at);
+    await keepByLaw(deps, tx, userId);
+    await rememberLeft(deps, tx, person, at);
+    await endSessionsIn(deps, tx, userId, null);
+    await dropBoardLikes(tx, userId);
+    await dropProductLikes(tx, userId);
+    await forgetBuyer(tx, userId);
+    await disownPictures(tx, userId);
+    await renameEnters(tx, userId, LEFT_NAME);
+    await deleteOwn(tx, userId);
+    await forgetPerson(tx, userId, at);
+    // A join that read the person before this commit may still take a seat.
+    await deps.jobs.add(tx, 'accounts.part', { userId }, { runAt: new Date(at.getTime() + 60_000) });
+    afterCommit(tx, () => deps.bus.publish(LEFT_CHANNEL, [String(userId)]));
+  });
+  announcePerson(deps, userId);
+}
+
+/** Every table whose rows go with their person, as the retention table says. */
+async function deleteOwn(tx: Tx, userId: UserId): Promise<void> {
+  for (const [table, { leaving, mine }] of Object.entries(RETENTION)) {
+    if (leaving === 'delete') await sql`delete from ${sql.table(tableName(table))} where ${mine(userId)}`.execute(tx);
+  }
+}
+
+/** One line for each: `LEADING /chat/12` → its title. */
+function fieldsOf(obligations: readonly Obligation[]): Record<string, string> {
+  return Object.fromEntries(obligations.map(({ kind, path, title }) => [`${kind} ${path}`, title]));
+}

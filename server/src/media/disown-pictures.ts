@@ -1,0 +1,7 @@
+import type { UserId } from '@mungchi/contract';
+import type { Tx } from '../db/schema';
+
+/** Pictures of somebody who goes belong to nobody; unused ones are cleared as ever. */
+export async function disownPictures(tx: Tx, userId: UserId): Promise<void> {
+  await tx.updateTable('media').set({ ownerId: null }).where('ownerId', '=', userId).execute();
+}

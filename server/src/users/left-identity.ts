@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@mungchi/contract';
+import type { Db, Tx } from '../db/schema';
+import type { Deps } from '../deps';
+
+const WAIT_DAYS = 7;
+
+type Login = { provider: string; providerUserId: string };
+
+/** Keyed: a plain hash of a short number is no secret. */
+function macOf({ keys }: Pick<Deps, 'keys'>, { provider, providerUserId }: Login): string {
+  return createHmac('sha256', keys.leftIdentity).update(`${provider} ${providerUserId}`).digest('base64url');
+}
+
+export async function rememberLeft(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login, at: Date): Promise<void> {
+  await tx
+    .insertInto('leftIdentities')
+    .values({ mac: macOf(deps, login), at })
+    .onConflict((conflict) => conflict.column('mac').doUpdateSet({ at }))
+    .execute();
+}
+
+/** Whether this login left less than a week ago. */
+export async function hasJustLeft(deps: Pick<Deps, 'keys' | 'now'> & { db: Db }, login: Login): Promise<boolean> {
+  const row = await deps.db
+    .selectFrom('leftIdentities')
+    .select('at')
+    .where('mac', '=', macOf(deps, login))
+    .executeTakeFirst();
+  return row !== undefined && deps.now().getTime() - row.at.getTime() < WAIT_DAYS * DAY_MS;
+}
+
+export async function forgetLeft(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('leftIdentities').where('at', '<', before).execute();
+}
