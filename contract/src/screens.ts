@@ -115,6 +115,8 @@ export const SCREENS = [
   { path: '/legal/marketing', title: '혜택 알림 받기', guard: 'open' },
   { path: '/legal/refund', title: '환불 규정', guard: 'open' },
   { path: '/legal/operator', title: '사업자 정보', guard: 'open' },
+  { path: '/mypage/account', title: '계정', guard: 'session' },
+  { path: '/mypage/leave', title: '탈퇴', guard: 'session' },
   { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
 ] as const satisfies readonly AppScreen[];
 

@@ -42,6 +42,8 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/legal/marketing': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/legal/refund': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/legal/operator': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
+  '/mypage/account': () => import('./mypage/account-screen').then((at) => at.AccountScreen),
+  '/mypage/leave': () => import('./mypage/leave-screen').then((at) => at.LeaveScreen),
   '/mypage/notice': () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
 };
 

@@ -38,6 +38,8 @@ export const IMPERSONAL = [
   'placeAddresses',
   // A view of participants.
   'seated',
+  // What the payment sandbox was told an order costs.
+  'sandboxPrepared',
   // Ten minutes of a stand-in's sign-in.
   'builtinCodes',
   // A keyed hash without a number of a person.

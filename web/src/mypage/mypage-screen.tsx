@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   Bell,
   BellRing,
+  CircleUserRound,
   Heart,
   LogOut,
   MapPin,
@@ -51,6 +52,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/alerts" icon={BellRing} tone="grey" label="알림 설정" />
           <ThemeChoice />
           {!installed && <MenuButton icon={Smartphone} tone="grey" label="홈 화면에 추가" onPress={show} />}
+          <MenuLink to="/mypage/account" icon={CircleUserRound} tone="grey" label="계정" />
           <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 고지" />
           <MenuButton icon={LogOut} tone="grey" label="로그아웃" onPress={() => logOut(navigate)} />
         </MenuCard>

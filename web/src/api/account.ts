@@ -1,0 +1,25 @@
+import { endAllSessions, endSession, exportData, sessions, withdraw } from '@mungchi/contract/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './call';
+import { endpointQuery } from './query-client';
+
+/** Where one is signed in; never from the cache, a device may have come since. */
+export const sessionsQuery = { ...endpointQuery(sessions), staleTime: 0 };
+
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  }).mutateAsync;
+}
+
+export const endEverySession = () => call(endAllSessions);
+
+export const leaveForGood = () => call(withdraw, { body: {} });
+
+/** Everything about oneself, as a file. */
+export async function ownDataFile(): Promise<File> {
+  const data = await call(exportData);
+  return new File([JSON.stringify(data, null, 2)], 'mungchi-my-data.json', { type: 'application/json' });
+}

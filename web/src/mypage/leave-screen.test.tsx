@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../api/query-client';
+import { refusal, standInServer } from '../api/test-server';
+import { readToken, storeToken } from '../api/token';
+import { Notices } from '../shell/notices';
+import { TestRouter, visit } from '../shell/test-router';
+import { AccountScreen } from './account-screen';
+import { LeaveScreen } from './leave-screen';
+
+beforeEach(() => {
+  localStorage.clear();
+  storeToken('token');
+});
+
+function open(path: string) {
+  visit(path);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <TestRouter
+        screens={{ '/mypage/leave': <LeaveScreen />, '/mypage/account': <AccountScreen />, '/start': <p>시작 화면</p> }}
+      />
+      <Notices />
+    </QueryClientProvider>,
+  );
+}
+
+async function confirm() {
+  fireEvent.click(screen.getByRole('button', { name: '탈퇴하기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === '탈퇴하기')!);
+}
+
+test('who still has something to finish gets the way to each of it, and cannot leave', async () => {
+  const fields = { 'LEADING /chat/12': '딸기 6kg 공구합니다.', 'PAID /chat/15': '감귤 12kg 공구합니다.' };
+  standInServer({ 'DELETE /api/users': () => refusal(409, 'OBLIGATIONS_LEFT', fields) });
+  open('/mypage/leave');
+  await confirm();
+  await screen.findByText('먼저 마무리해 주세요');
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual([
+    ['/chat/12', '이끄는 공구딸기 6kg 공구합니다.'],
+    ['/chat/15', '결제하고 아직 못 받은 공구감귤 12kg 공구합니다.'],
+  ]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(true);
+  expect(readToken()).toBe('token');
+});
+
+test('who leaves lands at the start, and nothing of them stays in the browser', async () => {
+  const server = standInServer({ 'DELETE /api/users': () => ({ body: { ok: true } }) });
+  open('/mypage/leave');
+  await confirm();
+  await screen.findByText('시작 화면');
+  expect(server.sent('DELETE /api/users')).toHaveLength(1);
+  expect(readToken()).toBeNull();
+});
+
+test('another device can be signed out, this one only everywhere', async () => {
+  const at = '2026-11-15T03:00:00.000Z';
+  const device = { openedAt: at, usedAt: at };
+  const server = standInServer({
+    'GET /api/users/sessions': () => ({
+      body: [
+        { id: 'a', browser: '아이폰 · 사파리', here: true, ...device },
+        { id: 'b', browser: '윈도우 · 크롬', here: false, ...device },
+      ],
+    }),
+    'DELETE /api/users/sessions/b': () => ({ body: { ok: true } }),
+  });
+  open('/mypage/account');
+  await screen.findByText('이 기기');
+  expect(screen.queryByRole('button', { name: '아이폰 · 사파리 로그아웃' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '윈도우 · 크롬 로그아웃' }));
+  await waitFor(() => expect(server.sent('DELETE /api/users/sessions/b')).toHaveLength(1));
+});
