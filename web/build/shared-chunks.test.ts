@@ -33,6 +33,19 @@ test('what most screens need is one chunk, with and without the light ones', () 
   ]);
 });
 
+test('what a roomy screen shares with others is left to the bundler, what is its own is not', () => {
+  const chunkOf = sharedChunks({
+    main: new Set(MAIN),
+    entries: new Set(['main.tsx']),
+    screens: [
+      load(screen('/signup', { kilobytes: 140 }), 'schema.ts', 'field.tsx', 'avatar.tsx'),
+      load(screen('/consents'), 'schema.ts'),
+      load(screen('/write'), 'field.tsx'),
+    ],
+  });
+  expect(['schema.ts', 'field.tsx', 'avatar.tsx'].map(chunkOf)).toEqual([undefined, undefined, 'only-signup']);
+});
+
 test('modules go with the screens that need them at the start; a new first screen joins by its row', () => {
   const chunkOf = sharedChunks({
     main: new Set(MAIN),

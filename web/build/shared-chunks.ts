@@ -20,10 +20,14 @@ export function sharedChunks({
     }
     const by = screens.filter(({ initial }) => initial.has(id)).map(({ screen }) => screen);
     const limited = by.filter(({ kilobytes }) => kilobytes !== undefined);
-    if (limited.length > 0 && !entries.has(id)) names.set(id, nameOf(by, limited));
+    const isTight = by.length === 1 || limited.some(({ kilobytes = ROOMY }) => kilobytes < ROOMY);
+    if (limited.length > 0 && isTight && !entries.has(id)) names.set(id, nameOf(by, limited));
   }
   return (id) => names.get(id);
 }
+
+/** What a screen with so much room shares with others is left to the bundler: gathered, all of them would load all of it. */
+const ROOMY = 140;
 
 /** The libraries of every page are separate because they stay cached from release to release. */
 function isLibrary(id: string): boolean {
