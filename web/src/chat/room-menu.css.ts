@@ -11,8 +11,8 @@ export const button = style({
   height: 48,
   borderRadius: 22,
 });
-/** Beside the title, before the members. */
-export const muted = style({ position: 'absolute', right: 36, top: 2, opacity: 0.9 });
+/** Between the members and the menu. */
+export const muted = style({ flex: 'none', margin: '0 -6px 0 -2px' });
 export const panel = style([participants.panel, { width: 'auto', minWidth: 180, padding: 8 }]);
 export const entry = style({
   display: 'flex',

@@ -14,7 +14,15 @@ export const scene = style({
   // A small phone keeps its buttons in view.
   '@media': { '(max-height: 700px)': { height: 132, marginBottom: 12 } },
 });
-export const friend = style({ position: 'absolute', left: '50%', top: 10, transform: 'translateX(-56%)' });
+export const friend = style({
+  position: 'absolute',
+  left: '50%',
+  top: 10,
+  transform: 'translateX(-56%)',
+  transformOrigin: 'top',
+  // Its face stays above the sample.
+  '@media': { '(max-height: 700px)': { top: 2, transform: 'translateX(-56%) scale(.7)' } },
+});
 export const bell = style({ position: 'absolute', right: '14%', top: 20 });
 export const sample = style({
   position: 'absolute',
@@ -36,7 +44,14 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const first = style({ display: 'flex', gap: 8, fontSize: rem(15), lineHeight: rem(20), fontWeight: 700 });
 export const now = style({ marginLeft: 'auto', fontSize: rem(13), fontWeight: 400, color: color.faint });
 export const second = style({ fontSize: rem(14), lineHeight: rem(20), color: color.sub });
-export const lead = style({ marginTop: 6, maxWidth: 260, fontSize: rem(16), lineHeight: rem(24), color: color.sub });
+export const lead = style({
+  marginTop: 6,
+  maxWidth: 280,
+  textWrap: 'balance',
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  color: color.sub,
+});
 export const quiet = style({
   display: 'flex',
   alignItems: 'center',
