@@ -16,6 +16,8 @@ test('rooms seen before can be read without a network; a message written then le
   await enter(page, id);
   await say(leader.page, '토요일에 나눠요');
   await heard(page, '토요일에 나눠요');
+  const keepsRoom = (kept: string[]) => kept.some((each) => /:chatRoomId.*토요일에 나눠요/.test(each));
+  await expect.poll(async () => keepsRoom(await keptAnswers(page))).toBe(true);
   await page.goto('/chat/list');
   await page.getByRole('link', { name: /제주 감귤/ }).waitFor();
   await becomeApp(page);

@@ -21,7 +21,7 @@ export function buildOf(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')!.src);
 }
 
-/** What this device keeps of the person. */
+/** What this device keeps of the person, in letters. */
 export function keptAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // To open what is not there would make it.
@@ -32,8 +32,9 @@ export function keptAnswers(page: Page): Promise<string[]> {
         request.onerror = () => reject(request.error);
       });
     const database = await done(indexedDB.open('mungchi'));
-    const keys = await done(database.transaction('answers').objectStore('answers').getAllKeys());
+    const shelf = database.transaction('answers').objectStore('answers');
+    const [keys, values] = await Promise.all([done(shelf.getAllKeys()), done(shelf.getAll())]);
     database.close();
-    return keys.map(String);
+    return keys.map((key, at) => JSON.stringify([key, values[at]]));
   });
 }

@@ -20,6 +20,7 @@ function memory() {
     changeKept: async <T>(_: string, key: string, change: (known: T) => T | undefined) => {
       const next = shelf.has(key) ? change(shelf.get(key) as T) : undefined;
       if (next !== undefined) shelf.set(key, next);
+      return shelf.has(key);
     },
     sweepKept: async (_: string, isWorthKeeping: (value: unknown) => boolean) => {
       for (const [key, value] of shelf) if (!isWorthKeeping(value)) shelf.delete(key);
@@ -100,7 +101,8 @@ test('an open room keeps the messages that came since', async () => {
   const key = JSON.stringify(roomQuery(7 as never).queryKey);
   storage.shelf.set(key, { who: 7, at: 1, answer: { id: 7, messages: [] } });
   const messages = Array.from({ length: 60 }, (_, seq) => ({ seq }));
-  await keepMessages(7 as never, messages as never, storage);
+  expect(await keepMessages(8 as never, messages as never, storage)).toBe(false);
+  expect(await keepMessages(7 as never, messages as never, storage)).toBe(true);
   expect(storage.shelf.get(key)).toMatchObject({ answer: { id: 7, messages: messages.slice(10) } });
   storeToken(tokenOf(8));
   await keepMessages(7 as never, [], storage);

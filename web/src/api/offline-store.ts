@@ -51,14 +51,17 @@ export function keepAnswers(queries: QueryClient, { getKept, putKept, sweepKept 
   return queries.getQueryCache().subscribe(follow);
 }
 
-/** A room that is open goes on without being asked for again: its messages are kept as they come. */
+/**
+ * A room that is open goes on without being asked for again: its messages are kept as they come. Says whether the room was
+ * kept before; on a page that has just been loaded it may not be yet.
+ */
 export async function keepMessages(
   chatRoomId: RoomId,
   messages: readonly ChatMessage[],
   { changeKept }: Pick<Storage, 'changeKept'> = database,
-): Promise<void> {
+): Promise<boolean> {
   const who = tokenUserId();
-  await changeKept<KeptAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
+  return changeKept<KeptAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
     kept.who === who
       ? { ...kept, at: Date.now(), answer: { ...Object(kept.answer), messages: messages.slice(-MESSAGES_KEPT) } }
       : undefined,

@@ -13,9 +13,9 @@ export async function putKept(shelf: Shelf, key: string, value: unknown): Promis
   await within(shelf, 'readwrite', (store) => store.put(value, key));
 }
 
-/** Reads and writes in one transaction: two tabs do not lose each other's change. */
-export async function changeKept<T>(shelf: Shelf, key: string, change: (known: T) => T | undefined): Promise<void> {
-  await within(shelf, 'readwrite', (store) => {
+/** Reads and writes in one transaction: two tabs do not lose each other's change. Says whether there was something. */
+export async function changeKept<T>(shelf: Shelf, key: string, change: (known: T) => T | undefined): Promise<boolean> {
+  const known = await within(shelf, 'readwrite', (store) => {
     const read: IDBRequest<T | undefined> = store.get(key);
     read.addEventListener('success', () => {
       const next = read.result === undefined ? undefined : change(read.result);
@@ -23,6 +23,7 @@ export async function changeKept<T>(shelf: Shelf, key: string, change: (known: T
     });
     return read;
   });
+  return known !== undefined;
 }
 
 /** Read once: what is taken is no longer there. */

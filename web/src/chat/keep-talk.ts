@@ -14,11 +14,14 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
 
   function keep(): void {
     pause = undefined;
-    if (current().log === kept) return;
-    kept = current().log;
+    const { log } = current();
+    if (log === kept) return;
     pause = setTimeout(keep, EVERY_MS);
     import('../api/offline-store')
       .then(({ keepMessages }) => keepMessages(chatRoomId, newest()))
+      .then((done) => {
+        if (done) kept = log;
+      })
       .catch(() => undefined);
   }
 
@@ -29,7 +32,7 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
     clearTimeout(pause);
     keep();
     clearTimeout(pause);
-    if (kept === opened) return;
+    if (current().log === opened) return;
     queryClient.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, messages: newest() });
   };
 }
