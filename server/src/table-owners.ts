@@ -81,6 +81,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   payments: ['boards', 'participants', 'refreshTokens', 'seated', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'seated', 'users'],
-  rooms: ['boards', 'chatRooms', 'reviews', 'seated', 'users'],
+  rooms: ['boards', 'chatRooms', 'participants', 'reviews', 'seated', 'users'],
   users: ['boards', 'reviews', 'seated'],
 };
