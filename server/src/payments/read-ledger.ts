@@ -14,7 +14,7 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   const members = await db
     .selectFrom('participants')
     .innerJoin('users', 'users.id', 'participants.userId')
-    .select(['participants.id', 'participants.userId', 'role', 'seats', 'leftAt', 'users.nickname'])
+    .select(['participants.id', 'participants.userId', 'role', 'seats', 'participants.leftAt', 'users.nickname'])
     .where('boardId', '=', roomId)
     .execute();
   if (!members.some((member) => member.userId === userId && member.leftAt === null)) throw new Refusal('NOT_A_MEMBER');
