@@ -91,7 +91,7 @@ test('cancelling, refused or done, by somebody or by time', async () => {
   const expired = await openBoard(t, awake(t, leader));
   await t.db
     .updateTable('boards')
-    .set({ deadline: '2026-11-01', expiryNoticedFor: '2026-11-01' })
+    .set({ deadline: '2026-11-01', expiryNoticedFor: '2026-11-01', expiryNoticedAt: new Date('2026-11-02T00:00:00Z') })
     .where('id', '=', expired)
     .execute();
   await t.deps.jobs.add(t.db, 'boards.deadlines', {});
