@@ -173,7 +173,7 @@ test('many edits within a minute are one notice, and an edit taken back is none'
   await edit(boardId, { price: 38_000, quantity: '9kg' });
   await aMinuteLater();
   expect((await messagesOf(t, boardId)).at(-1)?.body).toBe(
-    '리더가 공구 내용을 바꿨어요. 총 수량 ‘9kg’, 총 가격 38,000원',
+    '리더가 공구 내용을 바꿨어요. 총 수량 ‘9kg’, 총 가격 38,000원. 계속할지 11월 16일 밤 9시까지 골라 주세요.',
   );
 });
 

@@ -13,7 +13,7 @@ export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): 
   const words = edit && editNotice(edit.terms, board);
   if (!words || board.stage !== 'RECRUITING') return;
   const asked = await askFollowers(deps, tx, board, at);
-  const asking = asked ? ` 계속할지 ${eveningWords(asked.until)}까지 골라 주세요.` : '';
+  const asking = asked ? `. 계속할지 ${eveningWords(asked.until)}까지 골라 주세요.` : '';
   await postSystemMessage(deps, tx, board.id, board.stage, at, `${words}${asking}`, 'EDITED');
   // Who is asked was told so.
   const changed = boardChanged(board, changedTerms(edit.terms, board));
