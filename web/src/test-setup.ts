@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { currentNotices, dismissToasts } from './notices/notices';
 
 // Generous for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,6 +30,9 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 afterEach(async () => {
   cleanup();
+  // A question nobody answered would stand before those of the next test.
+  for (let { ask } = currentNotices(); ask; ask = currentNotices().ask) ask.answer(false);
+  dismissToasts();
   // What was open gives its entry back: the next test begins on a page's own.
   while ((history.state as { depth?: number } | null)?.depth) await new Promise((later) => setTimeout(later));
   vi.unstubAllGlobals();

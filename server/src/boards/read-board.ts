@@ -13,8 +13,8 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats } from './board-rules';
 import { payByOf } from './clock-rules';
-import { isWaitable } from './wait-rules';
 import { DISTANCE } from './lists/board-distance';
+import { isWaitable } from './wait-rules';
 
 type Row = {
   id: BoardId;

@@ -1,7 +1,7 @@
 import {
   addDays,
-  BUY_HOURS,
   type BoardId,
+  BUY_HOURS,
   eveningAfter,
   PAY_END_HOURS,
   type ParticipantId,

@@ -10,9 +10,9 @@ import {
 } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { refuseIf } from '../refusal';
 import { answerSchema } from './answer-schema';
 import { callerOf } from './caller';
-import { refuseIf } from '../refusal';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
 

@@ -1,4 +1,4 @@
-import { BUY_GRACE_DAYS, type BoardId, DAY_MS, HOUR_MS, WARNED_HOURS } from '@mungchi/contract';
+import { type BoardId, BUY_GRACE_DAYS, DAY_MS, HOUR_MS, WARNED_HOURS } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
 

@@ -6,10 +6,10 @@ import {
   STAGE_LABELS,
   type UserId,
 } from '@mungchi/contract';
+import { openSeats } from '../boards/board-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
-import { openSeats } from '../boards/board-rules';
 import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
 import { owes } from '../payments/pay-clock-rules';
 import { shownShare } from '../payments/share-rules';

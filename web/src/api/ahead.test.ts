@@ -9,6 +9,7 @@ import {
   recommendBoards,
   recommendProducts,
   tradeComplete,
+  unreadNotifications,
 } from '@mungchi/contract/calls';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeAhead } from './ahead';
@@ -32,8 +33,17 @@ const at = (endpoint: Call, params: Record<string, unknown> = {}, query: Record<
   endpointPath(endpoint.path, params, query);
 
 test.each([
-  ['/', [at(listBoards, {}, { recruiting: 'true', limit: 10 }), at(recommendBoards), at(me), at(chatRooms)]],
-  ['/?category=1', [at(recommendBoards), at(me), at(chatRooms)]],
+  [
+    '/',
+    [
+      at(listBoards, {}, { recruiting: 'true', limit: 10 }),
+      at(recommendBoards),
+      at(me),
+      at(chatRooms),
+      at(unreadNotifications),
+    ],
+  ],
+  ['/?category=1', [at(recommendBoards), at(me), at(chatRooms), at(unreadNotifications)]],
   ['/gonggu/list/7', [at(boardDetail, { boardId: 7 })]],
   ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],
   ['/chat/list', [at(chatRooms)]],

@@ -1,7 +1,7 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { ClockAlert, Clock } from 'lucide-react';
+import { Clock, ClockAlert } from 'lucide-react';
 import { useUntil } from '../time/use-until';
-import { roomClock, type RoomClock } from '../ui/text/room-clock';
+import { type RoomClock, roomClock } from '../ui/text/room-clock';
 import * as css from './deadline-line.css';
 
 /** Until when whom is waited for. No live region: the minutes that pass are read when one comes by. */

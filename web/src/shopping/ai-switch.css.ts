@@ -23,7 +23,7 @@ export const word = style({
   top: 7,
   right: 12,
   fontSize: `min(${rem(15)}, 4.2vw)`,
-  lineHeight: 22 / 15,
+  lineHeight: 1.47,
   fontWeight: 800,
   selectors: { '[aria-checked="true"] &': { right: 'auto', left: 12 } },
 });

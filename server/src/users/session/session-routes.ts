@@ -5,11 +5,11 @@ import type { Deps } from '../../deps';
 import { REFRESH_COOKIE } from '../../http/caller';
 import { assertOwnOrigin } from '../../http/origin';
 import { route } from '../../http/route';
-import { closeSession } from './close-session';
 import { callingSession } from './calling-session';
-import { clearRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { closeSession } from './close-session';
 import { endSessions } from './end-sessions';
 import { listSessions } from './list-sessions';
+import { clearRefreshCookie, setRefreshCookie } from './refresh-cookie';
 import { rotateSession } from './rotate-session';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {

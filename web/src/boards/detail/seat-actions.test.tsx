@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { boardQuery } from '../../api/boards';
 import { createQueryClient } from '../../api/query-client';
-import { refusal, standInServer, type Reply } from '../../api/test-server';
+import { type Reply, refusal, standInServer } from '../../api/test-server';
 import { storeToken } from '../../api/token';
 import { currentNotices } from '../../notices/notices';
 import { Notices } from '../../shell/notices';

@@ -7,13 +7,13 @@ import { headline } from '../foundation/display.css';
 import { cardTitle } from '../foundation/type.css';
 import { Sheet } from '../frame/sheet';
 import { Mascot } from '../mascot/mascot';
-import { Picture, stored } from './picture';
-import { WholeName } from './whole-name';
 import { distanceText, fromHomeText, walkText } from '../text/distance';
 import { won } from '../text/money';
 import { titleParts } from '../text/name-parts';
 import { shortPlace } from '../text/short-place';
 import * as css from './join-sheet.css';
+import { Picture, stored } from './picture';
+import { WholeName } from './whole-name';
 
 type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'> &
   Partial<Pick<BoardDetail, 'payUntil'>>;
