@@ -65,6 +65,7 @@ export function bindMarks(
       (!isHealth || canHarm(subject)) && (!mark.ofIngredient || subject.ingredient !== null);
     const before = subjects.filter((each) => each.start >= from && each.end <= mark.start && mayMean(each));
     const things = isAsked(text, mark) ? [] : listBefore(text, before, mark);
+    if (isHealth && things.length === 0) things.push(...eatenBefore(text, before, mark));
     if (isHealth || kind === 'refused') things.splice(0, 1, ...madeOf(text, things[0], before));
     if (kind === 'back' && !mark.isDenial) things.splice(0, things.length, ...things.filter(heldFor));
     if (kind === 'instead') {
@@ -167,6 +168,14 @@ function nearestBefore(text: string, before: Subject[], { start, ofIngredient }:
   const others = before.filter(({ end }) => end <= last.start);
   return [last, ...joinedBefore(text, others, last)].toReversed();
 }
+
+/** `우유 먹으면 두드러기 나요. 소고기`: what was eaten is meant, whatever is named afterwards. */
+function eatenBefore(text: string, before: Subject[], mark: Mark): Subject[] {
+  const nearest = nearestBefore(text, before, mark);
+  const last = nearest.at(-1);
+  return last && EATEN.test(text.slice(last.end, mark.start)) ? nearest : [];
+}
+const EATEN = new RegExp(`^${PARTICLES}?(?:조금|좀)?(?:만|도)?(?:먹|묵|드시|드신|마시|마신|섭취|닿|만지)`);
 
 /** `팝콘은 이에 껴서 빼고`: the reason stands between; `과자는 이거 말고` is about another thing. */
 function withReason(text: string, before: Subject[], { kind, start }: Mark): Subject[] {

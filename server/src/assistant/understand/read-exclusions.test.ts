@@ -48,6 +48,9 @@ describe('what is left out, and why', () => {
     ['땅콩을 먹었더니 알레르기가 올라왔어요', ['peanut allergy']],
     ['오렌지주스 말고 사과즙', ['오렌지주스 refused']],
     ['새우는 몬묵는다', ['shrimp cannot']],
+    ['우유 먹으면 두드러기 나요. 소고기', ['milk allergy']],
+    ['계란을 먹으면 두드러기 나요 돼지고기', ['egg allergy']],
+    ['소고기 보여줘. 알레르기: 우유', ['milk allergy']],
   ])('%s', (message, expected) => {
     expect(short(message)).toEqual(expected);
   });
