@@ -60,6 +60,8 @@ test('a room, and those who may not enter it', PATIENT, async () => {
   });
   await page.goto(`/chat/${id}`);
   await reads(page, 'roomUnknownSender');
+  // The room may be asked for again while the page closes.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a connection that fails, and one that gives up', PATIENT, async () => {

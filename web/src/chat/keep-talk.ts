@@ -8,7 +8,8 @@ const KEPT = 50;
 
 /** Keeps a room's newest messages on this device while it is open, and in the tab when it is left. */
 export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversation): () => void {
-  let kept = current().log;
+  // What came before this began may be missing from what is kept: the first look writes, too.
+  let kept: ReturnType<typeof current>['log'] | null = null;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const newest = () => current().log.run.slice(-KEPT);
 
@@ -22,11 +23,15 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
       .then((done) => {
         if (done) kept = log;
       })
-      .catch(() => undefined);
+      // No storage: not tried again until there is more to keep.
+      .catch(() => {
+        kept = log;
+      });
   }
 
-  const opened = kept;
+  const opened = current().log;
   const unwatch = watch(() => pause ?? keep());
+  keep();
   return () => {
     unwatch();
     clearTimeout(pause);
