@@ -10,17 +10,19 @@ export type KeptAnswer = {
   answer: unknown;
 };
 
+type Talk = { messages: { seq: number }[] };
+
 /** What of each endpoint is kept for reading without a network; nothing of any other. */
-const PARTS: Record<string, (answer: never) => unknown> = {
+const PARTS: Record<string, (answer: never, kept: never) => unknown> = {
   [me.path]: (answer) => answer,
   [chatRooms.path]: (answer) => answer,
-  [chatRoom.path]: (room: { messages: unknown[] }) => ({ ...room, messages: room.messages.slice(-MESSAGES_KEPT) }),
+  [chatRoom.path]: (room: Talk, kept: Talk | undefined) => ({ ...room, messages: newerTalk(room, kept) }),
   [myBoards.path]: firstPage,
   [joinedBoards.path]: firstPage,
 };
 
-export function partToKeep([path]: readonly unknown[], answer: unknown): unknown {
-  return PARTS[String(path)]?.(answer as never);
+export function partToKeep([path]: readonly unknown[], answer: unknown, kept?: unknown): unknown {
+  return PARTS[String(path)]?.(answer as never, kept as never);
 }
 
 export function isKept([path]: readonly unknown[]): boolean {
@@ -35,6 +37,12 @@ export function isReadable(kept: unknown, who: number | null, now: number): kept
 
 export function isYoung(at: unknown, now: number): boolean {
   return typeof at === 'number' && now - at < DAYS_KEPT * 86_400_000;
+}
+
+/** The answer of an open room grows old while messages come live: a new mark on it does not take them away. */
+function newerTalk(room: Talk, kept: Talk | undefined): Talk['messages'] {
+  const lastOf = (talk: Talk | undefined) => talk?.messages.at(-1)?.seq ?? 0;
+  return (kept && lastOf(kept) > lastOf(room) ? kept : room).messages.slice(-MESSAGES_KEPT);
 }
 
 function firstPage({ pages, pageParams }: { pages: unknown[]; pageParams: unknown[] }): unknown {

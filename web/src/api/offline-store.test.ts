@@ -16,11 +16,11 @@ function memory() {
   return {
     shelf,
     getKept: async <T>(_: string, key: string) => structuredClone(shelf.get(key)) as T | undefined,
-    putKept: async (_: string, key: string, value: unknown) => void shelf.set(key, structuredClone(value)),
-    changeKept: async <T>(_: string, key: string, change: (known: T) => T | undefined) => {
-      const next = shelf.has(key) ? change(shelf.get(key) as T) : undefined;
-      if (next !== undefined) shelf.set(key, next);
-      return shelf.has(key);
+    changeKept: async <T>(_: string, key: string, change: (known: T | undefined) => T | undefined) => {
+      const known = shelf.get(key) as T | undefined;
+      const next = change(known);
+      if (next !== undefined) shelf.set(key, structuredClone(next));
+      return known !== undefined;
     },
     sweepKept: async (_: string, isWorthKeeping: (value: unknown) => boolean) => {
       for (const [key, value] of shelf) if (!isWorthKeeping(value)) shelf.delete(key);
@@ -107,4 +107,18 @@ test('an open room keeps the messages that came since', async () => {
   storeToken(tokenOf(8));
   await keepMessages(7 as never, [], storage);
   expect(storage.shelf.get(key)).toMatchObject({ who: 7, answer: { messages: messages.slice(10) } });
+});
+
+test('a mark on the answer of an open room does not take away what came since', async () => {
+  const storage = memory();
+  const queries = createQueryClient();
+  stops.push(keepAnswers(queries, storage));
+  const { queryKey } = roomQuery(7 as never);
+  const read = () => storage.shelf.get(JSON.stringify(queryKey));
+  queries.setQueryData(queryKey, { id: 7, readSeq: 0, messages: [{ seq: 1 }] } as never);
+  await vi.waitFor(() => expect(read()).toBeDefined());
+  await keepMessages(7 as never, [{ seq: 1 }, { seq: 2 }] as never, storage);
+  queries.setQueryData(queryKey, (room) => room && { ...room, readSeq: 2 });
+  await vi.waitFor(() => expect(read()).toMatchObject({ answer: { readSeq: 2 } }));
+  expect(read()).toMatchObject({ answer: { messages: [{ seq: 1 }, { seq: 2 }] } });
 });

@@ -6,7 +6,7 @@ import * as database from './own-database';
 import { tokenUserId } from './realtime-token';
 import { roomQuery } from './room';
 
-type Storage = Pick<typeof database, 'getKept' | 'putKept' | 'changeKept' | 'sweepKept'>;
+type Storage = Pick<typeof database, 'getKept' | 'changeKept' | 'sweepKept'>;
 
 /** As long as the service worker waits for a page. */
 const PATIENCE_MS = 4000;
@@ -15,14 +15,17 @@ const PATIENCE_MS = 4000;
  * Keeps the answers a person wants to read again without a network, and gives them back when the network fails or stays
  * silent. Outside of the service worker's cache, which is nobody's own. Wiped by `forgetOwn`.
  */
-export function keepAnswers(queries: QueryClient, { getKept, putKept, sweepKept }: Storage = database): () => void {
+export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKept }: Storage = database): () => void {
   const filled = new WeakSet<object>();
 
   async function keep({ queryKey, queryHash, state }: Query): Promise<void> {
     const who = tokenUserId();
     if (who === null || filled.has(Object(state.data))) return;
-    const kept: KeptAnswer = { who, at: Date.now(), answer: partToKeep(queryKey, state.data) };
-    await putKept('answers', queryHash, kept);
+    await changeKept<KeptAnswer>('answers', queryHash, (kept) => ({
+      who,
+      at: Date.now(),
+      answer: partToKeep(queryKey, state.data, kept?.who === who ? kept.answer : undefined),
+    }));
   }
 
   async function fill(query: Query): Promise<void> {
@@ -62,7 +65,7 @@ export async function keepMessages(
 ): Promise<boolean> {
   const who = tokenUserId();
   return changeKept<KeptAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
-    kept.who === who
+    kept?.who === who
       ? { ...kept, at: Date.now(), answer: { ...Object(kept.answer), messages: messages.slice(-MESSAGES_KEPT) } }
       : undefined,
   );

@@ -14,11 +14,15 @@ export async function putKept(shelf: Shelf, key: string, value: unknown): Promis
 }
 
 /** Reads and writes in one transaction: two tabs do not lose each other's change. Says whether there was something. */
-export async function changeKept<T>(shelf: Shelf, key: string, change: (known: T) => T | undefined): Promise<boolean> {
+export async function changeKept<T>(
+  shelf: Shelf,
+  key: string,
+  change: (known: T | undefined) => T | undefined,
+): Promise<boolean> {
   const known = await within(shelf, 'readwrite', (store) => {
     const read: IDBRequest<T | undefined> = store.get(key);
     read.addEventListener('success', () => {
-      const next = read.result === undefined ? undefined : change(read.result);
+      const next = change(read.result);
       if (next !== undefined) store.put(next, key);
     });
     return read;
