@@ -30,6 +30,7 @@ export function clippedWords(): string[] {
     range.selectNodeContents(text);
     let boxes: Box[] = [...range.getClientRects()];
     const whole = range.getBoundingClientRect();
+    let judged = true;
     for (const around of upwards(element)) {
       const { display, overflowX, overflowY, backgroundColor, textOverflow, webkitLineClamp } =
         getComputedStyle(around);
@@ -47,9 +48,10 @@ export function clippedWords(): string[] {
         whole.right > inside.right + 3;
       const meant = scrolls || (clips && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none'));
       // Not in sight at all: another slide of a carousel.
-      if (drawn && !hidden && !meant && beyond && seen(inside)) found.add(`out of its box: ${name}`);
+      if (judged && drawn && !hidden && !meant && beyond && seen(inside)) found.add(`out of its box: ${name}`);
       if (clips || hidden) boxes = boxes.map((box) => within(box, frame));
-      if (clips || beyond) break;
+      // A box further out says nothing more about these words, but may still cut them: a list that scrolls.
+      if (clips || beyond) judged = false;
     }
     words.push({ name, element, bar: barOf(element), boxes: boxes.filter(seen) });
   }
