@@ -76,6 +76,8 @@ test('the bar of a post turns solid after 300 px', async () => {
       .locator('header')
       .first()
       .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  // What lies below the first view is drawn in pieces.
+  await page.waitForFunction(() => document.documentElement.scrollHeight >= innerHeight + 300);
   await page.evaluate(() => scrollTo(0, 299));
   const clear = await ground();
   await page.evaluate(() => scrollTo(0, 300));
