@@ -92,6 +92,15 @@ export function readAgain(queries: QueryClient, ...endpoints: Call[]): Promise<v
   return queries.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) });
 }
 
+/**
+ * For news of a change. A first reading under way may be older than the news, and an invalidation alone would leave it to
+ * become the answer: it is thrown away.
+ */
+export async function readNews(queries: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
+}
+
 /** Everything on the screen that could not be loaded, not only the part whose button was pressed. */
 export function readFailedAgain(queries: QueryClient): Promise<void> {
   return queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

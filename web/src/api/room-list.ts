@@ -1,7 +1,7 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointQuery } from './query-client';
+import { endpointQuery, readNews } from './query-client';
 import { tokenUserId } from './realtime-token';
 import { useTopic } from './use-topic';
 
@@ -18,7 +18,7 @@ export function useRoomList() {
     (row) => {
       queries.setQueryData(roomListQuery.queryKey, (known) => known && withRow(known, row));
     },
-    () => void queries.invalidateQueries({ queryKey: roomListQuery.queryKey }),
+    () => void readNews(queries, roomListQuery.queryKey),
   );
   return rooms;
 }

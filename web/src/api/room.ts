@@ -1,7 +1,7 @@
 import type { ChatRoom, Participant, RoomId } from '@mungchi/contract';
 import { boardNews, chatRoom, ledger, roomMessages } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointQuery } from './query-client';
+import { endpointQuery, readNews } from './query-client';
 import { useTopic } from './use-topic';
 
 /** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
@@ -16,7 +16,7 @@ export const ledgerQuery = (chatRoomId: RoomId) => endpointQuery(ledger, { param
 export function useRoom(chatRoomId: RoomId) {
   const room = useQuery(roomQuery(chatRoomId));
   const queries = useQueryClient();
-  const readAgain = () => void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+  const readAgain = () => void readNews(queries, roomQuery(chatRoomId).queryKey);
   const isMember = room.data !== undefined;
 
   useTopic(boardNews, isMember ? { boardId: chatRoomId } : null, readAgain, readAgain);

@@ -1,6 +1,7 @@
 import type { RoomId } from '@mungchi/contract';
 import { boardNews } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readNews } from '../api/query-client';
 import { ledgerQuery } from '../api/room';
 import { useTopic } from '../api/use-topic';
 
@@ -8,8 +9,7 @@ import { useTopic } from '../api/use-topic';
 export function useLedger(chatRoomId: RoomId, { enabled = true } = {}) {
   const query = ledgerQuery(chatRoomId);
   const queries = useQueryClient();
-  useTopic(boardNews, enabled ? { boardId: chatRoomId } : null, () => {
-    void queries.invalidateQueries({ queryKey: query.queryKey });
-  });
+  const readAgain = () => void readNews(queries, query.queryKey);
+  useTopic(boardNews, enabled ? { boardId: chatRoomId } : null, readAgain, readAgain);
   return useQuery({ ...query, enabled, staleTime: 0 });
 }
