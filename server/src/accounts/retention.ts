@@ -200,6 +200,14 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['board_id', 'amount', 'reason', 'created_at', 'done_at'],
   },
   moneyCases: { ...MONEY, mine: byUser, leaving: 'keep', exported: ['board_id', 'kind', 'amount', 'at', 'closed_at'] },
+  disputes: {
+    ...MONEY,
+    what: '알린 문제와 답',
+    readers: '본인, 리더, 운영자',
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['board_id', 'kind', 'state', 'text', 'wanted', 'answer', 'refund', 'decision', 'created_at', 'ended_at'],
+  },
   ledgerSets: { ...MONEY, mine: bySeat, leaving: 'keep', exported: ['board_id', 'kind', 'at'] },
   sandboxPayments: {
     ...MONEY,

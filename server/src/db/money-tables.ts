@@ -1,5 +1,5 @@
-import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { BoardId, ParticipantId, Picture, UserId } from '@mungchi/contract';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type OrdersTable = {
   id: Generated<number>;
@@ -43,6 +43,28 @@ export type MoneyCasesTable = {
   at: Date;
   closedAt: Date | null;
 };
+
+export type DisputesTable = {
+  id: Generated<number>;
+  boardId: BoardId;
+  participantId: ParticipantId;
+  kind: 'NOT_RECEIVED' | 'SHORT' | 'DAMAGED' | 'DIFFERENT' | 'STALLED';
+  state: Generated<'OPEN' | 'ESCALATED' | 'ACCEPTED' | 'DECIDED' | 'WITHDRAWN'>;
+  text: string;
+  pictures: JSONColumnType<Picture[], string | undefined, string>;
+  wanted: number;
+  answer: Generated<string | null>;
+  answerPictures: JSONColumnType<Picture[], string | undefined, string>;
+  answerBy: Generated<Date | null>;
+  remindedFor: Generated<Date | null>;
+  refund: Generated<number | null>;
+  decidedBy: Generated<UserId | null>;
+  decision: Generated<string | null>;
+  createdAt: Date;
+  escalatedAt: Generated<Date | null>;
+  endedAt: Generated<Date | null>;
+};
+export type DisputeRow = Selectable<DisputesTable>;
 
 export type LedgerSetsTable = {
   id: Generated<number>;

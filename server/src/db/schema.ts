@@ -15,6 +15,7 @@ import type {
 } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type {
+  DisputesTable,
   LedgerEntriesTable,
   LedgerSetsTable,
   MoneyCasesTable,
@@ -64,6 +65,7 @@ export type Schema = {
   orders: OrdersTable;
   refunds: RefundsTable;
   moneyCases: MoneyCasesTable;
+  disputes: DisputesTable;
   ledgerSets: LedgerSetsTable;
   ledgerEntries: LedgerEntriesTable;
   sandboxPayments: SandboxPaymentsTable;
