@@ -31,6 +31,11 @@ export const TABLE_OWNERS = {
   /** A view of the participants; nobody writes it. */
   seated: 'boards',
   waiters: 'boards',
+  appointments: 'handover',
+  appointmentChanges: 'handover',
+  timePolls: 'handover',
+  timePollSlots: 'handover',
+  timePollAnswers: 'handover',
   chatRooms: 'chat',
   messages: 'chat',
   notifications: 'notifications',

@@ -33,6 +33,11 @@ export const IMPERSONAL = [
   'products',
   'catalogueState',
   'boardEdits',
+  // When and where a room meets; the leader is in its board.
+  'appointments',
+  'appointmentChanges',
+  'timePolls',
+  'timePollSlots',
   'chatRooms',
   'ledgerEntries',
   'placeAddresses',
@@ -177,8 +182,9 @@ export const RETENTION: Record<Personal, Retention> = {
     ...TRADE,
     mine: byUser,
     leaving: 'keep',
-    exported: ['board_id', 'role', 'seats', 'joined_at', 'paid_at', 'received_at', 'left_at'],
+    exported: ['board_id', 'role', 'seats', 'joined_at', 'paid_at', 'received_at', 'refunded_at', 'left_at'],
   },
+  timePollAnswers: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['slots'] },
   messages: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['room_id', 'type', 'body', 'sent_at'] },
   reviews: {
     ...TRADE,

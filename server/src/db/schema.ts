@@ -15,6 +15,14 @@ import type {
 } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type {
+  AppointmentChangesTable,
+  AppointmentsTable,
+  HandoverColumns,
+  TimePollAnswersTable,
+  TimePollSlotsTable,
+  TimePollsTable,
+} from './handover-tables';
+import type {
   DisputesTable,
   LedgerEntriesTable,
   LedgerSetsTable,
@@ -56,6 +64,11 @@ export type Schema = {
   /** A view: the participants who have not left. */
   seated: ParticipantsTable;
   waiters: { boardId: BoardId; userId: UserId; createdAt: Date; toldAt: Generated<Date | null> };
+  appointments: AppointmentsTable;
+  appointmentChanges: AppointmentChangesTable;
+  timePolls: TimePollsTable;
+  timePollSlots: TimePollSlotsTable;
+  timePollAnswers: TimePollAnswersTable;
   chatRooms: ChatRoomsTable;
   messages: MessagesTable;
   notifications: NotificationsTable;
@@ -198,6 +211,7 @@ type BoardsTable = {
   buyNotices: Generated<number>;
   buyNoticedAt: Generated<Date | null>;
   buyExtendedAt: Generated<Date | null>;
+  purchasedAt: Generated<Date | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;
@@ -215,7 +229,7 @@ export type BoardTerms = {
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
 
-type ParticipantsTable = {
+type ParticipantsTable = HandoverColumns & {
   id: Generated<ParticipantId>;
   boardId: BoardId;
   userId: UserId;
