@@ -104,9 +104,27 @@ export const purchaseComplete = endpoint({
 export const tradeComplete = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/trade-complete',
-  summary: 'A follower confirms having received their share',
+  summary: 'A follower confirms having received their share, with or without the code that the leader shows',
   auth: 'user',
   params: roomParams,
+  body: z.optional(
+    z.object({
+      code: z.optional(
+        z.string('숫자 6자리를 입력해 주세요.').check(z.regex(/^\d{6}$/, '숫자 6자리를 입력해 주세요.')),
+      ),
+    }),
+  ),
   response: Progress,
-  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_FOLLOWER', 'NOT_TRADABLE', 'ALREADY_TRADED', 'BOARD_CANCELLED'],
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_FOLLOWER',
+    'NOT_TRADABLE',
+    'ALREADY_TRADED',
+    'BOARD_CANCELLED',
+    'CODE_WRONG',
+    'DISPUTED',
+  ],
+  // A code has a million values: ten tries a minute.
+  limit: { max: 10, seconds: 60 },
 });

@@ -57,6 +57,7 @@ export async function createDeps(
       paymentSandbox,
       leftIdentity: await sharedSecret(db, 'left-identity'),
       retained: await sharedSecret(db, 'retained'),
+      handover: await sharedSecret(db, 'handover'),
     },
     ownAddress,
     news: new RoomsWithNews(),

@@ -32,7 +32,14 @@ export type Deps = Realtime & {
   tokens: AccessTokens;
   pictures: Pictures;
   /** Secrets that all nodes share. */
-  keys: { refresh: string; signIn: string; paymentSandbox: string; leftIdentity: string; retained: string };
+  keys: {
+    refresh: string;
+    signIn: string;
+    paymentSandbox: string;
+    leftIdentity: string;
+    retained: string;
+    handover: string;
+  };
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;

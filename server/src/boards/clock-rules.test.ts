@@ -16,8 +16,8 @@ test('what each event starts and stops', () => {
     buyBy: evening('22'),
   });
   const over = { ...none, ...notBuying, handingOn: 0, payEnd: null };
-  for (const event of ['purchased', 'everyone-received', 'cancelled'] as const)
-    expect(clocksAfter(event, board, AT)).toEqual(over);
+  for (const event of ['everyone-received', 'cancelled'] as const) expect(clocksAfter(event, board, AT)).toEqual(over);
+  expect(clocksAfter('purchased', board, AT)).toEqual({ ...over, purchasedAt: AT });
 });
 
 test('a lost payment leaves at least three days to the end of all payments', () => {

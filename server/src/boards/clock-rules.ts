@@ -15,11 +15,13 @@ type Clocks = Partial<
     | 'buyBy'
     | 'buyNotices'
     | 'buyNoticedAt'
+    | 'purchasedAt'
   >
 >;
 
 const NO_VACANCY = { vacantUntil: null, vacantAt: null, vacancyNoticedFor: null };
 const NO_BUYING = { buyBy: null, buyNotices: 0, buyNoticedAt: null };
+const OVER = { ...NO_VACANCY, ...NO_BUYING, handingOn: 0, payEnd: null };
 
 /** Which clocks an event starts and stops. */
 export function clocksAfter(event: BoardEvent, { payEnd }: Pick<BoardRow, 'payEnd'>, at: Date): Clocks {
@@ -31,9 +33,10 @@ export function clocksAfter(event: BoardEvent, { payEnd }: Pick<BoardRow, 'payEn
     case 'payment-lost':
       return { ...NO_BUYING, payEnd: later(payEnd, eveningAfter(at, LOST_END_HOURS)) };
     case 'purchased':
+      return { ...OVER, purchasedAt: at };
     case 'everyone-received':
     case 'cancelled':
-      return { ...NO_VACANCY, ...NO_BUYING, handingOn: 0, payEnd: null };
+      return OVER;
   }
 }
 

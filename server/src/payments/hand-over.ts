@@ -1,6 +1,7 @@
 import type { BoardId, Stage, UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -9,6 +10,7 @@ import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { freeIn, writeMovement } from './ledger-rows';
+import { openDisputes } from './open-disputes';
 import { raiseCase } from './raise-case';
 import { isHandOverDue } from './trade-rules';
 
@@ -17,16 +19,16 @@ import { isHandOverDue } from './trade-rules';
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
 export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId): Promise<Stage> {
-  const before = await transact(deps.db, (tx) => lockRoom(tx, boardId));
-  if (!isHandOverDue(before.board.stage, before.members)) return before.board.stage;
+  const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
+  if (!before.isDue) return before.board.stage;
   await confirmBooked(deps, boardId).catch(async (error: unknown) => {
     if (error instanceof Unconfirmed) await noteWaiting(deps, error);
     throw error;
   });
   faultPoint('hand-over.confirmed');
   return transact(deps.db, async (tx) => {
-    const { board, members } = await lockRoom(tx, boardId);
-    if (!isHandOverDue(board.stage, members)) return board.stage;
+    const { board, members, isDue } = await lockDue(tx, boardId);
+    if (!isDue) return board.stage;
     const at = deps.now();
     const amount = await freeIn(tx, boardId);
     const leader = members.find((member) => member.role === 'LEADER')!;
@@ -47,6 +49,12 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId):
     faultPoint('hand-over.before-commit');
     return stage;
   });
+}
+
+async function lockDue(tx: Tx, boardId: BoardId) {
+  const room = await lockRoom(tx, boardId);
+  const isDue = isHandOverDue(room.board.stage, room.members, await openDisputes(tx, boardId));
+  return { ...room, isDue };
 }
 
 function noteWaiting(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {

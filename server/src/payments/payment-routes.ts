@@ -30,7 +30,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.purchaseComplete, ({ userId, params }) =>
     completePurchase(deps, userId, params.chatRoomId),
   );
-  route(app, deps, contract.tradeComplete, ({ userId, params }) => completeTrade(deps, userId, params.chatRoomId));
+  route(app, deps, contract.tradeComplete, ({ userId, params, body }) =>
+    completeTrade(deps, userId, params.chatRoomId, body?.code),
+  );
   route(app, deps, contract.nudge, async ({ userId, params }) => {
     await nudgePayer(deps, userId, params.chatRoomId, params.targetParticipantId);
     return { ok: true as const };

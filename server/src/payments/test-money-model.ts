@@ -174,7 +174,7 @@ function purchase(room: ModelRoom, role: 'LEADER' | 'FOLLOWER'): Outcome {
 
 function trade(room: ModelRoom, by: number): Outcome {
   const follower = room.followers[by]!;
-  const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received);
+  const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received, null);
   if (refusal) return { answer: refusal, wrote: [] };
   follower.received = true;
   if (!room.followers.every(({ received }) => received)) return { answer: 'ok', wrote: [] };

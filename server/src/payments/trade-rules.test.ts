@@ -1,6 +1,14 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideOrder, decidePurchase, decideTrade, isHandOverDue, isLastToPay, isLastToReceive } from './trade-rules';
+import {
+  decideOrder,
+  decidePurchase,
+  decideTrade,
+  isHandOverDue,
+  isLastToPay,
+  isLastToReceive,
+  isSettled,
+} from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -31,21 +39,35 @@ test('purchase: the leader, once everybody has paid, once', () => {
 });
 
 test('receiving: a follower, after the purchase, once', () => {
-  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', false))).toBe(
+  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', false, null))).toBe(
     'NOT_TRADABLE NOT_TRADABLE NOT_TRADABLE ok ALREADY_TRADED BOARD_CANCELLED',
   );
-  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', true))).toBe(always('ALREADY_TRADED'));
+  expect(inEveryStage((stage) => decideTrade(stage, 'FOLLOWER', true, null))).toBe(always('ALREADY_TRADED'));
   for (const received of [true, false])
-    expect(inEveryStage((stage) => decideTrade(stage, 'LEADER', received))).toBe(always('NOT_FOLLOWER'));
+    expect(inEveryStage((stage) => decideTrade(stage, 'LEADER', received, null))).toBe(always('NOT_FOLLOWER'));
+});
+
+test('receiving: an open dispute comes first, but not a case that silence opened', () => {
+  const now = (kind: 'NOT_RECEIVED' | 'SHORT' | 'DAMAGED' | 'DIFFERENT' | 'STALLED') =>
+    decideTrade('PURCHASED', 'FOLLOWER', false, kind);
+  expect([now('NOT_RECEIVED'), now('SHORT'), now('DAMAGED'), now('DIFFERENT'), now('STALLED')]).toEqual([
+    'DISPUTED',
+    'DISPUTED',
+    'DISPUTED',
+    'DISPUTED',
+    null,
+  ]);
+  expect(decideTrade('PURCHASED', 'FOLLOWER', true, 'SHORT')).toBe('ALREADY_TRADED');
 });
 
 /** The leader and three followers, of whom some have done it. */
 const room = (...done: boolean[]) => [
-  { id: 1, role: 'LEADER' as const, paidAt: null, receivedAt: null },
+  { id: 1, role: 'LEADER' as const, paidAt: null, receivedAt: null, refundedAt: null },
   ...done
     .map((is, nth) => ({ id: nth + 2, role: 'FOLLOWER' as const, at: is ? new Date() : null }))
-    .map(({ at, ...member }) => ({ ...member, paidAt: at, receivedAt: null })),
+    .map(({ at, ...member }) => ({ ...member, paidAt: at, receivedAt: null, refundedAt: null })),
 ];
+const nobody = new Set<number>();
 const swapped = (members: ReturnType<typeof room>) =>
   members.map((member) => ({ ...member, paidAt: null, receivedAt: member.paidAt }));
 
@@ -59,16 +81,28 @@ test.each([
 ])('the last one: %s', (_, done, id, expected) => {
   expect(isLastToPay({ memberCount: 9, totalUser: 9 }, room(...done), id)).toBe(expected);
   expect(isLastToPay({ memberCount: 8, totalUser: 9 }, room(...done), id)).toBe(false);
-  expect(isLastToReceive(swapped(room(...done)), id)).toBe(expected);
+  expect(isLastToReceive(swapped(room(...done)), id, nobody)).toBe(expected);
 });
 
 test('having paid is not having received', () => {
-  expect(isLastToReceive(room(true, true), 2)).toBe(false);
+  expect(isLastToReceive(room(true, true), 2, nobody)).toBe(false);
   expect(isLastToPay({ memberCount: 3, totalUser: 3 }, swapped(room(true, true)), 2)).toBe(false);
 });
 
 test('the money is handed over once everybody has received, and from one stage only', () => {
   const all = swapped(room(true, true));
-  expect(STAGES.filter((stage) => isHandOverDue(stage, all))).toEqual(['PURCHASED']);
-  expect(isHandOverDue('PURCHASED', swapped(room(true, false)))).toBe(false);
+  expect(STAGES.filter((stage) => isHandOverDue(stage, all, nobody))).toEqual(['PURCHASED']);
+  expect(isHandOverDue('PURCHASED', swapped(room(true, false)), nobody)).toBe(false);
+});
+
+test('who has the money back is settled like who has the goods; who complains is not', () => {
+  const back = room(true, true).map((member) => ({ ...member, paidAt: null, refundedAt: member.paidAt }));
+  expect(back.map(isSettled)).toEqual([false, true, true]);
+  expect(isLastToReceive(back, 2, nobody)).toBe(true);
+  expect(isHandOverDue('PURCHASED', back, nobody)).toBe(true);
+  const all = swapped(room(true, true));
+  for (const id of [2, 3]) {
+    expect(isHandOverDue('PURCHASED', all, new Set([id]))).toBe(false);
+    expect(isLastToReceive(all, 2, new Set([id]))).toBe(false);
+  }
 });

@@ -1,4 +1,5 @@
 import type { RefusalCode, Stage } from '@mungchi/contract';
+import type { DisputeRow } from '../db/money-tables';
 
 type Role = 'LEADER' | 'FOLLOWER';
 
@@ -39,12 +40,18 @@ export function decidePurchase(stage: Stage, role: Role): RefusalCode | null {
   }
 }
 
-export function decideTrade(stage: Stage, role: Role, hasReceived: boolean): RefusalCode | null {
+/** A case that silence opened does not keep a follower from saying that the goods are there; any other dispute comes first. */
+export function decideTrade(
+  stage: Stage,
+  role: Role,
+  hasSettled: boolean,
+  disputed: DisputeRow['kind'] | null,
+): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
-  if (hasReceived) return 'ALREADY_TRADED';
+  if (hasSettled) return 'ALREADY_TRADED';
   switch (stage) {
     case 'PURCHASED':
-      return null;
+      return disputed === null || disputed === 'STALLED' ? null : 'DISPUTED';
     case 'RECRUITING':
     case 'RECRUITED':
     case 'PAYING':
@@ -56,7 +63,10 @@ export function decideTrade(stage: Stage, role: Role, hasReceived: boolean): Ref
   }
 }
 
-type Member = { id: number; role: Role; paidAt: Date | null; receivedAt: Date | null };
+type Receipt = { receivedAt: Date | null; refundedAt: Date | null };
+/** By the ids of members. */
+type Disputed = { has(id: number): boolean };
+type Member = Receipt & { id: number; role: Role; paidAt: Date | null };
 
 /** Whether with this member every seat is taken and every follower has paid. */
 export function isLastToPay(
@@ -68,14 +78,20 @@ export function isLastToPay(
   return followersOf(members).every((member) => member.id === id || member.paidAt !== null);
 }
 
-/** Whether with this member every follower has received the share. */
-export function isLastToReceive(members: readonly Member[], id: number): boolean {
-  return followersOf(members).every((member) => member.id === id || member.receivedAt !== null);
+/** Has the goods, or the money back. */
+export function isSettled({ receivedAt, refundedAt }: Receipt): boolean {
+  return receivedAt !== null || refundedAt !== null;
 }
 
-/** Every follower has received, but the payout is still pending. */
-export function isHandOverDue(stage: Stage, members: readonly Member[]): boolean {
-  return stage === 'PURCHASED' && followersOf(members).every((member) => member.receivedAt !== null);
+/** Whether with this member every follower is settled and nothing is disputed. */
+export function isLastToReceive(members: readonly Member[], id: number, disputed: Disputed): boolean {
+  return followersOf(members).every((member) => (member.id === id || isSettled(member)) && !disputed.has(member.id));
+}
+
+/** Every follower is settled and nothing is disputed, but the payout is still pending. */
+export function isHandOverDue(stage: Stage, members: readonly Member[], disputed: Disputed): boolean {
+  if (stage !== 'PURCHASED') return false;
+  return followersOf(members).every((member) => isSettled(member) && !disputed.has(member.id));
 }
 
 const followersOf = (members: readonly Member[]) => members.filter((member) => member.role === 'FOLLOWER');
