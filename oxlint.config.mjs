@@ -31,6 +31,7 @@ export const SERVER = {
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
   demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews', 'notifications'],
+  backup: ['db', 'media'],
   eval: [],
   'assistant/eval': ['assistant', 'products'],
   'boards/picks/eval': ['boards', 'eval'],

@@ -79,6 +79,8 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   /** Which rows are somebody's, in `retention.ts`; what it deletes there goes by the same table. */
   accounts: ['boards', 'ledgerSets', 'orders', 'participants', 'seated', 'users'],
   assistant: ['users'],
+  /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
+  backup: ['ledgerEntries', 'media', 'users'],
   boards: ['products', 'users'],
   chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
   legal: ['users'],

@@ -23,7 +23,7 @@ afterAll(async () => {
 test('several nodes starting at once apply each file once, in order', async () => {
   write('9001_a.sql', 'create table migrated (n int); insert into migrated values (1);');
   write('9002_b.sql', 'insert into migrated values (2);');
-  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, folder)));
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, { folder })));
 
   expect(applied.flat()).toEqual(['9001_a.sql', '9002_b.sql']);
   const { rows } = await database.pool.query('select n from migrated order by n');
@@ -32,21 +32,23 @@ test('several nodes starting at once apply each file once, in order', async () =
 
 test('a file that fails leaves nothing behind and names itself', async () => {
   write('9003_c.sql', 'insert into migrated values (3); insert into no_such_table values (1);');
-  await expect(migrate(database.url, folder)).rejects.toThrow(/9003_c\.sql failed: relation "no_such_table"/);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(/9003_c\.sql failed: relation "no_such_table"/);
   const { rows } = await database.pool.query('select n from migrated where n = 3');
   expect(rows).toEqual([]);
 
   write('9003_c.sql', 'insert into migrated values (3);');
-  expect(await migrate(database.url, folder)).toEqual(['9003_c.sql']);
+  expect(await migrate(database.url, { folder })).toEqual(['9003_c.sql']);
 });
 
 test('a file changed after it was applied stops the start with a sentence', async () => {
   write('9002_b.sql', 'insert into migrated values (22);');
-  await expect(migrate(database.url, folder)).rejects.toThrow(/9002_b\.sql was changed after it had been applied/);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(/9002_b\.sql was changed after it had been applied/);
 });
 
 test('an older version does not start on the schema of a newer one', async () => {
   rmSync(path.join(folder, '9003_c.sql'));
-  await expect(migrate(database.url, folder)).rejects.toThrow(StartRefusal);
-  await expect(migrate(database.url, folder)).rejects.toThrow(/newer version has migrated .*9003_c\.sql is not known/);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(StartRefusal);
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    /newer version has migrated .*9003_c\.sql is not known/,
+  );
 });

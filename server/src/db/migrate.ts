@@ -8,14 +8,16 @@ import { StartRefusal } from '../start-refusal';
 const LOCK = 778_202;
 const SILENT = new Logger(() => () => {});
 
+/** `only`: for the schema as an older version left it. */
+type Wanted = { folder?: string; only?: ReadonlySet<string> };
 type Migration = { name: string; text: string; checksum: string };
 
 /**
  * Applies new migrations in order, each file in its own transaction. Nodes that start together wait for one another.
  * Uses its own connections: it needs two, and a migration has no time limit.
  */
-export async function migrate(url: string, folder = migrationsFolder()): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export async function migrate(url: string, { folder = migrationsFolder(), only }: Wanted = {}): Promise<string[]> {
+  const migrations = readMigrations(folder).filter(({ name }) => only?.has(name) ?? true);
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'mungchi migration', keepAlive: true });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

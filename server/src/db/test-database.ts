@@ -6,8 +6,17 @@ import { type Connection, connect } from './connect';
 export type TestDatabase = Connection & { url: string };
 
 /** A fresh copy of the migrated database; call it once per test file and close it at the end. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { template, adminUrl } = inject('testCluster');
+export function testDatabase(): Promise<TestDatabase> {
+  return databaseLike(inject('testCluster').template);
+}
+
+/** Without a single table. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return databaseLike('template1');
+}
+
+async function databaseLike(template: string): Promise<TestDatabase> {
+  const { adminUrl } = inject('testCluster');
   const name = `t_${randomBytes(6).toString('hex')}`;
   await order(adminUrl, `create database ${name} template ${template}`);
   const url = adminUrl.replace(/\/\w+\?/, `/${name}?`);
