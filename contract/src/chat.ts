@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'PAY_EXTENDED',
   'BUY_EXTENDED',
   'BUY_OVERDUE',
+  'APPOINTMENT',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -42,6 +43,7 @@ export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'follo
   PAY_EXTENDED: 'followers',
   BUY_EXTENDED: 'followers',
   BUY_OVERDUE: 'everybody',
+  APPOINTMENT: 'followers',
 };
 
 export const ChatMessage = z.object({

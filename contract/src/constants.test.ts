@@ -55,6 +55,14 @@ test.each([
   ['BUY_EXTENSION_DAYS_MAX', 7],
   ['BUY_EXTENSION_FROM_DAYS', 2],
   ['CANCELLED_ROOM_HOURS', 24],
+  ['APPOINTMENT_AHEAD_MINUTES', 30],
+  ['APPOINTMENT_AHEAD_DAYS', 21],
+  ['APPOINTMENT_MINUTES', 60],
+  ['APPOINTMENT_MINUTES_MIN', 15],
+  ['APPOINTMENT_MINUTES_MAX', 360],
+  ['APPOINTMENT_PLACE_MAX', 60],
+  ['APPOINTMENT_NOTE_MAX', 100],
+  ['LATE_CHANGE_HOURS', 2],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

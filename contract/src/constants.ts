@@ -66,6 +66,17 @@ export const BUY_EXTENSION_DAYS_MAX = 7;
 export const BUY_EXTENSION_FROM_DAYS = 2;
 export const CANCELLED_ROOM_HOURS = 24;
 
+/** An appointment begins within this time from now, and lasts so long. */
+export const APPOINTMENT_AHEAD_MINUTES = 30;
+export const APPOINTMENT_AHEAD_DAYS = 21;
+export const APPOINTMENT_MINUTES = 60;
+export const APPOINTMENT_MINUTES_MIN = 15;
+export const APPOINTMENT_MINUTES_MAX = 360;
+export const APPOINTMENT_PLACE_MAX = 60;
+export const APPOINTMENT_NOTE_MAX = 100;
+/** Moved or called off less than this before it begins is late. */
+export const LATE_CHANGE_HOURS = 2;
+
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;
 export const MESSAGE_BURST_MS = 5_000;

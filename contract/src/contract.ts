@@ -7,6 +7,7 @@ import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
 import type { Call, Endpoint } from './endpoint';
+import * as handover from './handover';
 import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
@@ -27,6 +28,7 @@ const FILES = {
   boards: { ...boardLists, ...boards, ...boardNews },
   chat,
   payments,
+  handover,
   reviews,
   seats,
   products,

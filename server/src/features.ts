@@ -10,6 +10,7 @@ import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
 import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
+import { handoverRoutes } from './handover/handover-routes';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
 import { legalJobs, legalSchedules } from './legal/legal-jobs';
@@ -54,6 +55,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   chatRoutes,
   notificationRoutes,
   paymentRoutes,
+  handoverRoutes,
   roomRoutes,
   sandboxRoutes,
   assistantRoutes,

@@ -83,6 +83,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   backup: ['ledgerEntries', 'media', 'users'],
   boards: ['products', 'users'],
   chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
+  handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'users'],
   notifications: ['boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_SETTINGS, type Endpoint } from '@mungchi/contract';
+import { DAY_MS, DEFAULT_NOTIFICATION_SETTINGS, type Endpoint } from '@mungchi/contract';
 import { boardForm } from './boards/test-boards';
 import { subscription } from './notifications/push/test-subscription';
 import type { TestRoom } from './payments/test-rooms';
@@ -43,6 +43,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { stay: true };
     case 'POST /api/chat/rooms/:chatRoomId/buy-by':
       return { days: 1, reason: 'STOCK' };
+    case 'PUT /api/chat/rooms/:chatRoomId/appointment':
+      return { startsAt: new Date(t.clock.now.getTime() + DAY_MS).toISOString(), place: '정문 앞', note: '' };
     case 'PUT /api/notifications/settings':
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':

@@ -43,6 +43,7 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'TAKEN_REST':
     case 'BUY_EXTENDED':
     case 'BUY_OVERDUE':
+    case 'APPOINTMENT':
       return { text, mood: 'calm' };
     case 'PAY_REMINDER':
     case 'PAY_END':

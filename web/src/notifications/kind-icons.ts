@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@mungchi/contract';
 import {
   Armchair,
+  CalendarClock,
   CircleX,
   Clock,
   CreditCard,
@@ -46,6 +47,13 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   BUY_REMINDER: { icon: ShoppingBag, tone: 'red' },
   BUY_OVERDUE: { icon: ShoppingBag, tone: 'red' },
   CHANGED: { icon: Pencil, tone: 'brand' },
+  APPOINTMENT_SET: { icon: CalendarClock, tone: 'brand' },
+  APPOINTMENT_CHANGED: { icon: CalendarClock, tone: 'brand' },
+  APPOINTMENT_SOON: { icon: CalendarClock, tone: 'red' },
+  APPOINTMENT_CANCELLED: { icon: CalendarClock, tone: 'grey' },
+  POLL_OPENED: { icon: CalendarClock, tone: 'brand' },
+  POLL_ANSWERED_ALL: { icon: CalendarClock, tone: 'green' },
+  POLL_ENDED: { icon: CalendarClock, tone: 'grey' },
   VACANCY: { icon: Armchair, tone: 'brand' },
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
   TERMS_CHANGE: { icon: ScrollText, tone: 'grey' },

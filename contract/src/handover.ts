@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { roomParams } from './chat';
+import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { participantId } from './ids';
+import { count, id, instant, instantInput, latitudeInput, longitudeInput, text, won } from './shapes';
+import { STAGES } from './stages';
+
+/** Where a follower's share is. Of the others a follower sees only RECEIVED (settled) or WAITING. */
+export const HANDOVER_STATES = ['WAITING', 'HANDED', 'NO_SHOW', 'DISPUTED', 'RECEIVED', 'REFUNDED'] as const;
+export type HandoverState = (typeof HANDOVER_STATES)[number];
+
+const Somebody = { participantId, nickname: z.string(), profileUrl: z.string() };
+
+export const Appointment = z.object({
+  /** Grows with every change. */
+  version: z.int(),
+  startsAt: instant,
+  endsAt: instant,
+  place: z.string(),
+  note: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Since when this time and place stand. */
+  setAt: instant,
+  /** How often it was changed or called off shortly before. */
+  lateChanges: count,
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+export const TimePoll = z.object({
+  id,
+  /** It ends by itself then. */
+  endsAt: instant,
+  /** Ended without a pick: it can be read, and an appointment be made of it. */
+  closed: z.boolean(),
+  slots: z.array(
+    z.object({
+      slot: z.int(),
+      startsAt: instant,
+      endsAt: instant,
+      count,
+      people: z.array(z.object(Somebody)),
+      mine: z.boolean(),
+    }),
+  ),
+  /** The caller has answered, be it with none of them. */
+  answered: z.boolean(),
+  /** Members who have not answered, the leader included. */
+  waitingFor: z.array(z.object(Somebody)),
+});
+export type TimePoll = z.infer<typeof TimePoll>;
+
+export const HandoverPerson = z.object({
+  ...Somebody,
+  me: z.boolean(),
+  share: won,
+  seats: count,
+  state: z.enum(HANDOVER_STATES),
+  /** Without a word by then it counts as received. */
+  confirmBy: z.nullable(instant),
+  /** Since when the state holds. */
+  at: z.nullable(instant),
+  /** How it came to be received; for the leader and oneself. */
+  how: z.nullable(z.enum(['PRESS', 'CODE', 'AUTO', 'DISPUTE', 'OPERATOR'])),
+});
+export type HandoverPerson = z.infer<typeof HandoverPerson>;
+
+export const Handover = z.object({
+  stage: z.enum(STAGES),
+  appointment: z.nullable(Appointment),
+  poll: z.nullable(TimePoll),
+  /** Six digits, for the leader while the goods are handed over. */
+  code: z.nullable(z.string()),
+  /** The caller's own address of the calendar file; no session is needed there. */
+  icsPath: z.nullable(z.string()),
+  /** The followers, in the order in which they joined. */
+  people: z.array(HandoverPerson),
+});
+export type Handover = z.infer<typeof Handover>;
+
+export const handover = endpoint({
+  method: 'GET',
+  path: '/api/chat/rooms/:chatRoomId/handover',
+  summary: 'Shows the meeting of a room: appointment, poll, and who has received',
+  auth: 'user',
+  params: roomParams,
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+const PLACE = `만날 곳을 1~${APPOINTMENT_PLACE_MAX}자로 적어 주세요.`;
+const NOTE = `안내는 ${APPOINTMENT_NOTE_MAX}자까지 적을 수 있어요.`;
+
+/** Without an end it takes an hour; without a place it is the trade place of the group purchase. */
+export const AppointmentForm = z
+  .object({
+    startsAt: instantInput,
+    endsAt: z.optional(instantInput),
+    place: z.optional(text(1, APPOINTMENT_PLACE_MAX, PLACE)),
+    note: z.optional(text(0, APPOINTMENT_NOTE_MAX, NOTE)),
+    latitude: z.optional(z.nullable(latitudeInput)),
+    longitude: z.optional(z.nullable(longitudeInput)),
+  })
+  .check(
+    z.refine(({ latitude, longitude }) => ((latitude ?? null) === null) === ((longitude ?? null) === null), {
+      message: '지도에서 만날 곳을 다시 골라 주세요.',
+      path: ['latitude'],
+    }),
+  );
+export type AppointmentForm = z.output<typeof AppointmentForm>;
+
+export const setAppointment = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/appointment',
+  summary: 'The leader says when and where everybody meets; the same again changes nothing',
+  auth: 'user',
+  params: roomParams,
+  body: AppointmentForm,
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_MEETABLE'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const cancelAppointment = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/appointment',
+  summary: 'The leader calls the appointment off; none, or one that is over, is left as it is',
+  auth: 'user',
+  params: roomParams,
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER'],
+  limit: { max: 20, seconds: 60 },
+});

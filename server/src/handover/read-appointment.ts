@@ -1,0 +1,40 @@
+import type { Appointment, BoardId } from '@mungchi/contract';
+import type { Selectable } from 'kysely';
+import type { AppointmentsTable } from '../db/handover-tables';
+import type { Db, Tx } from '../db/schema';
+
+export type AppointmentRow = Selectable<AppointmentsTable>;
+
+export async function findAppointment(db: Db | Tx, boardId: BoardId): Promise<AppointmentRow | null> {
+  const row = await db.selectFrom('appointments').selectAll().where('boardId', '=', boardId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The appointment as members see it. */
+export async function readAppointment(db: Db, boardId: BoardId): Promise<Appointment | null> {
+  const row = await db
+    .selectFrom('appointments')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('appointmentChanges')
+        .whereRef('appointmentChanges.boardId', '=', 'appointments.boardId')
+        .where('late', '=', true)
+        .select(({ fn }) => fn.countAll<number>().as('late'))
+        .as('lateChanges'),
+    )
+    .where('boardId', '=', boardId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { version, place, note, latitude, longitude, lateChanges } = row;
+  return {
+    version,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    place,
+    note,
+    latitude,
+    longitude,
+    setAt: row.setAt.toISOString(),
+    lateChanges: lateChanges ?? 0,
+  };
+}

@@ -1,0 +1,44 @@
+import {
+  APPOINTMENT_PLACE_MAX,
+  type AppointmentForm,
+  firstCharacters,
+  type RoomId,
+  type UserId,
+} from '@mungchi/contract';
+import { lockRoomAs } from '../boards/lock-board';
+import type { BoardRow } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal, refuseIf } from '../refusal';
+import { decideMeeting, endOf, type Meeting, timeProblem } from './appointment-rules';
+import { writeAppointment } from './write-appointment';
+
+/** The leader says when and where everybody meets. */
+export async function setAppointment(deps: Deps, userId: UserId, roomId: RoomId, form: AppointmentForm): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const room = await lockRoomAs(tx, userId, roomId);
+    refuseIf(decideMeeting(room.board.stage, room.me.role));
+    const at = deps.now();
+    const { startsAt } = form;
+    const meeting = {
+      startsAt,
+      endsAt: endOf(startsAt, form.endsAt),
+      note: form.note ?? '',
+      ...placeOf(form, room.board),
+    };
+    const problem = timeProblem(meeting, at);
+    if (problem) throw new Refusal('INVALID_FIELDS', problem);
+    await writeAppointment(deps, tx, room, meeting, at);
+  });
+}
+
+type Place = Pick<Meeting, 'place' | 'latitude' | 'longitude'>;
+
+function placeOf({ place, latitude = null, longitude = null }: AppointmentForm, board: BoardRow): Place {
+  return place === undefined ? tradePlace(board) : { place, latitude, longitude };
+}
+
+/** Where the goods change hands unless something else is said. */
+export function tradePlace({ location, latitude, longitude }: BoardRow): Place {
+  return { place: firstCharacters(location, APPOINTMENT_PLACE_MAX), latitude, longitude };
+}
