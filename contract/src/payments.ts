@@ -5,7 +5,7 @@ import { participantId } from './ids';
 import { done, id, instant, won } from './shapes';
 import { STAGES } from './stages';
 
-export const LEDGER_KINDS = ['PAYMENT', 'REFUND', 'HAND_OVER'] as const;
+export const LEDGER_KINDS = ['PAYMENT', 'REFUND', 'HAND_OVER', 'RETURN', 'CHARGEBACK', 'RECOVERY'] as const;
 
 export const Ledger = z.object({
   total: won,
@@ -13,6 +13,7 @@ export const Ledger = z.object({
   collected: won,
   held: won,
   refunded: won,
+  /** What the leader got and still has of it. */
   handedOver: won,
   entries: z.array(
     z.object({

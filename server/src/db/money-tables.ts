@@ -1,4 +1,4 @@
-import type { BoardId, ParticipantId, Picture, UserId } from '@mungchi/contract';
+import type { BoardId, LEDGER_KINDS, ParticipantId, Picture, UserId } from '@mungchi/contract';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type OrdersTable = {
@@ -25,12 +25,18 @@ export type RefundsTable = {
   boardId: BoardId;
   participantId: ParticipantId;
   amount: number;
-  reason: 'CANCELLED' | 'STRAY' | 'LOST' | 'MISMATCH';
+  reason: 'CANCELLED' | 'STRAY' | 'MISMATCH' | 'LOST' | 'DISPUTE' | 'TRUE_UP';
+  /** What it is for; one of each per payment: `cancel`, `dispute 12`. */
+  occasion: string;
   createdAt: Date;
   doneAt: Date | null;
+  /** Not tried any more until an operator decides. */
+  parkedAt: Generated<Date | null>;
+  /** The bank's reference, when an operator returned it past the provider. */
+  byHand: Generated<string | null>;
 };
 
-export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED';
+export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED' | 'REFUND_REFUSED' | 'REFUND_ODD';
 
 export type MoneyCasesTable = {
   id: Generated<number>;
@@ -68,7 +74,7 @@ export type DisputeRow = Selectable<DisputesTable>;
 
 export type LedgerSetsTable = {
   id: Generated<number>;
-  kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER';
+  kind: (typeof LEDGER_KINDS)[number];
   reference: string;
   boardId: BoardId;
   participantId: ParticipantId | null;
@@ -79,7 +85,7 @@ export type LedgerEntriesTable = {
   id: Generated<number>;
   setId: number;
   boardId: BoardId;
-  account: 'OUTSIDE' | 'HOLDING' | 'LEADER';
+  account: 'OUTSIDE' | 'HOLDING' | 'LEADER' | 'LOSS';
   amount: number;
 };
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
 import { type Books, booksOf, paidOnce, refundedOnce } from './test-books';
-import { fullRoom, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
+import { fullRoom, payShareOf, promisePart, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 import { type ServerProcess, startServerProcess } from './test-server-process';
 
 const ENV = { PAYMENT_CHECK_SECONDS: '2' };
@@ -230,6 +230,27 @@ const takingOver: Scenario = {
   },
 };
 
+/** Two parts of one payment are on their way back. */
+const inParts: Scenario = {
+  room: (t) => roomIn(t, 'PURCHASED'),
+  async act(_server, { t, room }) {
+    await promisePart(t, room, 0, 1000, 1);
+    await promisePart(t, room, 0, 500, 2);
+  },
+  async settled(_server, { t, room }) {
+    await vi.waitFor(async () => {
+      const { movements, cards, held, openRefunds } = await booksOf(t, room);
+      const back = movements.filter(({ kind }) => kind === 'REFUND');
+      expect(back.map(({ reference, amount }) => [reference.replace(/^\S+ /, ''), amount])).toEqual([
+        ['dispute 1', 1000],
+        ['dispute 2', 500],
+      ]);
+      expect(cards.map(({ cancelAmount }) => cancelAmount).sort((a, b) => a - b)).toEqual([0, 1500]);
+      expect({ held, openRefunds }).toEqual({ held: 2 * room.share - 1500, openRefunds: [] });
+    }, WITHIN_A_MINUTE);
+  },
+};
+
 const POINTS: Record<string, Scenario> = {
   'order.before-commit': ordering,
   'pay.read': browser,
@@ -244,6 +265,7 @@ const POINTS: Record<string, Scenario> = {
   'cancel.before-commit': notCalledOff,
   'cancel.committed': calledOff,
   'refund.read': calledOff,
+  'refund.partial-told': inParts,
   'refund.provider-done': calledOff,
   'refund.before-commit': calledOff,
   'refund.committed': calledOff,

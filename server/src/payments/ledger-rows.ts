@@ -2,6 +2,7 @@ import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { type Movement, pairOf } from './ledger-rules';
+import type { Standing } from './refund-rules';
 
 export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
   return writeMovements(tx, [movement]);
@@ -23,8 +24,8 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
     .execute();
 }
 
-/** Ledger totals of one payment: received and returned. */
-export async function bookedOf(tx: Tx, boardId: BoardId, impUid: string): Promise<{ paid: number; returned: number }> {
+/** What the books and the open promises say of one payment. */
+export async function standingOf(tx: Tx, boardId: BoardId, impUid: string): Promise<Standing> {
   const { rows } = await sql<{ kind: string; total: number }>`
     select kind, sum(amount)::float8 as total
     from ledger_sets join ledger_entries on ledger_entries.set_id = ledger_sets.id
@@ -32,27 +33,43 @@ export async function bookedOf(tx: Tx, boardId: BoardId, impUid: string): Promis
       and (reference = ${impUid} or starts_with(reference, ${`${impUid} `}))
     group by kind`.execute(tx);
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.total ?? 0;
-  return { paid: of('PAYMENT'), returned: of('REFUND') };
+  const refunds = await tx
+    .selectFrom('refunds')
+    .select(['amount', 'doneAt', 'byHand'])
+    .where('impUid', '=', impUid)
+    .execute();
+  const sum = (some: typeof refunds) => some.reduce((total, { amount }) => total + amount, 0);
+  return {
+    paid: of('PAYMENT'),
+    returned: of('REFUND'),
+    charged: of('CHARGEBACK'),
+    byHand: sum(refunds.filter(({ byHand }) => byHand !== null)),
+    promised: sum(refunds.filter(({ doneAt }) => doneAt === null)),
+  };
 }
 
 /** The balance the room holds for its members. */
-export async function heldBy(tx: Tx, boardId: BoardId): Promise<number> {
+export function heldBy(tx: Tx, boardId: BoardId): Promise<number> {
+  return balanceOf(tx, boardId, 'HOLDING');
+}
+
+export async function balanceOf(tx: Tx, boardId: BoardId, account: 'HOLDING' | 'LEADER'): Promise<number> {
   const { held } = await tx
     .selectFrom('ledgerEntries')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('held'))
     .where('boardId', '=', boardId)
-    .where('account', '=', 'HOLDING')
+    .where('account', '=', account)
     .executeTakeFirstOrThrow();
   return Number(held);
 }
 
-/** The amount that can be paid out: the balance without pending refunds. */
+/** The amount that can be paid out: the balance without pending refunds, as far as that money ever came into the books. */
 export async function freeIn(tx: Tx, boardId: BoardId): Promise<number> {
   const { promised } = await tx
     .selectFrom('refunds')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('promised'))
     .where('boardId', '=', boardId)
-    .where('reason', '=', 'LOST')
+    .where('reason', 'not in', ['STRAY', 'MISMATCH'])
     .where('doneAt', 'is', null)
     .executeTakeFirstOrThrow();
   return (await heldBy(tx, boardId)) - Number(promised);

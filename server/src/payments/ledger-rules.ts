@@ -14,9 +14,12 @@ const ACCOUNTS = {
   PAYMENT: ['OUTSIDE', 'HOLDING'],
   REFUND: ['HOLDING', 'OUTSIDE'],
   HAND_OVER: ['HOLDING', 'LEADER'],
+  RETURN: ['LEADER', 'HOLDING'],
+  CHARGEBACK: ['LOSS', 'OUTSIDE'],
+  RECOVERY: ['LEADER', 'LOSS'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
-/** Partial returns are booked separately: the key of each contains the amount returned before. */
+/** Losses are booked separately: the key of each contains the amount returned before. */
 export function returnReference(impUid: string, returned: number): string {
   return returned === 0 ? impUid : `${impUid} ${returned}`;
 }
@@ -37,12 +40,13 @@ export function figuresOf(
 ) {
   const sum = (kind: Movement['kind']) =>
     movements.filter((movement) => movement.kind === kind).reduce((total, { amount }) => total + amount, 0);
-  const [paid, refunded, handedOver] = [sum('PAYMENT'), sum('REFUND'), sum('HAND_OVER')];
+  const [paid, refunded] = [sum('PAYMENT'), sum('REFUND')];
+  const [handedOver, returned, recovered] = [sum('HAND_OVER'), sum('RETURN'), sum('RECOVERY')];
   return {
     total: price,
     collected: paid - refunded + shareOf({ price, totalUser }, { role: 'LEADER', seats: leaderSeats }),
-    held: paid - refunded - handedOver,
+    held: paid - refunded - handedOver + returned,
     refunded,
-    handedOver,
+    handedOver: handedOver - returned - recovered,
   };
 }

@@ -7,7 +7,7 @@ import { completeTrade } from './complete-trade';
 import { handOver } from './hand-over';
 import { ProviderUnavailable } from './provider/payment-provider';
 import { booksOf } from './test-books';
-import { fullRoom, order, payShareOf, report, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
+import { fullRoom, order, paymentOf, payShareOf, report, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 
 /** What the provider takes back after it was booked: cancelled in its console, or charged back by the card company. */
 let t: TestApp;
@@ -28,17 +28,7 @@ const everyMinute = async () => {
   await t.deps.jobs.add(t.db, 'payments.reconcile', {});
   return t.runJobs();
 };
-const paidBy = async (room: TestRoom, nth: number): Promise<string> => {
-  const { impUid } = await t.db
-    .selectFrom('orders')
-    .innerJoin('participants', 'participants.id', 'orders.participantId')
-    .select('impUid')
-    .where('orders.boardId', '=', room.id)
-    .where('participants.userId', '=', room.followers[nth]!.userId)
-    .where('status', '=', 'PAID')
-    .executeTakeFirstOrThrow();
-  return impUid!;
-};
+const paidBy = (room: TestRoom, nth: number) => paymentOf(t, room, nth);
 const notice = async (impUid: string) => {
   const { merchantUid } = await t.db
     .selectFrom('sandboxPayments')
@@ -190,14 +180,18 @@ describe('after the purchase', () => {
     expect((await casesOf(room)).map(({ amount }) => amount)).toEqual([room.share, 1000]);
   });
 
-  test('after the hand-over the books stay as they are, and a case is raised', async () => {
+  test('after the hand-over the service carries it, the leader keeps the money, and a case is raised', async () => {
     const room = await roomIn(t, 'COMPLETED');
     const impUid = await paidBy(room, 0);
     const before = await booksOf(t, room);
     await takeBack(t, impUid);
     await notice(impUid);
     await notice(impUid);
-    expect(kinds(await booksOf(t, room))).toEqual(kinds(before));
+    const after = await booksOf(t, room);
+    expect(kinds(after)).toEqual([...kinds(before), ['CHARGEBACK', room.share]]);
+    expect(after).toMatchObject({ held: 0, balance: 0 });
+    const { body } = await t.call(awake(t, room.leader), 'GET', `/api/chat/rooms/${room.id}/ledger`);
+    expect(body).toMatchObject({ held: 0, handedOver: 2 * room.share });
     expect((await casesOf(room)).map(({ kind }) => kind)).toEqual(['LOST_AFTER_HAND_OVER']);
     expect(lines.filter((line) => line.includes('money needs a person'))).toHaveLength(1);
   });

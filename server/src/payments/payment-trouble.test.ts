@@ -132,7 +132,7 @@ describe('the provider', () => {
     const impUid = await payShareOf(t, room, awake(t, room.followers[0]!));
     await t.call(awake(t, room.leader), 'POST', `/api/group-boards/${room.id}/cancel`);
     // The refund went through at the provider, but nobody heard of it.
-    await t.deps.payments.refund(impUid, room.share, '공구 취소 환불');
+    await t.deps.payments.refund(impUid, { amount: room.share, balance: room.share }, '공구 취소 환불');
     await t.runJobs();
     const { cards, movements } = await booksOf(t, room);
     expect(cards.map(({ cancelAmount }) => cancelAmount)).toEqual([room.share]);

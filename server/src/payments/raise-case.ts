@@ -26,7 +26,7 @@ export async function raiseCase({ log, now }: Deps, tx: Tx, raised: NewCase): Pr
         .where((eb) =>
           eb.or([
             eb('moneyCases.amount', '!=', raised.amount),
-            eb.and([eb('moneyCases.closedAt', 'is not', null), eb.lit(raised.kind === 'UNCONFIRMED')]),
+            eb.and([eb('moneyCases.closedAt', 'is not', null), eb.lit(!raised.kind.startsWith('LOST'))]),
           ]),
         ),
     )

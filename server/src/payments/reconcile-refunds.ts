@@ -14,6 +14,7 @@ export async function reconcileRefunds(deps: Deps): Promise<void> {
     .selectFrom('refunds')
     .select('id')
     .where('doneAt', 'is', null)
+    .where('parkedAt', 'is', null)
     .where('createdAt', '<=', new Date(deps.now().getTime() - WAITED_MS))
     .orderBy(sql`random()`)
     .limit(AT_ONCE)

@@ -8,7 +8,14 @@ export async function refundEverybody(deps: Deps, tx: Tx, boardId: BoardId): Pro
   const orders = await tx.selectFrom('orders').selectAll().where('boardId', '=', boardId).orderBy('id').execute();
   for (const { status, impUid, participantId, amount } of orders) {
     if (status === 'PAID' && impUid)
-      await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'CANCELLED' });
+      await requestRefund(deps, tx, {
+        impUid,
+        boardId,
+        participantId,
+        amount,
+        reason: 'CANCELLED',
+        occasion: 'cancel',
+      });
   }
   // Keep reconciling for a while: a card may be approved just after the cancellation.
   await tx

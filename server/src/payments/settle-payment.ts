@@ -13,9 +13,10 @@ import { notify } from '../notifications/notify';
 import { paymentReturned } from '../notifications/seat-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
-import { bookedOf, writeMovement } from './ledger-rows';
+import { standingOf, writeMovement } from './ledger-rows';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { nextReading } from './reconcile-rules';
+import { knownBack, leftOf } from './refund-rules';
 import { requestRefund } from './request-refund';
 import { isLastToPay } from './trade-rules';
 import { writeOff } from './write-off';
@@ -75,8 +76,10 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, reco
   const share = shareOf(board, me);
   const { clientMade } = config.payments;
   const forShow = await isForShow(config, tx, board);
-  const { paid, returned } = settledBy ? await bookedOf(tx, board.id, settledBy) : { paid: 0, returned: 0 };
-  const books = { settledBy, left: paid - returned, returned };
+  const standing = settledBy ? await standingOf(tx, board.id, settledBy) : null;
+  // What was promised may be on its way: the provider says so before the books do.
+  const returned = standing ? knownBack(standing) + standing.promised : 0;
+  const books = { settledBy, left: standing ? leftOf(standing) : 0, returned };
   const who = { role: me.role, email, hasLeft: me.leftAt !== null };
   const payer = { ...who, stage: board.stage, share, ...books, clientMade, forShow };
   return decidePayment(record, payer, owner, usedElsewhere);
@@ -146,7 +149,9 @@ async function giveBack(
     boardId: me.boardId,
     participantId: me.id,
     amount: record.amount,
-    reason: isMismatch ? 'MISMATCH' : 'STRAY',
+    ...(isMismatch
+      ? ({ reason: 'MISMATCH', occasion: 'mismatch' } as const)
+      : ({ reason: 'STRAY', occasion: 'stray' } as const)),
   });
   if (isMismatch) await notify(deps, tx, [{ userId: me.userId, ...paymentReturned(board, record.impUid) }]);
 }

@@ -2,6 +2,7 @@ import { type Stage, split } from '@mungchi/contract';
 import { decideCancel, nextStage } from '../boards/board-rules';
 import { type Movement, returnReference } from './ledger-rules';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from './payment-rules';
+import { leftOf, refundStep } from './refund-rules';
 import { decidePurchase, decideTrade } from './trade-rules';
 import { lossStep } from './write-off-rules';
 
@@ -14,8 +15,10 @@ export type ModelRoom = {
   followers: { settledBy: string | null; received: boolean }[];
   /** Payments that were booked or have a refund requested. */
   used: Map<string, ModelPayment>;
-  /** Payments reversed too late for the ledger. */
+  /** Payments a person looks at. */
   cases: Set<string>;
+  /** What the leader has of it. */
+  leader: number;
 };
 
 export type ModelPayment = {
@@ -23,15 +26,29 @@ export type ModelPayment = {
   amount: number;
   refund: 'none' | 'promised' | 'done';
   booked: boolean;
-  /** Returned amounts, by the ledger and by the provider. */
+  /** Returned amounts, by the ledger and by the provider; what was charged back after the hand-over. */
   returned: number;
   taken: number;
+  charged: number;
+  /** Parts that were promised and are open, the oldest first. */
+  parts: { id: number; amount: number; parked: boolean }[];
 };
+
+const promisedOf = ({ parts }: Pick<ModelPayment, 'parts'>) => parts.reduce((sum, { amount }) => sum + amount, 0);
+const standingOf = ({ amount, returned, charged, parts }: ModelPayment) => ({
+  paid: amount,
+  returned,
+  charged,
+  byHand: 0,
+  promised: promisedOf({ parts }),
+});
 
 export type Operation =
   | { do: 'pay'; by: number; impUid: string; off: number; owner: 'payer' | 'other' }
   | { do: 'cancel'; by: 'leader' | 'follower' }
   | { do: 'refund'; impUid: string }
+  /** A part is promised back, as by a dispute. */
+  | { do: 'part'; impUid: string; amount: number; id: number }
   /** A reversal at the provider, with or without a webhook. */
   | { do: 'take-back'; impUid: string; amount: number; told: boolean }
   | { do: 'purchase'; by: 'leader' | 'follower' }
@@ -42,7 +59,7 @@ export type Outcome = { answer: string; wrote: Written[] };
 
 export function openModelRoom(price: number, people: number): ModelRoom {
   const followers = Array.from({ length: people - 1 }, () => ({ settledBy: null, received: false }));
-  return { price, people, stage: 'RECRUITED', followers, used: new Map(), cases: new Set() };
+  return { price, people, stage: 'RECRUITED', followers, used: new Map(), cases: new Set(), leader: 0 };
 }
 
 export function recordOf(room: ModelRoom, { impUid, off }: Extract<Operation, { do: 'pay' }>): PaymentRecord {
@@ -78,6 +95,8 @@ export function applyOperation(room: ModelRoom, operation: Operation): Outcome {
     }
     case 'refund':
       return refund(room, operation.impUid);
+    case 'part':
+      return part(room, operation);
     case 'purchase':
       return purchase(room, operation.by === 'leader' ? 'LEADER' : 'FOLLOWER');
     case 'trade':
@@ -95,7 +114,7 @@ function settle(room: ModelRoom, by: number, record: PaymentRecord, owner: Order
     owner,
     before !== undefined && follower.settledBy !== impUid,
   );
-  const fresh = { by, amount: record.amount, returned: 0, taken: 0 };
+  const fresh = { by, amount: record.amount, returned: 0, taken: 0, charged: 0, parts: [] };
   if (decision.do === 'give-back') room.used.set(impUid, { ...fresh, refund: 'promised', booked: false });
   if (decision.do === 'write-off') return writeOff(room, impUid, decision.amount);
   if (decision.do !== 'book') return { answer: answerOf(decision), wrote: [] };
@@ -108,7 +127,7 @@ function settle(room: ModelRoom, by: number, record: PaymentRecord, owner: Order
 function payerOf(room: ModelRoom, by: number) {
   const { settledBy } = room.followers[by]!;
   const settling = settledBy === null ? undefined : room.used.get(settledBy)!;
-  const returned = settling?.returned ?? 0;
+  const standing = settling && standingOf(settling);
   return {
     role: 'FOLLOWER' as const,
     email: 'x',
@@ -116,8 +135,8 @@ function payerOf(room: ModelRoom, by: number) {
     stage: room.stage,
     share: split(room.price, room.people).follower,
     settledBy,
-    left: (settling?.amount ?? 0) - returned,
-    returned,
+    left: standing ? leftOf(standing) : 0,
+    returned: standing ? standing.returned + standing.charged + standing.promised : 0,
     clientMade: true,
     forShow: false,
   };
@@ -125,14 +144,16 @@ function payerOf(room: ModelRoom, by: number) {
 
 function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
   const step = lossStep(room.stage);
+  const payment = room.used.get(impUid)!;
+  const reference = returnReference(impUid, payment.returned + payment.charged);
   if (step === 'too-late') {
     room.cases.add(impUid);
-    return { answer: 'write-off', wrote: [] };
+    payment.charged += amount;
+    return { answer: 'write-off', wrote: [{ kind: 'CHARGEBACK', reference, amount }] };
   }
-  const payment = room.used.get(impUid)!;
-  const wrote: Written[] = [{ kind: 'REFUND', reference: returnReference(impUid, payment.returned), amount }];
+  const wrote: Written[] = [{ kind: 'REFUND', reference, amount }];
   payment.returned += amount;
-  const left = payment.amount - payment.returned;
+  const left = leftOf(standingOf(payment));
   if (step === 'pay-again' || left === 0) room.followers[payment.by]!.settledBy = null;
   if (step === 'raise') room.cases.add(impUid);
   else {
@@ -144,14 +165,51 @@ function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
 
 function refund(room: ModelRoom, impUid: string): Outcome {
   const payment = room.used.get(impUid);
+  if (payment && payment.parts.length > 0) return refundParts(room, impUid, payment);
   if (payment?.refund !== 'promised') return { answer: 'nothing', wrote: [] };
   payment.refund = 'done';
   payment.taken = payment.amount;
   if (!payment.booked) return { answer: 'given back', wrote: [] };
-  const [reference, amount] = [returnReference(impUid, payment.returned), payment.amount - payment.returned];
+  const occasion = room.stage === 'CANCELLED' && isSettling(room, impUid) ? 'cancel' : 'lost';
+  const [reference, amount] = [`${impUid} ${occasion}`, payment.amount - payment.returned];
   payment.returned = payment.amount;
   if (isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
   return { answer: 'refunded', wrote: [{ kind: 'REFUND', reference, amount }] };
+}
+
+/** One after the other; one that does not fit what the provider says stops the rest. */
+function refundParts(room: ModelRoom, impUid: string, payment: ModelPayment): Outcome {
+  if (payment.parts[0]!.parked) return { answer: 'nothing', wrote: [] };
+  const wrote: Written[] = [];
+  while (payment.parts.length > 0) {
+    const next = payment.parts[0]!;
+    const before = payment.returned + payment.charged;
+    const record = cardOf(impUid, payment.amount, payment.taken);
+    const step = refundStep(record, { reason: 'DISPUTE', amount: next.amount, before });
+    if (step.do === 'park') {
+      next.parked = true;
+      room.cases.add(impUid);
+      return { answer: 'parked', wrote };
+    }
+    if (step.do === 'tell') payment.taken += step.amount;
+    payment.parts.shift();
+    payment.returned += next.amount;
+    wrote.push({ kind: 'REFUND', reference: `${impUid} dispute ${next.id}`, amount: next.amount });
+    const isAllBack = payment.amount === payment.returned + payment.charged;
+    if (isAllBack && isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
+  }
+  return { answer: 'refunded', wrote };
+}
+
+function part(room: ModelRoom, { impUid, amount, id }: Extract<Operation, { do: 'part' }>): Outcome {
+  const payment = room.used.get(impUid)!;
+  const isOver = room.stage === 'COMPLETED';
+  const promised = Math.min(amount, leftOf(standingOf(payment)), isOver ? room.leader : amount);
+  if (promised === 0) return { answer: '0', wrote: [] };
+  payment.parts.push({ id, amount: promised, parked: false });
+  if (!isOver) return { answer: String(promised), wrote: [] };
+  room.leader -= promised;
+  return { answer: String(promised), wrote: [{ kind: 'RETURN', reference: `dispute ${id}`, amount: promised }] };
 }
 
 /** Reversals without a webhook are found before purchase and payout. */
@@ -182,13 +240,15 @@ function trade(room: ModelRoom, by: number): Outcome {
   room.stage = nextStage(room.stage, 'everyone-received')!;
   const amount = [...room.used]
     .filter(([impUid]) => isSettling(room, impUid))
-    .reduce((sum, [, payment]) => sum + payment.amount - payment.returned, 0);
+    .reduce((sum, [, payment]) => sum + leftOf(standingOf(payment)), 0);
+  room.leader += amount;
   if (amount > 0) wrote.push({ kind: 'HAND_OVER', reference: 'the room', amount });
   return { answer: 'ok', wrote };
 }
 
 /** Whether this payment settles a member's share. */
-const isSettling = (room: ModelRoom, impUid: string) => room.followers.some(({ settledBy }) => settledBy === impUid);
+export const isSettling = (room: ModelRoom, impUid: string) =>
+  room.followers.some(({ settledBy }) => settledBy === impUid);
 
 export const answerOf = (decision: Decision): string => ('because' in decision ? decision.because : decision.do);
 

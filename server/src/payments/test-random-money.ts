@@ -1,5 +1,5 @@
 import type { Dice } from '../eval/dice';
-import { type ModelRoom, type Operation, openModelRoom } from './test-money-model';
+import { isSettling, type ModelRoom, type Operation, openModelRoom } from './test-money-model';
 
 export function randomRoom(roll: Dice): ModelRoom {
   const people = 2 + roll.below(roll.chance(0.9) ? 4 : 49);
@@ -7,10 +7,17 @@ export function randomRoom(roll: Dice): ModelRoom {
 }
 
 /** Anything anybody might do, sensible or not: pay twice, with old or foreign or wrong money, press buttons out of turn. */
-export function randomOperation(roll: Dice, room: ModelRoom, fresh: () => string): Operation {
+export function randomOperation(roll: Dice, room: ModelRoom, fresh: () => string, freshId: () => number): Operation {
   const by = roll.below(room.followers.length);
   const known = [...room.used.keys()];
   const face = roll.below(100);
+  const bought = room.stage === 'PURCHASED' || room.stage === 'COMPLETED';
+  const settling = bought ? known.filter((impUid) => isSettling(room, impUid)) : [];
+  if (settling.length > 0 && roll.chance(0.2)) {
+    const impUid = roll.pick(settling);
+    const { amount } = room.used.get(impUid)!;
+    return { do: 'part', impUid, amount: roll.chance(0.3) ? amount : 1 + roll.below(amount), id: freshId() };
+  }
   if (face < 55) {
     const impUid = known.length > 0 && roll.chance(0.25) ? roll.pick(known) : fresh();
     const off = roll.chance(0.06) ? roll.pick([-1, 1, 1000]) : 0;

@@ -1,10 +1,11 @@
 import type { RoomId, Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { joinBoard } from '../boards/join-board';
-import { lockBoard } from '../boards/lock-board';
+import { lockBoard, lockRoom } from '../boards/lock-board';
 import { openBoard } from '../boards/test-boards';
 import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';
+import { returnPart } from './return-part';
 import { cancelPayment } from './sandbox/cancel-payment';
 
 export type TestRoom = { id: RoomId; leader: Person; followers: Person[]; share: number };
@@ -82,6 +83,29 @@ export async function roomIn(t: TestApp, stage: Stage): Promise<TestRoom> {
   if (stage === 'PURCHASED') return room;
   for (const follower of room.followers) await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
   return room;
+}
+
+/** The payment that settled a follower's share. */
+export async function paymentOf(t: TestApp, room: TestRoom, nth: number): Promise<string> {
+  const { impUid } = await t.db
+    .selectFrom('orders')
+    .innerJoin('participants', 'participants.id', 'orders.participantId')
+    .select('impUid')
+    .where('orders.boardId', '=', room.id)
+    .where('participants.userId', '=', room.followers[nth]!.userId)
+    .where('status', '=', 'PAID')
+    .executeTakeFirstOrThrow();
+  return impUid!;
+}
+
+/** Promises a part of a follower's payment back, as the end of a dispute does. */
+export async function promisePart(t: TestApp, room: TestRoom, nth: number, amount: number, disputeId: number) {
+  const impUid = await paymentOf(t, room, nth);
+  return transact(t.db, async (tx) => {
+    const { board, members } = await lockRoom(tx, room.id);
+    const { id: participantId } = members.find(({ userId }) => userId === room.followers[nth]!.userId)!;
+    return returnPart(t.deps, tx, board, { impUid, participantId, amount, disputeId });
+  });
 }
 
 /** A cancellation in the provider's console or a chargeback; no webhook. */

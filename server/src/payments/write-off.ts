@@ -9,10 +9,11 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { notify } from '../notifications/notify';
 import { paymentLost } from '../notifications/seat-entries';
-import { bookedOf, writeMovement } from './ledger-rows';
+import { standingOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
 import { type PaymentRecord, takenBack } from './payment-rules';
 import { raiseCase } from './raise-case';
+import { knownBack, leftOf } from './refund-rules';
 import { requestRefund } from './request-refund';
 import { lossStep } from './write-off-rules';
 
@@ -31,12 +32,17 @@ export async function writeOff(
   const { impUid } = record;
   const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
   const step = lossStep(board.stage);
-  if (step === 'too-late') return raiseCase(deps, tx, { kind: 'LOST_AFTER_HAND_OVER', ...loss });
+  const standing = await standingOf(tx, board.id, impUid);
+  const reference = returnReference(impUid, knownBack(standing));
+  const movement = { reference, boardId: board.id, participantId: me.id, amount, at };
+  if (step === 'too-late') {
+    // Whoever handed the goods over keeps the money: the service carries the loss.
+    await writeMovement(tx, { kind: 'CHARGEBACK', ...movement });
+    return raiseCase(deps, tx, { kind: 'LOST_AFTER_HAND_OVER', ...loss });
+  }
 
-  const { paid, returned } = await bookedOf(tx, board.id, impUid);
-  const reference = returnReference(impUid, returned);
-  await writeMovement(tx, { kind: 'REFUND', reference, boardId: board.id, participantId: me.id, amount, at });
-  const left = paid - returned - amount;
+  await writeMovement(tx, { kind: 'REFUND', ...movement });
+  const left = leftOf(standing) - amount;
   if (step === 'pay-again' || left === 0) {
     await tx
       .updateTable('orders')
@@ -53,7 +59,14 @@ export async function writeOff(
     return;
   }
   // A partly paid share is of no use: the rest is refunded too, and the whole share is paid again.
-  const rest = { impUid, boardId: board.id, participantId: me.id, amount: left, reason: 'LOST' as const };
+  const rest = {
+    impUid,
+    boardId: board.id,
+    participantId: me.id,
+    amount: left,
+    reason: 'LOST',
+    occasion: 'lost',
+  } as const;
   if (left > 0) await requestRefund(deps, tx, rest);
   const back = await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');
   const payBy = payByOf(back, at);

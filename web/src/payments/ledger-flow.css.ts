@@ -47,6 +47,9 @@ export const dot = styleVariants({
   PAYMENT: [disc, { background: color.light, color: color.brandText }],
   REFUND: [disc, { background: color.greyBg, color: color.grey }],
   HAND_OVER: [disc, { background: color.greenBg, color: color.green }],
+  RETURN: [disc, { background: color.greyBg, color: color.grey }],
+  CHARGEBACK: [disc, { background: color.greyBg, color: color.grey }],
+  RECOVERY: [disc, { background: color.greyBg, color: color.grey }],
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontWeight: 600 });

@@ -48,6 +48,9 @@ const icons: Record<Ledger['entries'][number]['kind'], LucideIcon> = {
   PAYMENT: ArrowDownLeft,
   REFUND: ArrowUpRight,
   HAND_OVER: Check,
+  RETURN: ArrowDownLeft,
+  CHARGEBACK: ArrowUpRight,
+  RECOVERY: ArrowDownLeft,
 };
 
 function Movement({ entry }: { entry: Ledger['entries'][number] }) {

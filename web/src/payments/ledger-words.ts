@@ -9,6 +9,12 @@ export function entryWords({ kind, nickname }: Ledger['entries'][number]): strin
       return `${nickname}님에게 환불했어요`;
     case 'HAND_OVER':
       return `리더 ${nickname}님에게 전했어요`;
+    case 'RETURN':
+      return `리더 ${nickname}님이 돌려줬어요`;
+    case 'CHARGEBACK':
+      return `${nickname}님의 결제가 카드사에서 취소됐어요`;
+    case 'RECOVERY':
+      return `리더 ${nickname}님에게서 돌려받았어요`;
   }
 }
 

@@ -16,7 +16,9 @@ test('answers and troubles of the provider are counted and passed on', async () 
   );
   expect(await provider.payment('imp_1')).toBeNull();
   await expect(provider.paymentOf('order-1')).rejects.toThrow('no answer');
-  await expect(provider.refund('imp_1', 1000, 'CANCELLED')).rejects.toThrow('no such payment');
+  await expect(provider.refund('imp_1', { amount: 1000, balance: 1000 }, 'CANCELLED')).rejects.toThrow(
+    'no such payment',
+  );
   const text = await registry.metrics();
   expect(text).toContain('payment_provider_calls_total{call="payment",outcome="ok"} 1');
   expect(text).toContain('payment_provider_calls_total{call="paymentOf",outcome="unavailable"} 1');

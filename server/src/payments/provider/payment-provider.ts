@@ -7,8 +7,8 @@ export type PaymentProvider = {
   paymentOf(merchantUid: string): Promise<PaymentRecord | null>;
   /** Registers what may be paid under a number, so that a tampered amount is refused before money moves. */
   prepare(merchantUid: string, amount: number): Promise<void>;
-  /** Refunds the whole amount. Idempotent: `checksum` is the balance the provider must still hold. */
-  refund(impUid: string, amount: number, reason: string): Promise<void>;
+  /** Refunds an amount, or is refused when the provider holds another balance than we think: so it is never told twice. */
+  refund(impUid: string, money: { amount: number; balance: number }, reason: string): Promise<void>;
 };
 
 /** No answer, or an invalid one. Retry later. */

@@ -83,9 +83,26 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
   test('gives money back once; the second try is refused', async () => {
     const { provider, paid } = subject();
     const impUid = await paid('order 3');
-    await provider.refund(impUid, 3333, '공구 취소 환불');
+    await provider.refund(impUid, { amount: 3333, balance: 3333 }, '공구 취소 환불');
     expect(await provider.payment(impUid)).toMatchObject({ status: 'cancelled', amount: 3333 });
-    await expect(provider.refund(impUid, 3333, '공구 취소 환불')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund(impUid, { amount: 3333, balance: 3333 }, '공구 취소 환불')).rejects.toThrow(
+      ProviderRefused,
+    );
+  });
+
+  test('gives parts back one after the other, each against the balance that is left', async () => {
+    const { provider, paid } = subject();
+    const impUid = await paid('order 6');
+    await provider.refund(impUid, { amount: 1000, balance: 3333 }, '문제 확인 환불');
+    expect(await provider.payment(impUid)).toMatchObject({ status: 'paid', amount: 3333, cancelledAmount: 1000 });
+    const told = { amount: 1000, balance: 3333 };
+    await expect(provider.refund(impUid, told, 'the same again')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund(impUid, { amount: 2334, balance: 2333 }, 'too much')).rejects.toThrow(ProviderRefused);
+    expect(await provider.payment(impUid)).toMatchObject({ cancelledAmount: 1000 });
+    await provider.refund(impUid, { amount: 333, balance: 2333 }, '문제 확인 환불');
+    expect(await provider.payment(impUid)).toMatchObject({ status: 'paid', cancelledAmount: 1333 });
+    await provider.refund(impUid, { amount: 2000, balance: 2000 }, '문제 확인 환불');
+    expect(await provider.payment(impUid)).toMatchObject({ status: 'cancelled', cancelledAmount: 3333 });
   });
 
   test('registers an amount once', async () => {
@@ -97,9 +114,11 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
   test('refuses a refund whose balance is not what we think, and one of nothing', async () => {
     const { provider, paid } = subject();
     const impUid = await paid('order 4');
-    await expect(provider.refund(impUid, 3000, '공구 취소 환불')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund(impUid, { amount: 3000, balance: 3000 }, '공구 취소 환불')).rejects.toThrow(
+      ProviderRefused,
+    );
     expect(await provider.payment(impUid)).toMatchObject({ status: 'paid' });
-    await expect(provider.refund('imp_nothing', 1, '')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund('imp_nothing', { amount: 1, balance: 1 }, '')).rejects.toThrow(ProviderRefused);
   });
 });
 
@@ -142,9 +161,9 @@ describe('the way there', () => {
     expect(await provider.payment('imp_w')).toMatchObject({ status: 'paid' });
     expect(tokens()).toBe(2);
     real.forgetTokens();
-    await expect(provider.refund('imp_w', 3333, '')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund('imp_w', { amount: 3333, balance: 3333 }, '')).rejects.toThrow(ProviderRefused);
     expect(real.lines().filter((line) => line === 'POST /payments/cancel')).toHaveLength(1);
-    await provider.refund('imp_w', 3333, '');
+    await provider.refund('imp_w', { amount: 3333, balance: 3333 }, '');
   });
 
   test('wrong keys: given up after three tries, and no payment is ever asked for', async () => {
@@ -196,7 +215,7 @@ describe('the way there', () => {
       const provider = adapter({ timeoutMs: 300 });
       await provider.payment('imp_w');
       real.trouble.push(answer);
-      await expect(provider.refund('imp_w', 3333, '')).rejects.toThrow(ProviderUnavailable);
+      await expect(provider.refund('imp_w', { amount: 3333, balance: 3333 }, '')).rejects.toThrow(ProviderUnavailable);
       expect(real.lines().filter((line) => line === 'POST /payments/cancel')).toHaveLength(1);
     }
   });
@@ -204,6 +223,6 @@ describe('the way there', () => {
   test('nobody there at all', async () => {
     const provider = adapter({ baseUrl: () => 'http://127.0.0.1:1' });
     await expect(provider.payment('imp_w')).rejects.toThrow(ProviderUnavailable);
-    await expect(provider.refund('imp_w', 1, '')).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.refund('imp_w', { amount: 1, balance: 1 }, '')).rejects.toThrow(ProviderUnavailable);
   });
 });

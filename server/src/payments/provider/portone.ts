@@ -38,8 +38,8 @@ export function portone(options: PortoneOptions): PaymentProvider {
     async prepare(merchantUid, amount) {
       await post('/payments/prepare', { merchant_uid: merchantUid, amount });
     },
-    async refund(impUid, amount, reason) {
-      const answer = await post('/payments/cancel', { imp_uid: impUid, amount, checksum: amount, reason });
+    async refund(impUid, { amount, balance }, reason) {
+      const answer = await post('/payments/cancel', { imp_uid: impUid, amount, checksum: balance, reason });
       if (answer.status === 404) throw new ProviderRefused('The provider knows no such payment');
     },
   };

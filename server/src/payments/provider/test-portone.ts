@@ -53,7 +53,11 @@ export async function portoneStandIn() {
     const balance = Number(payment['amount']) - Number(payment['cancel_amount']);
     if (balance === 0) return { body: envelope(1, '이미 전액취소된 주문입니다.', null) };
     if (body['checksum'] !== balance) return { body: envelope(1, '취소 가능 금액이 일치하지 않습니다.', null) };
-    Object.assign(payment, { status: 'cancelled', cancel_amount: payment['amount'], cancelled_at: 1763182000 });
+    const amount = Number(body['amount'] ?? balance);
+    if (amount > balance) return { body: envelope(1, '취소요청금액이 취소가능금액보다 큽니다.', null) };
+    const isWhole = amount === balance;
+    const cancelled = { cancel_amount: Number(payment['amount']) - balance + amount, cancelled_at: 1763182000 };
+    Object.assign(payment, { ...cancelled, status: isWhole ? 'cancelled' : 'paid' });
     return { body: envelope(0, null, payment) };
   }
 

@@ -182,7 +182,9 @@ test('without any provider a payment is answered with 503, not with a fault', as
   const app = await testApp({ env: { PAYMENT_SANDBOX: 'off' } });
   try {
     await expect(app.deps.payments.payment('imp_1')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
-    await expect(app.deps.payments.refund('imp_1', 1, '')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    await expect(app.deps.payments.refund('imp_1', { amount: 1, balance: 1 }, '')).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+    });
   } finally {
     await app.close();
   }
