@@ -1,4 +1,4 @@
-import { chatRoom, chatRooms, joinedBoards, me, myBoards } from '@mungchi/contract/calls';
+import { chatRoom, chatRooms, handover, joinedBoards, me, myBoards } from '@mungchi/contract/calls';
 
 export const MESSAGES_KEPT = 50;
 const DAYS_KEPT = 30;
@@ -17,6 +17,7 @@ const PARTS: Record<string, (answer: never, kept: never) => unknown> = {
   [me.path]: (answer) => answer,
   [chatRooms.path]: (answer) => answer,
   [chatRoom.path]: (room: Talk, kept: Talk | undefined) => ({ ...room, messages: newerTalk(room, kept) }),
+  [handover.path]: (kit) => kit,
   [myBoards.path]: firstPage,
   [joinedBoards.path]: firstPage,
 };

@@ -15,6 +15,7 @@ import { useReadMark } from './use-read-mark';
 const MessageList = lazyPart(() => import('./message-list').then((at) => at.MessageList));
 void MessageList.preload();
 
+const AppointmentStrip = lazyPart(() => import('./appointment-strip').then((at) => at.AppointmentStrip));
 const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
@@ -41,6 +42,7 @@ export function RoomScreen() {
       />
       <StepMoments>
         <RoomCard room={room} />
+        {(room.stage === 'PAYING' || room.stage === 'PURCHASED') && <AppointmentStrip room={room} />}
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />
           <OfflineBar />

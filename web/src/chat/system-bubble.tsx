@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { clockTime } from '../time/time-label';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
@@ -7,6 +8,8 @@ import { MeetingPlace } from './meeting-place';
 import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
+
+const MeetingTime = lazyPart(() => import('./meeting-time').then((at) => at.MeetingTime));
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
@@ -34,6 +37,9 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
             </div>
           )}
           {place && <MeetingPlace place={place} />}
+          {place && room.stage !== 'CANCELLED' && (
+            <MeetingTime chatRoomId={room.id} waiting={<div className={css.link} />} />
+          )}
           {action && (
             <div className={css.action}>
               <SystemButton action={action} chatRoomId={room.id} />

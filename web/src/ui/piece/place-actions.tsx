@@ -1,8 +1,8 @@
-import { Copy, ExternalLink, Map as MapIcon } from 'lucide-react';
+import { Copy, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../notices/notices';
-import { Sheet } from '../frame/sheet';
-import { mapLinks, type SoughtPlace } from '../text/map-links';
+import type { SoughtPlace } from '../text/map-links';
+import { MapSheet } from './map-sheet';
 import * as css from './place-actions.css';
 
 /** Finding a place: copy its address, or open it in a map people know. */
@@ -18,22 +18,7 @@ export function PlaceActions({ place }: { place: SoughtPlace }) {
         <MapIcon size={18} aria-hidden />
         지도 앱으로 열기
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="지도 앱으로 열기" showTitle>
-        <div className={css.where}>
-          {place.note && <p className={css.note}>{place.note}</p>}
-          <p className={css.address}>{place.address}</p>
-        </div>
-        <ul className={css.maps}>
-          {mapLinks(place, navigator.userAgent).map(({ name, href }) => (
-            <li key={name}>
-              <a className={css.map} href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-                <ExternalLink size={18} aria-hidden />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
+      <MapSheet place={place} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import type { Appointment, ChatRoom } from '@mungchi/contract';
+
+type Point = { latitude: number; longitude: number };
+
+/** Where a purchase is handed over unless something else is agreed: the meeting note says it best. */
+export function usualPlace({ meetingNote, location }: ChatRoom): string {
+  return [...(meetingNote || location)].slice(0, 60).join('');
+}
+
+/** The appointment's own point; the board's where one meets at the usual place; none for words alone. */
+export function pointOf({ latitude, longitude, place }: Appointment, room: ChatRoom): Point | null {
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const isUsual = [usualPlace(room), room.location, room.meetingNote].includes(place);
+  return isUsual ? { latitude: room.latitude, longitude: room.longitude } : null;
+}

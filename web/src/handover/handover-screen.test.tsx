@@ -1,0 +1,156 @@
+import type { Handover } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { testRoom } from '../api/test-room';
+import { standInServer } from '../api/test-server';
+import { Notices } from '../shell/notices';
+import { TestRouter, visit } from '../shell/test-router';
+import { HandoverScreen } from './handover-screen';
+import { testAppointment, testHandover, testPerson } from './test-handover';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-16T03:00:00Z'), toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+type Answers = Parameters<typeof standInServer>[0];
+
+function open(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: Answers = {}) {
+  const participants = testRoom().participants.map((one) => ({
+    ...one,
+    me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',
+  }));
+  const server = standInServer({
+    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants }) }),
+    'GET /api/chat/rooms/7/handover': () => ({ body: kit }),
+    ...answers,
+  });
+  visit('/chat/7/handover');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter
+        screens={{ '/chat/:chatRoomId/handover': <HandoverScreen />, '/chat/:chatRoomId/receive': <p>받기</p> }}
+      />
+      <Notices />
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const bodyOf = (server: ReturnType<typeof open>, line: string) => server.sent(line)[0]?.body;
+
+test('when and where, with the calendar file and the maps', async () => {
+  open(testHandover({ appointment: testAppointment(), icsPath: '/calendar/7.abc.ics' }), 'FOLLOWER');
+  expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
+  expect(screen.getByText('11월 20일 금요일')).toBeTruthy();
+  expect(screen.getByText('성수역 3번 출구 앞')).toBeTruthy();
+  expect(screen.getByText('초록색 장바구니를 들고 있을게요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '달력에 추가' }).getAttribute('href')).toBe('/calendar/7.abc.ics');
+  expect(screen.queryByRole('button', { name: '바꾸기' })).toBeNull();
+  await press('길 보기');
+  expect(await screen.findByRole('link', { name: '카카오맵' })).toBeTruthy();
+});
+
+test('the leader sets an appointment: tomorrow evening at the usual place unless something else is said', async () => {
+  const server = open(testHandover({ stage: 'PAYING' }), 'LEADER', {
+    'PUT /api/chat/rooms/7/appointment': () => ({
+      body: testHandover({ stage: 'PAYING', appointment: testAppointment() }),
+    }),
+  });
+  await press('약속 정하기');
+  const sheet = within(await screen.findByRole('dialog', { name: '약속 정하기' }));
+  await userEvent.selectOptions(sheet.getByLabelText('만나는 시간'), '저녁 6시');
+  await userEvent.click(sheet.getByRole('button', { name: '2시간' }));
+  await userEvent.type(sheet.getByLabelText('남길 말'), '문 앞이에요');
+  await userEvent.click(sheet.getByRole('button', { name: '약속 정하기' }));
+  expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
+  expect(bodyOf(server, 'PUT /api/chat/rooms/7/appointment')).toEqual({
+    startsAt: '2026-11-17T09:00:00.000Z',
+    endsAt: '2026-11-17T11:00:00.000Z',
+    place: '제주시 첨단로 242',
+    note: '문 앞이에요',
+    latitude: 33.4507,
+    longitude: 126.5707,
+  });
+});
+
+test('a time that has passed is said beside the field, and nothing is sent', async () => {
+  const server = open(testHandover(), 'LEADER');
+  await press('약속 정하기');
+  const sheet = within(await screen.findByRole('dialog', { name: '약속 정하기' }));
+  await userEvent.selectOptions(sheet.getByLabelText('만나는 날짜'), '2026-11-16');
+  await userEvent.selectOptions(sheet.getByLabelText('만나는 시간'), String(9 * 60));
+  await userEvent.click(sheet.getByRole('button', { name: '약속 정하기' }));
+  expect((await sheet.findByRole('alert')).textContent).toBe('지금부터 30분 뒤, 3주 안으로 골라 주세요.');
+  expect(server.sent('PUT /api/chat/rooms/7/appointment')).toHaveLength(0);
+});
+
+test('new words for the place leave the old pin behind', async () => {
+  const kit = testHandover({ appointment: testAppointment({ latitude: 37.5, longitude: 127 }) });
+  const server = open(kit, 'LEADER', { 'PUT /api/chat/rooms/7/appointment': () => ({ body: kit }) });
+  await press('바꾸기');
+  const sheet = within(await screen.findByRole('dialog', { name: '약속 바꾸기' }));
+  await userEvent.type(sheet.getByLabelText('만날 장소'), ' 건너편');
+  await userEvent.click(sheet.getByRole('button', { name: '약속 바꾸기' }));
+  await waitFor(() =>
+    expect(bodyOf(server, 'PUT /api/chat/rooms/7/appointment')).toMatchObject({
+      place: '성수역 3번 출구 앞 건너편',
+      latitude: null,
+      longitude: null,
+    }),
+  );
+});
+
+test('calling off shortly before is asked with what it means', async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T08:30:00Z'));
+  const server = open(testHandover({ appointment: testAppointment() }), 'LEADER', {
+    'DELETE /api/chat/rooms/7/appointment': () => ({ body: testHandover() }),
+  });
+  await press('바꾸기');
+  await press('약속 취소하기');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('늦은 변경으로 기록돼요');
+  await press('취소할게요');
+  expect(await screen.findByText('아직 약속이 없어요')).toBeTruthy();
+  expect(server.sent('DELETE /api/chat/rooms/7/appointment')).toHaveLength(1);
+});
+
+test('marks, and what stands under each name', async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
+  open(
+    testHandover({
+      people: [
+        testPerson({ participantId: 2, nickname: '민지', state: 'RECEIVED', how: 'CODE', at: '2026-11-20T10:04:00Z' }),
+        testPerson({ participantId: 3, nickname: '감자도리', state: 'HANDED', confirmBy: '2026-11-23T12:00:00Z' }),
+        testPerson({ participantId: 4, nickname: '수제화집', seats: 2 }),
+        testPerson({ participantId: 5, nickname: '민트', state: 'NO_SHOW', at: '2026-11-20T11:12:00Z' }),
+        testPerson({ participantId: 6, nickname: '새봄', state: 'DISPUTED' }),
+      ],
+    }),
+    'LEADER',
+  );
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('민지코드로 확인 · 저녁 7:04받았어요'),
+    expect.stringContaining('감자도리11월 23일 밤 9시에 자동 완료전달했어요'),
+    expect.stringContaining('수제화집3,333원 · 2자리아직'),
+    expect.stringContaining('민트저녁 8:12에 표시했어요안 왔어요'),
+    expect.stringContaining('새봄알린 문제를 확인하고 있어요확인 중'),
+  ]);
+  expect(screen.getByRole('heading', { name: '받을 이웃 5명' })).toBeTruthy();
+});
+
+test('a follower confirms on a screen of its own, and cannot say anything about others', async () => {
+  open(testHandover(), 'FOLLOWER');
+  await userEvent.click(await screen.findByRole('link', { name: '받았어요' }));
+  expect(await screen.findByText('받기')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /님 메뉴/ })).toBeNull();
+});
+
+test('before everybody has paid there is nothing to arrange', async () => {
+  open(testHandover({ stage: 'RECRUITED' }), 'LEADER');
+  expect(await screen.findByText('모두 결제한 다음에 약속을 정할 수 있어요.')).toBeTruthy();
+});

@@ -1,0 +1,106 @@
+import type { ChatRoom, Handover } from '@mungchi/contract';
+import { useState } from 'react';
+import { useHandover } from '../api/handover';
+import { ownSeat } from '../api/room';
+import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
+import { useBack } from '../shell/use-back';
+import { Failed } from '../ui/feedback/failed';
+import { lazyPart } from '../ui/feedback/lazy-part';
+import { Loading } from '../ui/feedback/loading';
+import { Block, RowSkeletons } from '../ui/feedback/skeleton';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
+import { AppointmentCard } from './appointment-card';
+import { HandoverBar } from './handover-bar';
+import * as css from './handover-screen.css';
+import { NoAppointment } from './no-appointment';
+import { People } from './people';
+
+const AppointmentSheet = lazyPart(() => import('./appointment-sheet').then((at) => at.AppointmentSheet));
+
+const TITLE = '나눔';
+
+/** When and where one meets, and who has what. */
+export function HandoverScreen() {
+  return (
+    <RoomGate loading={<Waiting />} title={TITLE}>
+      {(room) => <Kit room={room} />}
+    </RoomGate>
+  );
+}
+
+function Kit({ room }: { room: ChatRoom }) {
+  const { data: kit, error, refetch } = useHandover(room.id);
+  const back = useBack(`/chat/${room.id}`);
+  if (room.stage === 'RECRUITING' || room.stage === 'RECRUITED' || room.stage === 'CANCELLED') {
+    return (
+      <ClosedScreen
+        title={room.stage === 'CANCELLED' ? '취소된 공구예요.' : '아직 나눌 때가 아니에요.'}
+        text={room.stage === 'CANCELLED' ? '나눌 물건이 없어요.' : '모두 결제한 다음에 약속을 정할 수 있어요.'}
+        mood="thinking"
+        to={`/chat/${room.id}`}
+        way="채팅방으로 가기"
+      />
+    );
+  }
+  if (kit) return <Meeting room={room} kit={kit} />;
+  if (!error) return <Waiting />;
+  return (
+    <Screen header={<AppBar title={TITLE} onBack={back} />}>
+      <Failed onRetry={() => refetch()} />
+    </Screen>
+  );
+}
+
+function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
+  const back = useBack(`/chat/${room.id}`);
+  const [sheet, setSheet] = useState<{ open: boolean; nth: number } | null>(null);
+  const me = ownSeat(room);
+  if (!me) return <WrongWay />;
+  const isLeader = me.role === 'LEADER';
+  // A sheet begins anew each time, with what is true now.
+  const ask = () => setSheet((before) => ({ open: true, nth: (before?.nth ?? 0) + 1 }));
+  const close = () => setSheet((before) => before && { ...before, open: false });
+  const { appointment } = kit;
+  const isMeetable = kit.stage === 'PAYING' || kit.stage === 'PURCHASED';
+  return (
+    <Screen
+      header={<AppBar title={TITLE} onBack={back} />}
+      footer={<HandoverBar room={room} kit={kit} me={me} onAsk={ask} />}
+    >
+      <div className={css.page}>
+        {appointment && (
+          <AppointmentCard
+            appointment={appointment}
+            icsPath={kit.icsPath}
+            room={room}
+            onChange={isLeader && isMeetable ? ask : undefined}
+          />
+        )}
+        {!appointment && isMeetable && <NoAppointment isLeader={isLeader} />}
+        <People kit={kit} />
+      </div>
+      {sheet && (
+        <AppointmentSheet key={sheet.nth} room={room} appointment={appointment} open={sheet.open} onClose={close} />
+      )}
+    </Screen>
+  );
+}
+
+function Waiting() {
+  const back = useBack('/chat/list');
+  return (
+    <Screen header={<AppBar title={TITLE} onBack={back} />}>
+      <Loading
+        text="약속을 불러오는 중이에요."
+        skeleton={
+          <div className={css.page}>
+            <Block height={312} radius={16} />
+            <div className={css.gap} />
+            <RowSkeletons count={3} />
+          </div>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Handover } from '@mungchi/contract';
+import { useNow } from '../time/clock';
+import { oneLine } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
+import * as css from './people.css';
+import { personWords } from './person-words';
+import { StateMark } from './state-mark';
+
+/** Who receives something, and how far that is. */
+export function People({ kit }: { kit: Handover }) {
+  const now = useNow();
+  const received = kit.people.filter(({ state }) => state === 'RECEIVED').length;
+  return (
+    <section aria-labelledby="receivers">
+      <div className={css.head}>
+        <h2 id="receivers" className={css.title}>
+          받을 이웃 {kit.people.length}명
+        </h2>
+        <p className={css.done}>
+          <b className={css.count}>{received}명</b> 받았어요
+        </p>
+      </div>
+      <ul className={css.list}>
+        {kit.people.map((person) => (
+          <li key={person.participantId} className={css.row}>
+            <Avatar profileUrl={person.profileUrl} size={44} />
+            <div className={css.words}>
+              <p className={css.name}>
+                <span className={`${css.nickname} ${oneLine}`}>{person.nickname}</span>
+                {person.me && <span className={css.me}>나</span>}
+              </p>
+              <p className={css.meta}>{personWords(person, now)}</p>
+            </div>
+            <StateMark state={person.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
