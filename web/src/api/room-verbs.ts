@@ -10,6 +10,7 @@ import {
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error';
 import { call } from './call';
+import { handoverQuery } from './handover';
 import { readAgain } from './query-client';
 import { ownSeat, roomQuery } from './room';
 import { roomListQuery } from './room-list';
@@ -39,6 +40,22 @@ export function useCompleteStep(step: keyof typeof steps, chatRoomId: RoomId, { 
     onError,
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
+      return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+    },
+  }).mutateAsync;
+}
+
+/** 거래 완료 with the code that the leader shows, or without one. */
+export function useReceive(chatRoomId: RoomId, { onSuccess, onError }: Told) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string | null) =>
+      call(tradeComplete, { params: { chatRoomId }, ...(code !== null && { body: { code } }) }),
+    onSuccess,
+    onError,
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: handoverQuery(chatRoomId).queryKey });
       return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
     },
   }).mutateAsync;

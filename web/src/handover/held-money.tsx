@@ -1,0 +1,25 @@
+import type { ChatRoom, Participant } from '@mungchi/contract';
+import { Check } from 'lucide-react';
+import { won } from '../ui/text/money';
+import * as css from './receive-screen.css';
+
+/** Where one's own money goes with each button. */
+export function HeldMoney({ room, me }: { room: ChatRoom; me: Participant }) {
+  const leader = room.participants.find(({ role }) => role === 'LEADER');
+  return (
+    <section className={css.money} aria-label="내 돈">
+      <p className={css.held}>
+        뭉치가 맡은 내 돈 <b className={css.sum}>{won(me.share)}</b>
+      </p>
+      <div className={css.way}>
+        <span className={css.yes}>
+          <Check size={20} aria-hidden />
+        </span>
+        <div>
+          <p className={css.wayName}>받았어요</p>
+          <p className={css.wayText}>이웃이 모두 받으면 리더 {leader?.nickname}님에게 전해요.</p>
+        </div>
+      </div>
+    </section>
+  );
+}
