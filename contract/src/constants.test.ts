@@ -63,6 +63,9 @@ test.each([
   ['APPOINTMENT_PLACE_MAX', 60],
   ['APPOINTMENT_NOTE_MAX', 100],
   ['LATE_CHANGE_HOURS', 2],
+  ['POLL_SLOTS_MIN', 2],
+  ['POLL_SLOTS_MAX', 5],
+  ['POLL_HOURS', 72],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

@@ -76,6 +76,10 @@ export const APPOINTMENT_PLACE_MAX = 60;
 export const APPOINTMENT_NOTE_MAX = 100;
 /** Moved or called off less than this before it begins is late. */
 export const LATE_CHANGE_HOURS = 2;
+/** A poll of times, and the first 밤 9시 at least this much later, when it ends. */
+export const POLL_SLOTS_MIN = 2;
+export const POLL_SLOTS_MAX = 5;
+export const POLL_HOURS = 72;
 
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 import { roomParams } from './chat';
-import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX } from './constants';
+import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, POLL_SLOTS_MAX, POLL_SLOTS_MIN } from './constants';
 import { endpoint } from './endpoint';
 import { participantId } from './ids';
-import { count, id, instant, instantInput, latitudeInput, longitudeInput, text, won } from './shapes';
+import {
+  count,
+  id,
+  idParam,
+  instant,
+  instantInput,
+  latitudeInput,
+  longitudeInput,
+  text,
+  wholeNumber,
+  won,
+} from './shapes';
 import { STAGES } from './stages';
 
 /** Where a follower's share is. Of the others a follower sees only RECEIVED (settled) or WAITING. */
@@ -131,4 +142,53 @@ export const cancelAppointment = endpoint({
   response: Handover,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER'],
   limit: { max: 20, seconds: 60 },
+});
+
+const SLOTS = `때를 ${POLL_SLOTS_MIN}개에서 ${POLL_SLOTS_MAX}개까지 골라 주세요.`;
+
+/** A slot without an end takes an hour. */
+export const PollForm = z.object({
+  slots: z
+    .array(z.object({ startsAt: instantInput, endsAt: z.optional(instantInput) }), SLOTS)
+    .check(z.minLength(POLL_SLOTS_MIN, SLOTS), z.maxLength(POLL_SLOTS_MAX, SLOTS)),
+});
+export type PollForm = z.output<typeof PollForm>;
+
+const slot = wholeNumber(1, POLL_SLOTS_MAX, '물어본 때 중에서 골라 주세요.');
+const pollParams = z.extend(roomParams, { pollId: idParam });
+
+export const openPoll = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/polls',
+  summary: 'The leader asks which times suit; one at a time',
+  auth: 'user',
+  params: roomParams,
+  body: PollForm,
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_MEETABLE', 'POLL_OPEN'],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const answerPoll = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/polls/:pollId/answer',
+  summary: 'A member says which slots suit, in place of what was said before; none is an answer too',
+  auth: 'user',
+  params: pollParams,
+  body: z.object({
+    slots: z.array(slot, '되는 때를 골라 주세요.').check(z.maxLength(POLL_SLOTS_MAX, '되는 때를 골라 주세요.')),
+  }),
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'POLL_CLOSED'],
+});
+
+export const pickSlot = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/polls/:pollId/pick',
+  summary: 'The leader makes a slot the appointment and closes the poll',
+  auth: 'user',
+  params: pollParams,
+  body: z.object({ slot }),
+  response: Handover,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'POLL_CLOSED'],
 });

@@ -78,6 +78,8 @@ export const REFUSALS = {
   CODE_WRONG: [409, '코드가 맞지 않아요. 리더의 화면을 다시 확인해 주세요.'],
   DISPUTED: [409, '확인 중인 문제가 있어요. 먼저 마무리해 주세요.'],
   NOT_MEETABLE: [409, '모두 결제한 다음에 약속을 정할 수 있어요.'],
+  POLL_OPEN: [409, '이미 물어보는 중이에요.'],
+  POLL_CLOSED: [409, '이미 정해진 투표예요.'],
   REVIEW_NOT_OPEN: [409, '아직 공구가 완료되지 않았습니다.'],
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
   OBLIGATIONS_LEFT: [409, '아직 끝나지 않은 공구나 받을 돈이 있어요. 마무리한 다음 탈퇴할 수 있어요.'],

@@ -90,6 +90,9 @@ POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_
 GET    /api/chat/rooms/:chatRoomId/handover                        LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/polls                 PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/polls/:pollId/answer  PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       POLL_CLOSED        POLL_CLOSED        NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/polls/:pollId/pick    PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         POLL_CLOSED        NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/products/like                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/products/recommend                                     LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/products/main                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
@@ -196,7 +199,8 @@ describe.each(calls)('$name', ({ name, stage, cells }) => {
       endpointPath(endpoint.path, await paramsFor(room, caller), goodQuery(endpoint)),
       await bodyFor(endpoint, room, caller),
     );
-    expect(`${answer.status} ${answer.body?.code ?? '–'}`).toBe(`${statusOf(cells[caller])} ${cells[caller]}`);
+    const refusal = answer.status < 400 ? '–' : answer.body?.code;
+    expect(`${answer.status} ${refusal}`).toBe(`${statusOf(cells[caller])} ${cells[caller]}`);
   });
 });
 
@@ -299,7 +303,13 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     .executeTakeFirstOrThrow();
   const { userId } = room.leader;
   const ids = { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
-  return { ...ids, deviceId: 999_999, kind: 'terms', sessionId: '00000000-0000-4000-8000-000000000000' };
+  return {
+    ...ids,
+    deviceId: 999_999,
+    pollId: 999_999,
+    kind: 'terms',
+    sessionId: '00000000-0000-4000-8000-000000000000',
+  };
 }
 
 async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: productId!, categoryId: 1 };
   params['targetParticipantId'] = 1;
   params['deviceId'] = 999_999;
+  params['pollId'] = 999_999;
 });
 afterAll(() => t.close());
 

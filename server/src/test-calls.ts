@@ -45,6 +45,14 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { days: 1, reason: 'STOCK' };
     case 'PUT /api/chat/rooms/:chatRoomId/appointment':
       return { startsAt: new Date(t.clock.now.getTime() + DAY_MS).toISOString(), place: '정문 앞', note: '' };
+    case 'POST /api/chat/rooms/:chatRoomId/polls':
+      return {
+        slots: [1, 2].map((days) => ({ startsAt: new Date(t.clock.now.getTime() + days * DAY_MS).toISOString() })),
+      };
+    case 'PUT /api/chat/rooms/:chatRoomId/polls/:pollId/answer':
+      return { slots: [1] };
+    case 'POST /api/chat/rooms/:chatRoomId/polls/:pollId/pick':
+      return { slot: 1 };
     case 'PUT /api/notifications/settings':
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':

@@ -18,3 +18,21 @@ export const cancelAppointment: Call<typeof area.cancelAppointment> = {
   path: '/api/chat/rooms/:chatRoomId/appointment',
   auth: 'user',
 };
+
+export const openPoll: Call<typeof area.openPoll> = {
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/polls',
+  auth: 'user',
+};
+
+export const answerPoll: Call<typeof area.answerPoll> = {
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/polls/:pollId/answer',
+  auth: 'user',
+};
+
+export const pickSlot: Call<typeof area.pickSlot> = {
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/polls/:pollId/pick',
+  auth: 'user',
+};

@@ -2,13 +2,15 @@ import { type BoardId, type Handover, type RoomId, type Stage, shareOf, type Use
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { isMeetable } from './appointment-rules';
 import { codeOf } from './handover-code';
 import { shownState } from './person-rules';
 import { readAppointment } from './read-appointment';
+import { readPoll } from './read-poll';
 
 /** The meeting of a room as one of its members sees it. */
 export async function readHandover(
-  { db, keys }: Pick<Deps, 'db' | 'keys'>,
+  { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
   userId: UserId,
   roomId: RoomId,
 ): Promise<Handover> {
@@ -24,7 +26,7 @@ export async function readHandover(
   return {
     stage: board.stage,
     appointment: isCalledOff(board.stage) ? null : appointment,
-    poll: null,
+    poll: isMeetable(board.stage) ? await readPoll(db, roomId, members, me.id, now()) : null,
     code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? codeOf(keys.handover, roomId) : null,
     icsPath: null,
     people: followers.map((member) => ({

@@ -1,16 +1,11 @@
-import {
-  APPOINTMENT_PLACE_MAX,
-  type AppointmentForm,
-  firstCharacters,
-  type RoomId,
-  type UserId,
-} from '@mungchi/contract';
+import type { AppointmentForm, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import type { BoardRow } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal, refuseIf } from '../refusal';
-import { decideMeeting, endOf, type Meeting, timeProblem } from './appointment-rules';
+import { decideMeeting, endOf, timeProblem } from './appointment-rules';
+import { tradePlace } from './trade-place';
 import { writeAppointment } from './write-appointment';
 
 /** The leader says when and where everybody meets. */
@@ -32,13 +27,6 @@ export async function setAppointment(deps: Deps, userId: UserId, roomId: RoomId,
   });
 }
 
-type Place = Pick<Meeting, 'place' | 'latitude' | 'longitude'>;
-
-function placeOf({ place, latitude = null, longitude = null }: AppointmentForm, board: BoardRow): Place {
+function placeOf({ place, latitude = null, longitude = null }: AppointmentForm, board: BoardRow) {
   return place === undefined ? tradePlace(board) : { place, latitude, longitude };
-}
-
-/** Where the goods change hands unless something else is said. */
-export function tradePlace({ location, latitude, longitude }: BoardRow): Place {
-  return { place: firstCharacters(location, APPOINTMENT_PLACE_MAX), latitude, longitude };
 }

@@ -7,6 +7,8 @@ import type { Deps } from '../deps';
 import { appointmentTold, whenAndWhere } from '../notifications/appointment-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isAhead, isLate, isMoved, isSame, type Meeting } from './appointment-rules';
+import { closePoll } from './close-poll';
+import { findOpenPoll } from './find-poll';
 import { keepChange } from './keep-change';
 import { findAppointment } from './read-appointment';
 
@@ -30,6 +32,9 @@ export async function writeAppointment(
     .values({ boardId: board.id, version, ...meeting, setAt: at, reminded: 0 })
     .onConflict((conflict) => conflict.column('boardId').doUpdateSet({ version, ...meeting, ...reminders }))
     .execute();
+  // What was asked is answered.
+  const open = await findOpenPoll(tx, board.id);
+  if (open) await closePoll(tx, open.id, null, at);
   const kind: NotificationKind = before ? 'APPOINTMENT_CHANGED' : 'APPOINTMENT_SET';
   const words = `${before ? '약속이 바뀌었어요' : '약속이 정해졌어요'}. ${whenAndWhere(meeting)}.`;
   await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'APPOINTMENT');

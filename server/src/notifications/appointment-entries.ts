@@ -30,3 +30,15 @@ export function whenAndWhere({ startsAt, endsAt, place }: Pick<Meeting, 'startsA
 }
 
 const handoverScreen = ({ id }: { id: BoardId }): string => `/chat/${id}/handover`;
+
+export function pollOpened(board: { id: BoardId }, pollId: number): Entry {
+  const [title, body] = ['언제 만날까요?', '되는 때를 모두 골라 주세요'];
+  return { ...atMeeting(board), kind: 'POLL_OPENED', title, body, key: `poll ${pollId}` };
+}
+
+export function pollAnsweredByAll(board: { id: BoardId }, pollId: number): Entry {
+  const [title, body] = ['모두 답했어요', '약속을 정해 주세요'];
+  return { ...atMeeting(board), kind: 'POLL_ANSWERED_ALL', title, body, key: `poll all ${pollId}` };
+}
+
+const atMeeting = (board: { id: BoardId }) => ({ boardId: board.id, path: handoverScreen(board) });

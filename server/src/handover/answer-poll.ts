@@ -1,0 +1,39 @@
+import type { RoomId, UserId } from '@mungchi/contract';
+import { announceBoard } from '../boards/announce-board';
+import { lockRoomAs } from '../boards/lock-board';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { pollAnsweredByAll } from '../notifications/appointment-entries';
+import { notify } from '../notifications/notify';
+import { Refusal, refuseIf } from '../refusal';
+import { answersOf, findPoll, slotsOf } from './find-poll';
+import { decideAnswer, haveAllAnswered } from './poll-rules';
+
+/** A member says which times suit, all over again each time; none is an answer too. */
+export async function answerPoll(
+  deps: Deps,
+  userId: UserId,
+  roomId: RoomId,
+  pollId: number,
+  chosen: readonly number[],
+): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const { board, members, me } = await lockRoomAs(tx, userId, roomId);
+    const poll = await findPoll(tx, roomId, pollId);
+    refuseIf(decideAnswer(board.stage, poll, deps.now()));
+    const offered = (await slotsOf(tx, pollId)).map(({ nth }) => nth);
+    if (!chosen.every((nth) => offered.includes(nth))) {
+      throw new Refusal('INVALID_FIELDS', { slots: '물어본 때 중에서 골라 주세요.' });
+    }
+    const slots = offered.filter((nth) => chosen.includes(nth));
+    await tx
+      .insertInto('timePollAnswers')
+      .values({ pollId, participantId: me.id, slots })
+      .onConflict((conflict) => conflict.columns(['pollId', 'participantId']).doUpdateSet({ slots }))
+      .execute();
+    if (haveAllAnswered(members, await answersOf(tx, pollId))) {
+      await notify(deps, tx, [{ userId: board.leaderId, ...pollAnsweredByAll(board, pollId) }]);
+    }
+    announceBoard(deps, tx, board);
+  });
+}

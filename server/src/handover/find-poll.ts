@@ -1,0 +1,24 @@
+import type { BoardId } from '@mungchi/contract';
+import type { Selectable } from 'kysely';
+import type { TimePollsTable } from '../db/handover-tables';
+import type { Db, Tx } from '../db/schema';
+
+type PollRow = Selectable<TimePollsTable>;
+
+export async function findOpenPoll(tx: Tx, boardId: BoardId): Promise<PollRow | undefined> {
+  const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
+  return polls.where('closedAt', 'is', null).executeTakeFirst();
+}
+
+export async function findPoll(tx: Tx, boardId: BoardId, pollId: number): Promise<PollRow | undefined> {
+  const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
+  return polls.where('id', '=', pollId).executeTakeFirst();
+}
+
+export function slotsOf(db: Db | Tx, pollId: number) {
+  return db.selectFrom('timePollSlots').selectAll().where('pollId', '=', pollId).orderBy('nth').execute();
+}
+
+export function answersOf(db: Db | Tx, pollId: number) {
+  return db.selectFrom('timePollAnswers').selectAll().where('pollId', '=', pollId).execute();
+}

@@ -1,0 +1,49 @@
+import { eveningAfter, POLL_HOURS, type PollForm, type RoomId, type UserId } from '@mungchi/contract';
+import { announceBoard } from '../boards/announce-board';
+import { lockRoomAs } from '../boards/lock-board';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { pollOpened } from '../notifications/appointment-entries';
+import { tellMembers } from '../notifications/tell-members';
+import { Refusal, refuseIf } from '../refusal';
+import { endOf, timeProblem } from './appointment-rules';
+import { closePoll } from './close-poll';
+import { findOpenPoll } from './find-poll';
+import { decideOpen } from './poll-rules';
+
+const TWICE = '같은 때가 두 번 있어요.';
+
+/** The leader asks which times suit. */
+export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form: PollForm): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    const at = deps.now();
+    const open = await findOpenPoll(tx, roomId);
+    refuseIf(decideOpen(board.stage, me.role, open, at));
+    const slots = slotsOf(form, at);
+    if (open) await closePoll(tx, open.id, null, at);
+    const endsAt = eveningAfter(at, POLL_HOURS);
+    const { id } = await tx
+      .insertInto('timePolls')
+      .values({ boardId: roomId, createdAt: at, endsAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = slots.map((slot, index) => ({ pollId: id, nth: index + 1, ...slot }));
+    await tx.insertInto('timePollSlots').values(rows).execute();
+    const entry = pollOpened(board, id);
+    await tellMembers(deps, tx, roomId, () => entry, userId);
+    announceBoard(deps, tx, board);
+  });
+}
+
+/** In the order of time; refused by the slot that will not do. */
+function slotsOf(form: PollForm, at: Date): { startsAt: Date; endsAt: Date }[] {
+  const slots = form.slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: endOf(startsAt, endsAt) }));
+  for (const [index, slot] of slots.entries()) {
+    const [problem] = Object.entries(timeProblem(slot, at) ?? {});
+    if (problem) throw new Refusal('INVALID_FIELDS', { [`slots.${index}.${problem[0]}`]: problem[1] });
+    const isTwice = slots.findIndex(({ startsAt }) => startsAt.getTime() === slot.startsAt.getTime()) < index;
+    if (isTwice) throw new Refusal('INVALID_FIELDS', { [`slots.${index}.startsAt`]: TWICE });
+  }
+  return slots.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
