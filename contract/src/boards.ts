@@ -14,7 +14,7 @@ export const boardDetail = endpoint({
   auth: 'optional',
   params: boardParams,
   response: BoardDetail,
-  errors: ['BOARD_NOT_FOUND'],
+  errors: ['BOARD_NOT_FOUND', 'BOARD_HELD'],
   limit: { max: 600, seconds: 60 },
 });
 
@@ -111,6 +111,8 @@ export const joinBoard = endpoint({
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
     'BOARD_FULL',
+    'BOARD_HELD',
+    'NOT_JOINABLE',
     'ALREADY_JOINED',
     'OWN_BOARD',
     'JOIN_PAUSED',

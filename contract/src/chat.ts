@@ -117,6 +117,10 @@ export const ChatRoomRow = z.object({
 });
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 
+/** What is folded in a room for the caller alone: what blocked neighbours say, and what the caller reported. */
+export const Folded = z.object({ participants: z.array(participantId), messages: z.array(z.string()) });
+export type Folded = z.infer<typeof Folded>;
+
 export const ChatRoom = z.object({
   id: roomId,
   title: z.string(),
@@ -158,6 +162,7 @@ export const ChatRoom = z.object({
   /** What the caller, as the leader, may move now. */
   payExtendable: z.boolean(),
   buyExtendable: z.boolean(),
+  folded: Folded,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 

@@ -115,6 +115,15 @@ export const GAUGE_START = 50;
 export const PROFILE_KEYWORDS_MAX = 6;
 export const PROFILE_REVIEWS_MAX = 3;
 
+export const REPORT_TEXT_MAX = 300;
+export const BLOCKS_MAX = 500;
+/** Open reports by as many neighbours hold a group purchase back until somebody has looked at it. */
+export const HOLD_REPORTS = 3;
+/** Whose reports count for that: accounts of this age, without this many dismissed reports in that time. */
+export const HOLD_ACCOUNT_DAYS = 7;
+export const HOLD_DISMISSED_MAX = 3;
+export const HOLD_DISMISSED_DAYS = 90;
+
 export const ASSISTANT_MESSAGE_MAX = 500;
 export const ASSISTANT_TYPING_MS = 20;
 /** The client sends the user's profile while fewer messages than this were exchanged. */

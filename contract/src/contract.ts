@@ -15,6 +15,7 @@ import * as payments from './payments';
 import * as places from './places';
 import * as products from './products';
 import * as reviews from './reviews';
+import * as safety from './safety';
 import * as seats from './seats';
 import * as system from './system';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
@@ -37,6 +38,7 @@ const FILES = {
   media,
   legal,
   notifications,
+  safety,
   system,
 };
 

@@ -47,6 +47,9 @@ export const NOTIFICATION_KINDS = {
   TERMS_CHANGE: 'SERVICE',
   MARKETING_ON: 'SERVICE',
   NEW_SIGN_IN: 'SERVICE',
+  BOARD_HELD: 'SERVICE',
+  BOARD_FINE: 'SERVICE',
+  REPORT_ENDED: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

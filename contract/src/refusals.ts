@@ -7,6 +7,8 @@ export const REFUSALS = {
   IMAGE_NOT_ALLOWED: [400, '뭉치에 올린 사진만 쓸 수 있어요. 사진을 다시 올려 주세요.'],
   UPLOAD_BROKEN: [400, '사진을 읽을 수 없어요. 다른 사진으로 시도해 주세요.'],
   UPLOAD_MISSING: [400, '올릴 사진을 골라 주세요.'],
+  SELF_BLOCK: [400, '자신은 차단할 수 없어요.'],
+  SELF_REPORT: [400, '자신은 신고할 수 없어요.'],
   SELF_REVIEW: [400, '자신에게는 리뷰를 쓸 수 없어요.'],
 
   LOGIN_REQUIRED: [401, '로그인을 진행해주세요.'],
@@ -31,6 +33,7 @@ export const REFUSALS = {
   PRODUCT_NOT_FOUND: [404, '상품을 찾을 수 없어요.'],
   SESSION_NOT_FOUND: [404, '이어 갈 대화를 찾을 수 없어요. 새로 시작해 주세요.'],
   PAYMENT_NOT_FOUND: [404, '결제 내역을 찾을 수 없어요.'],
+  REPORT_NOT_FOUND: [404, '신고를 찾을 수 없어요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
@@ -44,6 +47,8 @@ export const REFUSALS = {
   BOARD_IN_PROGRESS: [409, '공구가 아직 진행 중이에요.'],
   BOARD_NOT_CANCELLABLE: [409, '이미 구매가 끝나서 취소할 수 없어요.'],
   SHARE_WOULD_RISE: [409, '이미 참여한 이웃이 낼 금액이 늘어나서 바꿀 수 없어요.'],
+  BOARD_HELD: [409, '확인 중인 공구예요. 잠시 뒤에 다시 봐 주세요.'],
+  NOT_JOINABLE: [409, '지금은 참여할 수 없는 공구예요.'],
   ALREADY_JOINED: [409, '이미 참여한 공구예요.'],
   OWN_BOARD: [409, '내가 연 공구예요.'],
   NOT_WAITABLE: [409, '지금 바로 참여할 수 있어요.'],
@@ -84,6 +89,8 @@ export const REFUSALS = {
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
   OBLIGATIONS_LEFT: [409, '아직 끝나지 않은 공구나 받을 돈이 있어요. 마무리한 다음 탈퇴할 수 있어요.'],
   CONSENT_OUTDATED: [409, '약관이 새로 바뀌었어요. 다시 확인해 주세요.'],
+  ALREADY_DECIDED: [409, '이미 처리했어요.'],
+  BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 
   BODY_TOO_LARGE: [413, '보낸 내용이 너무 커요.'],

@@ -26,6 +26,8 @@ export const joinWaitlist = endpoint({
     'JOIN_PAUSED',
     'NOT_WAITABLE',
     'WAITLIST_FULL',
+    'BOARD_HELD',
+    'NOT_JOINABLE',
     'BOARD_CLOSED',
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',

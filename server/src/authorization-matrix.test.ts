@@ -111,6 +111,11 @@ GET    /api/legal/:kind                                            –          
 GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/reports                                                LOGIN_REQUIRED   –                  –                  SELF_REPORT        –                  LOGIN_REQUIRED
+GET    /api/users/blocks                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  SELF_BLOCK         –                  LOGIN_REQUIRED
+DELETE /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/export                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

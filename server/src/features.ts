@@ -31,6 +31,8 @@ import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { roomRoutes } from './rooms/room-routes';
+import { safetyJobs, safetySchedules } from './safety/safety-jobs';
+import { safetyRoutes } from './safety/safety-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
 import { sessionRoutes } from './users/session/session-routes';
@@ -51,6 +53,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   placeRoutes,
   productRoutes,
   reviewRoutes,
+  safetyRoutes,
   boardRoutes,
   chatRoutes,
   notificationRoutes,
@@ -74,6 +77,7 @@ export const JOBS = {
   ...boardJobs,
   ...notificationJobs,
   ...reviewJobs,
+  ...safetyJobs,
   ...paymentJobs,
   ...sandboxJobs,
   ...demoJobs,
@@ -89,6 +93,7 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...notificationSchedules,
   ...assistantSchedules,
   ...reviewSchedules,
+  ...safetySchedules,
   ...paymentSchedules,
   ...demoSchedules,
 ];

@@ -11,6 +11,7 @@ export * from './payments';
 export * from './places';
 export * from './products';
 export * from './reviews';
+export * from './safety';
 export * from './seats';
 export * from './system';
 export * from './users';

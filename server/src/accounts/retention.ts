@@ -93,6 +93,12 @@ const TRADE = {
   howLong: '계속 (탈퇴하면 ‘탈퇴한 이웃’으로)',
   readers: '함께한 이웃',
 };
+const SAFETY = {
+  what: '신고와 차단',
+  why: '안전하게 거래하기 위해',
+  howLong: '신고 내용은 처리하고 1년, 차단은 풀거나 탈퇴할 때까지',
+  readers: '본인, 운영자 (신고만)',
+};
 const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
 
 export const RETENTION: Record<Personal, Retention> = {
@@ -192,6 +198,18 @@ export const RETENTION: Record<Personal, Retention> = {
       sql`target_user_id = ${userId} or writer_id in (select id from participants where user_id = ${userId})`,
     leaving: 'keep',
     exported: ['board_id', 'star', 'keywords', 'body', 'created_at'],
+  },
+  reports: {
+    ...SAFETY,
+    mine: (userId) => sql`reporter_id = ${userId}`,
+    leaving: 'keep',
+    exported: ['target_kind', 'reason', 'text', 'state', 'created_at', 'ended_at'],
+  },
+  blocks: {
+    ...SAFETY,
+    mine: (userId) => sql`blocker_id = ${userId}`,
+    leaving: 'delete',
+    exported: ['blocked_id', 'created_at'],
   },
   orders: {
     ...MONEY,

@@ -110,21 +110,25 @@ describe('status', () => {
   });
 });
 
-const follower = { userId: 2, isMember: false };
+const follower = { userId: 2, isMember: false, isBlocked: false };
+const blocked = { ...follower, isBlocked: true };
 
 test.each([
   ['yes', {}, follower],
   ['yes', { memberCount: 3 }, follower],
-  ['OWN_BOARD', {}, { userId: LEADER, isMember: true }],
-  ['ALREADY_JOINED', {}, { userId: 2, isMember: true }],
-  ['ALREADY_JOINED', { stage: 'RECRUITED', memberCount: 4 }, { userId: 2, isMember: true }],
+  ['OWN_BOARD', {}, { ...follower, userId: LEADER, isMember: true }],
+  ['ALREADY_JOINED', {}, { ...blocked, isMember: true }],
+  ['ALREADY_JOINED', { stage: 'RECRUITED', memberCount: 4 }, { ...blocked, isMember: true }],
   ['BOARD_FULL', { stage: 'RECRUITED', memberCount: 4 }, follower],
   ['BOARD_FULL', { stage: 'PURCHASED', memberCount: 4 }, follower],
   ['BOARD_CLOSED', { deadline: '2026-11-14' }, follower],
   ['BOARD_COMPLETED', { stage: 'COMPLETED', memberCount: 4 }, follower],
   ['BOARD_CANCELLED', { stage: 'CANCELLED' }, follower],
+  ['BOARD_HELD', { heldAt: NOON }, blocked],
+  ['BOARD_CANCELLED', { heldAt: NOON, stage: 'CANCELLED' }, follower],
+  ['NOT_JOINABLE', {}, blocked],
 ] as const)('join: %s for %j', (expected, changes, joiner) => {
-  const decision = decideJoin(board(changes), joiner, NOON);
+  const decision = decideJoin({ ...board(), heldAt: null, ...changes }, joiner, NOON);
   expect(decision ?? 'yes').toBe(expected);
 });
 

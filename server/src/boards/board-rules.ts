@@ -97,16 +97,18 @@ export function lastJoin(payEnd: Date): Date {
 
 /** The decisions say why not; null means allowed. */
 export function decideJoin(
-  board: BoardState,
-  joiner: { userId: number; isMember: boolean },
+  board: BoardState & { heldAt: Date | null },
+  joiner: { userId: number; isMember: boolean; isBlocked: boolean },
   now: Date,
 ): RefusalCode | null {
   if (board.leaderId === joiner.userId) return 'OWN_BOARD';
   if (joiner.isMember) return 'ALREADY_JOINED';
   if (board.stage === 'CANCELLED') return 'BOARD_CANCELLED';
   if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
+  if (board.heldAt) return 'BOARD_HELD';
   if (openSeats(board) === 0) return 'BOARD_FULL';
-  return isRecruiting(statusOf(board, now)) ? null : 'BOARD_CLOSED';
+  if (!isRecruiting(statusOf(board, now))) return 'BOARD_CLOSED';
+  return joiner.isBlocked ? 'NOT_JOINABLE' : null;
 }
 
 /** Once a follower has agreed to a share, no edit may raise it. */

@@ -27,7 +27,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): P
     // The clock is read under the lock: the deadline may have passed while waiting for it.
     const at = deps.now();
     const newcomer = await findNewcomer(tx, userId, boardId, at);
-    refuseIf(decideJoin(board, { userId, isMember: newcomer.isMember }, at));
+    refuseIf(decideJoin(board, { userId, ...newcomer }, at));
     refuseIfPaused(newcomer);
 
     const isFree = board.memberCount < board.totalUser;

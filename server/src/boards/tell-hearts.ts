@@ -1,9 +1,11 @@
 import type { BoardId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { likedClosing } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { statusOf } from './board-rules';
+import { areApart } from './lists/board-filters';
 
 const PEOPLE_MAX = 200;
 
@@ -11,13 +13,14 @@ const PEOPLE_MAX = 200;
 export async function tellHearts(deps: Deps, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
-    if (board.deletedAt || statusOf(board, deps.now()) !== 'CLOSING_SOON') return;
+    if (board.deletedAt || board.heldAt || statusOf(board, deps.now()) !== 'CLOSING_SOON') return;
     const people = await tx
       .selectFrom('boardLikes')
       .select('userId')
       .where('boardId', '=', boardId)
       .where('userId', '<>', board.leaderId)
       .where('userId', 'not in', (eb) => eb.selectFrom('seated').select('userId').where('boardId', '=', boardId))
+      .where(sql<boolean>`not ${areApart(board.leaderId, sql`user_id`)}`)
       .orderBy('createdAt', 'desc')
       .limit(PEOPLE_MAX)
       .execute();

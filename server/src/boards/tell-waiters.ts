@@ -4,6 +4,7 @@ import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { toEach, vacancyForWaiter } from '../notifications/seat-entries';
+import { areApart } from './lists/board-filters';
 import { pausedUntil } from './pause-rules';
 
 /** Everybody who waits is told at once, and the first to press sits. Not told: who could not join now. */
@@ -13,7 +14,7 @@ export async function tellWaiters(deps: Deps, tx: Tx, board: BoardRow, at: Date)
     select w.user_id, count(p.id)::int, max(p.left_at) as last
     from waiters w
     left join participants p on p.user_id = w.user_id and p.left_why = 'UNPAID' and p.left_at > ${since}
-    where w.board_id = ${board.id} group by w.user_id`.execute(tx);
+    where w.board_id = ${board.id} and not ${areApart(board.leaderId, sql`w.user_id`)} group by w.user_id`.execute(tx);
   const free = rows.filter((row) => pausedUntil(row, at) === null).map(({ userId }) => userId);
   if (free.length === 0) return;
   await tx

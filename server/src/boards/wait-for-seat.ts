@@ -19,7 +19,7 @@ export async function waitForSeat(deps: Deps, userId: UserId, boardId: BoardId):
     const newcomer = await findNewcomer(tx, userId, boardId, at);
     const waiters = await waitersOf(tx, boardId);
     const isWaiting = waiters.includes(userId);
-    refuseIf(decideWait(board, { userId, isMember: newcomer.isMember, isWaiting }, waiters.length, at));
+    refuseIf(decideWait(board, { userId, ...newcomer, isWaiting }, waiters.length, at));
     refuseIfPaused(newcomer);
     if (!isWaiting) await tx.insertInto('waiters').values({ boardId, userId, createdAt: at }).execute();
     return { waiting: true, waiters: waiters.length + (isWaiting ? 0 : 1) };

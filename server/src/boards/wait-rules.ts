@@ -8,13 +8,13 @@ export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: D
 
 /** Who may ask to hear of a vacancy: whoever could join if there were one. */
 export function decideWait(
-  board: BoardState,
-  { userId, isMember, isWaiting }: { userId: number; isMember: boolean; isWaiting: boolean },
+  board: BoardState & { heldAt: Date | null },
+  waiter: { userId: number; isMember: boolean; isWaiting: boolean; isBlocked: boolean },
   waiters: number,
   now: Date,
 ): RefusalCode | null {
-  if (board.leaderId === userId) return 'OWN_BOARD';
-  if (isMember) return 'ALREADY_JOINED';
+  if (board.leaderId === waiter.userId) return 'OWN_BOARD';
+  if (waiter.isMember) return 'ALREADY_JOINED';
   switch (board.stage) {
     case 'CANCELLED':
       return 'BOARD_CANCELLED';
@@ -26,6 +26,8 @@ export function decideWait(
     case 'RECRUITING':
     case 'RECRUITED':
       if (!isWaitable(board, now)) return 'NOT_WAITABLE';
-      return isWaiting || waiters < WAITERS_MAX ? null : 'WAITLIST_FULL';
+      if (board.heldAt) return 'BOARD_HELD';
+      if (waiter.isBlocked) return 'NOT_JOINABLE';
+      return waiter.isWaiting || waiters < WAITERS_MAX ? null : 'WAITLIST_FULL';
   }
 }

@@ -31,6 +31,7 @@ import type {
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
+import type { BlocksTable, ReportsTable } from './safety-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
 export type Schema = {
@@ -75,6 +76,8 @@ export type Schema = {
   devices: DevicesTable;
   notificationSettings: NotificationSettings & { userId: UserId };
   reviews: ReviewsTable;
+  reports: ReportsTable;
+  blocks: BlocksTable;
   orders: OrdersTable;
   refunds: RefundsTable;
   moneyCases: MoneyCasesTable;
@@ -212,6 +215,7 @@ type BoardsTable = {
   buyNoticedAt: Generated<Date | null>;
   buyExtendedAt: Generated<Date | null>;
   purchasedAt: Generated<Date | null>;
+  heldAt: Generated<Date | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;

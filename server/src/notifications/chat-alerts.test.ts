@@ -180,3 +180,10 @@ test('one job is waiting for a room, and none where nobody has a device', async 
 test('what was said is never in the log', () => {
   expect(lines.join('')).not.toMatch(/몇 시에|들리나요|한 번만|\/phone\d/);
 });
+
+test('what a blocked neighbour says is not pushed; what others say beside it is', async () => {
+  await t.call(awake(t, listener), 'POST', `/api/users/${speaker.userId}/block`);
+  await say(speaker, '저기요');
+  await pass();
+  expect(service.received).toEqual([]);
+});

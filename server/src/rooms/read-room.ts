@@ -6,6 +6,7 @@ import {
   STAGE_LABELS,
   type UserId,
 } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { openSeats } from '../boards/board-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
@@ -75,6 +76,7 @@ export async function readRoom(
     buyBy: wire(room.buyBy),
     payExtendable: decideExtendPay(room, room.role) === null,
     buyExtendable: decideExtendBuy(room, room.role, at) === null,
+    folded: { participants: room.blocked, messages: room.reported },
   };
 }
 
@@ -90,6 +92,16 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['boards.payExtendedAt', 'boards.buyExtendedAt'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
     .select(['me.mutedAt', 'me.leftAt', 'me.askedUntil'])
+    .select(
+      sql<
+        ParticipantId[]
+      >`(select coalesce(json_agg(p.id), '[]') from participants p join blocks x on x.blocked_id = p.user_id
+      where p.board_id = chat_rooms.id and x.blocker_id = ${userId})`.as('blocked'),
+    )
+    .select(
+      sql<string[]>`(select coalesce(json_agg(x.target_id), '[]') from reports x
+      where x.board_id = chat_rooms.id and x.reporter_id = ${userId} and x.target_kind = 'MESSAGE')`.as('reported'),
+    )
     .where('chatRooms.id', '=', roomId)
     .executeTakeFirst();
   if (!room) throw new Refusal('ROOM_NOT_FOUND');

@@ -38,6 +38,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     buyBy: null,
     payExtendable: false,
     buyExtendable: false,
+    folded: { participants: [], messages: [] },
     ...changes,
   };
 }

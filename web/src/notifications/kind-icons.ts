@@ -13,6 +13,7 @@ import {
   Pencil,
   RotateCcw,
   ScrollText,
+  ShieldCheck,
   ShoppingBag,
   Star,
   UserPlus,
@@ -58,5 +59,8 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
   TERMS_CHANGE: { icon: ScrollText, tone: 'grey' },
   NEW_SIGN_IN: { icon: KeyRound, tone: 'red' },
+  BOARD_HELD: { icon: ShieldCheck, tone: 'red' },
+  BOARD_FINE: { icon: ShieldCheck, tone: 'green' },
+  REPORT_ENDED: { icon: ShieldCheck, tone: 'green' },
   MARKETING_ON: { icon: Megaphone, tone: 'brand' },
 };

@@ -1,8 +1,20 @@
-import { DAY_MS, ENDED_BOARDS_SHOWN_DAYS, HOUR_MS, LAST_JOIN_HOURS, seoulDay } from '@mungchi/contract';
+import { DAY_MS, ENDED_BOARDS_SHOWN_DAYS, HOUR_MS, LAST_JOIN_HOURS, seoulDay, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Must match the predicate of the partial indexes. */
-export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED'`;
+/** Its first two conditions are the predicate of the partial indexes. */
+export const IS_LISTED: RawBuilder<boolean> = sql<boolean>`b.deleted_at is null and b.stage <> 'CANCELLED' and b.held_at is null`;
+
+/** One of the two has blocked the other. */
+export function areApart(userId: UserId, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from blocks x where x.blocker_id = ${userId} and x.blocked_id = ${other})
+    or exists (select from blocks x where x.blocker_id = ${other} and x.blocked_id = ${userId}))`;
+}
+
+/** Neither led by somebody the reader is apart from, nor reported by the reader. */
+export function isShownTo(userId: UserId): RawBuilder<boolean> {
+  return sql<boolean>`not ${areApart(userId, sql`b.leader_id`)}
+    and not exists (select from reports x where x.reporter_id = ${userId} and x.target_kind = 'BOARD' and x.board_id = b.id)`;
+}
 
 /** The same as `isRecruiting(statusOf(board, now))`: a full board is not RECRUITING any more, unless a seat fell free again. */
 export function recruitsAt(now: Date): RawBuilder<boolean> {

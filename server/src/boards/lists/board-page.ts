@@ -26,7 +26,7 @@ async function headOf(
     const { board } = await readBoard(deps, null, Number(boardId) as BoardId);
     return boardHead(board, webOrigin(deps.config, request));
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'BOARD_NOT_FOUND') return null;
+    if (error instanceof Refusal && (error.code === 'BOARD_NOT_FOUND' || error.code === 'BOARD_HELD')) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { DISTANCE, isWithinMetres } from './board-distance';
-import { IS_LISTED, recruitsAt } from './board-filters';
+import { IS_LISTED, isShownTo, recruitsAt } from './board-filters';
 
 export type OpenBoardRow = {
   id: number;
@@ -33,7 +33,7 @@ export async function findOpenBoards(
       b.pictures -> 0 as picture, ${DISTANCE} as metres,
       exists (select 1 from seated p where p.board_id = b.id and p.user_id = r.id) as is_joined
     from users r join boards b on ${isWithinMetres(metres)}
-    where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(now())}
+    where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(now())} and ${isShownTo(userId)}
     order by metres, b.id
     limit ${limit}`.execute(db);
   return rows;

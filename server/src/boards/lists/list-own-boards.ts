@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf, toCard, toOwnCard } from './board-cards';
 import { DISTANCE } from './board-distance';
-import { comesAfter } from './board-filters';
+import { comesAfter, isShownTo } from './board-filters';
 
 type Cards<Card> = Promise<{ cards: Card[]; next: string | null }>;
 
@@ -12,7 +12,7 @@ type Cards<Card> = Promise<{ cards: Card[]; next: string | null }>;
 export async function listLikedBoards(deps: Deps, userId: UserId, page: Page): Cards<BoardCard> {
   const { rows, next } = await readPage(deps, userId, page, {
     from: sql`board_likes mine join boards b on b.id = mine.board_id`,
-    where: sql<boolean>`mine.user_id = ${userId}`,
+    where: sql<boolean>`mine.user_id = ${userId} and b.held_at is null and ${isShownTo(userId)}`,
     sortedAt: sql<Date>`mine.created_at`,
   });
   const at = deps.now();

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { statusOf, takenSeats } from '../board-rules';
 import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
-import { recruitsAt } from './board-filters';
+import { IS_LISTED, isShownTo, recruitsAt } from './board-filters';
 
 type Row = Omit<CardRow, 'sortedAt' | 'endedAt'>;
 
@@ -28,7 +28,7 @@ export async function listProductBoards(
     from (
       select b.*, ${DISTANCE} as distance
       from boards b left join users r on r.id = ${userId}
-      where b.product_id = ${productId} and b.deleted_at is null and ${recruitsAt(at)}
+      where b.product_id = ${productId} and ${IS_LISTED} and ${recruitsAt(at)} and ${isShownTo(userId)}
         and ${after ? sql`(b.deadline, b.id) > (${after.at.toISOString().slice(0, 10)}::date, ${after.id})` : sql`true`}
       order by b.deadline, b.id
       limit ${limit + 1}

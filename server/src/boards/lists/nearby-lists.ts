@@ -32,11 +32,11 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
   bus.onGap(() => cache.clear());
 
   return async (userId, nearby) => {
-    const reader = await locationOf(db, userId);
+    const reader = await readerOf(db, userId);
     if (!reader) return { cards: [], next: null };
     const at = now();
     const key = JSON.stringify([
-      reader,
+      [reader.latitude, reader.longitude],
       nearby.radius,
       nearby.recruiting,
       nearby.categoryId,
@@ -44,7 +44,7 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
       nearby.cursor,
     ]);
     const kept = cache.find(key, at);
-    if (kept) return kept;
+    if (kept) return without(reader.hidden, kept);
 
     const { turn } = cache;
     const { shown, next } = await listNearbyBoards(db, reader, nearby, at);
@@ -52,8 +52,17 @@ export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
     const squares = squaresAround(reader, nearby.radius ?? NEARBY_METRES).map(squareLine);
     const people = shown.flatMap(({ participants }) => participants.map(({ userId }) => personMark(userId)));
     cache.keep(key, turn, { page, of: new Set([...squares, ...people]), from: at, until: changesBy(shown, at) });
-    return page;
+    return without(reader.hidden, page);
   };
+}
+
+/** Readers without blocks and reports get the kept page itself, and with it its bytes. */
+function without({ leaders, boards }: Hidden, page: NearbyPage): NearbyPage {
+  if (leaders.length === 0 && boards.length === 0) return page;
+  const cards = page.cards.filter(
+    ({ id, participants: [leader] }) => !boards.includes(id) && !leaders.includes(leader?.userId ?? 0),
+  );
+  return { cards, next: page.next };
 }
 
 /** Sends the cached bytes. With answer validation on, the cards are returned and serialised as usual. */
@@ -68,10 +77,23 @@ function personMark(userId: UserId | string): string {
   return `person ${userId}`;
 }
 
-async function locationOf(db: Deps['db'], userId: UserId): Promise<Point | null> {
-  const { rows } = await sql<Point>`${PREPARED}
-    select latitude, longitude from users where id = ${userId} and latitude is not null`.execute(db);
-  return rows[0] ?? null;
+/** Whose purchases a reader does not see, and which: blocks both ways, and what the reader reported. */
+type Hidden = { leaders: number[]; boards: number[] };
+
+async function readerOf(db: Deps['db'], userId: UserId): Promise<(Point & { hidden: Hidden }) | null> {
+  const { rows } = await sql<Point & Hidden>`${PREPARED}
+    select latitude, longitude,
+      (select coalesce(json_agg(who), '[]') from (
+        select blocked_id as who from blocks where blocker_id = ${userId}
+        union all select blocker_id from blocks where blocked_id = ${userId}
+      ) x) as leaders,
+      (select coalesce(json_agg(board_id), '[]') from reports
+        where reporter_id = ${userId} and target_kind = 'BOARD') as boards
+    from users where id = ${userId} and latitude is not null`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { leaders, boards, ...point } = row;
+  return { ...point, hidden: { leaders, boards } };
 }
 
 /** Lists also expire by time: at midnight in Seoul, when an ended board has been shown long enough, and with a vacancy. */

@@ -8,7 +8,7 @@ import { searchedTitle, statusOf } from '../board-rules';
 import { readAlikeWords } from './alike-words';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
-import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
+import { IS_LISTED, isNotLongOver, isShownTo, recruitsAt } from './board-filters';
 import { boardSearchSteps } from './board-search-steps';
 import type { Nearby } from './list-nearby-boards';
 
@@ -73,7 +73,7 @@ async function candidatesOf(
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
       from users r join boards b on ${isWithinMetres(radius)}
-      where r.id = ${userId} and ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
+      where r.id = ${userId} and ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)} and ${isShownTo(userId)}
         and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc
       limit ${CANDIDATES}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
 import { DISTANCE, isWithinMetres } from '../lists/board-distance';
-import { IS_LISTED, recruitsAt } from '../lists/board-filters';
+import { IS_LISTED, isShownTo, recruitsAt } from '../lists/board-filters';
 import type { Candidate, Signal, SignalKind, Taste } from './board-picks-rules';
 
 const CANDIDATES = 200;
@@ -30,7 +30,7 @@ export async function readPickCandidates(db: Db, userId: UserId, radius: number,
       select b.id, b.name, b.category_id, b.member_count - b.handing_on as member_count, b.total_user, b.like_count, b.deadline, b.leader_id,
         ${DISTANCE} as distance
       from users r join boards b on ${isWithinMetres(radius)}
-      where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(at)} and b.leader_id <> ${userId}
+      where r.id = ${userId} and ${IS_LISTED} and ${recruitsAt(at)} and ${isShownTo(userId)} and b.leader_id <> ${userId}
         and not exists (select from seated p where p.board_id = b.id and p.user_id = ${userId})
       order by distance, b.id
       limit ${CANDIDATES}

@@ -1,0 +1,15 @@
+/** What a report can be about. */
+export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** Why, and how the sheet says it. */
+export const REPORT_REASONS = {
+  SCAM: '사기가 의심돼요',
+  ABUSE: '욕설이나 비방이 있어요',
+  SEXUAL: '성적인 내용이에요',
+  FORBIDDEN: '거래할 수 없는 물품이에요',
+  AD: '광고나 도배예요',
+  PRIVACY: '개인정보가 드러나요',
+  OTHER: '다른 이유예요',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { REPORT_TEXT_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { userId, userIdParam } from './ids';
+import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
+import { done, instant, pageQuery, text } from './shapes';
+
+const [reason, ...reasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
+
+const NUMBER = /^[1-9]\d{0,14}$/;
+/** The room and the sequence, as `ChatMessage.id` has them. */
+const MESSAGE_ID = /^[1-9]\d{0,14}-[1-9]\d{0,14}$/;
+const NO_TARGET = '신고할 대상을 다시 골라 주세요.';
+
+const ReportTarget = z
+  .object(
+    {
+      kind: z.enum(REPORT_KINDS, NO_TARGET),
+      id: z.pipe(z.union([z.string(), z.number()], NO_TARGET), z.transform(String)),
+    },
+    NO_TARGET,
+  )
+  .check(
+    z.refine(({ kind, id }) => (kind === 'MESSAGE' ? MESSAGE_ID : NUMBER).test(id), {
+      message: NO_TARGET,
+      path: ['id'],
+    }),
+  );
+export type ReportTarget = z.output<typeof ReportTarget>;
+
+export const ReportForm = z
+  .object({
+    target: ReportTarget,
+    reason: z.enum([reason, ...reasons], '어떤 점이 문제인지 골라 주세요.'),
+    text: z.pipe(
+      z.optional(text(0, REPORT_TEXT_MAX, `${REPORT_TEXT_MAX}자까지 적을 수 있어요.`)),
+      z.transform((value) => value ?? ''),
+    ),
+    /** Blocks the person as well. */
+    block: z.optional(z.boolean('차단할지 골라 주세요.')),
+  })
+  .check(
+    z.refine((form) => form.reason !== 'OTHER' || form.text !== '', {
+      message: '어떤 점이 문제인지 적어 주세요.',
+      path: ['text'],
+    }),
+  );
+export type ReportForm = z.output<typeof ReportForm>;
+
+export const Blocked = z.object({ blocked: z.boolean() });
+
+export const BlockedNeighbour = z.object({
+  userId,
+  nickname: z.string(),
+  profileUrl: z.string(),
+  blockedAt: instant,
+});
+export type BlockedNeighbour = z.infer<typeof BlockedNeighbour>;
+
+const personParams = z.object({ userId: userIdParam });
+
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  summary:
+    'Reports a group purchase, a neighbour, a message of a room the caller is or was in, or a review about the caller; the same again is done',
+  auth: 'user',
+  body: ReportForm,
+  response: done,
+  errors: ['SELF_REPORT', 'BOARD_NOT_FOUND', 'USER_NOT_FOUND', 'NOT_FOUND', 'NOT_A_MEMBER', 'BLOCKS_FULL'],
+  limit: { max: 20, seconds: 3600 },
+});
+
+export const blockOf = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId/block',
+  summary: 'Whether the caller has blocked a neighbour',
+  auth: 'user',
+  params: personParams,
+  response: Blocked,
+  errors: [],
+});
+
+export const block = endpoint({
+  method: 'POST',
+  path: '/api/users/:userId/block',
+  summary: 'Blocks a neighbour: neither sees or joins what the other opens; rooms they share stay',
+  auth: 'user',
+  params: personParams,
+  response: Blocked,
+  errors: ['SELF_BLOCK', 'USER_NOT_FOUND', 'BLOCKS_FULL'],
+});
+
+export const unblock = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:userId/block',
+  summary: 'Takes a block back; one that is not there is done',
+  auth: 'user',
+  params: personParams,
+  response: Blocked,
+  errors: [],
+});
+
+export const blocks = endpoint({
+  method: 'GET',
+  path: '/api/users/blocks',
+  summary: 'Lists the neighbours the caller has blocked, latest first',
+  auth: 'user',
+  query: pageQuery,
+  response: z.array(BlockedNeighbour),
+  errors: [],
+  paged: true,
+});

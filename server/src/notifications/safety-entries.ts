@@ -1,0 +1,38 @@
+import type { BoardId } from '@mungchi/contract';
+import type { Entry } from './entries';
+
+type Board = { id: BoardId };
+
+export function boardHeld(board: Board, at: Date): Entry {
+  return {
+    kind: 'BOARD_HELD',
+    boardId: board.id,
+    title: '공구를 잠시 확인하고 있어요',
+    body: '확인이 끝나면 알려 드려요',
+    path: `/gonggu/list/${board.id}`,
+    key: `held ${board.id} ${at.toISOString()}`,
+  };
+}
+
+export function boardFine(board: Board, at: Date): Entry {
+  return {
+    kind: 'BOARD_FINE',
+    boardId: board.id,
+    title: '확인이 끝났어요',
+    body: '이웃들이 다시 볼 수 있어요',
+    path: `/gonggu/list/${board.id}`,
+    key: `fine ${board.id} ${at.toISOString()}`,
+  };
+}
+
+/** The reporter reads neither whom it was about nor what was decided. */
+export function reportEnded(report: { id: number }): Entry {
+  return {
+    kind: 'REPORT_ENDED',
+    boardId: null,
+    title: '신고를 처리했어요',
+    body: '알려 주셔서 고마워요',
+    path: '/notifications',
+    key: `report ${report.id}`,
+  };
+}

@@ -1,0 +1,30 @@
+import { BLOCKS_MAX, type UserId } from '@mungchi/contract';
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { signedUpUser } from '../users/user-rows';
+
+export async function blockPerson(deps: Deps, userId: UserId, blockedId: UserId): Promise<{ blocked: boolean }> {
+  await signedUpUser(deps.db, userId);
+  await transact(deps.db, (tx) => addBlock(tx, userId, blockedId, deps.now()));
+  return { blocked: true };
+}
+
+/** The blocker's row is locked: two at once do not pass the limit together. */
+export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Date): Promise<void> {
+  if (userId === blockedId) throw new Refusal('SELF_BLOCK');
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', blockedId)
+    .where('signedUpAt', 'is not', null)
+    .where('leftAt', 'is', null)
+    .executeTakeFirst();
+  if (!other) throw new Refusal('USER_NOT_FOUND');
+  const mine = await tx.selectFrom('blocks').select('blockedId').where('blockerId', '=', userId).execute();
+  if (mine.some((each) => each.blockedId === blockedId)) return;
+  if (mine.length >= BLOCKS_MAX) throw new Refusal('BLOCKS_FULL');
+  await tx.insertInto('blocks').values({ blockerId: userId, blockedId, createdAt: at }).execute();
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { holdBoard, releaseBoard } from '../boards/hold-board';
+import { lockBoard } from '../boards/lock-board';
+import type { ReportRow } from '../db/safety-tables';
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { notify } from '../notifications/notify';
+import { reportEnded } from '../notifications/safety-entries';
+import { Refusal } from '../refusal';
+
+export type Verdict = 'DISMISSED' | 'UPHELD';
+
+/** Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
+export async function endReport(deps: Deps, reportId: number, verdict: Verdict, decision: string): Promise<ReportRow> {
+  return transact(deps.db, async (tx) => {
+    const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
+    if (!report) throw new Refusal('REPORT_NOT_FOUND');
+    const board = report.targetKind === 'BOARD' ? await boardOf(tx, report) : null;
+    const at = deps.now();
+    const ended = await tx
+      .updateTable('reports')
+      .set({ state: verdict, endedAt: at, decision })
+      .where('targetKind', '=', report.targetKind)
+      .where('targetId', '=', report.targetId)
+      .where('state', '=', 'OPEN')
+      .where(sql<boolean>`exists (select from reports o where o.id = ${reportId} and o.state = 'OPEN')`)
+      .returningAll()
+      .execute();
+    if (ended.length === 0) throw new Refusal('ALREADY_DECIDED');
+    if (board && verdict === 'DISMISSED' && board.heldAt) await releaseBoard(deps, tx, board, at);
+    if (board && verdict === 'UPHELD' && !board.heldAt) await holdBoard(deps, tx, board, at);
+    await notify(
+      deps,
+      tx,
+      ended.map((one) => ({ userId: one.reporterId, ...reportEnded(one) })),
+    );
+    return report;
+  });
+}
+
+/** Null when its leader has deleted it meanwhile. */
+async function boardOf(tx: Tx, { boardId }: ReportRow) {
+  try {
+    return await lockBoard(tx, boardId!);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { BoardId, Picture, ReportTarget, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
+import { Refusal } from '../refusal';
+
+/** Whose it is and what it looks like now. No phone, e-mail, address or position is in a snapshot. */
+export type Seen = { userId: UserId; boardId: BoardId | null; snapshot: object };
+
+/** Messages kept beside a reported one, on each side. */
+const AROUND = 5;
+
+export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id }: ReportTarget): Promise<Seen> {
+  switch (kind) {
+    case 'BOARD':
+      return lookAtBoard(tx, Number(id) as BoardId);
+    case 'USER':
+      return lookAtUser(tx, Number(id) as UserId);
+    case 'MESSAGE': {
+      const [roomId, seq] = id.split('-').map(Number) as [BoardId, number];
+      return lookAtMessage(tx, reporterId, roomId, seq);
+    }
+    case 'REVIEW':
+      return lookAtReview(tx, reporterId, Number(id));
+  }
+}
+
+/** Deleted or not: who reports it has seen it. The lock counts reports one after another, and before or after a join. */
+async function lookAtBoard(tx: Tx, boardId: BoardId): Promise<Seen> {
+  const board = await tx
+    .selectFrom('boards')
+    .select(['leaderId', 'title', 'content', 'price', 'totalUser', 'deadline', 'categoryId', 'stage', 'pictures'])
+    .where('id', '=', boardId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!board) throw new Refusal('BOARD_NOT_FOUND');
+  const { leaderId, pictures, ...shown } = board;
+  const images = (pictures as Picture[]).map(({ url }) => url);
+  return { userId: leaderId, boardId, snapshot: { ...shown, images, leader: await personOf(tx, leaderId) } };
+}
+
+async function lookAtUser(tx: Tx, userId: UserId): Promise<Seen> {
+  return { userId, boardId: null, snapshot: { person: await personOf(tx, userId) } };
+}
+
+/** In a room that the reporter is or was in; what 뭉치 says cannot be reported. */
+async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: number): Promise<Seen> {
+  const seat = await tx
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', roomId)
+    .where('userId', '=', reporterId)
+    .executeTakeFirst();
+  if (!seat) throw new Refusal('NOT_A_MEMBER');
+  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null }>`
+    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname
+    from messages m
+    left join participants p on p.id = m.participant_id
+    left join users u on u.id = p.user_id
+    where m.room_id = ${roomId} and m.seq between ${seq - AROUND} and ${seq + AROUND}
+    order by m.seq`.execute(tx);
+  const said = rows.find((message) => message.seq === seq);
+  if (said?.type !== 'TEXT' || said.userId === null) throw new Refusal('NOT_FOUND');
+  return { userId: said.userId, boardId: roomId, snapshot: { reported: seq, messages: rows } };
+}
+
+/** Only whom it is about. */
+async function lookAtReview(tx: Tx, reporterId: UserId, reviewId: number): Promise<Seen> {
+  const review = await tx
+    .selectFrom('reviews')
+    .innerJoin('participants', 'participants.id', 'reviews.writerId')
+    .select(['participants.userId', 'reviews.boardId', 'star', 'keywords', 'body', 'reviews.createdAt'])
+    .where('reviews.id', '=', reviewId)
+    .where('reviews.targetUserId', '=', reporterId)
+    .executeTakeFirst();
+  if (!review) throw new Refusal('NOT_FOUND');
+  const { userId, boardId, ...shown } = review;
+  return { userId, boardId, snapshot: { ...shown, writer: await personOf(tx, userId) } };
+}
+
+async function personOf(tx: Tx, userId: UserId) {
+  const person = await tx
+    .selectFrom('users')
+    .select(['id', 'nickname', 'profileUrl'])
+    .where('id', '=', userId)
+    .where('signedUpAt', 'is not', null)
+    .executeTakeFirst();
+  if (!person) throw new Refusal('USER_NOT_FOUND');
+  return person;
+}

@@ -1,0 +1,25 @@
+import { block, blockOf, blocks, report, unblock } from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { blockPerson } from './block-person';
+import { isBlocked, listBlocks } from './list-blocks';
+import { sendReport } from './send-report';
+import { unblockPerson } from './unblock-person';
+
+export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, report, async ({ userId, body }) => {
+    await sendReport(deps, userId, body);
+    return { ok: true } as const;
+  });
+  route(app, deps, blockOf, async ({ userId, params }) => ({
+    blocked: await isBlocked(deps, userId, params.userId),
+  }));
+  route(app, deps, block, ({ userId, params }) => blockPerson(deps, userId, params.userId));
+  route(app, deps, unblock, ({ userId, params }) => unblockPerson(deps, userId, params.userId));
+  route(app, deps, blocks, async ({ userId, query, nextCursor }) => {
+    const { people, next } = await listBlocks(deps, userId, query);
+    nextCursor(next);
+    return people;
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReportForm, UserId } from '@mungchi/contract';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { signedUpUser } from '../users/user-rows';
+import { addBlock } from './block-person';
+import { lookAtTarget } from './look-at-target';
+import { weighReports } from './weigh-reports';
+
+/** Keeps what was reported as it looks now. The same again while it is open changes nothing. */
+export async function sendReport(deps: Deps, reporterId: UserId, form: ReportForm): Promise<void> {
+  await signedUpUser(deps.db, reporterId);
+  await transact(deps.db, async (tx) => {
+    const at = deps.now();
+    const seen = await lookAtTarget(tx, reporterId, form.target);
+    if (seen.userId === reporterId) throw new Refusal('SELF_REPORT');
+    const written = await tx
+      .insertInto('reports')
+      .values({
+        reporterId,
+        targetKind: form.target.kind,
+        targetId: form.target.id,
+        targetUserId: seen.userId,
+        boardId: seen.boardId,
+        reason: form.reason,
+        text: form.text,
+        snapshot: JSON.stringify(seen.snapshot),
+        createdAt: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['reporterId', 'targetKind', 'targetId']).where('state', '=', 'OPEN').doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (form.block) await addBlock(tx, reporterId, seen.userId, at);
+    if (written && form.target.kind === 'BOARD' && seen.boardId !== null)
+      await weighReports(deps, tx, seen.boardId, at);
+  });
+}
