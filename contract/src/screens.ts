@@ -118,6 +118,7 @@ export const SCREENS = [
   { path: '/legal/refund', title: '환불 규정', guard: 'open' },
   { path: '/legal/operator', title: '사업자 정보', guard: 'open' },
   { path: '/mypage/account', title: '계정', guard: 'session' },
+  { path: '/mypage/blocks', title: '차단한 이웃', guard: 'session' },
   { path: '/mypage/leave', title: '탈퇴', guard: 'session' },
   { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
 ] as const satisfies readonly AppScreen[];

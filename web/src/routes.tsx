@@ -45,6 +45,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/legal/refund': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/legal/operator': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/mypage/account': () => import('./mypage/account-screen').then((at) => at.AccountScreen),
+  '/mypage/blocks': () => import('./mypage/blocks-screen').then((at) => at.BlocksScreen),
   '/mypage/leave': () => import('./mypage/leave-screen').then((at) => at.LeaveScreen),
   '/mypage/notice': () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
 };

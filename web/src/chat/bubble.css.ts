@@ -40,7 +40,15 @@ const bubble = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-const their = style([bubble, { background: color.card, boxShadow: `inset 0 0 0 1px ${color.line}` }]);
+const their = style([
+  bubble,
+  {
+    background: color.card,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    // Holding a finger on it opens its menu, which can copy.
+    '@media': { '(pointer: coarse)': { WebkitTouchCallout: 'none', userSelect: 'none' } },
+  },
+]);
 const own = style([bubble, { background: color.mid, maxWidth: 'min(80%, 440px)' }]);
 export const theirBubble = styleVariants({ first: [their, { borderTopLeftRadius: 4 }], next: [their] });
 export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 }], next: [own] });

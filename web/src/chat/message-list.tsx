@@ -1,9 +1,13 @@
+import type { ChatMessage } from '@mungchi/contract';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNeighbourCard } from '../neighbours/use-neighbour-card';
+import { useSafety } from '../safety/use-safety';
+import { clockTime } from '../time/time-label';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { AllPaid } from './all-paid';
+import { shownWords } from './folded-rules';
 import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
@@ -18,11 +22,25 @@ export function MessageList() {
   const unreadFrom = firstUnread(conversation, readAtOpening);
   const rows = messageRows(conversation, unreadFrom);
   const { show, card } = useNeighbourCard();
+  const { open, sheet } = useSafety();
   // On return, with everything read meanwhile, the list opens at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
   const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
   const newest = conversation.log.run.at(-1);
+
+  function hold({ id, message, sendAt, ...said }: ChatMessage): void {
+    const speaker = room.participants.find(({ participantId }) => participantId === said.participantId);
+    open({
+      kind: 'MESSAGE',
+      id,
+      ...(speaker && { userId: speaker.userId }),
+      nickname: said.senderNickname ?? '알 수 없음',
+      profileUrl: said.senderProfileUrl,
+      text: message,
+      when: clockTime(sendAt),
+    });
+  }
 
   return (
     <div className={css.frame}>
@@ -51,20 +69,21 @@ export function MessageList() {
           onResize={onMeasured}
         >
           {(row) => (
-            <MessageRowView key={row.key} row={row} people={room.participants} actions={actions} onShow={show} />
+            <MessageRowView key={row.key} row={row} room={room} actions={actions} onShow={show} onHold={hold} />
           )}
         </Virtualizer>
       </div>
       {missed && (
         <button type="button" className={css.pill} onClick={toEnd}>
           <span className={css.pillWord}>새 메시지</span>
-          {newest && <span className={oneLine}>{newest.message}</span>}
+          {newest && <span className={oneLine}>{shownWords(room, newest)}</span>}
           <ChevronDown size={18} aria-hidden className={css.pillWord} />
         </button>
       )}
       <LiveRegion />
       <AllPaid stage={room.stage} />
       {card}
+      {sheet}
     </div>
   );
 }

@@ -1,22 +1,27 @@
-import type { Participant } from '@mungchi/contract';
+import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import type { ShowNeighbour } from '../neighbours/use-neighbour-card';
 import { longDay } from '../time/time-label';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
+import { foldedWhy } from './folded-rules';
 import type { MessageRow } from './message-rows';
 import { OwnMessage } from './own-message';
 import type { RoomContext } from './room-context';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 
+const FoldedMessage = lazyPart(() => import('./folded-message').then((at) => at.FoldedMessage));
+
 type Props = {
   row: MessageRow;
-  people: readonly Participant[];
+  room: ChatRoom;
   actions: RoomContext['actions'];
   onShow: ShowNeighbour;
+  onHold: (message: ChatMessage) => void;
 };
 
-export function MessageRowView({ row, people, actions, onShow }: Props) {
+export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
   switch (row.kind) {
     case 'day':
       return <h2 className={css.day}>{longDay(row.date)}</h2>;
@@ -30,7 +35,9 @@ export function MessageRowView({ row, people, actions, onShow }: Props) {
     case 'text': {
       if (row.kind === 'text' && !row.mine) {
         const { message, first, last } = row;
-        const speaker = people.find(({ participantId }) => participantId === message.participantId);
+        const why = foldedWhy(room, message);
+        if (why) return <FoldedMessage message={message} why={why} last={last} />;
+        const speaker = room.participants.find(({ participantId }) => participantId === message.participantId);
         return (
           <TheirMessage
             message={message}
@@ -38,6 +45,7 @@ export function MessageRowView({ row, people, actions, onShow }: Props) {
             last={last}
             leader={speaker?.role === 'LEADER'}
             onShow={speaker && (() => onShow(speaker))}
+            onHold={() => onHold(message)}
           />
         );
       }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { clockTime } from '../time/time-label';
+import { useLongPress } from '../ui/control/use-long-press';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { LeaderBadge } from '../ui/piece/badge';
@@ -13,9 +14,11 @@ type Props = {
   last: boolean;
   /** Missing for somebody who is no member any more. */
   onShow: (() => void) | undefined;
+  onHold: () => void;
 };
 
-export function TheirMessage({ message, leader, first, last, onShow }: Props) {
+export function TheirMessage({ message, leader, first, last, onShow, onHold }: Props) {
+  const press = useLongPress(onHold);
   const name = message.senderNickname ?? '알 수 없음';
   return (
     <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`}>
@@ -45,7 +48,7 @@ export function TheirMessage({ message, leader, first, last, onShow }: Props) {
           <span className={hidden}>{name}</span>
         )}
         <div className={css.line}>
-          <p className={css.theirBubble[first ? 'first' : 'next']}>
+          <p {...press} className={css.theirBubble[first ? 'first' : 'next']}>
             <SaidWords text={message.message} />
           </p>
           {last && (

@@ -12,6 +12,7 @@ import {
   ScrollText,
   Smartphone,
   UserRoundPen,
+  UserRoundX,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
@@ -52,6 +53,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/alerts" icon={BellRing} tone="grey" label="알림 설정" />
           <ThemeChoice />
           {!installed && <MenuButton icon={Smartphone} tone="grey" label="홈 화면에 추가" onPress={show} />}
+          <MenuLink to="/mypage/blocks" icon={UserRoundX} tone="grey" label="차단한 이웃" />
           <MenuLink to="/mypage/account" icon={CircleUserRound} tone="grey" label="계정" />
           <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 고지" />
           <MenuButton icon={LogOut} tone="grey" label="로그아웃" onPress={() => logOut(navigate)} />

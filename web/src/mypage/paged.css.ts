@@ -30,6 +30,14 @@ export const review = style({
 export const writer = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const name = style({ fontWeight: 700 });
 export const small = style({ color: color.faint, fontSize: rem(13), lineHeight: rem(18) });
+export const below = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: '-8px -10px -10px 0',
+  color: color.sub,
+});
 export const stars = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import type { ReviewEntry } from '@mungchi/contract';
 import { Star } from 'lucide-react';
 import { receivedReviewsQuery } from '../api/me';
+import { MoreButton } from '../safety/more-button';
 import { ButtonLink } from '../ui/control/button';
 import { Empty } from '../ui/feedback/empty';
 import { Block } from '../ui/feedback/skeleton';
@@ -59,6 +60,11 @@ function NoReviews() {
   );
 }
 
+function ReviewMenu({ review: { id, writerNickname, writerProfileUrl, review } }: { review: ReviewEntry }) {
+  const subject = { kind: 'REVIEW' as const, id, nickname: writerNickname, profileUrl: writerProfileUrl, text: review };
+  return <MoreButton subject={subject} label={`${writerNickname}님의 리뷰 신고하기`} />;
+}
+
 function Review({ review }: { review: ReviewEntry }) {
   return (
     <article className={css.review}>
@@ -77,7 +83,10 @@ function Review({ review }: { review: ReviewEntry }) {
       </div>
       {review.review && <p>{review.review}</p>}
       {review.keywords.length > 0 && <KeywordTags keywords={review.keywords} />}
-      <p className={css.small}>{review.boardTitle}</p>
+      <div className={css.below}>
+        <p className={css.small}>{review.boardTitle}</p>
+        <ReviewMenu review={review} />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,8 @@
 import type { PublicProfile, UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../api/me';
+import { tokenUserId } from '../api/realtime-token';
+import { MoreButton } from '../safety/more-button';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { sectionTitle } from '../ui/foundation/display.css';
@@ -32,12 +34,18 @@ function Profile({ userId }: { userId: UserId }) {
     <div className={css.card}>
       <div className={css.who}>
         <Avatar profileUrl={data.profileUrl} size={80} />
-        <div>
+        <div className={css.title}>
           <p className={css.name}>{data.nickname}</p>
           <p className={css.record}>
             <span>거래 {data.dealCount}회</span> · <span>리뷰 {data.reviewCount}개</span>
           </p>
         </div>
+        {tokenUserId() !== null && tokenUserId() !== userId && (
+          <MoreButton
+            subject={{ kind: 'USER', id: userId, userId, nickname: data.nickname, profileUrl: data.profileUrl }}
+            label="더 보기"
+          />
+        )}
       </div>
       <div className={css.gauges}>
         <GaugePanel percent={data.mannerLeader} of="leader" />

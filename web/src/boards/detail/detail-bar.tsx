@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/control/icon-button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import * as css from './detail-bar.css';
 
+const PostMenu = lazyPart(() => import('./post-menu').then((at) => at.PostMenu));
 const OwnerButtons = lazyPart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
@@ -21,6 +22,7 @@ export function DetailBar({ board }: { board: BoardDetail }) {
       </p>
       {board.editable && <OwnerButtons board={board} kind={kind} />}
       <IconButton icon={Share2} label="공유하기" iconSize={22} kind={kind} onClick={() => share(board)} />
+      {!board.editable && !board.approximate && <PostMenu board={board} kind={kind} />}
     </header>
   );
 }

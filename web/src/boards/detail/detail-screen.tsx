@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useTitle } from '../../shell/use-title';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Screen } from '../../ui/frame/screen';
 import { DetailAction } from './detail-action';
 import { DetailBackBar, DetailBar } from './detail-bar';
@@ -15,6 +16,8 @@ import { DetailBelow, DetailBody } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { useLiveBoard } from './use-live-board';
+
+const HeldBoard = lazyPart(() => import('./held-board').then((at) => at.HeldBoard));
 
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
@@ -32,7 +35,9 @@ function Detail({ boardId }: { boardId: BoardId }) {
   if (!board) {
     return (
       <Screen header={<DetailBackBar />}>
-        {error ? (
+        {isRefusal(error, 'BOARD_HELD') ? (
+          <HeldBoard />
+        ) : error ? (
           <Failed onRetry={() => refetch()} />
         ) : (
           <Loading text="게시글을 불러오는 중이에요." skeleton={<DetailSkeleton />} />

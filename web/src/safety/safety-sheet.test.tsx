@@ -1,0 +1,59 @@
+import type { UserId } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { standInServer } from '../api/test-server';
+import { MoreButton } from './more-button';
+import type { Subject } from './subject';
+
+const neighbour: Subject = { kind: 'USER', id: 7, userId: 7 as UserId, nickname: '귤지기', profileUrl: null };
+const review: Subject = { kind: 'REVIEW', id: 3, nickname: '귤지기', profileUrl: null, text: '최악이에요' };
+
+async function open(subject: Subject, blocked = false) {
+  const server = standInServer({
+    'GET /api/users/7/block': () => ({ body: { blocked } }),
+    'DELETE /api/users/7/block': () => ({ body: { blocked: false } }),
+    'POST /api/reports': () => ({ body: { ok: true } }),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MoreButton subject={subject} label="더 보기" />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '더 보기' }));
+  return server;
+}
+
+test('another reason needs words; what is sent is what was chosen', async () => {
+  const server = await open(neighbour);
+  await userEvent.click(await screen.findByRole('button', { name: '신고하기' }));
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: '신고하기' });
+  expect(send.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '다른 이유예요' }));
+  expect(send.disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: '자세히 알려 주세요' }), '거짓말을 해요');
+  await userEvent.click(screen.getByRole('checkbox', { name: /차단할게요/ }));
+  await userEvent.click(send);
+  await waitFor(() => expect(server.sent('POST /api/reports')).toHaveLength(1));
+  expect(server.sent('POST /api/reports')[0]!.body).toEqual({
+    target: { kind: 'USER', id: 7 },
+    reason: 'OTHER',
+    text: '거짓말을 해요',
+    block: true,
+  });
+});
+
+test('whoever is blocked already is let go without a question', async () => {
+  const server = await open(neighbour, true);
+  await userEvent.click(await screen.findByRole('button', { name: '차단 풀기' }));
+  await waitFor(() => expect(server.sent('DELETE /api/users/7/block')).toHaveLength(1));
+});
+
+test('of a review the report comes at once: its writer is not known', async () => {
+  const server = await open(review);
+  expect(await screen.findByText('최악이에요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '차단하기' })).toBeNull();
+  expect(server.requests).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { ReportKind, UserId } from '@mungchi/contract';
+
+/** What somebody may find wrong, and how the sheet shows it again. */
+export type Subject = {
+  kind: ReportKind;
+  id: number | string;
+  /** Whose it is; missing where the reader does not learn it (the writer of a review). */
+  userId?: UserId;
+  nickname: string;
+  profileUrl: string | null;
+  /** The words of it, and when they were said. */
+  text?: string;
+  when?: string;
+};
