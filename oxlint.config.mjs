@@ -27,7 +27,7 @@ export const SERVER = {
   handover: ['db', 'http', 'boards', 'chat', 'notifications'],
   payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications', 'handover'],
   accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'products', 'users'],
-  safety: ['db', 'http', 'jobs', 'boards', 'users', 'notifications'],
+  safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them

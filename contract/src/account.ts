@@ -18,6 +18,7 @@ export const sessions = endpoint({
   path: '/api/users/sessions',
   summary: 'Lists where the caller is signed in, last used first',
   auth: 'user',
+  standing: 'any',
   response: z.array(SignedInDevice),
   errors: [],
 });
@@ -27,6 +28,7 @@ export const endSession = endpoint({
   path: '/api/users/sessions/:sessionId',
   summary: 'Signs the caller out of one session; one that is unknown is done',
   auth: 'user',
+  standing: 'any',
   params: z.object({ sessionId: z.uuid('올바른 기기가 아니에요.') }),
   response: done,
   errors: [],
@@ -37,6 +39,7 @@ export const endAllSessions = endpoint({
   path: '/api/users/sessions',
   summary: 'Signs the caller out everywhere, here too',
   auth: 'user',
+  standing: 'any',
   response: done,
   errors: [],
 });
@@ -46,6 +49,7 @@ export const exportData = endpoint({
   path: '/api/users/export',
   summary: 'Everything about the caller as one document',
   auth: 'user',
+  standing: 'any',
   response: z.object({
     at: instant,
     /** By table, with the columns that say something to a person. */
@@ -60,6 +64,7 @@ export const withdraw = endpoint({
   path: '/api/users',
   summary: 'Leaves for good; refused with `fields` that name what has to be finished first, `KIND path` → its title',
   auth: 'user',
+  standing: 'any',
   body: z.optional(
     z.object({
       reason: z.optional(text(0, 200, '이유는 200자까지 적을 수 있어요.')),

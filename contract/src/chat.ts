@@ -173,6 +173,7 @@ export const chatRooms = endpoint({
   path: '/api/chat/rooms',
   summary: 'Lists the chat rooms the caller is a member of, latest message first',
   auth: 'user',
+  standing: 'any',
   query: pageQuery,
   response: z.array(ChatRoomRow),
   errors: [],
@@ -185,6 +186,7 @@ export const chatRoom = endpoint({
   summary:
     'Reads a chat room: its members and a page of messages, oldest first. Reading the newest page marks it read, unless the header x-reads: own is sent',
   auth: 'user',
+  standing: 'any',
   params: roomParams,
   query: z.object({
     before: z.optional(instantInput),
@@ -201,6 +203,7 @@ export const markRead = endpoint({
   path: '/api/chat/rooms/:chatRoomId/read',
   summary: 'Moves the caller’s read mark in a chat room forward; without a body, to the newest message',
   auth: 'user',
+  standing: 'any',
   params: roomParams,
   body: z.optional(z.object({ seq: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER, '올바른 번호가 아니에요.')) })),
   response: z.object({ readSeq: count, unreadCount: count }),
@@ -230,6 +233,7 @@ export const sendMessage = send({
     'BAD_REQUEST',
     'INVALID_FIELDS',
     'RATE_LIMITED',
+    'BANNED',
     'NOT_A_MEMBER',
     'ROOM_NOT_FOUND',
     'ROOM_CLOSED',

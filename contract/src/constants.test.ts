@@ -36,6 +36,7 @@ test.each([
   ['SMALL_SCREEN_MAX_PX', 768],
   ['DETAIL_BAR_SOLID_PX', 300],
   ['REPORT_TEXT_MAX', 300],
+  ['APPEAL_MAX', 500],
   ['BLOCKS_MAX', 500],
   ['HOLD_REPORTS', 3],
   ['HOLD_ACCOUNT_DAYS', 7],

@@ -29,8 +29,11 @@ export type Endpoint = {
   response: Schema;
   /** Refusals of this call, in addition to those every call may answer with. */
   errors: readonly RefusalCode[];
-  /** `active`: refused to whoever lacks a needed consent, where the server asks for them (`LEGAL=on`). */
-  standing?: 'active';
+  /**
+   * `active`: refused to whoever is paused, and to whoever lacks a needed consent, where the server asks for them (`LEGAL=on`).
+   * `any`: the few calls that a banned person keeps. Otherwise: anybody who is not banned.
+   */
+  standing?: 'active' | 'any';
   /** Only where it differs from the general limit, see `limitOf`. */
   limit?: Limit;
   /** Answers a bounded list with `?limit=&cursor=` and the `X-Next-Cursor` header. */

@@ -80,6 +80,7 @@ export const consents = endpoint({
   path: '/api/users/consents',
   summary: 'What the caller agreed to, what is due, and the uses of the device’s position',
   auth: 'refresh-or-user',
+  standing: 'any',
   response: Consents,
   errors: ['ORIGIN_REFUSED'],
 });

@@ -50,6 +50,7 @@ export const NOTIFICATION_KINDS = {
   BOARD_HELD: 'SERVICE',
   BOARD_FINE: 'SERVICE',
   REPORT_ENDED: 'SERVICE',
+  SANCTIONED: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
@@ -142,6 +143,7 @@ export const notifications = endpoint({
   path: '/api/notifications',
   summary: 'Lists the caller’s notifications, newest first',
   auth: 'user',
+  standing: 'any',
   query: pageQuery,
   response: z.array(Notification),
   errors: [],
@@ -153,6 +155,7 @@ export const unreadNotifications = endpoint({
   path: '/api/notifications/unread',
   summary: 'Counts the caller’s unread notifications',
   auth: 'user',
+  standing: 'any',
   response: z.object({ count }),
   errors: [],
 });
@@ -163,6 +166,7 @@ export const readNotifications = endpoint({
   summary:
     'Marks notifications as read: one (`id`), all up to one (`upTo`), or without a body all; answers how many are left',
   auth: 'user',
+  standing: 'any',
   body: z.optional(z.object({ upTo: z.optional(idInput), id: z.optional(idInput) })),
   response: z.object({ count }),
   errors: [],

@@ -87,6 +87,7 @@ export const ledger = endpoint({
   path: '/api/chat/rooms/:chatRoomId/ledger',
   summary: 'Shows who paid what and when, and the amounts held, refunded and paid out',
   auth: 'user',
+  standing: 'any',
   params: roomParams,
   response: Ledger,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
@@ -107,6 +108,7 @@ export const tradeComplete = endpoint({
   path: '/api/chat/rooms/:chatRoomId/trade-complete',
   summary: 'A follower confirms having received their share, with or without the code that the leader shows',
   auth: 'user',
+  standing: 'any',
   params: roomParams,
   body: z.optional(
     z.object({

@@ -22,6 +22,8 @@ export const REFUSALS = {
   NOT_A_MEMBER: [403, '참여한 사람만 볼 수 있어요.'],
   CONSENT_REQUIRED: [403, '바뀐 약관에 동의하면 계속 이용할 수 있어요.'],
   REJOIN_WAIT: [403, '탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.'],
+  PAUSED: [403, '지금은 이용이 제한돼 있어요.'],
+  BANNED: [403, '이용할 수 없는 계정이에요. 궁금한 점은 이의 신청으로 알려 주세요.'],
   UNDER_14: [403, '만 14세부터 가입할 수 있어요.'],
   SESSION_FOREIGN: [403, '다른 사람의 대화예요. 새로 시작해 주세요.'],
 
@@ -90,6 +92,7 @@ export const REFUSALS = {
   OBLIGATIONS_LEFT: [409, '아직 끝나지 않은 공구나 받을 돈이 있어요. 마무리한 다음 탈퇴할 수 있어요.'],
   CONSENT_OUTDATED: [409, '약관이 새로 바뀌었어요. 다시 확인해 주세요.'],
   ALREADY_DECIDED: [409, '이미 처리했어요.'],
+  ALREADY_APPEALED: [409, '이의를 이미 신청했어요. 답을 기다려 주세요.'],
   BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 

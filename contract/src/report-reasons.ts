@@ -1,3 +1,7 @@
+/** What keeps a person from taking part; a warning keeps nobody. */
+export const SANCTION_KINDS = ['WARNED', 'PAUSED', 'BANNED'] as const;
+export type SanctionKind = (typeof SANCTION_KINDS)[number];
+
 /** What a report can be about. */
 export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { REPORT_TEXT_MAX } from './constants';
+import { APPEAL_MAX, REPORT_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { userId, userIdParam } from './ids';
-import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
+import { REPORT_KINDS, REPORT_REASONS, type ReportReason, SANCTION_KINDS } from './report-reasons';
 import { done, instant, pageQuery, text } from './shapes';
 
 const [reason, ...reasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
@@ -110,4 +110,34 @@ export const blocks = endpoint({
   response: z.array(BlockedNeighbour),
   errors: [],
   paged: true,
+});
+
+export const Standing = z.object({
+  standing: z.enum(['ACTIVE', ...SANCTION_KINDS]),
+  until: z.nullable(instant),
+  /** What the person is told about it. */
+  reason: z.nullable(z.string()),
+});
+export type Standing = z.infer<typeof Standing>;
+
+export const ownStanding = endpoint({
+  method: 'GET',
+  path: '/api/users/standing',
+  summary: 'What the caller is kept from, until when and why',
+  auth: 'user',
+  standing: 'any',
+  response: Standing,
+  errors: [],
+});
+
+export const appeal = endpoint({
+  method: 'POST',
+  path: '/api/appeals',
+  summary: 'Appeals against what the caller is kept from; one at a time',
+  auth: 'user',
+  standing: 'any',
+  body: z.object({ text: text(1, APPEAL_MAX, `1~${APPEAL_MAX}자로 적어 주세요.`) }),
+  response: done,
+  errors: ['NOT_FOUND', 'ALREADY_APPEALED'],
+  limit: { max: 5, seconds: 3600 },
 });

@@ -16,6 +16,7 @@ export const joinWaitlist = endpoint({
   path: '/api/group-boards/:boardId/waitlist',
   summary: 'Asks to hear of a vacancy; repeating it changes nothing',
   auth: 'user',
+  standing: 'active',
   params: boardParams,
   response: Waiting,
   errors: [

@@ -70,6 +70,7 @@ export const basic = endpoint({
   path: '/api/users/basic',
   summary: 'Reads the name and e-mail that the identity provider gave, to prefill sign-up',
   auth: 'refresh-or-user',
+  standing: 'any',
   response: z.object({ name: z.string(), email: z.string(), signedUp: z.boolean() }),
   errors: [],
 });
@@ -97,6 +98,7 @@ export const me = endpoint({
   path: '/api/users',
   summary: 'Reads the signed-in user',
   auth: 'user',
+  standing: 'any',
   response: CurrentUser,
   errors: [],
 });

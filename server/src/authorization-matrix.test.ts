@@ -111,6 +111,8 @@ GET    /api/legal/:kind                                            –          
 GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/standing                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/appeals                                                LOGIN_REQUIRED   NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          LOGIN_REQUIRED
 POST   /api/reports                                                LOGIN_REQUIRED   –                  –                  SELF_REPORT        –                  LOGIN_REQUIRED
 GET    /api/users/blocks                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -20,6 +20,7 @@ import { meterProvider } from './payments/provider/meter-provider';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
+import { Sanctions } from './safety/sanctions';
 import { EndedSessions } from './users/session/ended-sessions';
 import { sessionOwner } from './users/session/session-owner';
 
@@ -33,6 +34,8 @@ export async function createDeps(
   const realtime = createRealtime(config, log, await deploymentName(db));
   const metrics = createMetrics();
   const legal = new LegalDocuments(config, retentionText());
+  const sanctions = new Sanctions({ db, now, log, bus: realtime.bus });
+  await sanctions.read();
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   return {
     ...realtime,
@@ -47,6 +50,7 @@ export async function createDeps(
     tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
     legal,
     ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
+    sanctions,
     standing: new Standing({ config, db, legal, now }),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),

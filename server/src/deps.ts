@@ -16,6 +16,7 @@ import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
+import type { Sanctions } from './safety/sanctions';
 import type { EndedSessions } from './users/session/ended-sessions';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
@@ -48,6 +49,8 @@ export type Deps = Realtime & {
   legal: LegalDocuments;
   /** Sessions that ended within the life of an access token. */
   ended: Pick<EndedSessions, 'has'>;
+  /** Who is kept from what by a decision. */
+  sanctions: Pick<Sanctions, 'of' | 'read'>;
   /** What keeps a person from opening and joining. */
   standing: Pick<Standing, 'refusalOf'>;
   places: PlaceFinder;

@@ -31,6 +31,7 @@ import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { roomRoutes } from './rooms/room-routes';
+import { sanctionLive } from './safety/sanction-live';
 import { safetyJobs, safetySchedules } from './safety/safety-jobs';
 import { safetyRoutes } from './safety/safety-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
@@ -65,7 +66,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
 ];
 
 /** What each feature has on the live connection. */
-export const LIVE: LiveFeature[] = [signOutLive, boardTopics, chatTopics, notificationTopics];
+export const LIVE: LiveFeature[] = [signOutLive, sanctionLive, boardTopics, chatTopics, notificationTopics];
 
 export const JOBS = {
   ...assistantJobs,

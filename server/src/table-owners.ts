@@ -44,6 +44,9 @@ export const TABLE_OWNERS = {
   reviews: 'reviews',
   reports: 'safety',
   blocks: 'safety',
+  sanctions: 'safety',
+  appeals: 'safety',
+  bannedIdentities: 'users',
   orders: 'payments',
   refunds: 'payments',
   moneyCases: 'payments',
@@ -93,6 +96,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'participants', 'seated', 'users'],
   rooms: ['blocks', 'boards', 'chatRooms', 'participants', 'reports', 'reviews', 'seated', 'users'],
-  safety: ['boards', 'messages', 'participants', 'reviews', 'users'],
+  safety: ['boards', 'messages', 'participants', 'reviews', 'seated', 'users'],
   users: ['boards', 'reviews', 'seated'],
 };

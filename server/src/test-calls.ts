@@ -57,6 +57,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':
       return subscription(`https://fcm.googleapis.com/fcm/send/${room.id}`).toJSON();
+    case 'POST /api/appeals':
+      return { text: '다시 봐 주세요' };
     case 'POST /api/reports':
       return { target: { kind: 'BOARD', id: room.id }, reason: 'SCAM' };
     case 'POST /api/ml/chat':

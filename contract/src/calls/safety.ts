@@ -14,3 +14,7 @@ export const unblock: Call<typeof area.unblock> = {
 };
 
 export const blocks: Call<typeof area.blocks> = { method: 'GET', path: '/api/users/blocks', auth: 'user', paged: true };
+
+export const ownStanding: Call<typeof area.ownStanding> = { method: 'GET', path: '/api/users/standing', auth: 'user' };
+
+export const appeal: Call<typeof area.appeal> = { method: 'POST', path: '/api/appeals', auth: 'user' };

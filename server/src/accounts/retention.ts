@@ -47,8 +47,9 @@ export const IMPERSONAL = [
   'sandboxPrepared',
   // Ten minutes of a stand-in's sign-in.
   'builtinCodes',
-  // A keyed hash without a number of a person.
+  // Keyed hashes without a number of a person.
   'leftIdentities',
+  'bannedIdentities',
 ] as const satisfies readonly (keyof Schema)[];
 type Impersonal = (typeof IMPERSONAL)[number];
 
@@ -98,6 +99,12 @@ const SAFETY = {
   why: '안전하게 거래하기 위해',
   howLong: '신고 내용은 처리하고 1년, 차단은 풀거나 탈퇴할 때까지',
   readers: '본인, 운영자 (신고만)',
+};
+const SANCTIONED = {
+  what: '이용 제한과 이의 신청',
+  why: '이웃을 지키기 위해',
+  howLong: '계속',
+  readers: '본인, 운영자',
 };
 const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
 
@@ -211,6 +218,13 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'delete',
     exported: ['blocked_id', 'created_at'],
   },
+  sanctions: {
+    ...SANCTIONED,
+    mine: byUser,
+    leaving: 'keep',
+    exported: ['kind', 'reason', 'until', 'at', 'lifted_at'],
+  },
+  appeals: { ...SANCTIONED, mine: byUser, leaving: 'keep', exported: ['text', 'created_at', 'answer', 'answered_at'] },
   orders: {
     ...MONEY,
     mine: bySeat,

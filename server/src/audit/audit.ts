@@ -5,7 +5,16 @@ import type { Deps } from '../deps';
 export type AuditLine = {
   /** Null when there is no user, as for the service's own actions. */
   userId: UserId | null;
-  action: 'sign-in' | 'sign-up' | 'sign-out' | 'token-reuse' | 'pay' | 'cancel' | 'withdraw' | 'read-retained';
+  action:
+    | 'sign-in'
+    | 'sign-up'
+    | 'sign-out'
+    | 'token-reuse'
+    | 'pay'
+    | 'cancel'
+    | 'withdraw'
+    | 'read-retained'
+    | 'sanction';
   /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;
   outcome: 'done' | 'fault' | RefusalCode;

@@ -1,4 +1,4 @@
-import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage } from '@mungchi/contract';
+import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { denied, refused } from '../live/refuse';
 import type { Principal, SendRefusal } from '../realtime/application';
@@ -11,12 +11,13 @@ type Taken = Promise<SendRefusal<(typeof sendMessage)['errors'][number]> | undef
 
 /** Reads, limits and stores what a client sends. */
 export function takeMessage(
-  { config, limiter, log }: Pick<Deps, 'config' | 'limiter' | 'log'>,
+  { config, limiter, log, sanctions }: Pick<Deps, 'config' | 'limiter' | 'log' | 'sanctions'>,
   appender: MessageAppender,
 ): (sender: Principal, body: Buffer) => Taken {
   const burst = Math.ceil(MESSAGE_BURST * config.rateLimitFactor);
 
   return ({ userId }, body) => {
+    if (sanctions.of(userId as UserId)?.kind === 'BANNED') return Promise.reject(denied('BANNED'));
     const read = readDraft(body.toString());
     return read.do === 'send' ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.because, read.key));
   };

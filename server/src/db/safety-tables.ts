@@ -1,4 +1,4 @@
-import type { BoardId, ReportKind, ReportReason, UserId } from '@mungchi/contract';
+import type { BoardId, ReportKind, ReportReason, SanctionKind, UserId } from '@mungchi/contract';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type ReportsTable = {
@@ -19,3 +19,25 @@ export type ReportsTable = {
 export type ReportRow = Selectable<ReportsTable>;
 
 export type BlocksTable = { blockerId: UserId; blockedId: UserId; createdAt: Date };
+
+export type SanctionsTable = {
+  id: Generated<number>;
+  userId: UserId;
+  kind: SanctionKind;
+  reason: string;
+  until: Date | null;
+  /** Null: by a command on the machine. */
+  byId: Generated<UserId | null>;
+  at: Date;
+  liftedAt: Generated<Date | null>;
+};
+
+export type AppealsTable = {
+  id: Generated<number>;
+  userId: UserId;
+  text: string;
+  createdAt: Date;
+  answer: Generated<string | null>;
+  answeredBy: Generated<UserId | null>;
+  answeredAt: Generated<Date | null>;
+};

@@ -31,7 +31,7 @@ import type {
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
-import type { BlocksTable, ReportsTable } from './safety-tables';
+import type { AppealsTable, BlocksTable, ReportsTable, SanctionsTable } from './safety-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
 export type Schema = {
@@ -78,6 +78,9 @@ export type Schema = {
   reviews: ReviewsTable;
   reports: ReportsTable;
   blocks: BlocksTable;
+  sanctions: SanctionsTable;
+  appeals: AppealsTable;
+  bannedIdentities: { mac: string; at: Date };
   orders: OrdersTable;
   refunds: RefundsTable;
   moneyCases: MoneyCasesTable;

@@ -10,8 +10,8 @@ import {
 } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { refuseIf } from '../refusal';
 import { answerSchema } from './answer-schema';
+import { assertStanding } from './assert-standing';
 import { callerOf } from './caller';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
@@ -52,7 +52,7 @@ export function route<E extends Endpoint>(
     // Before the body is read: a caller who is refused need not upload first.
     onRequest: async (request) => {
       request.userId = await callerOf(deps, endpoint.auth, request);
-      if (endpoint.standing && request.userId !== null) refuseIf(await deps.standing.refusalOf(request.userId));
+      if (request.userId !== null) await assertStanding(deps, endpoint, request.userId);
     },
     handler: async (request, reply) => {
       const answer = await handler({
@@ -92,6 +92,8 @@ export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
   ];
   const session: (keyof typeof REFUSALS)[] =
     endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
-  const standing: (keyof typeof REFUSALS)[] = endpoint.standing ? ['CONSENT_REQUIRED', 'UNDER_14'] : [];
-  return [...endpoint.errors, ...session, ...standing, ...everywhere];
+  const standing: (keyof typeof REFUSALS)[] =
+    endpoint.standing === 'active' ? ['CONSENT_REQUIRED', 'UNDER_14', 'PAUSED'] : [];
+  const banned: (keyof typeof REFUSALS)[] = endpoint.standing !== 'any' && session.length > 0 ? ['BANNED'] : [];
+  return [...endpoint.errors, ...session, ...standing, ...banned, ...everywhere];
 }

@@ -1,4 +1,4 @@
-import type { BoardId } from '@mungchi/contract';
+import { type BoardId, dayWords, type SanctionKind } from '@mungchi/contract';
 import type { Entry } from './entries';
 
 type Board = { id: BoardId };
@@ -35,4 +35,14 @@ export function reportEnded(report: { id: number }): Entry {
     path: '/notifications',
     key: `report ${report.id}`,
   };
+}
+
+export function sanctioned({ id, kind, until }: { id: number; kind: SanctionKind; until: Date | null }): Entry {
+  const words: Record<SanctionKind, [title: string, body: string]> = {
+    WARNED: ['이용 규칙을 확인해 주세요', '이웃들이 불편을 알렸어요'],
+    PAUSED: ['잠시 이용이 제한돼요', `${until ? dayWords(until) : ''}까지 새 공구를 열거나 참여할 수 없어요`],
+    BANNED: ['이용이 정지됐어요', '궁금한 점은 이의 신청으로 알려 주세요'],
+  };
+  const [title, body] = words[kind];
+  return { kind: 'SANCTIONED', boardId: null, title, body, path: '/notifications', key: `sanction ${id}` };
 }

@@ -14,9 +14,10 @@ export async function releaseSeats(
   room: LockedRoom,
   released: ParticipantRow[],
   at: Date,
+  why: 'UNPAID' | 'OPERATOR' = 'UNPAID',
 ): Promise<void> {
   let { board } = room;
-  for (const member of released) board = await vacateSeat(deps, tx, board, member, 'UNPAID', at);
+  for (const member of released) board = await vacateSeat(deps, tx, board, member, why, at);
   const ids = released.map(({ id }) => id);
   // Still watched: a card may be approved a moment later, and is then given back.
   await tx
@@ -26,8 +27,13 @@ export async function releaseSeats(
     .where('status', '=', 'PENDING')
     .execute();
   const gone = released.map(({ userId }) => userId);
-  await notify(deps, tx, toEach(gone, seatReleased(board, at)));
+  if (why === 'UNPAID') await notify(deps, tx, toEach(gone, seatReleased(board, at)));
+  if (board.stage !== 'RECRUITED') return;
   const stay = room.members.filter(({ id }) => !ids.includes(id));
-  await tellVacancy(deps, tx, board, stay, { seats: released.length, because: '결제 기한이 지나 ', at });
+  await tellVacancy(deps, tx, board, stay, {
+    seats: released.length,
+    because: why === 'UNPAID' ? '결제 기한이 지나 ' : '',
+    at,
+  });
   faultPoint('release.before-commit');
 }

@@ -1,13 +1,17 @@
+import type { SanctionKind, UserId } from '@mungchi/contract';
 import { ConfigError, readConfig } from '../config';
 import { createDeps } from '../create-deps';
 import type { Deps } from '../deps';
 import { createLog } from '../log';
-import { Refusal } from '../refusal';
 import { withDatabase } from '../with-database';
-import { endReport, type Verdict } from './end-report';
+import { endReport } from './end-report';
+import { liftSanctions, sanctionPerson } from './sanction-person';
 
-const USAGE = `usage: npm run safety [-- list]                       the open reports, oldest first
-       npm run safety -- dismiss|uphold ID REASON    decides all open reports of the same thing`;
+const USAGE = `usage: npm run safety [-- list]                      the open reports, oldest first
+       npm run safety -- dismiss|uphold REPORT REASON  decides all open reports of the same thing
+       npm run safety -- warn|ban PERSON REASON        the person reads the reason
+       npm run safety -- pause PERSON DAYS REASON
+       npm run safety -- lift PERSON                   ends a pause or a ban`;
 
 /** `npm run safety`: what waits for a person, and what they decide. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
@@ -15,29 +19,54 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
   return 1;
 });
 
-async function run([verb = 'list', id = '', ...reason]: string[]): Promise<number> {
-  if (verb === 'list' && id === '') return withDeps(list);
-  const verdicts: Record<string, Verdict> = { dismiss: 'DISMISSED', uphold: 'UPHELD' };
-  const verdict = verdicts[verb];
-  if (verdict && /^\d{1,15}$/.test(id) && reason.length > 0)
-    return withDeps((deps) => decide(deps, Number(id), verdict, reason.join(' ')));
+async function run([verb = 'list', id = '', ...words]: string[]): Promise<number> {
+  const work = /^\d{0,15}$/.test(id) ? workOf(verb, Number(id), words) : null;
+  if (work) return withDeps(work);
   console.error(USAGE);
   return 2;
 }
 
-function withDeps(work: (deps: Deps) => Promise<number>): Promise<number> {
+function workOf(verb: string, id: number, words: string[]): ((deps: Deps) => Promise<unknown>) | null {
+  const reason = words.join(' ');
+  if (verb === 'list' && id === 0) return list;
+  if (id === 0) return null;
+  if (verb === 'lift') return (deps) => liftSanctions(deps, id as UserId);
+  if (reason === '') return null;
+  switch (verb) {
+    case 'dismiss':
+    case 'uphold':
+      return (deps) => endReport(deps, id, verb === 'dismiss' ? 'DISMISSED' : 'UPHELD', reason);
+    case 'warn':
+    case 'ban': {
+      const kind: SanctionKind = verb === 'warn' ? 'WARNED' : 'BANNED';
+      return (deps) => sanctionPerson(deps, id as UserId, { kind, reason });
+    }
+    case 'pause': {
+      const [days = '', ...why] = words;
+      if (!/^[1-9]\d{0,3}$/.test(days) || why.length === 0) return null;
+      const pause = { kind: 'PAUSED' as const, days: Number(days), reason: why.join(' ') };
+      return (deps) => sanctionPerson(deps, id as UserId, pause);
+    }
+    default:
+      return null;
+  }
+}
+
+function withDeps(work: (deps: Deps) => Promise<unknown>): Promise<number> {
   const config = readConfig(process.env);
   return withDatabase(config, async (db) => {
     const deps = await createDeps(config, db, createLog(config.logLevel), { ownAddress: () => '' });
     try {
-      return await work(deps);
+      await work(deps);
+      console.log('Done.');
+      return 0;
     } finally {
       await deps.closeBus();
     }
   });
 }
 
-async function list({ db }: Deps): Promise<number> {
+async function list({ db }: Deps): Promise<void> {
   const open = await db.selectFrom('reports').selectAll().where('state', '=', 'OPEN').orderBy('createdAt').execute();
   for (const { id, createdAt, targetKind, targetId, targetUserId, reason, text, snapshot } of open) {
     console.log(
@@ -45,18 +74,5 @@ async function list({ db }: Deps): Promise<number> {
     );
     console.log(`    ${JSON.stringify(snapshot)}`);
   }
-  if (open.length === 0) console.log('Nothing is reported.');
-  return 0;
-}
-
-async function decide(deps: Deps, id: number, verdict: Verdict, decision: string): Promise<number> {
-  try {
-    await endReport(deps, id, verdict, decision);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-  console.log(`${id} is ${verdict.toLowerCase()}; who reported it is told.`);
-  return 0;
+  console.log(`${open.length} open.`);
 }

@@ -1,17 +1,20 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { carryOutBan } from './carry-out-ban';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'safety.empty-snapshots': Record<string, never>;
+    'safety.ban': { userId: UserId };
   }
 }
 
 const KEPT_DAYS = 365;
 
 export const safetyJobs = {
+  'safety.ban': (deps, { userId }) => carryOutBan(deps, userId),
   'safety.empty-snapshots': async ({ db, now }) => {
     const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     await db
@@ -24,6 +27,6 @@ export const safetyJobs = {
 } satisfies Partial<JobHandlers<Deps>>;
 
 /** At 04:40 in Seoul. */
-export const safetySchedules: Schedule<keyof typeof safetyJobs>[] = [
+export const safetySchedules: Schedule<'safety.empty-snapshots'>[] = [
   { job: 'safety.empty-snapshots', cron: '40 19 * * *' },
 ];

@@ -1,11 +1,13 @@
-import { block, blockOf, blocks, report, unblock } from '@mungchi/contract';
+import { appeal, block, blockOf, blocks, ownStanding, report, unblock } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { blockPerson } from './block-person';
 import { isBlocked, listBlocks } from './list-blocks';
+import { readStanding } from './read-standing';
 import { sendReport } from './send-report';
 import { unblockPerson } from './unblock-person';
+import { writeAppeal } from './write-appeal';
 
 export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, report, async ({ userId, body }) => {
@@ -17,6 +19,11 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, deps, block, ({ userId, params }) => blockPerson(deps, userId, params.userId));
   route(app, deps, unblock, ({ userId, params }) => unblockPerson(deps, userId, params.userId));
+  route(app, deps, ownStanding, ({ userId }) => readStanding(deps, userId));
+  route(app, deps, appeal, async ({ userId, body }) => {
+    await writeAppeal(deps, userId, body.text);
+    return { ok: true } as const;
+  });
   route(app, deps, blocks, async ({ userId, query, nextCursor }) => {
     const { people, next } = await listBlocks(deps, userId, query);
     nextCursor(next);

@@ -30,6 +30,36 @@ export async function hasJustLeft(deps: Pick<Deps, 'keys' | 'now'> & { db: Db },
   return row !== undefined && deps.now().getTime() - row.at.getTime() < WAIT_DAYS * DAY_MS;
 }
 
+/** Kept beyond a withdrawal: who comes back with the same login is still banned. */
+export async function rememberBanned(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login, at: Date): Promise<void> {
+  await tx
+    .insertInto('bannedIdentities')
+    .values({ mac: macOf(deps, login), at })
+    .onConflict((conflict) => conflict.column('mac').doNothing())
+    .execute();
+}
+
+export async function forgetBanned(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login): Promise<void> {
+  await tx.deleteFrom('bannedIdentities').where('mac', '=', macOf(deps, login)).execute();
+}
+
+/** Banned, and no longer here: whoever still has the account signs in to it and reads why. */
+export async function leftBanned(deps: Pick<Deps, 'keys'> & { db: Db }, login: Login): Promise<boolean> {
+  const here = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('provider', '=', login.provider)
+    .where('providerUserId', '=', login.providerUserId)
+    .executeTakeFirst();
+  if (here) return false;
+  const row = await deps.db
+    .selectFrom('bannedIdentities')
+    .select('mac')
+    .where('mac', '=', macOf(deps, login))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function forgetLeft(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('leftIdentities').where('at', '<', before).execute();
 }

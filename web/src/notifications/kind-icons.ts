@@ -61,6 +61,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   NEW_SIGN_IN: { icon: KeyRound, tone: 'red' },
   BOARD_HELD: { icon: ShieldCheck, tone: 'red' },
   BOARD_FINE: { icon: ShieldCheck, tone: 'green' },
+  SANCTIONED: { icon: ShieldCheck, tone: 'red' },
   REPORT_ENDED: { icon: ShieldCheck, tone: 'green' },
   MARKETING_ON: { icon: Megaphone, tone: 'brand' },
 };

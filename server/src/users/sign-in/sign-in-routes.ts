@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
-import { hasJustLeft } from '../left-identity';
+import { hasJustLeft, leftBanned } from '../left-identity';
 import { openSession } from '../session/open-session';
 import { setRefreshCookie } from '../session/refresh-cookie';
 import { chooseProvider } from './choose-provider';
@@ -32,6 +32,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     if (!flow) throw new SignInTrouble('expired');
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
     if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
+    if (await leftBanned(deps, identity)) throw new SignInTrouble('banned');
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });

@@ -8,7 +8,8 @@ export type TroubleKind =
   | 'bad-request'
   | 'provider-down'
   | 'too-often'
-  | 'rejoin-wait';
+  | 'rejoin-wait'
+  | 'banned';
 
 type Words = { status: number; title: string; text: string };
 
@@ -47,6 +48,11 @@ export const TROUBLES: Record<TroubleKind, Words> = {
     status: 403,
     title: '아직 다시 가입할 수 없어요',
     text: REFUSALS.REJOIN_WAIT[1],
+  },
+  banned: {
+    status: 403,
+    title: '가입할 수 없어요',
+    text: '이용이 정지된 계정이에요.',
   },
   'too-often': {
     status: 429,

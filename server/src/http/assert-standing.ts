@@ -1,0 +1,16 @@
+import { dayWords, type Endpoint, type UserId } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal, refuseIf } from '../refusal';
+
+/** The one place where a person is kept from a call they are signed in for. */
+export async function assertStanding(
+  { sanctions, standing }: Pick<Deps, 'sanctions' | 'standing'>,
+  endpoint: Pick<Endpoint, 'standing'>,
+  userId: UserId,
+): Promise<void> {
+  const sanction = sanctions.of(userId);
+  if (sanction?.kind === 'BANNED' && endpoint.standing !== 'any') throw new Refusal('BANNED');
+  if (endpoint.standing !== 'active') return;
+  if (sanction?.until) throw new Refusal('PAUSED', { until: `${dayWords(sanction.until)}까지` });
+  refuseIf(await standing.refusalOf(userId));
+}
