@@ -1,5 +1,5 @@
-import type { BodyInput, Handover, RoomId } from '@mungchi/contract';
-import { cancelAppointment, setAppointment } from '@mungchi/contract/calls';
+import type { BodyInput, Handover, RoomId, TimePoll } from '@mungchi/contract';
+import { answerPoll, cancelAppointment, openPoll, pickSlot, setAppointment } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../notices/notices';
 import { call } from './call';
@@ -16,8 +16,36 @@ export function useCancelAppointment(chatRoomId: RoomId) {
   return useHandoverVerb(chatRoomId, () => call(cancelAppointment, { params: { chatRoomId } }));
 }
 
+export function useOpenPoll(chatRoomId: RoomId) {
+  return useHandoverVerb(chatRoomId, (body: BodyInput<typeof openPoll>) =>
+    call(openPoll, { params: { chatRoomId }, body }),
+  );
+}
+
+export function usePickSlot(chatRoomId: RoomId) {
+  return useHandoverVerb(chatRoomId, ({ pollId, slot }: { pollId: number; slot: number }) =>
+    call(pickSlot, { params: { chatRoomId, pollId }, body: { slot } }),
+  );
+}
+
+/** Shown at once; the answer of the last press counts. */
+export function useAnswerPoll(chatRoomId: RoomId) {
+  return useHandoverVerb(
+    chatRoomId,
+    ({ pollId, slots }: { pollId: number; slots: number[] }) =>
+      call(answerPoll, { params: { chatRoomId, pollId }, body: { slots } }),
+    (known, { slots }) => known.poll && { ...known, poll: { ...known.poll, slots: withOwn(known.poll.slots, slots) } },
+  );
+}
+
+type Ahead<Given> = (known: Handover, given: Given) => Handover | null;
+
 /** One after the other, so that the last press is the last one written. Says whether it was done; a refusal is told here. */
-function useHandoverVerb<Given = void>(chatRoomId: RoomId, run: (given: Given) => Promise<Handover>) {
+function useHandoverVerb<Given = void>(
+  chatRoomId: RoomId,
+  run: (given: Given) => Promise<Handover>,
+  ahead: Ahead<Given> = () => null,
+) {
   const queries = useQueryClient();
   const { queryKey } = handoverQuery(chatRoomId);
   const mutationKey = ['handover', chatRoomId];
@@ -25,7 +53,10 @@ function useHandoverVerb<Given = void>(chatRoomId: RoomId, run: (given: Given) =
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: run,
-    onMutate: () => queries.cancelQueries({ queryKey }),
+    onMutate: async (given) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (known) => (known && ahead(known, given)) ?? known);
+    },
     onSuccess: (answer) => {
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, answer);
     },
@@ -39,4 +70,14 @@ function useHandoverVerb<Given = void>(chatRoomId: RoomId, run: (given: Given) =
       () => true,
       () => false,
     );
+}
+
+type Slots = TimePoll['slots'];
+
+/** Only the own mark and the count: the faces come with the answer. */
+function withOwn(all: Slots, chosen: readonly number[]): Slots {
+  return all.map((each) => {
+    const mine = chosen.includes(each.slot);
+    return { ...each, mine, count: each.count + Number(mine) - Number(each.mine) };
+  });
 }

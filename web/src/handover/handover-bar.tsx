@@ -1,21 +1,73 @@
-import type { ChatRoom, Handover, Participant } from '@mungchi/contract';
+import type { ChatRoom, Handover, Participant, TimePoll } from '@mungchi/contract';
+import { useState } from 'react';
+import { usePickSlot } from '../api/handover-verbs';
+import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import * as css from './handover-screen.css';
+import { bestSlots } from './poll-rules';
+import { slotAim } from './slot-name';
 
-type Props = { room: ChatRoom; kit: Handover; me: Participant; onAsk: () => void };
+const PickSheet = lazyPart(() => import('./pick-sheet').then((at) => at.PickSheet));
+
+type Props = { room: ChatRoom; kit: Handover; me: Participant; onAsk: (sheet: 'appointment' | 'poll') => void };
 
 /** The one thing this reader does next. */
 export function HandoverBar({ room, kit, me, onAsk }: Props) {
   if (me.role !== 'LEADER') return <ReceiveBar room={room} kit={kit} />;
-  const { appointment, stage } = kit;
-  if (appointment || (stage !== 'PAYING' && stage !== 'PURCHASED')) return null;
+  const { appointment, poll, stage } = kit;
+  if (stage !== 'PAYING' && stage !== 'PURCHASED') return null;
+  if (poll) {
+    return (
+      <BottomBar>
+        <div className={css.buttons}>
+          <PickButtons room={room} poll={poll} onAsk={onAsk} />
+        </div>
+      </BottomBar>
+    );
+  }
+  if (appointment) return null;
   return (
     <BottomBar>
-      <Button aria-haspopup="dialog" onPress={onAsk}>
-        약속 정하기
-      </Button>
+      <div className={css.buttons}>
+        <Button aria-haspopup="dialog" onPress={() => onAsk('appointment')}>
+          약속 정하기
+        </Button>
+        <Button kind="secondary" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
+          되는 때 물어보기
+        </Button>
+      </div>
     </BottomBar>
+  );
+}
+
+/** The most popular time with one press, any other with two. */
+function PickButtons({ room, poll, onAsk }: { room: ChatRoom; poll: TimePoll; onAsk: Props['onAsk'] }) {
+  const pick = usePickSlot(room.id);
+  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const [best] = bestSlots(poll);
+
+  async function choose(slot: number) {
+    if (await pick({ pollId: poll.id, slot })) notify('약속을 정하고 이웃들에게 알렸어요.');
+  }
+
+  return (
+    <>
+      {best && <Button onPress={() => choose(best.slot)}>{slotAim(best)} 정하기</Button>}
+      <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={() => setSheet('open')}>
+        {best ? '다른 때로 정하기' : '바로 정하기'}
+      </Button>
+      {sheet !== 'not-yet' && (
+        <PickSheet
+          poll={poll}
+          open={sheet === 'open'}
+          onPick={choose}
+          onAsk={onAsk}
+          onClose={() => setSheet('closed')}
+        />
+      )}
+    </>
   );
 }
 

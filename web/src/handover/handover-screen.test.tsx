@@ -9,7 +9,7 @@ import { standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { HandoverScreen } from './handover-screen';
-import { testAppointment, testHandover, testPerson } from './test-handover';
+import { testAppointment, testHandover, testPerson, testPoll } from './test-handover';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-16T03:00:00Z'), toFake: ['Date'] });
@@ -116,6 +116,66 @@ test('calling off shortly before is asked with what it means', async () => {
   await press('취소할게요');
   expect(await screen.findByText('아직 약속이 없어요')).toBeTruthy();
   expect(server.sent('DELETE /api/chat/rooms/7/appointment')).toHaveLength(1);
+});
+
+test('the leader asks for two to five times, in order and none twice', async () => {
+  const server = open(testHandover(), 'LEADER', {
+    'POST /api/chat/rooms/7/polls': () => ({ body: testHandover({ poll: testPoll() }) }),
+  });
+  await press('되는 때 물어보기');
+  const sheet = within(await screen.findByRole('dialog', { name: '언제 되는지 물어볼까요?' }));
+  await userEvent.click(sheet.getByRole('button', { name: '때 더하기' }));
+  await userEvent.selectOptions(sheet.getByLabelText('3번째 날짜'), '2026-11-17');
+  await userEvent.click(sheet.getByRole('button', { name: '물어보기' }));
+  expect((await sheet.findByRole('alert')).textContent).toContain('같은 때가 있어요');
+  await userEvent.selectOptions(sheet.getByLabelText('3번째 시간'), String(11 * 60));
+  await userEvent.click(sheet.getByRole('button', { name: '물어보기' }));
+  await waitFor(() =>
+    expect(bodyOf(server, 'POST /api/chat/rooms/7/polls')).toEqual({
+      slots: [
+        { startsAt: '2026-11-17T02:00:00.000Z', endsAt: '2026-11-17T03:00:00.000Z' },
+        { startsAt: '2026-11-17T10:00:00.000Z', endsAt: '2026-11-17T11:00:00.000Z' },
+        { startsAt: '2026-11-18T10:00:00.000Z', endsAt: '2026-11-18T11:00:00.000Z' },
+      ],
+    }),
+  );
+});
+
+test('one tap answers; two quick ones end as the last was meant', async () => {
+  const answers: unknown[] = [];
+  const server = open(testHandover({ poll: testPoll() }), 'FOLLOWER', {
+    'PUT /api/chat/rooms/7/polls/5/answer': ({ body }) => {
+      answers.push(body);
+      const { slots } = body as { slots: number[] };
+      const poll = testPoll();
+      return {
+        body: testHandover({
+          poll: { ...poll, slots: poll.slots.map((each) => ({ ...each, mine: slots.includes(each.slot) })) },
+        }),
+      };
+    },
+  });
+  const friday = await screen.findByRole('button', { name: /20일 금요일 저녁 7시/ });
+  const saturday = screen.getByRole('button', { name: /21일 토요일 오전 11시 30분/ });
+  expect(friday.textContent).toContain('가장 많아요');
+  expect(screen.getByText(/3명 중/).textContent).toBe('3명 중 1명이 답했어요');
+  await userEvent.click(friday);
+  expect(friday.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(saturday);
+  await waitFor(() => expect(answers).toEqual([{ slots: [1] }, { slots: [1, 2] }]));
+  expect(saturday.getAttribute('aria-pressed')).toBe('true');
+  expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2);
+});
+
+test('the leader makes the favourite the appointment with one press, another with two', async () => {
+  const server = open(testHandover({ poll: testPoll() }), 'LEADER', {
+    'POST /api/chat/rooms/7/polls/5/pick': () => ({ body: testHandover({ appointment: testAppointment() }) }),
+  });
+  expect(await screen.findByRole('button', { name: '금요일 저녁 7시로 정하기' })).toBeTruthy();
+  await press('다른 때로 정하기');
+  await press('21일 토요일 오전 11시 30분 · 0명');
+  expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
+  expect(bodyOf(server, 'POST /api/chat/rooms/7/polls/5/pick')).toEqual({ slot: 2 });
 });
 
 test('marks, and what stands under each name', async () => {

@@ -15,8 +15,10 @@ import { HandoverBar } from './handover-bar';
 import * as css from './handover-screen.css';
 import { NoAppointment } from './no-appointment';
 import { People } from './people';
+import { PollPanel } from './poll-panel';
 
 const AppointmentSheet = lazyPart(() => import('./appointment-sheet').then((at) => at.AppointmentSheet));
+const PollSheet = lazyPart(() => import('./poll-sheet').then((at) => at.PollSheet));
 
 const TITLE = '나눔';
 
@@ -52,20 +54,22 @@ function Kit({ room }: { room: ChatRoom }) {
   );
 }
 
+type Open = 'appointment' | 'poll';
+
 function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
   const back = useBack(`/chat/${room.id}`);
-  const [sheet, setSheet] = useState<{ open: boolean; nth: number } | null>(null);
+  const [sheet, setSheet] = useState<{ is: Open; open: boolean; nth: number } | null>(null);
   const me = ownSeat(room);
   if (!me) return <WrongWay />;
   const isLeader = me.role === 'LEADER';
   // A sheet begins anew each time, with what is true now.
-  const ask = () => setSheet((before) => ({ open: true, nth: (before?.nth ?? 0) + 1 }));
+  const ask = (is: Open) => setSheet((before) => ({ is, open: true, nth: (before?.nth ?? 0) + 1 }));
   const close = () => setSheet((before) => before && { ...before, open: false });
-  const { appointment } = kit;
+  const { appointment, poll } = kit;
   const isMeetable = kit.stage === 'PAYING' || kit.stage === 'PURCHASED';
   return (
     <Screen
-      header={<AppBar title={TITLE} onBack={back} />}
+      header={<AppBar title={poll && !appointment ? '되는 때 물어보기' : TITLE} onBack={back} />}
       footer={<HandoverBar room={room} kit={kit} me={me} onAsk={ask} />}
     >
       <div className={css.page}>
@@ -74,15 +78,18 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
             appointment={appointment}
             icsPath={kit.icsPath}
             room={room}
-            onChange={isLeader && isMeetable ? ask : undefined}
+            onChange={isLeader && isMeetable ? () => ask('appointment') : undefined}
           />
         )}
-        {!appointment && isMeetable && <NoAppointment isLeader={isLeader} />}
+        {appointment && poll && <div className={css.gap} />}
+        {poll && <PollPanel room={room} poll={poll} />}
+        {!appointment && !poll && isMeetable && <NoAppointment isLeader={isLeader} />}
         <People kit={kit} />
       </div>
-      {sheet && (
+      {sheet?.is === 'appointment' && (
         <AppointmentSheet key={sheet.nth} room={room} appointment={appointment} open={sheet.open} onClose={close} />
       )}
+      {sheet?.is === 'poll' && <PollSheet key={sheet.nth} room={room} open={sheet.open} onClose={close} />}
     </Screen>
   );
 }
