@@ -2,6 +2,7 @@ import type { Decided, World } from './decision';
 import { hasSubject } from './follow-up';
 import { ANY_BOARD, type BoardQuery, type Slots } from './slots';
 import type { Topic } from './understand/lexicon';
+import { ANY_QUESTION } from './understand/read-board-question';
 import type { Understanding } from './understand/understand';
 
 const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운|오늘|내일|마감|자리/;
@@ -35,7 +36,7 @@ function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuer
   if (slots.boards && narrows) return narrow(slots.boards.query, asked);
   const isPointed = said.points || said.ordinal !== null || slots.focus !== null;
   const isAboutList =
-    slots.last.length > 0 && slots.need !== null && !AROUND.test(said.core) && (isPointed || !narrows);
+    slots.last.length > 0 && slots.need !== null && (said.points || !AROUND.test(said.core)) && (isPointed || !narrows);
   if (!isAboutList) return { ...ANY_BOARD, ...asked };
   const pointed =
     said.ordinal !== null ? slots.last.at(said.ordinal > 0 ? said.ordinal - 1 : said.ordinal) : slots.focus;
@@ -100,14 +101,17 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   const { commands, ordinal } = said;
   if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
   if (hasSubject(said) && (!said.elliptic || commands.has('popular') || GOODS.test(said.core))) return null;
-  if (hasSubject(said))
-    return lookFor({ ...boards.query, topics: topicsOf(said), productIds: [], except: [] }, slots, world);
+  if (hasSubject(said)) {
+    const category = said.category ?? (said.topics.length > 0 ? null : boards.query.category);
+    return lookFor({ ...boards.query, topics: topicsOf(said), category, productIds: [], except: [] }, slots, world);
+  }
   if (said.excluded.length + said.takenBack.length > 0 || said.takesAllBack) {
     return lookFor({ ...boards.query, except: [] }, slots, world);
   }
   const isAboutOne =
     ordinal !== null || said.points || commands.has('detail') || commands.has('split') || isCount(said);
   if (isAboutOne && !commands.has('other')) return pointAt(said, slots);
+  if (TOO_FAR.test(said.core)) return lookFor({ ...boards.query, order: 'near', except: [] }, slots, world);
   if (commands.has('cheaper') || commands.has('cheapest')) {
     return lookFor({ ...boards.query, order: 'cheap', except: [] }, slots, world);
   }
@@ -121,6 +125,7 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   return null;
 }
 
+const TOO_FAR = /멀다|멀어|멀네|먼데|멀지/;
 /** Asks for what is sold, not for a purchase. */
 const GOODS = /그냥파|파는|상품|제품|살수/;
 const isCount = (said: Understanding): boolean => said.people !== null && said.budget === null;
@@ -141,9 +146,9 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
 
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
   const topics = topicsOf(said.boards ? said : { ...said, unknown: [] }).filter(({ weak }) => !weak);
-  const question = said.boards ?? { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null };
+  const question = said.boards ?? ANY_QUESTION;
   if (topics.length > 0) return lookFor({ ...ANY_BOARD, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);
-  if (slots.last.length === 0) return null;
+  if (slots.last.length === 0) return said.boards ? lookFor({ ...ANY_BOARD, ...question }, slots, world) : null;
   return lookFor(queryOf({ ...said, boards: question }, slots, world), slots, world);
 }

@@ -3,14 +3,16 @@ import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
-import type { ServiceTopic } from './knowledge';
+import type { Knowledge, ServiceTopic } from './knowledge';
 import { mergeNeed } from './merge-need';
+import { refine } from './refine';
 import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
 import { retrieve } from './retrieve/retrieve';
 import type { Slots } from './slots';
 import type { Topic } from './understand/lexicon';
-import { serviceHintIn } from './understand/phrases';
+import { serviceHintIn, talkHintIn } from './understand/phrases';
+import { likeliestTopic } from './understand/service-score';
 import type { Understanding } from './understand/understand';
 
 const SHOWN_FOR_A_USE = 4;
@@ -56,10 +58,14 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const boards = boardsAsked(said, slots, world);
   if (boards) return boards;
   if (isAboutService(said)) return serve(said.service!.topic, slots);
+  const likely = asksHow(said) ? likeliestTopic(said.core, world.knowledge) : null;
+  if (likely) return serve(likely, slots);
 
   const known = { ...slots, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
   if (followUp) return followUp;
+  const refined = slots.last.length > 0 ? refine(said, known, world) : null;
+  if (refined) return refined;
   if (slots.last.length === 0 && !hasSubject(said)) {
     // It refers to a list that does not exist.
     if (said.commands.has('split')) return { decision: { kind: 'ask', about: 'split' }, slots: known };
@@ -69,16 +75,30 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   }
   const isNote = said.excluded.length + said.takenBack.length > 0 || said.takesAllBack;
   const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core);
-  if (isNote && !hasSubject(said) && !isAsking && (slots.need === null || !hasCondition(said))) {
+  const isLetIn = said.takenBack.length > 0 && slots.need !== null && slots.last.length > 0;
+  if (isNote && !hasSubject(said) && !isAsking && !isLetIn && (slots.need === null || !hasCondition(said))) {
     return { decision: { kind: 'noted' }, slots: known };
   }
+  if (isLetIn && !hasSubject(said)) return search(said, known, world);
   const isUnknown = said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
-    const hinted = serviceHintIn(said.core, world.knowledge);
-    return hinted ? serve(hinted, known) : lost(said, known);
+    const hinted = likeliestTopic(said.core, world.knowledge) ?? serviceHintIn(said.core, world.knowledge);
+    const talk = hinted ? null : talkHintIn(said.core, world.knowledge);
+    if (talk) return { decision: { kind: 'talk', talk }, slots };
+    return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
   return search(said, known, world);
 }
+
+/** Only what is asked for like goods is said not to be sold; `기분이 꿀꿀하다` wishes for nothing. */
+function isWished(word: string, core: string): boolean {
+  const after = core.slice(core.indexOf(word) + word.length);
+  return WISHED.test(after) || ASKS.test(after) || !TELLS.test(after);
+}
+const ASKS = /팔|있[어나음을]|살수|사고싶|추천|줘|필요|찾|파나|파냐|파시/;
+const TELLS = /(?:다|네|음|함|임|됨|야|지|해|어|아|요|죠|데|서|고|까)[ㅋㅎㅠㅜ]*$/;
+const WISHED =
+  /^(?:은|는|이|가|도|을|를|좀|요|같은거|같은건|류|용|이나|나|이랑|랑|하고|만)*(?:$|\d|있|없|팔|파|추천|사고|사려|사야|살|사|필요|구해|구하|구매|찾|보여|알려|줘|주|주문|얼마|어디|하나|한|두|싶|먹|마시|싼|좋은|취급|골라|쓸|써|땡|ㅊㅊ|더|다시|떨어|[ㄱ-ㅎㅠㅜ])/;
 
 const serve = (topic: ServiceTopic, slots: Slots): Decided => ({
   decision: { kind: 'service', topic, isRepeated: topic.topic === slots.service },
@@ -88,10 +108,19 @@ const serve = (topic: ServiceTopic, slots: Slots): Decided => ({
 /** `이미 한 명 들어왔는데도?` right after a fact asks on about it. */
 function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: World): Decided | null {
   const topic = knowledge.service.find((each) => each.topic === slots.service);
+  const refund = knowledge.service.find((each) => each.topic === 'refund');
+  if (topic && refund && WAYS_OUT.has(topic.topic) && OF_MONEY.test(said.core) && !hasSubject(said) && !said.boards)
+    return serve(refund, slots);
   const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
   if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
+  const other = likeliestTopic(said.core, knowledge) ?? serviceHintIn(said.core, knowledge);
+  if (other && said.core.length <= LONGEST_ON) return serve(other, slots);
   return ASKS_ON.test(said.core) ? serve(topic, slots) : null;
 }
+/** After a way out, money means that which was paid. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['leave', 'cancel', 'not-bought', 'not-filled', 'bad-goods', 'no-show']);
+const LONGEST_ON = 12;
+const OF_MONEY = /돈|금액|입금|결제한|낸거/;
 const ASKS_ON =
   /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;
 
@@ -103,6 +132,18 @@ function isAboutService({ service, topics, uses, commands }: Understanding): boo
   const named = topics.reduce((sum, topic) => sum + (topic.weak ? 0 : topic.say.length), 0);
   return service.letters >= named;
 }
+
+/** `자동으로 결제돼?` asks of the service though `자동` is a word of an umbrella; nothing that is sold is named for sure. */
+const asksHow = (said: Understanding): boolean =>
+  said.topics.every(({ say, weak }) => weak || !said.core.includes(say)) &&
+  said.uses.every((use) => !use.say.some((word) => said.core.includes(word))) &&
+  said.excluded.length + said.sizes.length + said.commands.size === 0 &&
+  [said.people, said.category, said.budget, said.ordinal].every((each) => each === null) &&
+  !said.points &&
+  !said.both &&
+  HOW.test(said.core);
+const HOW =
+  /(?:되나|되요|돼요|돼|되죠|되니|되냐|됨|가능|어떻게|어케|누가|누구|언제|왜|뭐야|인가|하나요|면요|면|수있|어디서|어디다|어디에|한가요|나요|는지|ㄴ지|건지|던데|싶어|싶은데)(?:요)?$|어떻게|어떡|수있/;
 
 /** Another thing is looked for: how many share it and for how much was said of the old one. */
 function changesSubject(said: Understanding, slots: Slots): boolean {
@@ -167,9 +208,10 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
 const isSame = ({ key, label, words, traits }: Exclusion, { say, title }: Topic): boolean =>
   key === say || key === title || label === title || (traits.length > 0 && words.includes(say));
 
-function lost(said: Understanding, slots: Slots): Decided {
-  if (said.unknown.length > 0) {
-    return { decision: { kind: 'none', reason: 'unknown', asked: said.unknown[0]!, nearest: null }, slots };
+function lost(said: Understanding, slots: Slots, { absent }: Knowledge): Decided {
+  const [word] = said.unknown;
+  if (word !== undefined && (absent.includes(word) || isWished(word, said.core))) {
+    return { decision: { kind: 'none', reason: 'unknown', asked: word, nearest: null }, slots };
   }
   return { decision: { kind: 'ask', about: 'goods' }, slots };
 }

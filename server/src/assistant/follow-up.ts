@@ -32,7 +32,7 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
       slots: { ...slots, focus: good.id },
     };
   }
-  if (said.both && slots.last.length > 1) {
+  if (said.both && slots.last.length > 0) {
     const goods = bothOf(said, goodsBy(slots.last, world.goods));
     return { decision: { kind: 'both', goods, people: said.people ?? slots.people }, slots };
   }

@@ -8,7 +8,19 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
-export const SETS = ['tuning', 'held-out', 'fresh', 'typed', 'building', 'sealed', 'last', 'fifth', 'sixth'] as const;
+export const SETS = [
+  'tuning',
+  'held-out',
+  'fresh',
+  'typed',
+  'building',
+  'sealed',
+  'last',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
 export type SetName = (typeof SETS)[number];
 
 /** The newer sets know what is open around the asker. */
@@ -16,14 +28,23 @@ export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReade
   isScript(name) ? evalNeighbourhood(catalogue) : nobodyAround;
 
 /** The sets that are lines of text, with what their ids begin with. */
-const SCRIPTS: Partial<Record<SetName, string>> = { building: 'b', sealed: 's', last: 'l', fifth: 'p', sixth: 'x' };
+const SCRIPTS: Partial<Record<SetName, string>> = {
+  building: 'b',
+  sealed: 's',
+  last: 'l',
+  fifth: 'p',
+  sixth: 'x',
+  seventh: 'v',
+  eighth: 'w',
+};
 const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 
 /**
  * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
  * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended. `building` and `sealed` came with exclusions, open
  * purchases and the facts: the first was used while building, the second written before and run at the end; `last` was written after that and
- * run once.
+ * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
+ * it was mended.
  */
 export function loadSet(name: SetName): Conversation[] {
   const prefix = SCRIPTS[name];

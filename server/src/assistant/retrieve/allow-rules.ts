@@ -1,5 +1,6 @@
 import type { Constraint, Knowledge } from '../knowledge';
 import type { Need, Slots } from '../slots';
+import { squeeze } from '../understand/squeeze';
 import { has, lacks } from './constraint-rules';
 import { isUnwanted, judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
@@ -26,6 +27,11 @@ export function isAllowed(
     need.topics.map(({ find }) => find[0]!),
     null,
   );
+  // `복숭아향 말고`: a name that says the very word, unless that is asked for (`과자 말고 쌀과자`).
+  const said = excluded
+    .filter(isUnwanted)
+    .map(({ key }) => key)
+    .filter((key) => key.length > 1 && !need.topics.some(({ say }) => say.includes(key)));
   const apart = shelvesApart(need, knowledge);
   const avoids = constraintsOf(need.avoids, knowledge);
   const wants = constraintsOf(need.wants, knowledge);
@@ -34,6 +40,7 @@ export function isAllowed(
     // `캔커피 말고 드립백`: what was asked for by name stays.
     const avoided = unwanted.get(good) ?? 0;
     if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
+    if (said.some((word) => squeeze(good.name).includes(word))) return false;
     if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;
     return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));

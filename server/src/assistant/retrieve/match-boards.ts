@@ -46,9 +46,13 @@ export function matchBoards(
   return { clear: of('clear'), unsure: of('unknown'), leftOut: of('refused').length, isLinked: linked.length > 0 };
 }
 
+/** `먹을 거`: whatever is eaten. */
+const ANY_FOOD = /^(?:먹|음식|식품|식료)/;
+
 /** The word itself in title or product, else a substitute, else the description. */
 function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuery, goods: Goods): OpenBoard[] {
   if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
+  if (topics.every(({ say }) => ANY_FOOD.test(say))) return boards.filter(({ categoryId }) => categoryId <= 2);
   const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
   const all = topics.map(({ find }) => find);
   const steps: [terms: string[][], textOf: (board: OpenBoard) => string][] = [

@@ -67,7 +67,7 @@ export function saySplit(good: Good, people: number | null): string {
 
 export function sayBoth(goods: Good[], people: number): string {
   const total = goods.reduce((sum, { price }) => sum + price, 0);
-  const all = goods.length === 2 ? '둘 다' : `${goods.length}개 모두`;
+  const all = goods.length === 1 ? '지금 보여 드린 하나를' : goods.length === 2 ? '둘 다' : `${goods.length}개 모두`;
   return `${all} 사면 ${won(total)}이에요. ${together(people)} 나누면 한 사람에 ${won(split(total, people).follower)}이에요.`;
 }
 

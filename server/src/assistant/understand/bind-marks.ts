@@ -20,6 +20,9 @@ const LONGEST_LINK = 16;
 const LINKING = [
   '(?:들어간|들어있는|들어가는|들어있|들어가|함유된|포함된|섞인|들은|넣은|먹는|있는|된|든|낀)',
   PEOPLE,
+  // `조개 새우 게 이런 거 다 빼고`; without more, `이런 거 말고` is about the list.
+  '(?:이런|그런|저런|요런|이딴|그딴)(?:거|것|건|걸|종류|음식|애들)(?:들)?(?:은|는|을|를)?(?=다|전부|모두|싹|일절|아예|못|안|절대)',
+  '(?:이런|그런|저런|요런)(?:거|것|종류|음식|애들)(?:들)?(?:다|전부|모두|싹|일절|아예|절대)',
   '(?:이고|고|이며|이라면|이란)(?=다|전부|모두|싹|질색|$)',
   '(?:음식|식품|제품|종류|성분|재료|계열|관련|같은|냄새|향기|식감|국물|알갱이|가루|용품|품|쪽|맛|향|류|들|거|것|건|걸|게|꺼|껀)',
   '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도|알고보니|사실은|사실|다시보니|지금은|원래는|도저히|당분간|웬만하면|가능하면|되도록|아무래도)',
@@ -36,7 +39,8 @@ export const withoutParticles = (word: string): string =>
 const JOINED =
   /^(?:이랑|랑|하고|과|와|이나|나|및|도|은|는|에|이고|고|이며|이든지|이든|든지|거나|이거나|혹은|또는|아니면|그리고|이구|구)*&?(?:그리고|또)?$/;
 /** Said after an allergy whose things come later: `알레르기: 우유, 계란`, `못 먹는 건 오이`. */
-const LEADS_ON = /^(?:음식|성분|재료|유발|식품|있는)?(?:는|은)?(?:음식|거|것|건|게|재료)?(?:은|는|이|가)?&?$/;
+const LEADS_ON =
+  /^(?:있어요|있어|있음|있습니다|있고요|있는데요|이 있어요)?(?:음식|성분|재료|유발|식품|있는)?(?:는|은)?(?:음식|거|것|건|게|재료)?(?:은|는|이|가)?&?$/;
 const ENDS_LIST =
   /^(?:이요|이에요|예요|이야|임|요|야|입니다|이랑|이구요|고요|이었네|였네|이었어|였어|이었음|였음|이래|래|이네|네|인데|이었다|정도)?(?:요)?(?:$|[|^&ㅋㅎㅠㅜ])/;
 const ENDING =
@@ -70,7 +74,7 @@ export function bindMarks(
     if (kind === 'back' && !mark.isDenial) things.splice(0, things.length, ...things.filter(heldFor));
     if (kind === 'instead') {
       const corrected = things.filter(heldFor);
-      const after = corrected.length > 0 ? listAfter(text, subjects, { ...mark, kind: 'allergy' }) : [];
+      const after = corrected.length > 0 ? listAfter(text, subjects, { ...mark, kind: 'allergy' }, wordStarts) : [];
       if (after.length > 0) {
         const end = endOf(text, after.at(-1)!.end, wordStarts, starts);
         bound.push({ kind: 'back', subjects: corrected, isInside: false, cuts: [{ start: corrected[0]!.start, end }] });
@@ -80,7 +84,7 @@ export function bindMarks(
       }
     }
     const later = things.length === 0 && (isHealth || kind === 'refused') && !mark.ofIngredient;
-    const after = later ? listAfter(text, subjects.filter(mayMean), mark) : [];
+    const after = later ? listAfter(text, subjects.filter(mayMean), mark, wordStarts) : [];
     if (things.length + after.length === 0 && !isAsked(text, mark)) {
       const nearest = (isHealth ? nearestBefore : withReason)(text, before, mark);
       things.push(...(kind === 'back' && !mark.isDenial ? nearest.filter(heldFor) : nearest));
@@ -127,11 +131,13 @@ function listBefore(text: string, subjects: Subject[], mark: Mark): Subject[] {
   if (!last) return [];
   const link = text.slice(last.end, mark.start);
   if (!isLink(link)) return [];
-  return [last, ...joinedBefore(text, subjects.slice(0, -1), last)].toReversed();
+  return [last, ...joinedBefore(text, subjects.slice(0, -1), last, ALL.test(link))].toReversed();
 }
+/** `마늘 파 양파 다 못 먹는`: every one of them. */
+const ALL = /다|전부|모두|싹|일절|모조리/;
 
 /** Those that stand in one list with a thing, the nearest first. */
-function joinedBefore(text: string, subjects: Subject[], last: Subject): Subject[] {
+function joinedBefore(text: string, subjects: Subject[], last: Subject, isEvery = false): Subject[] {
   const joined: Subject[] = [];
   let next = last;
   for (const subject of subjects.toReversed()) {
@@ -140,7 +146,7 @@ function joinedBefore(text: string, subjects: Subject[], last: Subject): Subject
     const isSaid = between !== '' && between !== COMMA && between !== '에';
     const isSameKind = (subject.ingredient === null) === (next.ingredient === null);
     // `간식 우유 빼고` wants the first; `우유 계란 빼고` neither.
-    if (!isSaid && !(isSameKind && (between === COMMA || subject.ingredient !== null))) break;
+    if (!isSaid && !isEvery && !(isSameKind && (between === COMMA || subject.ingredient !== null))) break;
     joined.push(subject);
     next = subject;
   }
@@ -194,7 +200,13 @@ const WISHES = /추천|보여|골라|찾|있어|있나|없어|싶|필요|좋은|
 const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>
   LINK.test(text.slice(things.at(-1)!.end, start).slice(0, LONGEST_LINK));
 
-function listAfter(text: string, subjects: Subject[], mark: Mark): Subject[] {
+/** `게랑 새우요 국물 뭐 먹지`: the list ends with its word. */
+const isToldOff = (text: string, end: number, wordStarts: ReadonlySet<number>): boolean => {
+  const told = /^이?(?:요|에요|예요|용|여)/.exec(text.slice(end));
+  return told !== null && wordStarts.has(end + told[0].length);
+};
+
+function listAfter(text: string, subjects: Subject[], mark: Mark, wordStarts: ReadonlySet<number>): Subject[] {
   const stop = text.indexOf(STOP, mark.end);
   const later = subjects.filter(({ start, end }) => start >= mark.end && (stop < 0 || end <= stop || start > stop));
   const first = later[0];
@@ -206,7 +218,8 @@ function listAfter(text: string, subjects: Subject[], mark: Mark): Subject[] {
     things.push(subject);
   }
   const isList =
-    ENDS_LIST.test(text.slice(things.at(-1)!.end)) && things.every(({ ingredient }) => ingredient !== null);
+    (ENDS_LIST.test(text.slice(things.at(-1)!.end)) || isToldOff(text, things.at(-1)!.end, wordStarts)) &&
+    things.every(({ ingredient }) => ingredient !== null);
   if (mark.kind === 'refused' && !/[거것건게](?:은|는|이|가)?&?$/.test(lead)) return [];
   if (LEADS_ON.test(lead) && (mark.kind === 'allergy' || ENDS_LIST.test(text.slice(things.at(-1)!.end)))) return things;
   return isList && mark.kind === 'allergy' ? things : [];

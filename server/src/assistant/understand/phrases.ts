@@ -1,14 +1,26 @@
 import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
 import { squeeze } from './squeeze';
 
+/** Where the message names goods; a phrase cannot begin or end within such a word (`라|떼는`, `돈|까스`). */
+export type Span = { start: number; end: number };
+
 /** Letters of a phrase if the message has all its parts, else 0. */
-function heard(core: string, phrase: Phrase): number {
-  if (!phrase.every((part) => core.includes(part))) return 0;
+function heard(core: string, phrase: Phrase, named: readonly Span[] = []): number {
+  if (!phrase.every((part) => hasWhole(core, part, named))) return 0;
   return phrase.reduce((sum, part) => sum + part.length, 0);
 }
 
-const longest = (core: string, phrases: readonly Phrase[]): number =>
-  phrases.reduce((best, phrase) => Math.max(best, heard(core, phrase)), 0);
+function hasWhole(core: string, part: string, named: readonly Span[]): boolean {
+  for (let at = core.indexOf(part); at >= 0; at = core.indexOf(part, at + 1)) {
+    const end = at + part.length;
+    const cuts = (place: number) => named.some((span) => span.start < place && place < span.end);
+    if (!cuts(at) && !cuts(end)) return true;
+  }
+  return false;
+}
+
+const longest = (core: string, phrases: readonly Phrase[], named: readonly Span[]): number =>
+  phrases.reduce((best, phrase) => Math.max(best, heard(core, phrase, named)), 0);
 
 export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
   // `비싼` holds `싼` and means the opposite.
@@ -20,9 +32,13 @@ export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
   );
 }
 
-export function serviceTopicIn(core: string, knowledge: Knowledge): { topic: ServiceTopic; letters: number } | null {
+export function serviceTopicIn(
+  core: string,
+  knowledge: Knowledge,
+  named: readonly Span[] = [],
+): { topic: ServiceTopic; letters: number } | null {
   const heardTopics = knowledge.service
-    .map((topic) => ({ topic, letters: longest(core, topic.phrases) }))
+    .map((topic) => ({ topic, letters: longest(core, topic.phrases, named) }))
     .filter(({ letters }) => letters > 0);
   // `결제한 거 환불 어떻게 해?` is about the money back, however much of it speaks of paying.
   return heardTopics.sort((a, b) => Number(b.topic.first) - Number(a.topic.first) || b.letters - a.letters)[0] ?? null;
@@ -59,6 +75,16 @@ export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
   }
   return best ? { talk: best.talk, exact: false } : null;
 }
+
+/** For what would not be understood at all: a feeling among other words is one still. */
+export function talkHintIn(core: string, knowledge: Knowledge): Talk | null {
+  return (
+    knowledge.talk.find(
+      ({ kind, phrases }) => FEELINGS.has(kind) && phrases.some((phrase) => heard(core, phrase) >= 2),
+    ) ?? null
+  );
+}
+const FEELINGS = new Set(['sad', 'bored', 'love', 'greeting', 'thanks', 'bye', 'laugh', 'help', 'weather', 'insult']);
 
 const ORDINALS = ['첫', '두', '세', '네', '다섯'];
 const NTH = /(첫|두|세|네|다섯)번째|([1-9])번(?!이상|이하)|^([1-9])$|([1-9])(?:번째)/;

@@ -21,6 +21,15 @@ const AT_MOST =
   /^\s?(?:짜리)?\s?(?:이하|미만|밑|아래|안쪽|안으로|안에서|안에|이내|내로|내에서|까지|안\s?넘|넘지\s?않|넘지\s?말|보다\s?(?:싼|저렴|적)|언더)(?:에서|으로|로)?/;
 const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부터|위로|보다\s?(?:비싼|더))(?:으로|로)?/;
 const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선)(?:에서|으로|로|하는|되는)?/;
+const PART = /^\s?대?\s?(초반|중반|후반|초중반|중후반)(?:대)?(?:으로|로|에서|쯤|정도)?/;
+/** Of ten parts of a band, from where to where. */
+const PARTS: Record<string, [from: number, to: number]> = {
+  초반: [0, 4],
+  초중반: [0, 7],
+  중반: [3, 7],
+  중후반: [4, 10],
+  후반: [6, 10],
+};
 const BAND = /^\s?대(?:로|에서|의|인|짜리)?(?![가-힣]*용량)/;
 const PLAIN = /^\s?(?:짜리|어치|으로|로|에|예산)?/;
 
@@ -51,6 +60,11 @@ export function readBudget(message: string): BudgetReading {
 
 function limits(won: number, unit: number, after: string): { min: number | null; max: number | null; used: number } {
   const said = (pattern: RegExp): number => pattern.exec(after)?.[0].length ?? 0;
+  const part = PARTS[PART.exec(after)?.[1] ?? ''];
+  if (part) {
+    const [from, to] = part;
+    return { min: won + (unit / 10) * from, max: won + (unit / 10) * to - 1, used: said(PART) };
+  }
   if (AT_MOST.test(after)) return { min: null, max: won, used: said(AT_MOST) };
   if (AT_LEAST.test(after)) return { min: won, max: null, used: said(AT_LEAST) };
   if (AROUND.test(after)) {

@@ -64,11 +64,15 @@ export function readExclusions(
     );
   });
   const excluded = distinct([...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion), ...said]);
-  const [doubt] = doubtfulIn(
+  const isLeftOut = ({ ingredient }: Subject) =>
+    [...excluded, ...held].some(
+      ({ key, requires }) => key === ingredient?.id || (ingredient !== null && requires.includes('vegan')),
+    );
+  const doubt = doubtfulIn(
     text,
     named,
     bound.flatMap(({ subjects }) => subjects),
-  );
+  ).find((each) => !isLeftOut(each));
   const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
   return {
     excluded,
@@ -77,7 +81,7 @@ export function readExclusions(
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
     takesAllBack: all !== null,
-    doubtful: doubt?.ingredient?.label ?? null,
+    doubtful: doubt ? (doubt.ingredient?.label ?? doubt.word) : null,
     unnamed: said.length === 0 && isUnnamed(text, marks),
     rest: cutOut(text, wordStarts, [
       ...bound.flatMap(({ cuts }) => cuts),

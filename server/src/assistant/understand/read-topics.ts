@@ -1,4 +1,4 @@
-import { convertQwertyToHangul } from 'es-hangul';
+import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../../korean/jamo';
 import { searchSteps } from '../../korean/search-steps';
 import { searchable } from '../../korean/searchable';
@@ -32,7 +32,11 @@ const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|
 
 /** Verbs name nothing: `골라줘봐`, `보고싶음`, `급함`. */
 const SPOKEN =
-  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것)$/;
+  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것|하다|하네|해서|하니|스럽다|같다|된다|한다|간다|온다|난다|나네|이다|(?:사|쓰|가|오|보|주|먹으|있으|없으)면)$/;
+
+/** What stands before `있어` or `팔아` is a thing, whatever the analyser says. */
+const ASKED_FOR =
+  /(?<![가-힣])([가-힣]{2,8}?(?<!수|것|거|게|데))(?:은|는|이|가|도|을|를)? ?(?:있|팔|파나|파냐|파시|취급|구할)/;
 
 /** With `guess`, words that name nothing are tried as slips of the finger and else reported. */
 export function readTopics(
@@ -59,7 +63,10 @@ export function readTopics(
       if (found.topics.length + found.uses.length > 0) break;
       readUnknown(word, goods, lexicon, found);
     }
-    found.unknown = found.unknown.filter((word) => nounsHere.has(word)).map((noun) => wholeWord(noun, meant));
+    const asked = ASKED_FOR.exec(text)?.[1];
+    found.unknown = found.unknown
+      .filter((word) => nounsHere.has(word) || word === asked)
+      .map((noun) => wholeWord(noun, meant));
   }
   return found;
 }
@@ -187,7 +194,46 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
 
 /** Two letters in the middle of a word are chance: `자전` is no part of `감자전분`. */
 const isPartOf = (noun: string, { nameWords }: Good): boolean =>
-  noun.length > 2 || nameWords.some((word) => word.startsWith(noun) || word.endsWith(noun));
+  noun.length > 2 ||
+  nameWords.some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
+
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const ALIKE = [
+  'ㅐㅔㅒㅖ',
+  'ㅗㅜㅓ',
+  'ㅏㅓ',
+  'ㅡㅓㅜ',
+  'ㅣㅡ',
+  'ㄱㅋㄲ',
+  'ㄷㅌㄸ',
+  'ㅂㅍㅃ',
+  'ㅈㅊㅉ',
+  'ㅅㅆ',
+  'ㄴㄹㅇ',
+  'ㅁㅂ',
+  'ㅅㅈㄷ',
+];
+
+/** Of two syllables, one wrong key must lie beside the right one or sound like it: `조미` is not `조기`. */
+function isSlip(typed: string, word: string): boolean {
+  const a = keystrokes(Array.from(typed));
+  const b = keystrokes(Array.from(word));
+  if (a.length !== b.length) return true;
+  const at = Array.from(a).findIndex((key, i) => key !== b[i]);
+  if (at < 0 || a.slice(at + 1) !== b.slice(at + 1)) return true;
+  const [x, y] = [a[at]!, b[at]!];
+  return ALIKE.some((keys) => keys.includes(x) && keys.includes(y)) || areNeighbours(x, y);
+}
+
+function areNeighbours(x: string, y: string): boolean {
+  const place = (key: string): [number, number] => {
+    const letter = convertHangulToQwerty(key).toLowerCase();
+    const row = KEYBOARD.findIndex((keys) => keys.includes(letter));
+    return [row, row < 0 ? -9 : KEYBOARD[row]!.indexOf(letter)];
+  };
+  const [[rowX, atX], [rowY, atY]] = [place(x), place(y)];
+  return Math.abs(rowX - rowY) <= 1 && Math.abs(atX - atY) <= 1;
+}
 
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
@@ -202,6 +248,7 @@ function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics
     if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
     // Two syllables are soon another word; the first one at least must be right.
     if (noun.length < 3 && word[0] !== noun[0]) continue;
+    if (noun.length < 3 && !isSlip(noun, word)) continue;
     if (!withinOneKey(keys, soundsLike(keystrokes(Array.from(word))))) continue;
     if (entry.kind === 'topic') found.topics.push(entry.topic);
     else found.uses.push(entry.use);

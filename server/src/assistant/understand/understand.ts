@@ -1,10 +1,18 @@
 import type { Exclusion } from '../exclusion';
 import type { Command, Knowledge, ServiceTopic } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
+import { asWritten } from './chat-spelling';
+import { goodsWordsIn } from './goods-words';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
-import { asksOfOne, type BoardQuestion, readBoardQuestion, wantsToJoin } from './read-board-question';
+import {
+  asksOfOne,
+  type BoardQuestion,
+  likelyBoardQuestion,
+  readBoardQuestion,
+  wantsToJoin,
+} from './read-board-question';
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
@@ -61,23 +69,27 @@ const BOTH =
 const NUMBERED = /([1-5])번/g;
 /** Words of the question itself; they name no goods. */
 const BOARD_WORDS =
-  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ/g;
+  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|중인\s?거|공구중|열었[가-힣]*|열어놨[가-힣]*|누가|하는\s?(?:사람|분|데|곳|집|이웃)[가-힣]*|나눌|나눠[가-힣]*|모임|구해요|구합니다|구함|시킬|인원|찼[가-힣]*|올라온|새로|옆동네[가-힣]*|걸어갈[가-힣]*|거리|아직|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ/g;
 
 /** `goesOn` when open purchases are on screen; `held` is what is left out by now. */
 export function understand(
-  message: string,
+  typed: string,
   goods: Goods,
   knowledge: Knowledge,
   nouns: NounReader,
   goesOn = false,
   held: readonly Exclusion[] = [],
 ): Understanding {
+  const message = asWritten(typed);
   const exclusions = readExclusions(message, { goods, knowledge, nouns }, held);
   const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack;
   const text = tidy(hasExclusions ? exclusions.rest : message);
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
-  const boards = readBoardQuestion(core, goesOn);
+  const goodsWords = goodsWordsIn(text, goods, knowledge);
+  const service = serviceTopicIn(core, knowledge, goodsWords);
+  const boards =
+    readBoardQuestion(core, goesOn) ?? likelyBoardQuestion(core, service?.topic.topic, goodsWords.length > 0);
   const { people, rest: withoutPeople } =
     boards?.seats == null && boards?.minSeats == null
       ? readPeople(withoutBudget)
@@ -91,7 +103,6 @@ export function understand(
   const sizes = isChoice ? [] : told;
   const commands = commandsIn(squeeze(rest) || core, knowledge);
   const ordinal = ordinalIn(text);
-  const service = serviceTopicIn(core, knowledge);
   const talk = talkIn(core, knowledge);
   const isSpokenFor =
     (goesOn && asksOfOne(core)) ||

@@ -4,6 +4,7 @@ import { type Bound, isLink, withoutParticles } from './bind-marks';
 import type { Mark } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import type { NounReader } from './nouns';
+import { serviceTopicIn } from './phrases';
 
 /** `해바라기씨 알레르기`, `당콩 못 먹어요`: the word before a mark that nothing was found for, read as well as can be. */
 export function subjectsUnread(
@@ -15,6 +16,7 @@ export function subjectsUnread(
 ): Subject[] {
   const isRead = ({ start, end }: Mark) =>
     bound.some(({ subjects, cuts }) => subjects.length > 0 && cuts.some((cut) => cut.start < end && cut.end > start));
+  const core = text.replace(/[&|^]/g, '');
   return marks.flatMap((mark): Subject[] => {
     if (mark.kind === 'back' || mark.kind === 'instead' || mark.kind === 'have' || isRead(mark)) return [];
     const isInside = /^(?:안든|안들어|안들은|안넣|무첨가|미함유|들어|포함|함유|free|프리)/.test(text.slice(mark.start));
@@ -27,9 +29,14 @@ export function subjectsUnread(
     const meant = ingredientLike(word.word, knowledge);
     if (meant) return [{ ...word, ingredient: meant, isForm: false, topic: null }];
     if (!(isHealth || isInside) || !isNoun(word.word, knowledge, nouns)) return [];
+    // `영수증 끊어 주나요` asks of the service.
+    if (mark.kind !== 'allergy' && isServiceWord(word.word, core, knowledge)) return [];
     return [{ ...word, ingredient: null, isForm: false, topic: topicOf(word.word) }];
   });
 }
+
+const isServiceWord = (word: string, core: string, knowledge: Knowledge): boolean =>
+  serviceTopicIn(core, knowledge)?.topic.phrases.some((phrase) => phrase.some((part) => part.includes(word))) ?? false;
 
 const topicOf = (word: string) => ({ say: word, title: word, find: [word], category: null, weak: true });
 

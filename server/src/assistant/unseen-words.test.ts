@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer';
+import { demoCatalogue } from './eval/load-set';
+import { evalNeighbourhood, TODAY } from './eval/world';
+import { loadKnowledge } from './knowledge';
+import { EMPTY_SLOTS } from './slots';
+import { nounReader } from './understand/nouns';
+
+const catalogue = demoCatalogue();
+const around = {
+  catalogue,
+  knowledge: loadKnowledge(),
+  nouns: await nounReader(),
+  neighbourhood: evalNeighbourhood(catalogue),
+  today: TODAY,
+};
+
+async function talk(...messages: string[]) {
+  let slots = EMPTY_SLOTS;
+  let last = null;
+  for (const [turn, message] of messages.entries()) {
+    last = await answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
+    slots = last.slots;
+  }
+  return last!;
+}
+
+test.each([
+  [['과자 추천', '초코맛'], /초코/],
+  [['수건', '더 도톰한거'], /도톰/],
+  [['세제', '가루는?'], /가루세제/],
+  [['고기', '소로'], /차돌|갈비|양지|등심|부채|불고기/],
+  [['강아지 사료', '간식도'], /강아지|고양이|져키/],
+])('%j chooses among what is on screen', async (messages, wanted) => {
+  const { goods } = await talk(...messages);
+  expect(goods.length).toBeGreaterThan(0);
+  expect(goods.every(({ name }) => wanted.test(name))).toBe(true);
+});
+
+test('a thing of its own is another subject', async () => {
+  const { goods } = await talk('라면', '화장지');
+  expect(goods.every(({ subCategory }) => subCategory === '화장지')).toBe(true);
+});
+
+test.each([
+  '우유는 좀 그래 간식 추천',
+  '고등어는 비려서.. 생선구이',
+  '오징어 먹다 이빨 깨짐 부드러운 안주',
+  '오이 헤이터임 샐러드',
+])('%s: what may be meant to be left out is asked about or left out, not offered', async (message) => {
+  const { goods, decision, held } = await talk(message);
+  expect(decision.kind === 'doubt' || held.excluded.length > 0).toBe(true);
+  expect(goods.filter(({ name }) => /우유|고등어|오징어|오이/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['새로 열린거', /./],
+  ['쌀 나눌사람 구해요', /쌀/],
+  ['생수 누가 열었어?', /생수/],
+  ['휴지 인원 찼어?', /화장지/],
+  ['젤 가까운 공구가 뭐임', /./],
+])('%s is about open purchases though no rule names it', async (message, wanted) => {
+  const { boards, decision } = await talk(message);
+  expect(decision.kind).toBe('open-boards');
+  expect(boards.every(({ title }) => wanted.test(title))).toBe(true);
+  expect(boards.length).toBeGreaterThan(0);
+});
+
+test('아몬드 holds no 몬드는', async () => {
+  const { held } = await talk('호두는 먹어도 되는데 아몬드는 안된대요 견과 골라줘');
+  expect(held.excluded.map(({ key }) => key)).toEqual(['almond']);
+});
