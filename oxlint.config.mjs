@@ -24,7 +24,7 @@ export const SERVER = {
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
-  handover: ['db', 'http', 'boards', 'chat', 'notifications'],
+  handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications'],
   payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications', 'handover'],
   accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'products', 'users'],
   safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],

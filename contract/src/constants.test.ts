@@ -73,6 +73,12 @@ test.each([
   ['POLL_SLOTS_MIN', 2],
   ['POLL_SLOTS_MAX', 5],
   ['POLL_HOURS', 72],
+  ['RECORD_PURCHASES_MIN', 3],
+  ['RECORD_NEIGHBOURS_MIN', 3],
+  ['RECORD_PAIR_DAYS', 30],
+  ['RECORD_DAYS', 365],
+  ['RECORD_MARK_MIN', 5],
+  ['RECORD_MARK_PERCENT', 90],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

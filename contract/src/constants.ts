@@ -80,6 +80,14 @@ export const LATE_CHANGE_HOURS = 2;
 export const POLL_SLOTS_MIN = 2;
 export const POLL_SLOTS_MAX = 5;
 export const POLL_HOURS = 72;
+/** A record is shown from so many purchases with so many neighbours on; two people together count once in a while. */
+export const RECORD_PURCHASES_MIN = 3;
+export const RECORD_NEIGHBOURS_MIN = 3;
+export const RECORD_PAIR_DAYS = 30;
+export const RECORD_DAYS = 365;
+/** Praise needs so many, and so many of a hundred. */
+export const RECORD_MARK_MIN = 5;
+export const RECORD_MARK_PERCENT = 90;
 
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, POLL_SLOTS_MAX, POLL_SLOTS_MIN } from './constants';
 import { endpoint } from './endpoint';
-import { participantId } from './ids';
+import { participantId, userIdParam } from './ids';
 import {
   count,
   id,
@@ -191,4 +191,34 @@ export const pickSlot = endpoint({
   body: z.object({ slot }),
   response: Handover,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'POLL_CLOSED'],
+});
+
+export const NeighbourRecord = z.object({
+  /** Null while there is too little to say. */
+  facts: z.nullable(
+    z.object({
+      /** Completed purchases as leader, and as follower. */
+      led: count,
+      joined: count,
+      payments: count,
+      /** Of these, before the first reminder. */
+      paidEarly: count,
+      /** Of the last twelve months. */
+      noShows: count,
+      lateChanges: count,
+      keepsAppointments: z.boolean(),
+      paysFast: z.boolean(),
+    }),
+  ),
+});
+export type NeighbourRecord = z.infer<typeof NeighbourRecord>;
+
+export const record = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId/record',
+  summary: 'How somebody kept to purchases, payments and appointments; for people who are signed in',
+  auth: 'user',
+  params: z.object({ userId: userIdParam }),
+  response: NeighbourRecord,
+  errors: ['USER_NOT_FOUND'],
 });

@@ -10,6 +10,8 @@ import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
 import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
+import { calendarRoutes } from './handover/calendar-routes';
+import { handoverJobs, handoverSchedules } from './handover/handover-jobs';
 import { handoverRoutes } from './handover/handover-routes';
 import { systemRoutes } from './http/system-routes';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
@@ -60,6 +62,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   notificationRoutes,
   paymentRoutes,
   handoverRoutes,
+  calendarRoutes,
   roomRoutes,
   sandboxRoutes,
   assistantRoutes,
@@ -80,6 +83,7 @@ export const JOBS = {
   ...reviewJobs,
   ...safetyJobs,
   ...paymentJobs,
+  ...handoverJobs,
   ...sandboxJobs,
   ...demoJobs,
 } satisfies JobHandlers<Deps>;
@@ -96,5 +100,6 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...reviewSchedules,
   ...safetySchedules,
   ...paymentSchedules,
+  ...handoverSchedules,
   ...demoSchedules,
 ];

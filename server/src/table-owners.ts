@@ -88,7 +88,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   backup: ['ledgerEntries', 'media', 'users'],
   boards: ['blocks', 'products', 'reports', 'users'],
   chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
-  handover: ['boards', 'disputes', 'seated', 'users'],
+  handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'users'],
   notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],

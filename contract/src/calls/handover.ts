@@ -36,3 +36,9 @@ export const pickSlot: Call<typeof area.pickSlot> = {
   path: '/api/chat/rooms/:chatRoomId/polls/:pollId/pick',
   auth: 'user',
 };
+
+export const record: Call<typeof area.record> = {
+  method: 'GET',
+  path: '/api/users/:userId/record',
+  auth: 'user',
+};

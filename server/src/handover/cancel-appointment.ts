@@ -4,7 +4,8 @@ import { lockRoomAs } from '../boards/lock-board';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { appointmentTold } from '../notifications/appointment-entries';
+import { appointmentTold, soonKeys } from '../notifications/appointment-entries';
+import { dropUnsent } from '../notifications/drop-unsent';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { isAhead, isLate, isMeetable } from './appointment-rules';
@@ -16,7 +17,7 @@ const WORDS = '약속이 취소됐어요. 다시 정해지면 알려 드릴게�
 /** The leader calls it off. What is over stays: it is what a no-show is judged by. */
 export async function cancelAppointment(deps: Deps, userId: UserId, roomId: RoomId): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    const { board, members, me } = await lockRoomAs(tx, userId, roomId);
     refuseIf(me.role === 'LEADER' ? null : 'NOT_LEADER');
     const at = deps.now();
     const meeting = await findAppointment(tx, roomId);
@@ -24,6 +25,8 @@ export async function cancelAppointment(deps: Deps, userId: UserId, roomId: Room
     const late = isLate(meeting, at);
     const version = await keepChange(tx, roomId, null, late, at);
     await tx.deleteFrom('appointments').where('boardId', '=', roomId).execute();
+    const people = members.map((member) => member.userId);
+    await dropUnsent(tx, people, Object.values(soonKeys(board, meeting)));
     await postSystemMessage(deps, tx, roomId, board.stage, at, WORDS, 'APPOINTMENT');
     const entry = appointmentTold(board, 'APPOINTMENT_CANCELLED', { ...meeting, version }, late ? at : null);
     await tellMembers(deps, tx, roomId, () => entry, userId);

@@ -141,7 +141,8 @@ test('its time over, nothing is taken any more, and it can be read until the nex
 
 test('many at once: two openings are one poll, two picks one appointment', async () => {
   const openings = await Promise.all([open(FRIDAY, SUNDAY), open(FRIDAY, SUNDAY), open(FRIDAY, SUNDAY)]);
-  expect(openings.map(({ body }) => body.code ?? null).toSorted()).toEqual(['POLL_OPEN', 'POLL_OPEN', null]);
+  expect(openings.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(openings.filter(({ body }) => body.code === 'POLL_OPEN')).toHaveLength(2);
   const { id } = (await seen(room.leader)).poll!;
   const [first, second] = room.followers as [Person, Person];
   const results = await Promise.all([
@@ -152,11 +153,6 @@ test('many at once: two openings are one poll, two picks one appointment', async
     answer(first, id, [2]),
   ]);
   expect(results.every(({ status, body }) => status === 200 || body.code === 'POLL_CLOSED')).toBe(true);
-  expect(
-    results
-      .slice(2, 4)
-      .map(({ status }) => status)
-      .toSorted(),
-  ).toEqual([200, 409]);
+  expect(results.slice(2, 4).filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await seen(room.leader)).appointment!.version).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isMeetable } from './appointment-rules';
+import { calendarPath } from './calendar-path';
 import { codeOf } from './handover-code';
 import { shownState } from './person-rules';
 import { readAppointment } from './read-appointment';
@@ -22,13 +23,14 @@ export async function readHandover(
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
   const me = members.find((member) => member.userId === userId);
   if (!me) throw new Refusal('NOT_A_MEMBER');
+  const shown = isCalledOff(board.stage) ? null : appointment;
   const followers = members.filter(({ role }) => role === 'FOLLOWER');
   return {
     stage: board.stage,
-    appointment: isCalledOff(board.stage) ? null : appointment,
+    appointment: shown,
     poll: isMeetable(board.stage) ? await readPoll(db, roomId, members, me.id, now()) : null,
     code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? codeOf(keys.handover, roomId) : null,
-    icsPath: null,
+    icsPath: shown && calendarPath(keys.handover, roomId, userId),
     people: followers.map((member) => ({
       participantId: member.id,
       nickname: member.nickname ?? '알 수 없음',

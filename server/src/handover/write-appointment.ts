@@ -4,7 +4,8 @@ import type { LockedRoom } from '../boards/lock-board';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
-import { appointmentTold, whenAndWhere } from '../notifications/appointment-entries';
+import { appointmentTold, soonKeys, whenAndWhere } from '../notifications/appointment-entries';
+import { dropUnsent } from '../notifications/drop-unsent';
 import { tellMembers } from '../notifications/tell-members';
 import { isAhead, isLate, isMoved, isSame, type Meeting } from './appointment-rules';
 import { closePoll } from './close-poll';
@@ -16,7 +17,7 @@ import { findAppointment } from './read-appointment';
 export async function writeAppointment(
   deps: Deps,
   tx: Tx,
-  { board }: LockedRoom,
+  { board, members }: LockedRoom,
   meeting: Meeting,
   at: Date,
 ): Promise<void> {
@@ -32,6 +33,12 @@ export async function writeAppointment(
     .values({ boardId: board.id, version, ...meeting, setAt: at, reminded: 0 })
     .onConflict((conflict) => conflict.column('boardId').doUpdateSet({ version, ...meeting, ...reminders }))
     .execute();
+  if (before && !stays)
+    await dropUnsent(
+      tx,
+      members.map(({ userId }) => userId),
+      Object.values(soonKeys(board, before)),
+    );
   // What was asked is answered.
   const open = await findOpenPoll(tx, board.id);
   if (open) await closePoll(tx, open.id, null, at);

@@ -1,4 +1,4 @@
-import { type BoardId, HOUR_MS, LATE_CHANGE_HOURS, meetingWords } from '@mungchi/contract';
+import { type BoardId, clockWords, HOUR_MS, LATE_CHANGE_HOURS, meetingWords, seoulDay } from '@mungchi/contract';
 import type { Entry } from './entries';
 
 /** What is told of the meeting, without to whom. */
@@ -42,3 +42,47 @@ export function pollAnsweredByAll(board: { id: BoardId }, pollId: number): Entry
 }
 
 const atMeeting = (board: { id: BoardId }) => ({ boardId: board.id, path: handoverScreen(board) });
+
+type Soon = Pick<Meeting, 'startsAt' | 'place'> & { setAt: Date };
+
+/** The evening before, or an hour before; in minutes when the hour has begun. */
+export function appointmentSoon(board: { id: BoardId }, step: 'day' | 'hour', meeting: Soon, now: Date): Entry {
+  const { startsAt, place } = meeting;
+  const soon = { ...atMeeting(board), kind: 'APPOINTMENT_SOON' as const, urgentUntil: startsAt };
+  const key = soonKeys(board, meeting)[step];
+  if (step === 'hour') {
+    return {
+      ...soon,
+      key,
+      title: `${leftWords(startsAt, now)} 뒤에 만나요`,
+      body: `${place} · ${clockWords(startsAt)}`,
+    };
+  }
+  const day = seoulDay(startsAt) === seoulDay(now) ? '오늘' : '내일';
+  return { ...soon, key, title: `${day} ${clockWords(startsAt)}에 만나요`, body: place };
+}
+
+/** Of one time and place: moved, it is reminded of anew, and what was not sent yet is dropped. */
+export function soonKeys(board: { id: BoardId }, { setAt }: Pick<Soon, 'setAt'>): Record<'day' | 'hour', string> {
+  const key = `${board.id} ${setAt.toISOString()}`;
+  return { day: `meet tomorrow ${key}`, hour: `meet soon ${key}` };
+}
+
+/** `best` null: none of what is still ahead suits anybody. */
+export function pollEnded(
+  board: { id: BoardId },
+  pollId: number,
+  best: Pick<Meeting, 'startsAt' | 'endsAt'> | null,
+): Entry {
+  const body = best
+    ? `가장 많은 이웃이 고른 때는 ${meetingWords(best.startsAt, best.endsAt)}예요. 약속으로 정할까요?`
+    : '고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
+  return { ...atMeeting(board), kind: 'POLL_ENDED', title: '되는 때를 다 물어봤어요', body, key: `poll end ${pollId}` };
+}
+
+const MINUTE_MS = 60_000;
+
+function leftWords(startsAt: Date, now: Date): string {
+  const minutes = Math.ceil((startsAt.getTime() - now.getTime()) / MINUTE_MS);
+  return minutes > 55 ? '1시간' : `${minutes}분`;
+}

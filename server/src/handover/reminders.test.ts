@@ -1,0 +1,145 @@
+import { type Handover, HOUR_MS, type Stage } from '@mungchi/contract';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { awake } from '../boards/test-boards';
+import { inbox } from '../notifications/test-inbox';
+import { roomIn, type TestRoom } from '../payments/test-rooms';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { isReminderDue } from './due-reminders';
+import { reminderStep } from './reminder-rules';
+import { runReminders } from './run-reminders';
+
+let t: TestApp;
+let room: TestRoom;
+const at = (local: string) => new Date(`2026-11-${local}:00.000+09:00`);
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+});
+beforeEach(async () => {
+  t.clock.now = at('16T12:00');
+  room = await roomIn(t, 'PURCHASED');
+});
+afterAll(() => t.close());
+
+const call = (by: Person, method: 'PUT' | 'POST' | 'GET' | 'DELETE', path: string, body?: object) =>
+  t.call(awake(t, by), method, `/api/chat/rooms/${room.id}/${path}`, body);
+const set = (startsAt: Date, place = '정문') => call(room.leader, 'PUT', 'appointment', { startsAt, place });
+const everybody = () => [room.leader, ...room.followers];
+const told = async (person: Person, kind = 'APPOINTMENT_SOON') =>
+  (await inbox(t, person))
+    .filter((entry) => entry.kind === kind)
+    .map(({ title, body }) => `${title} / ${body}`)
+    .toReversed();
+
+test('everybody hears of it the evening before and an hour before, once, whoever runs the job', async () => {
+  await set(at('20T19:00'));
+  for (const now of ['19T19:55', '19T20:00', '19T20:05', '20T18:00', '20T18:05']) {
+    t.clock.now = at(now);
+    await Promise.all([runReminders(t.deps), runReminders(t.deps)]);
+  }
+  for (const person of everybody()) {
+    expect(await told(person)).toEqual(['내일 저녁 7시에 만나요 / 정문', '1시간 뒤에 만나요 / 정문 · 저녁 7시']);
+  }
+});
+
+test('a week of standstill: nothing is told of what is over; late, the words are still true', async () => {
+  await set(at('20T19:00'));
+  t.clock.now = at('20T18:30');
+  await runReminders(t.deps);
+  expect(await told(room.leader)).toEqual(['30분 뒤에 만나요 / 정문 · 저녁 7시']);
+  room = await roomIn(t, 'PURCHASED');
+  await set(at('21T19:00'));
+  t.clock.now = at('27T12:00');
+  await runReminders(t.deps);
+  expect(await told(room.leader)).toEqual([]);
+});
+
+test('moved, it is reminded of anew, and what nobody was sent yet is taken back', async () => {
+  await set(at('20T19:00'));
+  t.clock.now = at('19T20:00');
+  await runReminders(t.deps);
+  await set(at('20T20:00'));
+  expect(await told(room.followers[0]!)).toEqual([]);
+  t.clock.now = at('20T19:00');
+  await runReminders(t.deps);
+  expect(await told(room.followers[0]!)).toEqual(['1시간 뒤에 만나요 / 정문 · 저녁 8시']);
+});
+
+test('moved while reminders are sent: whoever is told is told of what stands', async () => {
+  await set(at('20T19:00'));
+  t.clock.now = at('19T20:00');
+  await Promise.all([runReminders(t.deps), set(at('21T19:00')), runReminders(t.deps)]);
+  expect(await told(room.followers[0]!)).toEqual([]);
+});
+
+test('called off, or with everything handed over, nobody is reminded', async () => {
+  await set(at('20T19:00'));
+  await call(room.leader, 'DELETE', 'appointment');
+  const done = await roomIn(t, 'PURCHASED');
+  const cancelled = room;
+  room = done;
+  await set(at('20T19:00'));
+  await t.db.updateTable('boards').set({ stage: 'COMPLETED' }).where('id', '=', done.id).execute();
+  t.clock.now = at('19T20:00');
+  await runReminders(t.deps);
+  for (const person of [...cancelled.followers, ...done.followers]) expect(await told(person)).toEqual([]);
+});
+
+test('a poll ends by itself: the leader hears what suits most of what is still ahead, once', async () => {
+  const slots = [at('17T12:00'), at('21T11:00'), at('21T19:00')].map((startsAt) => ({ startsAt }));
+  const { body } = await call(room.leader, 'POST', 'polls', { slots });
+  const { poll } = body as Handover;
+  for (const follower of room.followers) await call(follower, 'PUT', `polls/${poll!.id}/answer`, { slots: [1, 3] });
+  t.clock.now = at('19T20:55');
+  await runReminders(t.deps);
+  expect(await told(room.leader, 'POLL_ENDED')).toEqual([]);
+  t.clock.now = at('19T21:00');
+  await Promise.all([runReminders(t.deps), runReminders(t.deps)]);
+  expect(await told(room.leader, 'POLL_ENDED')).toEqual([
+    '되는 때를 다 물어봤어요 / 가장 많은 이웃이 고른 때는 11월 21일 토요일 저녁 7시 ~ 8시예요. 약속으로 정할까요?',
+  ]);
+  const { body: after } = await call(room.leader, 'GET', 'handover');
+  expect(after.poll).toMatchObject({ id: poll!.id, closed: true });
+});
+
+test('nobody answered: the leader hears that', async () => {
+  await call(room.leader, 'POST', 'polls', { slots: ['21T11:00', '21T19:00'].map((day) => ({ startsAt: at(day) })) });
+  t.clock.now = at('19T21:00');
+  await t.deps.jobs.add(t.db, 'handover.reminders', {});
+  await t.runJobs();
+  expect(await told(room.leader, 'POLL_ENDED')).toEqual([
+    '되는 때를 다 물어봤어요 / 고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
+  ]);
+});
+
+test('who is due in SQL has a step by the rules, and nobody else', async () => {
+  const now = at('19T20:00');
+  const minutes = (min: number, max: number) =>
+    fc.integer({ min, max }).map((count) => new Date(now.getTime() + count * 10 * 60_000));
+  const states = fc.sample(
+    fc.record({
+      startsAt: minutes(-6, 200),
+      setAt: minutes(-60, 190),
+      reminded: fc.integer({ min: 0, max: 2 }),
+      stage: fc.constantFrom<Stage>('PAYING', 'PURCHASED', 'PURCHASED', 'COMPLETED', 'CANCELLED'),
+    }),
+    3000,
+  );
+  const steps: string[] = [];
+  for (const hours of [0, 0.5, 7, 21, 23]) {
+    const then = new Date(now.getTime() + hours * HOUR_MS);
+    const { rows } = await sql<{ isDue: boolean }>`
+      select ${isReminderDue(then)} as is_due
+      from json_array_elements(${JSON.stringify(states)}::json) with ordinality as each(value, nth),
+        lateral (select (value ->> 'startsAt')::timestamptz as starts_at, (value ->> 'setAt')::timestamptz as set_at,
+          (value ->> 'reminded')::int as reminded) a,
+        lateral (select value ->> 'stage' as stage) b
+      order by nth`.execute(t.db);
+    const expected = states.map((state) => reminderStep(state, state.stage, then));
+    expect(rows.map(({ isDue }) => isDue)).toEqual(expected.map((step) => step !== null));
+    steps.push(...expected.filter((step) => step !== null));
+  }
+  expect(new Set(steps)).toEqual(new Set(['day', 'hour']));
+});
