@@ -213,7 +213,9 @@ describe('LEGAL=on', () => {
       await t.deps.jobs.add(t.db, 'legal.tell', {});
       await t.runJobs();
     }
-    expect(await inbox(t, person)).toMatchObject([{ kind: 'MARKETING_ON', category: 'SERVICE' }]);
+    expect(await inbox(t, person)).toMatchObject([
+      { kind: 'MARKETING_ON', category: 'SERVICE', path: '/mypage/alerts' },
+    ]);
   });
 
   test('money gets out without a consent: the room is read and the trade completed', async () => {

@@ -22,7 +22,7 @@ export async function tellMarketing(deps: Deps): Promise<void> {
         boardId: null,
         title: '혜택 알림을 받고 있어요',
         body: '받지 않으려면 알림 설정에서 언제든 끌 수 있어요.',
-        path: '/mypage/account',
+        path: '/mypage/alerts',
         key: `marketing ${id} ${Math.floor(years / 2)}`,
       })),
     ),

@@ -17,8 +17,8 @@ export function useSignUp() {
 export function useSaveLocation() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (place: Place) => call(saveLocation, { body: place }),
-    onSuccess: async (_answer, place) => {
+    mutationFn: (place: Place & { fromDevice?: true }) => call(saveLocation, { body: place }),
+    onSuccess: async (_answer, { fromDevice: _, ...place }) => {
       queries.removeQueries({ type: 'inactive' });
       // A request in flight would bring back the old place.
       await queries.cancelQueries({ queryKey: meQuery.queryKey });

@@ -3,6 +3,7 @@ import { LocateFixed, MapPin, Search } from 'lucide-react';
 import { AddressSheet } from './address-search/address-sheet';
 import { NeighbourhoodMap } from './neighbourhood-map';
 import * as css from './place-picker.css';
+import { PositionSheet } from './position-sheet';
 import type { PlacePick } from './use-place-pick';
 
 const SIGN_UP_LEVEL = 5;
@@ -57,6 +58,7 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
         onClose={() => pick.setSearching(false)}
         onPick={({ address, ...point }) => pick.moveTo(point, address)}
       />
+      <PositionSheet open={pick.asking} onAgree={pick.agree} onClose={() => pick.setAsking(false)} />
     </div>
   );
 }

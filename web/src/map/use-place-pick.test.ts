@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { standInServer } from '../api/test-server';
 import { usePlacePick } from './use-place-pick';
 
@@ -47,4 +47,39 @@ test('a position outside of Korea is of no use, and that is said', () => {
   act(() => device.found({ coords: { latitude: 48.85, longitude: 2.35 } }));
   expect(result.current.point).toEqual(before);
   expect(result.current.locating).toBe('denied');
+});
+
+describe('where a consent is asked for', () => {
+  function asked(givenVersion: number | null) {
+    const position = { kind: 'LOCATION', version: 2, givenVersion };
+    const server = standInServer({
+      'GET /api/places/reverse': () => ({ body: { address: '어느 길 1' } }),
+      'GET /api/users/consents': () => ({ body: { consents: [position] } }),
+      'POST /api/users/consents': () => ({ body: { ok: true } }),
+    });
+    const getCurrentPosition = vi.fn((found: Device['found']) => found({ coords: SEONGSU }));
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    return { server, getCurrentPosition, ...renderHook(() => usePlacePick(null, { consent: true })) };
+  }
+
+  test('the position is not used before the button is pressed and agreed to', async () => {
+    const { result, server, getCurrentPosition } = asked(1);
+    await act(async () => result.current.locate());
+    expect(result.current.asking).toBe(true);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(result.current.fromDevice()).toBe(false);
+    await act(async () => result.current.agree());
+    expect(server.sent('POST /api/users/consents')[0]!.body).toEqual({
+      consents: [{ kind: 'LOCATION', version: 2, given: true }],
+    });
+    expect(result.current.point).toEqual(SEONGSU);
+    expect(result.current.fromDevice()).toBe(true);
+  });
+
+  test('who agreed already is not asked again', async () => {
+    const { result, getCurrentPosition } = asked(2);
+    await act(async () => result.current.locate());
+    expect(getCurrentPosition).toHaveBeenCalledOnce();
+    expect(result.current.asking).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import { DEFAULT_CENTRE, KOREA, type Place } from '@mungchi/contract';
 import { reversePlace } from '@mungchi/contract/calls';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/call';
+import { agreedToPosition, agreeToPosition } from '../api/position-consent';
 import type { MapPoint } from './map-types';
 
 /** `none`: nobody has chosen a place yet. `unknown`: the point has no known address. `failed`: the request failed. */
@@ -12,14 +13,17 @@ export type PlacePick = ReturnType<typeof usePlacePick>;
 /**
  * A point that can be moved and the address that belongs to it. The latest move wins: late responses are ignored.
  * The map opens at the specified centre, but nothing counts as chosen until the person or their device says so.
+ * `consent`: the device's position is used only after the person agreed to it, which is asked at the first press.
  */
-export function usePlacePick(initial: Place | null = null) {
+export function usePlacePick(initial: Place | null = null, { consent = false } = {}) {
   const [point, setPoint] = useState<MapPoint>(initial ?? DEFAULT_CENTRE);
   const [address, setAddress] = useState<string | null>(initial?.address ?? null);
   const [naming, setNaming] = useState<Naming>(initial ? 'known' : 'none');
   const [locating, setLocating] = useState<'no' | 'yes' | 'denied'>('no');
   const [searching, setSearching] = useState(false);
+  const [asking, setAsking] = useState(false);
   const moves = useRef(0);
+  const usedDevice = useRef(false);
   const latest = useRef<Promise<Place | null>>(Promise.resolve(initial));
 
   function moveTo(to: MapPoint, known?: string): void {
@@ -60,18 +64,25 @@ export function usePlacePick(initial: Place | null = null) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (moves.current !== before) return;
-        if (isInKorea(coords)) moveTo({ latitude: coords.latitude, longitude: coords.longitude });
-        else setLocating('denied');
+        if (!isInKorea(coords)) return setLocating('denied');
+        usedDevice.current = true;
+        moveTo({ latitude: coords.latitude, longitude: coords.longitude });
       },
       () => moves.current === before && setLocating('denied'),
       { enableHighAccuracy: true, timeout: 8000, maximumAge: 60_000 },
     );
   }
 
+  async function locateIfAgreed(): Promise<void> {
+    const agreed = !consent || (await agreedToPosition());
+    if (agreed) locate();
+    else setAsking(true);
+  }
+
   // Reads the device's position once, at the start; later moves are the person's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!initial) locate();
+    if (!initial && !consent) locate();
   }, []);
 
   return {
@@ -83,7 +94,12 @@ export function usePlacePick(initial: Place | null = null) {
     searching,
     setSearching,
     moveTo,
-    locate,
+    asking,
+    setAsking,
+    locate: locateIfAgreed,
+    agree: () => agreeToPosition().then(locate),
+    /** Whether the device's position led here, then or before a correction by hand. */
+    fromDevice: () => usedDevice.current,
     settled: () => latest.current,
   };
 }

@@ -18,7 +18,7 @@ import { MypageBar } from './mypage-bar';
 
 export function LocationScreen() {
   const { data: person, error, refetch } = useQuery(meQuery);
-  if (person) return <Move from={placeOf(person)} />;
+  if (person) return <Move from={placeOf(person)} consent={person.consentsAsked} />;
   return (
     <Screen header={<MypageBar title="주소 설정" />}>
       {error ? <Failed onRetry={() => refetch()} /> : <Loading text="로딩중..." />}
@@ -26,10 +26,10 @@ export function LocationScreen() {
   );
 }
 
-function Move({ from }: { from: Place | null }) {
+function Move({ from, consent }: { from: Place | null; consent: boolean }) {
   const [, navigate] = useLocation();
   const saveLocation = useSaveLocation();
-  const pick = usePlacePick(from);
+  const pick = usePlacePick(from, { consent });
 
   async function save() {
     try {

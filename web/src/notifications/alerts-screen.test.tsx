@@ -1,6 +1,6 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepOwn } from '../api/own-memory';
@@ -26,13 +26,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Wishes = { devices?: (typeof here)[]; push?: object | null; save?: (body: NotificationSettings) => Reply };
+type Wishes = {
+  consents?: object[];
+  devices?: (typeof here)[];
+  push?: object | null;
+  save?: (body: NotificationSettings) => Reply;
+};
 
-function open({ devices = [], push = { publicKey: 'key' }, save = (body) => ({ body }) }: Wishes = {}) {
+function open({ consents = [], devices = [], push = { publicKey: 'key' }, save = (body) => ({ body }) }: Wishes = {}) {
   const server = standInServer({
     'GET /api/config': () => ({ body: { push } }),
     [`GET ${SETTINGS}`]: () => ({ body: DEFAULT_NOTIFICATION_SETTINGS }),
     [`PUT ${SETTINGS}`]: ({ body }) => save(body as NotificationSettings),
+    'GET /api/users/consents': () => ({ body: { consents } }),
+    'POST /api/users/consents': () => ({ body: { ok: true } }),
     'GET /api/notifications/devices': () => ({ body: devices }),
     'POST /api/notifications/devices/3/test': () => ({ body: { message: 'ok' } }),
     'DELETE /api/notifications/devices/4': () => ({ body: { message: 'ok' } }),
@@ -132,4 +139,29 @@ test('the devices: this one first; each can be tried and removed', async () => {
   await waitFor(() => expect(currentNotices().ask).not.toBeNull());
   currentNotices().ask?.answer(true);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('offers are agreed to and taken back here, the night ones with them', async () => {
+  standInPush();
+  const offers = (marketing: boolean) => [
+    { kind: 'MARKETING', version: 3, given: marketing },
+    { kind: 'NIGHT', version: 3, given: marketing },
+  ];
+  const agreed = open({ consents: offers(false) });
+  expect(screen.queryByRole('switch', { name: '밤에도 혜택 알림' })).toBeNull();
+  await userEvent.click(await screen.findByRole('switch', { name: '혜택 알림', checked: false }));
+  expect(agreed.sent('POST /api/users/consents')[0]!.body).toEqual({
+    consents: [{ kind: 'MARKETING', version: 3, given: true }],
+  });
+
+  cleanup();
+  const taken = open({ consents: offers(true) });
+  await screen.findByRole('switch', { name: '밤에도 혜택 알림', checked: true });
+  await userEvent.click(await screen.findByRole('switch', { name: '혜택 알림', checked: true }));
+  expect(taken.sent('POST /api/users/consents')[0]!.body).toEqual({
+    consents: [
+      { kind: 'MARKETING', version: 3, given: false },
+      { kind: 'NIGHT', version: 3, given: false },
+    ],
+  });
 });

@@ -127,3 +127,13 @@ export const here = style({
 });
 export const small = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });
 export const trash = style({ flex: 'none', margin: '-4px -12px -4px 0', color: color.sub });
+export const read = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 4px',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textDecoration: 'underline',
+});

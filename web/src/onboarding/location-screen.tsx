@@ -18,7 +18,7 @@ import { StepFrame } from './step-frame';
 /** Step 2 of 3: where one lives. Going back from step 3 shows the chosen place. */
 export function LocationScreen() {
   const { data: person, isPending } = useQuery(meQuery);
-  if (!isPending) return <Choose from={person ? placeOf(person) : null} />;
+  if (!isPending) return <Choose from={person ? placeOf(person) : null} consent={person?.consentsAsked ?? false} />;
   return (
     <Frame footer={<Button disabled>다음</Button>}>
       <Loading text="로딩중..." />
@@ -26,10 +26,10 @@ export function LocationScreen() {
   );
 }
 
-function Choose({ from }: { from: Place | null }) {
+function Choose({ from, consent }: { from: Place | null; consent: boolean }) {
   const [, navigate] = useLocation();
   const saveLocation = useSaveLocation();
-  const pick = usePlacePick(from);
+  const pick = usePlacePick(from, { consent });
 
   async function save() {
     try {

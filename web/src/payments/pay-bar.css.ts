@@ -13,3 +13,4 @@ export const after = style({
   wordBreak: 'keep-all',
 });
 export const amount = style([cardPrice, { color: color.text }]);
+export const rules = style({ color: color.brandText, fontWeight: 600, textDecoration: 'underline', padding: '4px 0' });

@@ -6,6 +6,7 @@ import { won } from '../ui/text/money';
 import { roomClock } from '../ui/text/room-clock';
 import { CardOverlay } from './card-overlay';
 import { ExtendPayButton } from './extend-pay-button';
+import { HeldWords } from './held-words';
 import * as css from './pay-bar.css';
 import { payState } from './pay-state';
 import { ownLabel } from './pay-words';
@@ -29,6 +30,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
             {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
             <b className={css.amount}>{won(seat.share)}</b>
           </p>
+          {payable && <HeldWords />}
           {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
           <Button disabled={!payable} onPress={pay}>
             {payable ? '결제하기' : closedWord(room, seat)}

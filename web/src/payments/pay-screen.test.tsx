@@ -204,3 +204,10 @@ describe('paying by the overlay', () => {
     await screen.findByText('결제 성공!');
   });
 });
+
+test('above the button stands where the money is until then, with the refund rules', async () => {
+  open();
+  const rules = await screen.findByRole('link', { name: '환불 규정' });
+  expect(rules.getAttribute('href')).toBe('/legal/refund');
+  expect(rules.closest('p')?.textContent).toContain('물건을 받을 때까지 뭉치가 맡아 둬요.');
+});

@@ -1,6 +1,7 @@
 import type { BoardDetail } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { lazyPart } from '../../ui/feedback/lazy-part';
+import { LegalFoot } from '../../ui/piece/legal-foot';
 import { LinkedText } from '../../ui/text/linked-text';
 import * as css from './detail-body.css';
 import { LeaderRow } from './leader-row';
@@ -24,6 +25,7 @@ export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: Sho
           <CancelButton board={board} />
         </div>
       )}
+      <LegalFoot />
     </>
   );
 }

@@ -17,6 +17,15 @@ export const written = style({ color: color.brandText });
 export const note = style({ display: 'block', color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const title = style({ marginTop: 2, fontSize: rem(17), lineHeight: rem(24), fontWeight: 700 });
 export const blank = style({ color: color.sub });
+export const barred = style({
+  padding: '12px 16px',
+  borderRadius: radius.field,
+  background: color.goldBg,
+  color: color.gold,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  wordBreak: 'keep-all',
+});
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

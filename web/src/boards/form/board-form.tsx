@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
 import { Deadline } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
+import { namesBarredGoods } from './barred-goods';
 import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 import { CategoryField } from './category-field';
@@ -52,6 +53,11 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           error={problems['name'] ?? tooLong(draft.name, BOARD_NAME_MAX)}
           onChange={(event) => onChange({ name: event.target.value })}
         />
+      )}
+      {namesBarredGoods(shop?.name ?? draft.name) && (
+        <p className={css.barred} role="status">
+          개인끼리 거래할 수 없는 물품일 수 있어요. 주류, 담배, 의약품, 건강기능식품은 올릴 수 없어요.
+        </p>
       )}
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.pair}>
