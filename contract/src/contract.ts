@@ -8,6 +8,7 @@ import * as calls from './calls';
 import * as chat from './chat';
 import type { Call, Endpoint } from './endpoint';
 import * as handover from './handover';
+import * as identities from './identities';
 import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
@@ -26,6 +27,7 @@ const FILES = {
   auth,
   users,
   account,
+  identities,
   boards: { ...boardLists, ...boards, ...boardNews },
   chat,
   payments,

@@ -12,6 +12,7 @@ export * from './constants';
 export * from './due';
 export * from './endpoint';
 export * from './handover';
+export * from './identities';
 export * from './ids';
 export * from './legal';
 export * from './media';

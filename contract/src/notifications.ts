@@ -51,6 +51,8 @@ export const NOTIFICATION_KINDS = {
   BOARD_FINE: 'SERVICE',
   REPORT_ENDED: 'SERVICE',
   SANCTIONED: 'SERVICE',
+  LOGIN_LINKED: 'SERVICE',
+  LOGIN_UNLINKED: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -89,6 +89,7 @@ export const REFUSALS = {
   POLL_CLOSED: [409, '이미 정해진 투표예요.'],
   REVIEW_NOT_OPEN: [409, '아직 공구가 완료되지 않았습니다.'],
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
+  LAST_IDENTITY: [409, '로그인할 방법이 하나는 있어야 해요.'],
   OBLIGATIONS_LEFT: [409, '아직 끝나지 않은 공구나 받을 돈이 있어요. 마무리한 다음 탈퇴할 수 있어요.'],
   CONSENT_OUTDATED: [409, '약관이 새로 바뀌었어요. 다시 확인해 주세요.'],
   ALREADY_DECIDED: [409, '이미 처리했어요.'],

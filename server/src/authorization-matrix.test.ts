@@ -119,6 +119,9 @@ GET    /api/users/blocks                                           LOGIN_REQUIRE
 GET    /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  SELF_BLOCK         –                  LOGIN_REQUIRED
 DELETE /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/identities                                       LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/identities/:provider                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/users/identities/:provider                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/export                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
@@ -316,6 +319,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     deviceId: 999_999,
     pollId: 999_999,
     kind: 'terms',
+    provider: 'naver',
     sessionId: '00000000-0000-4000-8000-000000000000',
   };
 }

@@ -37,6 +37,7 @@ import { sanctionLive } from './safety/sanction-live';
 import { safetyJobs, safetySchedules } from './safety/safety-jobs';
 import { safetyRoutes } from './safety/safety-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
+import { identityRoutes } from './users/identities/identity-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
 import { sessionRoutes } from './users/session/session-routes';
 import { signOutLive } from './users/session/sign-out-live';
@@ -49,6 +50,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   signInRoutes,
   builtinRoutes,
   sessionRoutes,
+  identityRoutes,
   legalRoutes,
   accountRoutes,
   userRoutes,

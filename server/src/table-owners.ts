@@ -11,6 +11,8 @@ export const TABLE_OWNERS = {
   refreshTokens: 'users',
   builtinCodes: 'users',
   sessions: 'users',
+  identities: 'users',
+  linkTickets: 'users',
   leftIdentities: 'users',
   retainedPeople: 'accounts',
   consents: 'legal',

@@ -4,6 +4,7 @@ export * from './auth';
 export * from './boards';
 export * from './chat';
 export * from './handover';
+export * from './identities';
 export * from './legal';
 export * from './media';
 export * from './notifications';

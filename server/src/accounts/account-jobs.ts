@@ -42,6 +42,9 @@ async function clearUnfinished(db: Deps['db'], before: Date): Promise<void> {
   );
   for (const { id } of rows) {
     await transact(db, async (tx) => {
+      const { rows: still } = await sql`
+        select id from users where id = ${id} and signed_up_at is null for update`.execute(tx);
+      if (still.length === 0) return;
       for (const [table, { leaving, mine }] of Object.entries(RETENTION))
         if (leaving === 'delete') await sql`delete from ${sql.table(tableName(table))} where ${mine(id)}`.execute(tx);
       await disownPictures(tx, id);

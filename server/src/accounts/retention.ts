@@ -141,6 +141,23 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['url', 'created_at'],
   },
   refreshTokens: { ...LOGIN, mine: byUser, leaving: 'delete', exported: [] },
+  identities: {
+    ...LOGIN,
+    what: '로그인 방법',
+    howLong: '연결을 끊거나 탈퇴할 때까지',
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['provider', 'provider_user_id', 'linked_at'],
+  },
+  linkTickets: {
+    ...LOGIN,
+    what: '로그인 방법을 연결하는 표',
+    howLong: '5분',
+    mine: byUser,
+    leaving: 'delete',
+    exported: [],
+    clear: { column: 'expires_at', days: 0 },
+  },
   sessions: { ...LOGIN, mine: byUser, leaving: 'delete', exported: ['browser', 'opened_at', 'used_at'] },
   consents: { ...CONSENT, mine: byUser, leaving: 'delete', exported: ['kind', 'version', 'given', 'at'] },
   positionUses: {

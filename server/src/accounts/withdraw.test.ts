@@ -56,6 +56,7 @@ async function known(): Promise<Person> {
     .set({ name, phone, email, birth, providerUserId })
     .where('id', '=', person.userId)
     .execute();
+  await t.db.updateTable('identities').set({ providerUserId }).where('userId', '=', person.userId).execute();
   return { ...person, email };
 }
 

@@ -25,7 +25,7 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
     const at = deps.now();
     const person = await tx
       .selectFrom('users')
-      .select(['provider', 'providerUserId', 'leftAt'])
+      .select('leftAt')
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -35,7 +35,7 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
 
     await partWithBoards(deps, tx, userId, at);
     await keepByLaw(deps, tx, userId);
-    await rememberLeft(deps, tx, person, at);
+    await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
     await dropBoardLikes(tx, userId);
     await dropProductLikes(tx, userId);

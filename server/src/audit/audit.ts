@@ -14,7 +14,9 @@ export type AuditLine = {
     | 'cancel'
     | 'withdraw'
     | 'read-retained'
-    | 'sanction';
+    | 'sanction'
+    | 'link-login'
+    | 'unlink-login';
   /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;
   outcome: 'done' | 'fault' | RefusalCode;

@@ -40,6 +40,8 @@ export type Schema = {
   builtinCodes: BuiltinCodesTable;
   sessions: { id: string; userId: UserId; browser: string; openedAt: Date; usedAt: Date };
   consents: { id: Generated<number>; userId: UserId; kind: ConsentKind; version: number; given: boolean; at: Date };
+  identities: { provider: string; providerUserId: string; userId: UserId; linkedAt: Date };
+  linkTickets: { hash: Buffer; userId: UserId; provider: string; expiresAt: Date };
   leftIdentities: { mac: string; at: Date };
   retainedPeople: { userId: UserId; sealed: string; until: Date };
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type UserId } from '@mungchi/contract';
 import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 
@@ -12,10 +12,17 @@ function macOf({ keys }: Pick<Deps, 'keys'>, { provider, providerUserId }: Login
   return createHmac('sha256', keys.leftIdentity).update(`${provider} ${providerUserId}`).digest('base64url');
 }
 
-export async function rememberLeft(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login, at: Date): Promise<void> {
+/** Every login of a person who leaves. */
+export async function rememberLeft(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  const logins = await tx
+    .selectFrom('identities')
+    .select(['provider', 'providerUserId'])
+    .where('userId', '=', userId)
+    .execute();
+  if (logins.length === 0) return;
   await tx
     .insertInto('leftIdentities')
-    .values({ mac: macOf(deps, login), at })
+    .values(logins.map((login) => ({ mac: macOf(deps, login), at })))
     .onConflict((conflict) => conflict.column('mac').doUpdateSet({ at }))
     .execute();
 }

@@ -63,5 +63,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   BOARD_FINE: { icon: ShieldCheck, tone: 'green' },
   SANCTIONED: { icon: ShieldCheck, tone: 'red' },
   REPORT_ENDED: { icon: ShieldCheck, tone: 'green' },
+  LOGIN_LINKED: { icon: KeyRound, tone: 'green' },
+  LOGIN_UNLINKED: { icon: KeyRound, tone: 'red' },
   MARKETING_ON: { icon: Megaphone, tone: 'brand' },
 };

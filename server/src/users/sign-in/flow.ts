@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { UserId } from '@mungchi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { isSecure } from '../session/refresh-cookie';
@@ -9,22 +10,33 @@ import { seal, unseal } from './sealed';
 const FLOW_MS = 10 * 60 * 1000;
 
 /** The state of one sign-in between the redirect to the provider and the callback. */
-export type Flow = { state: string; verifier: string };
+export type Flow = {
+  state: string;
+  verifier: string;
+  /** Whose account the login is linked to; null for a sign-in. */
+  linkTo: UserId | null;
+};
 
-export function startFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow {
+export function startFlow(
+  deps: Deps,
+  provider: Provider,
+  linkTo: UserId | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Flow {
   const state = randomBytes(24).toString('base64url');
   const expiresAt = new Date(deps.now().getTime() + FLOW_MS);
-  reply.setCookie(cookieName(provider), seal(deps.keys.signIn, 'flow', { state, provider }, expiresAt), {
+  reply.setCookie(cookieName(provider), seal(deps.keys.signIn, 'flow', { state, provider, linkTo }, expiresAt), {
     ...attributes(deps, request),
     maxAge: FLOW_MS / 1000,
   });
-  return { state, verifier: verifierOf(deps, state) };
+  return { state, verifier: verifierOf(deps, state), linkTo };
 }
 
 /** The flow of this callback, single use; null when this browser started none or a different one. */
 export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow | null {
   const { state } = request.query as { state?: unknown };
-  const kept = unseal<{ state: string; provider: string }>(
+  const kept = unseal<{ state: string; provider: string; linkTo?: UserId | null }>(
     deps.keys.signIn,
     'flow',
     request.cookies[cookieName(provider)],
@@ -32,7 +44,7 @@ export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest,
   );
   if (typeof state !== 'string' || !kept || kept.provider !== provider || !sameSecret(kept.state, state)) return null;
   reply.clearCookie(cookieName(provider), attributes(deps, request));
-  return { state, verifier: verifierOf(deps, state) };
+  return { state, verifier: verifierOf(deps, state), linkTo: kept.linkTo ?? null };
 }
 
 function cookieName(provider: Provider): string {

@@ -1,10 +1,39 @@
-import { firstCharacters } from '@mungchi/contract';
+import { firstCharacters, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Identity } from './provider';
 
-/** Finds the user of an identity or creates one at the first sign-in. Values no longer shared are kept; an e-mail that is no longer verified is removed. */
-export async function rememberPerson({ db, now }: Deps, identity: Identity) {
+type Remembered = { userId: UserId; signedUp: boolean };
+
+/** Finds the user of an identity or creates one at the first sign-in. */
+export async function rememberPerson(deps: Deps, identity: Identity): Promise<Remembered> {
+  const linked = await linkedPerson(deps, identity);
+  if (linked) return linked;
+  try {
+    return await firstLogin(deps, identity);
+  } catch (error) {
+    // Linked to somebody by another tab since it was looked for.
+    const since = isTaken(error) ? await linkedPerson(deps, identity) : null;
+    if (since) return since;
+    throw error;
+  }
+}
+
+/** The person a second login was linked to: it opens the account and changes nothing in it. */
+async function linkedPerson({ db }: Deps, { provider, providerUserId }: Identity): Promise<Remembered | null> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.userId')
+    .select(['users.id', 'users.signedUpAt'])
+    .where('identities.provider', '=', provider)
+    .where('identities.providerUserId', '=', providerUserId)
+    .where((eb) => eb.not(eb('users.provider', '=', provider).and('users.providerUserId', '=', providerUserId)))
+    .executeTakeFirst();
+  return row ? { userId: row.id, signedUp: row.signedUpAt !== null } : null;
+}
+
+/** Values no longer shared are kept; an e-mail that is no longer verified is removed. */
+async function firstLogin({ db, now }: Deps, identity: Identity): Promise<Remembered> {
   const name = firstCharacters(clean(identity.name), 40);
   const email = identity.email === null ? null : clean(identity.email).slice(0, 320);
   const { id, signedUpAt } = await db
@@ -25,6 +54,10 @@ export async function rememberPerson({ db, now }: Deps, identity: Identity) {
     .returning(['id', 'signedUpAt'])
     .executeTakeFirstOrThrow();
   return { userId: id, signedUp: signedUpAt !== null };
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'identities_pkey';
 }
 
 function clean(text: string): string {

@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { UserId } from '@mungchi/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../../audit/audit';
+import { audited } from '../../audit/audited';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
+import { linkLogin } from '../identities/link-login';
+import { redeemTicket } from '../identities/link-ticket';
 import { hasJustLeft, leftBanned } from '../left-identity';
 import { openSession } from '../session/open-session';
 import { setRefreshCookie } from '../session/refresh-cookie';
 import { chooseProvider } from './choose-provider';
 import { endFlow, startFlow } from './flow';
 import { consentUrl, identify } from './oauth-client';
+import type { Provider } from './provider';
 import { redirectUriOf } from './public-origin';
 import { rememberPerson } from './remember-person';
 import { SignInTrouble } from './sign-in-trouble';
@@ -21,7 +26,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<ByProvider>('/oauth2/authorization/:provider', options, async (request, reply) => {
     const { name, provider } = chooseProvider(app, deps, request);
-    const flow = startFlow(deps, name, request, reply);
+    const linkTo = await linkedPerson(deps, name, request, reply);
+    const flow = startFlow(deps, name, linkTo, request, reply);
     const url = await consentUrl(provider, flow, redirectUriOf(deps.config, request, name));
     return reply.header('cache-control', 'no-store').redirect(url.href);
   });
@@ -33,6 +39,11 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
     if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
     if (await leftBanned(deps, identity)) throw new SignInTrouble('banned');
+    if (flow.linkTo !== null) {
+      const line = { userId: flow.linkTo, action: 'link-login', object: name, requestId: request.id } as const;
+      await audited(deps, line, () => linkLogin(deps, line.userId, identity));
+      return reply.header('cache-control', 'no-store').redirect(`${webOrigin(deps.config, request)}/mypage/account`);
+    }
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });
@@ -40,6 +51,20 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       .header('cache-control', 'no-store')
       .redirect(`${webOrigin(deps.config, request)}${signedUp ? '/oauth/callback' : '/signup'}`);
   });
+}
+
+/** With a ticket the login is linked to its person; a ticket that no longer holds ends here, and nobody is signed in instead. */
+async function linkedPerson(
+  deps: Deps,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserId | null> {
+  const { link } = request.query as { link?: unknown };
+  if (link === undefined) return null;
+  const userId = await redeemTicket(deps, provider, link, request, reply);
+  if (userId === null) throw new SignInTrouble('expired');
+  return userId;
 }
 
 function returnUrl(redirectUri: string, requested: string): URL {

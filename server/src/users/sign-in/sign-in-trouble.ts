@@ -9,9 +9,14 @@ export type TroubleKind =
   | 'provider-down'
   | 'too-often'
   | 'rejoin-wait'
-  | 'banned';
+  | 'banned'
+  | 'linked-elsewhere'
+  | 'other-of-provider';
 
-type Words = { status: number; title: string; text: string };
+/** `back`: where the way back leads; the login screen where nothing is said. */
+type Words = { status: number; title: string; text: string; back?: { path: string; label: string } };
+
+const ACCOUNT = { path: '/mypage/account', label: '계정으로 돌아가기' };
 
 export const TROUBLES: Record<TroubleKind, Words> = {
   'unknown-provider': {
@@ -53,6 +58,18 @@ export const TROUBLES: Record<TroubleKind, Words> = {
     status: 403,
     title: '가입할 수 없어요',
     text: '이용이 정지된 계정이에요.',
+  },
+  'linked-elsewhere': {
+    status: 409,
+    title: '연결하지 못했어요',
+    text: '이미 다른 뭉치 계정에 연결돼 있어요.',
+    back: ACCOUNT,
+  },
+  'other-of-provider': {
+    status: 409,
+    title: '이미 연결된 로그인 방법이에요',
+    text: '다른 계정으로 바꾸려면 먼저 연결을 끊어 주세요.',
+    back: ACCOUNT,
   },
   'too-often': {
     status: 429,

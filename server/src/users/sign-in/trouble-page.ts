@@ -6,6 +6,7 @@ import { sendPage } from './sign-in-page';
 import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 
 const ATTEMPTS_A_MINUTE = 300;
+const LOGIN = { path: '/login', label: '로그인 화면으로 돌아가기' };
 
 /** Shared by all sign-in pages: a rate limit per address, and errors as HTML pages where the API answers JSON. */
 export function signInRouteOptions(deps: Deps) {
@@ -23,7 +24,7 @@ export function signInRouteOptions(deps: Deps) {
 }
 
 function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, kind: TroubleKind): FastifyReply {
-  const { status, title, text } = TROUBLES[kind];
+  const { status, title, text, back = LOGIN } = TROUBLES[kind];
   return sendPage(reply, {
     status,
     title,
@@ -31,7 +32,7 @@ function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, k
 <img class="mascot" src="/avatars/blue.webp" alt="" width="96" height="96">
 <h1>${title}</h1>
 <p>${text}</p>
-<a class="button" href="${webOrigin(deps.config, request)}/login">로그인 화면으로 돌아가기</a>
+<a class="button" href="${webOrigin(deps.config, request)}${back.path}">${back.label}</a>
 </main>`,
   });
 }
