@@ -36,7 +36,7 @@ export const createBoard = endpoint({
   standing: 'active',
   body: BoardForm,
   response: z.object({ id: boardId, chatRoomId: roomId }),
-  errors: ['SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
+  errors: ['PHONE_UNVERIFIED', 'SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
   limit: { max: 20, seconds: 60 },
 });
 

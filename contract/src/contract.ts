@@ -13,6 +13,7 @@ import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as payments from './payments';
+import * as phone from './phone';
 import * as places from './places';
 import * as products from './products';
 import * as reviews from './reviews';
@@ -28,6 +29,7 @@ const FILES = {
   users,
   account,
   identities,
+  phone,
   boards: { ...boardLists, ...boards, ...boardNews },
   chat,
   payments,

@@ -21,6 +21,7 @@ export * from './neighbourhood';
 export * from './notifications';
 export * from './own-picture';
 export * from './payments';
+export * from './phone';
 export * from './places';
 export * from './products';
 export * from './refusals';

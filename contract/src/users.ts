@@ -46,6 +46,8 @@ export const CurrentUser = z.object({
   consentsDue: z.array(ConsentKindName),
   /** Whether the server refuses calls until they are given. */
   consentsAsked: z.boolean(),
+  /** Whether the phone was shown to be the person’s own; with `LEGAL=on` opening a purchase needs it. */
+  phoneVerified: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

@@ -1,3 +1,4 @@
+import { createVerifier } from './accounts/phone/create-verifier';
 import { retentionText } from './accounts/retention';
 import { HeardMarks } from './chat/heard-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
@@ -52,6 +53,7 @@ export async function createDeps(
     ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
     sanctions,
     standing: new Standing({ config, db, legal, now }),
+    phones: createVerifier(config, now, paymentSandbox),
     places: createPlaces(config, db, log),
     catalogue: catalogueReader(db),
     pictures: createPictures(config),

@@ -1,4 +1,5 @@
 import type { UserId } from '@mungchi/contract';
+import type { PhoneVerifier } from './accounts/phone/phone-verifier';
 import type { HeardMarks } from './chat/heard-marks';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
@@ -53,6 +54,8 @@ export type Deps = Realtime & {
   sanctions: Pick<Sanctions, 'of' | 'read'>;
   /** What keeps a person from opening and joining. */
   standing: Pick<Standing, 'refusalOf'>;
+  /** Null where nobody can be asked whose a phone is. */
+  phones: PhoneVerifier | null;
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Messages delivered to clients that do not report what they have read. */

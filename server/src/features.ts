@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountJobs, accountSchedules } from './accounts/account-jobs';
 import { accountRoutes } from './accounts/account-routes';
+import { phoneRoutes } from './accounts/phone/phone-routes';
 import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
 import { boardJobs, boardSchedules } from './boards/board-jobs';
@@ -53,6 +54,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   identityRoutes,
   legalRoutes,
   accountRoutes,
+  phoneRoutes,
   userRoutes,
   mediaRoutes,
   placeRoutes,

@@ -15,6 +15,7 @@ export const TABLE_OWNERS = {
   linkTickets: 'users',
   leftIdentities: 'users',
   retainedPeople: 'accounts',
+  phoneChecks: 'accounts',
   consents: 'legal',
   positionUses: 'legal',
   media: 'media',

@@ -61,6 +61,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { text: '다시 봐 주세요' };
     case 'POST /api/reports':
       return { target: { kind: 'BOARD', id: room.id }, reason: 'SCAM' };
+    case 'POST /api/users/phone/confirm':
+      return { code: '123456' };
     case 'POST /api/ml/chat':
       return { message: '사과' };
     default:

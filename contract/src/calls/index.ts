@@ -9,6 +9,7 @@ export * from './legal';
 export * from './media';
 export * from './notifications';
 export * from './payments';
+export * from './phone';
 export * from './places';
 export * from './products';
 export * from './reviews';

@@ -14,7 +14,9 @@ import { takeSeat } from './take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seat. */
 export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {
-  await signedUpUser(deps.db, leaderId);
+  const leader = await signedUpUser(deps.db, leaderId);
+  // Where nobody can be asked whose a phone is, nobody would ever open anything.
+  if (deps.config.legal.on && deps.phones && !leader.phoneVerifiedAt) throw new Refusal('PHONE_UNVERIFIED');
   const at = deps.now();
   const productId = form.productId ?? null;
   const errors = newBoardErrors(form, at);

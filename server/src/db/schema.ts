@@ -42,6 +42,7 @@ export type Schema = {
   consents: { id: Generated<number>; userId: UserId; kind: ConsentKind; version: number; given: boolean; at: Date };
   identities: { provider: string; providerUserId: string; userId: UserId; linkedAt: Date };
   linkTickets: { hash: Buffer; userId: UserId; provider: string; expiresAt: Date };
+  phoneChecks: { userId: UserId; phone: string; ticket: string; tries: number; askedAt: Date };
   leftIdentities: { mac: string; at: Date };
   retainedPeople: { userId: UserId; sealed: string; until: Date };
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
@@ -112,6 +113,8 @@ type UsersTable = {
   nickname: string | null;
   nicknameKey: string | null;
   phone: string | null;
+  phoneVerifiedAt: Generated<Date | null>;
+  verifiedName: Generated<string | null>;
   birth: CalendarDate | null;
   gender: 'MALE' | 'FEMALE' | null;
   profileUrl: string | null;

@@ -38,6 +38,13 @@ function signUp(t: TestApp, cookie: string, nickname: string, birth: string) {
   });
 }
 
+const ownPhone = (t: TestApp, { userId }: Person) =>
+  t.db
+    .updateTable('users')
+    .set({ phone: `010-0000-${String(userId).padStart(4, '0')}`, phoneVerifiedAt: t.clock.now })
+    .where('id', '=', userId)
+    .execute();
+
 describe('LEGAL=off', () => {
   let t: TestApp;
   beforeAll(async () => {
@@ -126,11 +133,12 @@ describe('LEGAL=on', () => {
     const asked: string[] = [];
     const leader = await t.person();
     await agree(t, leader);
+    await ownPhone(t, leader);
     const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
     const room = { id, leader, followers: [], share: 3333 };
     for (const endpoint of ENDPOINTS) {
       const params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: 1, categoryId: 1 };
-      const others = { targetParticipantId: 1, deviceId: 1, kind: 'terms' };
+      const others = { targetParticipantId: 1, deviceId: 1, kind: 'terms', provider: 'naver' };
       const url = endpointPath(endpoint.path, { ...params, ...others }, goodQuery(endpoint));
       const { body } = await t.call(await t.person(), endpoint.method, url, await goodBody(t, endpoint, room));
       if (body?.code === 'CONSENT_REQUIRED') asked.push(`${endpoint.method} ${endpoint.path}`);
@@ -145,6 +153,8 @@ describe('LEGAL=on', () => {
     const open = async () => t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
     expect((await open()).body).toMatchObject({ status: 403, code: 'CONSENT_REQUIRED' });
     expect((await agree(t, person)).status).toBe(200);
+    expect((await open()).body).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' });
+    await ownPhone(t, person);
     expect((await open()).status).toBe(200);
     const now = t.clock.now;
     t.clock.now = new Date('2026-12-01T03:00:00.000Z');

@@ -16,6 +16,8 @@ export async function forgetPerson(tx: Tx, userId: UserId, at: Date): Promise<vo
       nickname: LEFT_NAME,
       nicknameKey: null,
       phone: null,
+      phoneVerifiedAt: null,
+      verifiedName: null,
       birth: null,
       gender: null,
       profileUrl: '/avatars/blue.webp',

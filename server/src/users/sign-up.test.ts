@@ -56,6 +56,7 @@ describe('sign-up', () => {
       interestCategory: null,
       consentsDue: ['TERMS', 'PRIVACY', 'AGE14'],
       consentsAsked: false,
+      phoneVerified: false,
     });
     expect(await withCookie(cookie, 'GET', '/api/users/basic')).toEqual({
       status: 200,

@@ -80,6 +80,7 @@ export function currentUserOf(
     mannerLeader: oneDecimal(user.mannerLeader),
     mannerParticipant: oneDecimal(user.mannerParticipant),
     interestCategory: user.interestCategory === null ? null : (categoryName(user.interestCategory) ?? null),
+    phoneVerified: user.phoneVerifiedAt !== null,
     ...consents,
   };
 }

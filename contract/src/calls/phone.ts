@@ -1,0 +1,14 @@
+import type { Call } from '../endpoint';
+import type * as area from '../phone';
+
+export const requestPhoneCode: Call<typeof area.requestPhoneCode> = {
+  method: 'POST',
+  path: '/api/users/phone/request',
+  auth: 'user',
+};
+
+export const confirmPhone: Call<typeof area.confirmPhone> = {
+  method: 'POST',
+  path: '/api/users/phone/confirm',
+  auth: 'user',
+};
