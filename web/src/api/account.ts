@@ -1,4 +1,14 @@
-import { endAllSessions, endSession, exportData, sessions, withdraw } from '@mungchi/contract/calls';
+import type { LoginProvider } from '@mungchi/contract';
+import {
+  endAllSessions,
+  endSession,
+  exportData,
+  identities,
+  linkIdentity,
+  sessions,
+  unlinkIdentity,
+  withdraw,
+} from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { endpointQuery } from './query-client';
@@ -11,6 +21,22 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  }).mutateAsync;
+}
+
+export const loginsQuery = { ...endpointQuery(identities), staleTime: 0 };
+
+/** Leaves the app for the provider, and comes back to the account. */
+export async function linkLogin(provider: LoginProvider): Promise<void> {
+  const { path } = await call(linkIdentity, { params: { provider } });
+  location.assign(path);
+}
+
+export function useUnlinkLogin() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: LoginProvider) => call(unlinkIdentity, { params: { provider } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: loginsQuery.queryKey }),
   }).mutateAsync;
 }
 

@@ -9,9 +9,11 @@ import * as css from './account.css';
 import { forgetHere } from './forget-here';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import { MypageBar } from './mypage-bar';
+import { OwnLogins } from './own-logins';
+import { OwnPhone } from './own-phone';
 import { SignedInDevices } from './signed-in-devices';
 
-/** Where one is signed in, one's data to take along, the texts, and the way out. */
+/** The ways in, one's phone, where one is signed in, one's data to take along, the texts, and the way out. */
 export function AccountScreen() {
   const [, navigate] = useLocation();
 
@@ -31,13 +33,17 @@ export function AccountScreen() {
   return (
     <Screen canvas header={<MypageBar title="계정" />}>
       <div className={css.page}>
+        <h2 className={css.heading}>로그인 방법</h2>
+        <OwnLogins />
+        <h2 className={css.heading}>휴대전화</h2>
+        <OwnPhone />
         <h2 className={css.heading}>로그인한 기기</h2>
         <SignedInDevices />
         <MenuCard>
           <MenuButton icon={LogOut} tone="grey" label="모든 기기에서 로그아웃" onPress={everywhere} />
         </MenuCard>
         <MenuCard>
-          <MenuButton icon={Download} tone="blue" label="내 정보 내려받기" onPress={download} />
+          <MenuButton icon={Download} tone="blue" label="내 정보 내려받기" detail="하루에 3번까지" onPress={download} />
           <MenuLink to="/legal" icon={FileText} tone="brand" label="약관과 정책" />
           <MenuLink to="/mypage/leave" icon={DoorOpen} tone="grey" label="탈퇴하기" />
         </MenuCard>

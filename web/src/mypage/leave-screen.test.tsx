@@ -56,6 +56,57 @@ test('who leaves lands at the start, and nothing of them stays in the browser', 
   expect(readToken()).toBeNull();
 });
 
+test('a login is linked at its provider, removed after a question, and the last one stays', async () => {
+  const at = '2026-11-15T03:00:00.000Z';
+  let linked = ['kakao'];
+  const server = standInServer({
+    'GET /api/users/identities': () => ({
+      body: ['kakao', 'naver'].map((provider) => ({ provider, linkedAt: linked.includes(provider) ? at : null })),
+    }),
+    'POST /api/users/identities/naver': () => refusal(429, 'RATE_LIMITED'),
+    'DELETE /api/users/identities/naver': () => {
+      linked = ['kakao'];
+      return { body: { ok: true } };
+    },
+  });
+  open('/mypage/account');
+  fireEvent.click(await screen.findByRole('button', { name: '네이버 연결하기' }));
+  await waitFor(() => expect(server.sent('POST /api/users/identities/naver')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: '카카오 연결 끊기' })).toBeNull();
+
+  linked = ['kakao', 'naver'];
+  await queryClient.invalidateQueries();
+  fireEvent.click(await screen.findByRole('button', { name: '네이버 연결 끊기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === '연결 끊기')!);
+  await screen.findByRole('button', { name: '네이버 연결하기' });
+});
+
+test('a phone is shown to be one’s own by the code of the message; a wrong one is said', async () => {
+  let verified = false;
+  const server = standInServer({
+    'GET /api/users': () => ({ body: { phone: '010-2345-1234', phoneVerified: verified } }),
+    'POST /api/users/phone/request': () => ({ body: { by: 'code', messagePath: '/sandbox/phone/phone_1' } }),
+    'POST /api/users/phone/confirm': ({ body }) => {
+      if ((body as { code: string }).code !== '123456') return refusal(409, 'PHONE_CODE_WRONG');
+      verified = true;
+      return { body: { ok: true } };
+    },
+  });
+  open('/mypage/account');
+  await screen.findByText('010-••••-1234');
+  fireEvent.click(screen.getByRole('button', { name: '휴대전화 확인하기' }));
+  const field = await screen.findByLabelText('인증번호');
+  expect(screen.getByRole('link', { name: '받은 문자 보기' }).getAttribute('href')).toBe('/sandbox/phone/phone_1');
+  fireEvent.change(field, { target: { value: '000000' } });
+  fireEvent.click(screen.getByRole('button', { name: '확인하기' }));
+  await screen.findByText(/PHONE_CODE_WRONG|인증번호가 맞지 않아요/);
+  fireEvent.change(field, { target: { value: '12 34 56' } });
+  fireEvent.click(screen.getByRole('button', { name: '확인하기' }));
+  await screen.findByText('확인됨');
+  expect(server.sent('POST /api/users/phone/confirm')).toHaveLength(2);
+});
+
 test('another device can be signed out, this one only everywhere', async () => {
   const at = '2026-11-15T03:00:00.000Z';
   const device = { openedAt: at, usedAt: at };

@@ -35,6 +35,13 @@ export const tone = styleVariants({
   grey: [tile, { background: color.greyBg, color: color.grey }],
 });
 export const label = style({ flex: 1, fontSize: rem(16), lineHeight: rem(24), fontWeight: 600, whiteSpace: 'nowrap' });
+export const detail = style({
+  display: 'block',
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  fontWeight: 400,
+});
 export const count = style({
   minWidth: 20,
   padding: '0 6px',

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useSinglePress } from '../ui/control/button';
 import * as css from './menu.css';
 
-type Entry = { icon: LucideIcon; tone: keyof typeof css.tone; label: string };
+type Entry = { icon: LucideIcon; tone: keyof typeof css.tone; label: string; detail?: string };
 
 export function MenuCard({ children }: { children: ReactNode }) {
   return <ul className={css.card}>{children}</ul>;
@@ -41,13 +41,16 @@ export function MenuButton({ onPress, ...entry }: Entry & { onPress: () => unkno
   );
 }
 
-function Label({ icon: Icon, tone, label }: Entry) {
+function Label({ icon: Icon, tone, label, detail }: Entry) {
   return (
     <>
       <span className={css.tone[tone]}>
         <Icon size={20} aria-hidden />
       </span>
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>
+        {label}
+        {detail && <span className={css.detail}>{detail}</span>}
+      </span>
     </>
   );
 }
