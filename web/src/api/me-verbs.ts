@@ -18,11 +18,14 @@ export function useSaveLocation() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (place: Place & { fromDevice?: true }) => call(saveLocation, { body: place }),
-    onSuccess: async (_answer, { fromDevice: _, ...place }) => {
+    onSuccess: async (_answer, { address, latitude, longitude }) => {
       queries.removeQueries({ type: 'inactive' });
       // A request in flight would bring back the old place.
       await queries.cancelQueries({ queryKey: meQuery.queryKey });
-      queries.setQueryData(meQuery.queryKey, (person) => person && { ...person, ...place, neighbourhood: null });
+      queries.setQueryData(
+        meQuery.queryKey,
+        (person) => person && { ...person, address, latitude, longitude, neighbourhood: null },
+      );
       // Which 동 that is, the server knows.
       void queries.invalidateQueries({ queryKey: meQuery.queryKey });
     },

@@ -11,7 +11,10 @@ describe('the stand-in', () => {
   afterAll(() => t.close());
 
   let phones = 1000;
-  const newPhone = () => `010-5555-${(phones += 1)}`;
+  function newPhone(): string {
+    phones += 1;
+    return `010-5555-${phones}`;
+  }
   const ask = (person: Person, phone: string) => t.call(person, 'POST', '/api/users/phone/request', { phone });
   const confirm = (person: Person, code: string) => t.call(person, 'POST', '/api/users/phone/confirm', { code });
   const isVerified = async (person: Person) => (await t.call(person, 'GET', '/api/users')).body.phoneVerified;
@@ -66,7 +69,7 @@ describe('the stand-in', () => {
     const phone = newPhone();
     const codes = [await codeFor(people[0]!, phone), await codeFor(people[1]!, phone)];
     const answers = await Promise.all(people.map((person, index) => confirm(person, codes[index]!)));
-    expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'PHONE_TAKEN']);
+    expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(new Set([200, 'PHONE_TAKEN']));
     expect((await ask(await t.person(), phone)).body.code).toBe('PHONE_TAKEN');
   });
 

@@ -23,5 +23,5 @@ export function portoneVerifier(options: PortoneOptions, storeCode: string): Pho
 
 function withHyphens(phone: string): string | null {
   const parts = /^(\d{3})(\d{4})(\d{4})$/.exec(phone.replace(/\D/g, ''));
-  return parts && parts.slice(1).join('-');
+  return parts === null ? null : parts.slice(1).join('-');
 }

@@ -182,7 +182,7 @@ describe('unlinking', () => {
     const me = await member();
     await comeBack(me.browser, await ticket(me, me.browser), other());
     const answers = await Promise.all([unlink(me, 'kakao'), unlink(me, 'naver')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await doors(me)).toHaveLength(1);
   });
 });
