@@ -53,8 +53,8 @@ export async function forgetBanned(deps: Pick<Deps, 'keys'>, tx: Tx, login: Logi
 /** Banned, and no longer here: whoever still has the account signs in to it and reads why. */
 export async function leftBanned(deps: Pick<Deps, 'keys'> & { db: Db }, login: Login): Promise<boolean> {
   const here = await deps.db
-    .selectFrom('users')
-    .select('id')
+    .selectFrom('identities')
+    .select('userId')
     .where('provider', '=', login.provider)
     .where('providerUserId', '=', login.providerUserId)
     .executeTakeFirst();
