@@ -25,7 +25,7 @@ export const SERVER = {
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
   reviews: ['db', 'http', 'jobs', 'users', 'notifications'],
   handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications'],
-  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications', 'handover'],
+  payments: ['db', 'http', 'jobs', 'audit', 'media', 'boards', 'chat', 'notifications', 'handover'],
   accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'products', 'users'],
   safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],

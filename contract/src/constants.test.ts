@@ -79,6 +79,11 @@ test.each([
   ['RECORD_DAYS', 365],
   ['RECORD_MARK_MIN', 5],
   ['RECORD_MARK_PERCENT', 90],
+  ['DISPUTE_HOURS', 24],
+  ['DISPUTES_MAX', 3],
+  ['DISPUTE_ANSWER_HOURS', 72],
+  ['DISPUTE_REMIND_HOURS', 48],
+  ['DISPUTE_TEXT_MAX', 500],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

@@ -88,6 +88,12 @@ export const RECORD_DAYS = 365;
 /** Praise needs so many, and so many of a hundred. */
 export const RECORD_MARK_MIN = 5;
 export const RECORD_MARK_PERCENT = 90;
+/** A dispute: until how long after having received, how many by one follower, and how long the leader has to answer. */
+export const DISPUTE_HOURS = 24;
+export const DISPUTES_MAX = 3;
+export const DISPUTE_ANSWER_HOURS = 72;
+export const DISPUTE_REMIND_HOURS = 48;
+export const DISPUTE_TEXT_MAX = 500;
 
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;

@@ -6,6 +6,7 @@ import * as boardNews from './board-news';
 import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
+import * as disputes from './disputes';
 import type { Call, Endpoint } from './endpoint';
 import * as handover from './handover';
 import * as identities from './identities';
@@ -34,6 +35,7 @@ const FILES = {
   chat,
   payments,
   handover,
+  disputes,
   reviews,
   seats,
   products,

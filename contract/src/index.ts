@@ -9,6 +9,7 @@ export * from './boards';
 export * from './categories';
 export * from './chat';
 export * from './constants';
+export * from './disputes';
 export * from './due';
 export * from './endpoint';
 export * from './handover';

@@ -37,6 +37,7 @@ export const REFUSALS = {
   SESSION_NOT_FOUND: [404, '이어 갈 대화를 찾을 수 없어요. 새로 시작해 주세요.'],
   PAYMENT_NOT_FOUND: [404, '결제 내역을 찾을 수 없어요.'],
   REPORT_NOT_FOUND: [404, '신고를 찾을 수 없어요.'],
+  DISPUTE_NOT_FOUND: [404, '알린 문제를 찾을 수 없어요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
@@ -88,6 +89,9 @@ export const REFUSALS = {
   NOT_MEETABLE: [409, '모두 결제한 다음에 약속을 정할 수 있어요.'],
   POLL_OPEN: [409, '이미 물어보는 중이에요.'],
   POLL_CLOSED: [409, '이미 정해진 투표예요.'],
+  DISPUTE_OPEN: [409, '이미 알린 문제가 있어요.'],
+  DISPUTE_CLOSED: [409, '이미 마무리된 거래예요. 리더에게 이야기하거나 고객센터에 알려 주세요.'],
+  DISPUTE_ENDED: [409, '이미 마무리된 문제예요.'],
   REVIEW_NOT_OPEN: [409, '아직 공구가 완료되지 않았습니다.'],
   ALREADY_REVIEWED: [409, '이미 리뷰를 썼어요.'],
   PHONE_CODE_WRONG: [409, '인증번호가 맞지 않아요.'],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from './constants';
 import {
   addDays,
-  dayWords,
   daysFrom,
+  dayWords,
   endOfSeoulDay,
   eveningAfter,
   eveningWords,

@@ -86,6 +86,11 @@ POST   /api/payments/webhook                                       –          
 GET    /api/chat/rooms/:chatRoomId/ledger                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PATCH  /api/chat/rooms/:chatRoomId/purchase-complete     PAYING    LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/trade-complete        PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/disputes              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
+GET    /api/chat/rooms/:chatRoomId/disputes              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/accept PURCHASED LOGIN_REQUIRED NOT_A_MEMBER    NOT_LEADER         DISPUTE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
+PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         DISPUTE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
+PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw PURCHASED LOGIN_REQUIRED NOT_A_MEMBER  DISPUTE_NOT_FOUND  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_REQUIRED NOT_A_MEMBER  –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId/handover                        LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
@@ -320,6 +325,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     ...ids,
     deviceId: 999_999,
     pollId: 999_999,
+    disputeId: 999_999,
     kind: 'terms',
     provider: 'naver',
     sessionId: '00000000-0000-4000-8000-000000000000',

@@ -24,6 +24,7 @@ import { mediaRoutes } from './media/media-routes';
 import { notificationJobs, notificationSchedules } from './notifications/notification-jobs';
 import { notificationRoutes } from './notifications/notification-routes';
 import { notificationTopics } from './notifications/notification-topics';
+import { disputeRoutes } from './payments/disputes/dispute-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
@@ -34,9 +35,9 @@ import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { roomRoutes } from './rooms/room-routes';
-import { sanctionLive } from './safety/sanction-live';
 import { safetyJobs, safetySchedules } from './safety/safety-jobs';
 import { safetyRoutes } from './safety/safety-routes';
+import { sanctionLive } from './safety/sanction-live';
 import { builtinRoutes } from './users/builtin/builtin-routes';
 import { identityRoutes } from './users/identities/identity-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
@@ -67,6 +68,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   paymentRoutes,
   handoverRoutes,
   calendarRoutes,
+  disputeRoutes,
   roomRoutes,
   sandboxRoutes,
   assistantRoutes,

@@ -22,6 +22,7 @@ beforeAll(async () => {
   params['targetParticipantId'] = 1;
   params['deviceId'] = 999_999;
   params['pollId'] = 999_999;
+  params['disputeId'] = 999_999;
 });
 afterAll(() => t.close());
 

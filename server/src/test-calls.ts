@@ -53,6 +53,10 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { slots: [1] };
     case 'POST /api/chat/rooms/:chatRoomId/polls/:pollId/pick':
       return { slot: 1 };
+    case 'POST /api/chat/rooms/:chatRoomId/disputes':
+      return { kind: 'SHORT', text: '세 개가 모자라요' };
+    case 'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest':
+      return { text: '모두 넣었어요' };
     case 'PUT /api/notifications/settings':
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':

@@ -3,6 +3,7 @@ export * from './assistant';
 export * from './auth';
 export * from './boards';
 export * from './chat';
+export * from './disputes';
 export * from './handover';
 export * from './identities';
 export * from './legal';

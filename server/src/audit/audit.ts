@@ -12,6 +12,7 @@ export type AuditLine = {
     | 'token-reuse'
     | 'pay'
     | 'cancel'
+    | 'decide'
     | 'withdraw'
     | 'read-retained'
     | 'sanction'

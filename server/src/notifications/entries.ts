@@ -63,10 +63,16 @@ export function completed(board: Pick<Board, 'id'>): EntryFor {
   });
 }
 
-/** A room hands its money over once. */
-export function handedOver(board: Pick<Board, 'id'>, amount: number): Entry {
+/** A room hands its money over once, and before that what nobody disputes. */
+export function handedOver(board: Pick<Board, 'id'>, amount: number, part?: 'undisputed'): Entry {
   const body = `${won(amount)} · 돈의 흐름에서 볼 수 있어요`;
-  return { ...atMoney(board), kind: 'HANDED_OVER', title: '모인 돈을 전했어요', body, key: `handed ${board.id}` };
+  return {
+    ...atMoney(board),
+    kind: 'HANDED_OVER',
+    title: '모인 돈을 전했어요',
+    body,
+    key: part ? `handed ${board.id} ${part}` : `handed ${board.id}`,
+  };
 }
 
 export function cancelled(board: Pick<Board, 'id'>, payers: readonly ParticipantId[] = []): EntryFor {

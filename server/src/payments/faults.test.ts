@@ -251,6 +251,63 @@ const inParts: Scenario = {
   },
 };
 
+/** One follower gets less than was bought, and the leader agrees. */
+const dispute = (t: TestApp, room: TestRoom) =>
+  t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/disputes`, {
+    kind: 'SHORT',
+    text: '모자라요',
+    wanted: 1000,
+  });
+const accept = async (server: ServerProcess, { t, room }: World) => {
+  const { id } = await t.db
+    .selectFrom('disputes')
+    .select('id')
+    .where('boardId', '=', room.id)
+    .executeTakeFirstOrThrow();
+  return server.call(room.leader, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${id}/accept`);
+};
+const agreeing: Scenario = {
+  async room(t) {
+    const room = await roomIn(t, 'PURCHASED');
+    await dispute(t, room);
+    return room;
+  },
+  act: accept,
+  async settled(server, world) {
+    expect(await accept(server, world)).toMatchObject({ status: 200, body: { state: 'ACCEPTED', refund: 1000 } });
+    expect((await accept(server, world))?.body.code).toBe('DISPUTE_ENDED');
+    await vi.waitFor(async () => {
+      const { movements, held } = await booksOf(world.t, world.room);
+      expect(movements.filter(({ kind }) => kind === 'REFUND').map(({ amount }) => amount)).toEqual([1000]);
+      expect(held).toBe(2 * world.room.share - 1000);
+    }, WITHIN_A_MINUTE);
+  },
+};
+/** One disputes, the other received more than a day ago. */
+const disputeClocks = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.dispute-clocks', {}, { runAt: new Date() });
+const undisputed: Scenario = {
+  async room(t) {
+    const room = await oneDisputed(t);
+    await t.db
+      .updateTable('participants')
+      .set({ receivedAt: ago(25 * 60), receivedHow: 'PRESS' })
+      .where('boardId', '=', room.id)
+      .where('userId', '=', room.followers[1]!.userId)
+      .execute();
+    return room;
+  },
+  act: (_server, { t }) => disputeClocks(t),
+  async settled(_server, { t, room }) {
+    await disputeClocks(t);
+    await vi.waitFor(async () => {
+      const { movements, held } = await booksOf(t, room);
+      expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([room.share]);
+      expect(held).toBe(room.share);
+    }, WITHIN_A_MINUTE);
+  },
+};
+const oneDisputed = (t: TestApp) => agreeing.room(t);
+
 const POINTS: Record<string, Scenario> = {
   'order.before-commit': ordering,
   'pay.read': browser,
@@ -269,6 +326,8 @@ const POINTS: Record<string, Scenario> = {
   'refund.provider-done': calledOff,
   'refund.before-commit': calledOff,
   'refund.committed': calledOff,
+  'dispute.before-commit': agreeing,
+  'undisputed.before-commit': undisputed,
   'purchase.confirmed': purchase,
   'receive.before-commit': notReceived,
   'receive.committed': handOver,

@@ -1,7 +1,7 @@
 import type { BoardId, Stage, UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
-import type { Tx } from '../db/schema';
+import type { ParticipantRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -43,12 +43,19 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId):
       .where('boardId', '=', boardId)
       .where('kind', '=', 'UNCONFIRMED')
       .execute();
-    const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at);
+    const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at, endWords(members));
     await tellMembers(deps, tx, boardId, completed(board), causedBy);
     if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...handedOver(board, amount) }]);
     faultPoint('hand-over.before-commit');
     return stage;
   });
+}
+
+/** Where nobody received anything, the room says so. */
+function endWords(members: readonly ParticipantRow[]): string | undefined {
+  const followers = members.filter(({ role }) => role === 'FOLLOWER');
+  const isAllBack = followers.every(({ receivedAt, refundedAt }) => receivedAt === null && refundedAt !== null);
+  return isAllBack ? '물건을 전하지 못해 모두 돌려 드렸어요.' : undefined;
 }
 
 async function lockDue(tx: Tx, boardId: BoardId) {

@@ -13,6 +13,7 @@ import { cancelWithRefunds } from './cancel-with-refunds';
 import { carryOutRefund } from './carry-out-refund';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
+import { handOver } from './hand-over';
 import { writeMovement } from './ledger-rows';
 import { type Movement, pairOf } from './ledger-rules';
 import type { PaymentRecord } from './payment-rules';
@@ -178,7 +179,9 @@ async function carryOut(
         const owner = operation.owner === 'payer' ? operation.by : (operation.by + 1) % (real.followers.length + 1);
         const record = { ...recordOf(model, operation), merchantUid: await orderFor(real, owner, operation.impUid) };
         if (!cards.has(record.impUid)) cards.set(record.impUid, record);
-        return answerOf(await settlePayment(deps, real.followers[operation.by]!.userId, real.id, record));
+        const decision = await settlePayment(deps, real.followers[operation.by]!.userId, real.id, record);
+        await handOver(deps, real.id);
+        return answerOf(decision);
       }
       case 'refund':
         return await refund(deps, operation.impUid);
@@ -192,7 +195,9 @@ async function carryOut(
         if (!operation.told) return 'ok';
         const { by } = model.used.get(operation.impUid)!;
         const payer = real.followers[by]!.userId;
-        return answerOf(await settlePayment(deps, payer, real.id, cards.get(operation.impUid)!));
+        const decision = await settlePayment(deps, payer, real.id, cards.get(operation.impUid)!);
+        await handOver(deps, real.id);
+        return answerOf(decision);
       }
       case 'cancel':
         await cancelWithRefunds(deps, someone(operation.by), real.id);

@@ -2,6 +2,10 @@ import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { carryOutRefund } from './carry-out-refund';
+import { carryOutOrder } from './disputes/carry-out-order';
+import type { CaseOrder } from './disputes/case-order';
+import { handOverUndisputed } from './disputes/hand-over-undisputed';
+import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
 import { reconcileOrders } from './reconcile-orders';
@@ -16,6 +20,8 @@ declare module '../jobs/jobs' {
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
     'payments.clocks': Record<string, never>;
+    'payments.dispute-clocks': Record<string, never>;
+    'payments.decide': CaseOrder & { requestId: string };
   }
 }
 
@@ -26,6 +32,11 @@ export const paymentJobs = {
     await handOver(deps, boardId);
   },
   'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
+  'payments.decide': (deps, order) => carryOutOrder(deps, order),
+  'payments.dispute-clocks': async (deps, _, { signal }) => {
+    await runDisputeClocks(deps, signal);
+    await handOverUndisputed(deps, signal);
+  },
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
     await reconcileRefunds(deps);
@@ -37,4 +48,5 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *' },
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
+  { job: 'payments.dispute-clocks', cron: '*/10 0-12 * * *' },
 ];

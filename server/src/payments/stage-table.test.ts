@@ -50,6 +50,8 @@ const ACTIONS = {
   'buy-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/buy-by`, { days: 1, reason: 'STOCK' }),
   'take-rest': (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/take-rest`),
   'hand-on': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/hand-on`),
+  dispute: (room, who) =>
+    t.call(who, 'POST', `/api/chat/rooms/${room.id}/disputes`, { kind: 'SHORT', text: '모자라요' }),
   wait: (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/waitlist`),
 } satisfies Record<string, (room: TestRoom, who: Person, role: Role) => ReturnType<TestApp['call']>>;
 type Action = keyof typeof ACTIONS;
@@ -67,6 +69,7 @@ RECRUITING pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 RECRUITING buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITING take-rest ok:RECRUITED            NOT_LEADER          NOT_LEADER
 RECRUITING hand-on   NOT_FOLLOWER            HAND_ON_EARLY       NOT_A_MEMBER
+RECRUITING dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITING wait      OWN_BOARD               ALREADY_JOINED      NOT_WAITABLE
 RECRUITED  order     NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  pay       NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
@@ -79,6 +82,7 @@ RECRUITED  pay-by    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITED  take-rest NOTHING_TO_TAKE         NOT_LEADER          NOT_LEADER
 RECRUITED  hand-on   NOT_FOLLOWER            ok:RECRUITED        NOT_A_MEMBER
+RECRUITED  dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITED  wait      OWN_BOARD               ALREADY_JOINED      ok:RECRUITED
 PAYING     order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
@@ -91,6 +95,7 @@ PAYING     pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 PAYING     buy-by    BUY_BY_EARLY            NOT_LEADER          NOT_A_MEMBER
 PAYING     take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PAYING     hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+PAYING     dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 PAYING     wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 PURCHASED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
@@ -103,6 +108,7 @@ PURCHASED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 PURCHASED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 PURCHASED  take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PURCHASED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+PURCHASED  dispute   NOT_FOLLOWER            ok:PURCHASED        NOT_A_MEMBER
 PURCHASED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 COMPLETED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
@@ -115,6 +121,7 @@ COMPLETED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 COMPLETED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 COMPLETED  take-rest BOARD_COMPLETED         NOT_LEADER          NOT_LEADER
 COMPLETED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
+COMPLETED  dispute   NOT_FOLLOWER            ok:COMPLETED        NOT_A_MEMBER
 COMPLETED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_COMPLETED
 CANCELLED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
@@ -127,6 +134,7 @@ CANCELLED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 CANCELLED  buy-by    BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
 CANCELLED  take-rest BOARD_CANCELLED         NOT_LEADER          NOT_LEADER
 CANCELLED  hand-on   NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
+CANCELLED  dispute   NOT_FOLLOWER            DISPUTE_CLOSED      NOT_A_MEMBER
 CANCELLED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CANCELLED
 `;
 const lines = TABLE.trim()

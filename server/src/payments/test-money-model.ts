@@ -12,7 +12,7 @@ export type ModelRoom = {
   people: number;
   stage: Stage;
   /** By follower, from 0: the payment that settled the share, and whether the goods arrived. */
-  followers: { settledBy: string | null; received: boolean }[];
+  followers: { settledBy: string | null; received: boolean; refunded: boolean }[];
   /** Payments that were booked or have a refund requested. */
   used: Map<string, ModelPayment>;
   /** Payments a person looks at. */
@@ -58,7 +58,7 @@ type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
 export type Outcome = { answer: string; wrote: Written[] };
 
 export function openModelRoom(price: number, people: number): ModelRoom {
-  const followers = Array.from({ length: people - 1 }, () => ({ settledBy: null, received: false }));
+  const followers = Array.from({ length: people - 1 }, () => ({ settledBy: null, received: false, refunded: false }));
   return { price, people, stage: 'RECRUITED', followers, used: new Map(), cases: new Set(), leader: 0 };
 }
 
@@ -79,12 +79,12 @@ const cardOf = (impUid: string, amount: number, taken: number): PaymentRecord =>
 export function applyOperation(room: ModelRoom, operation: Operation): Outcome {
   switch (operation.do) {
     case 'pay':
-      return settle(room, operation.by, recordOf(room, operation), operation.owner);
+      return finished(room, settle(room, operation.by, recordOf(room, operation), operation.owner));
     case 'take-back': {
       const payment = room.used.get(operation.impUid)!;
       payment.taken += operation.amount;
       if (!operation.told) return { answer: 'ok', wrote: [] };
-      return settle(room, payment.by, cardOf(operation.impUid, payment.amount, payment.taken), 'payer');
+      return finished(room, settle(room, payment.by, cardOf(operation.impUid, payment.amount, payment.taken), 'payer'));
     }
     case 'cancel': {
       const refusal = decideCancel({ ...asBoard(room), leaderId: 1 }, operation.by === 'leader' ? 1 : 2);
@@ -143,7 +143,7 @@ function payerOf(room: ModelRoom, by: number) {
 }
 
 function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
-  const step = lossStep(room.stage);
+  const step = lossStep(room.stage, false);
   const payment = room.used.get(impUid)!;
   const reference = returnReference(impUid, payment.returned + payment.charged);
   if (step === 'too-late') {
@@ -155,8 +155,11 @@ function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
   payment.returned += amount;
   const left = leftOf(standingOf(payment));
   if (step === 'pay-again' || left === 0) room.followers[payment.by]!.settledBy = null;
-  if (step === 'raise') room.cases.add(impUid);
-  else {
+  if (step === 'raise') {
+    room.cases.add(impUid);
+    if (left === 0) room.followers[payment.by]!.refunded = true;
+  }
+  if (step === 'pay-again') {
     if (left > 0) payment.refund = 'promised';
     room.stage = nextStage(room.stage, 'payment-lost')!;
   }
@@ -232,18 +235,24 @@ function purchase(room: ModelRoom, role: 'LEADER' | 'FOLLOWER'): Outcome {
 
 function trade(room: ModelRoom, by: number): Outcome {
   const follower = room.followers[by]!;
-  const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received, null);
+  const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received || follower.refunded, null);
   if (refusal) return { answer: refusal, wrote: [] };
   follower.received = true;
-  if (!room.followers.every(({ received }) => received)) return { answer: 'ok', wrote: [] };
-  const wrote = confirm(room);
+  return finished(room, { answer: 'ok', wrote: [] });
+}
+
+/** Everybody has the goods or the money back: the rest is handed over. */
+function finished(room: ModelRoom, { answer, wrote: before }: Outcome): Outcome {
+  const isSettled = room.followers.every(({ received, refunded }) => received || refunded);
+  if (room.stage !== 'PURCHASED' || !isSettled) return { answer, wrote: before };
+  const wrote = [...before, ...confirm(room)];
   room.stage = nextStage(room.stage, 'everyone-received')!;
   const amount = [...room.used]
     .filter(([impUid]) => isSettling(room, impUid))
     .reduce((sum, [, payment]) => sum + leftOf(standingOf(payment)), 0);
   room.leader += amount;
   if (amount > 0) wrote.push({ kind: 'HAND_OVER', reference: 'the room', amount });
-  return { answer: 'ok', wrote };
+  return { answer, wrote };
 }
 
 /** Whether this payment settles a member's share. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lossStep } from './write-off-rules';
 
 test('what money taken back means in each stage', () => {
-  expect(STAGES.map((stage) => `${stage} ${lossStep(stage)}`)).toEqual([
+  expect(STAGES.map((stage) => `${stage} ${lossStep(stage, false)}`)).toEqual([
     'RECRUITING pay-again',
     'RECRUITED pay-again',
     'PAYING pay-again',
@@ -11,4 +11,5 @@ test('what money taken back means in each stage', () => {
     'COMPLETED too-late',
     'CANCELLED pay-again',
   ]);
+  expect(STAGES.filter((stage) => lossStep(stage, true) === 'too-late')).toEqual(['PURCHASED', 'COMPLETED']);
 });

@@ -1,7 +1,7 @@
 import type { Stage } from '@mungchi/contract';
 
-/** The consequence of a reversed payment per stage: pay again, open a case, or too late for the ledger. */
-export function lossStep(stage: Stage): 'pay-again' | 'raise' | 'too-late' {
+/** The consequence of a reversed payment per stage: pay again, open a case, or the leader has it already. */
+export function lossStep(stage: Stage, isHandedOver: boolean): 'pay-again' | 'raise' | 'too-late' {
   switch (stage) {
     case 'RECRUITING':
     case 'RECRUITED':
@@ -9,7 +9,7 @@ export function lossStep(stage: Stage): 'pay-again' | 'raise' | 'too-late' {
     case 'CANCELLED':
       return 'pay-again';
     case 'PURCHASED':
-      return 'raise';
+      return isHandedOver ? 'too-late' : 'raise';
     case 'COMPLETED':
       return 'too-late';
   }

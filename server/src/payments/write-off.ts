@@ -9,12 +9,14 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { notify } from '../notifications/notify';
 import { paymentLost } from '../notifications/seat-entries';
+import { isHandedOver } from './disputes/is-handed-over';
 import { standingOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
 import { type PaymentRecord, takenBack } from './payment-rules';
 import { raiseCase } from './raise-case';
 import { knownBack, leftOf } from './refund-rules';
 import { requestRefund } from './request-refund';
+import { settleLost } from './settle-lost';
 import { lossStep } from './write-off-rules';
 
 /**
@@ -31,7 +33,7 @@ export async function writeOff(
   const at = deps.now();
   const { impUid } = record;
   const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
-  const step = lossStep(board.stage);
+  const step = lossStep(board.stage, await isHandedOver(tx, board.id, me.id));
   const standing = await standingOf(tx, board.id, impUid);
   const reference = returnReference(impUid, knownBack(standing));
   const movement = { reference, boardId: board.id, participantId: me.id, amount, at };
@@ -55,6 +57,7 @@ export async function writeOff(
   faultPoint('write-off.written');
   if (step === 'raise') {
     await raiseCase(deps, tx, { kind: 'LOST', ...loss });
+    await settleLost(deps, tx, board, me, impUid, left);
     announceBoard(deps, tx, board);
     return;
   }

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { roomParams } from './chat';
+import { BOARD_IMAGES_MAX, BOARD_PRICE_MAX, DISPUTE_TEXT_MAX } from './constants';
+import { endpoint } from './endpoint';
+import { participantId, roomIdParam } from './ids';
+import { Picture } from './media';
+import { ownPicture } from './own-picture';
+import { id, idParam, instant, text, wholeNumber, won } from './shapes';
+
+/** What a follower may say; STALLED is opened by the service when nobody says a word. */
+export const DISPUTE_KINDS = ['NOT_RECEIVED', 'SHORT', 'DAMAGED', 'DIFFERENT'] as const;
+export type DisputeKind = (typeof DISPUTE_KINDS)[number];
+export const DISPUTE_STATES = ['OPEN', 'ESCALATED', 'ACCEPTED', 'DECIDED', 'WITHDRAWN'] as const;
+
+export const Dispute = z.object({
+  id,
+  participantId,
+  nickname: z.string(),
+  kind: z.enum([...DISPUTE_KINDS, 'STALLED']),
+  state: z.enum(DISPUTE_STATES),
+  text: z.string(),
+  pictures: z.array(Picture),
+  wanted: won,
+  answer: z.nullable(z.string()),
+  answerPictures: z.array(Picture),
+  /** Until when the leader can answer before an operator looks at it. */
+  answerBy: z.nullable(instant),
+  /** What goes back by it; null while it is open and when it was withdrawn. */
+  refund: z.nullable(won),
+  /** The operator's reason. */
+  decision: z.nullable(z.string()),
+  createAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
+const words = text(1, DISPUTE_TEXT_MAX, `${DISPUTE_TEXT_MAX}자까지 적어 주세요.`);
+const pictures = z.optional(
+  z
+    .array(z.string().check(z.minLength(1), z.maxLength(500), z.overwrite(ownPicture)), '사진을 골라 주세요.')
+    .check(z.maxLength(BOARD_IMAGES_MAX, `사진은 ${BOARD_IMAGES_MAX}장까지 올릴 수 있어요.`)),
+);
+
+export const DisputeForm = z.object({
+  kind: z.enum(DISPUTE_KINDS, '어떤 문제인지 골라 주세요.'),
+  text: words,
+  /** Not kept for NOT_RECEIVED: there is nothing to show. */
+  pictures,
+  /** At most what is left of the payment; left out, and for NOT_RECEIVED, all of it. */
+  wanted: z.optional(wholeNumber(1, BOARD_PRICE_MAX, '돌려받을 금액을 적어 주세요.')),
+});
+export type DisputeForm = z.output<typeof DisputeForm>;
+
+export const DisputeAnswer = z.object({ text: words, pictures });
+export type DisputeAnswer = z.output<typeof DisputeAnswer>;
+
+const disputeParams = z.object({ chatRoomId: roomIdParam, disputeId: idParam });
+
+export const openDispute = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/disputes',
+  summary: 'A follower says what is wrong with the share; it stops the clock that would confirm the receipt',
+  auth: 'user',
+  params: roomParams,
+  body: DisputeForm,
+  response: Dispute,
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_FOLLOWER',
+    'NOT_TRADABLE',
+    'DISPUTE_OPEN',
+    'DISPUTE_CLOSED',
+    'IMAGE_NOT_ALLOWED',
+  ],
+  limit: { max: 20, seconds: 60 },
+});
+
+export const disputes = endpoint({
+  method: 'GET',
+  path: '/api/chat/rooms/:chatRoomId/disputes',
+  summary: 'A follower’s own disputes, the leader’s all, newest first',
+  auth: 'user',
+  params: roomParams,
+  response: z.array(Dispute),
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+export const acceptDispute = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
+  summary: 'The leader agrees: the wanted amount goes back, as far as it is left',
+  auth: 'user',
+  params: disputeParams,
+  response: Dispute,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'DISPUTE_NOT_FOUND', 'DISPUTE_ENDED'],
+});
+
+export const contestDispute = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/contest',
+  summary: 'The leader sees it differently: an operator looks at it',
+  auth: 'user',
+  params: disputeParams,
+  body: DisputeAnswer,
+  response: Dispute,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'DISPUTE_NOT_FOUND', 'DISPUTE_ENDED', 'IMAGE_NOT_ALLOWED'],
+});
+
+export const withdrawDispute = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw',
+  summary: 'The follower takes it back; the clock of the receipt starts anew',
+  auth: 'user',
+  params: disputeParams,
+  response: Dispute,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_FOLLOWER', 'DISPUTE_NOT_FOUND', 'DISPUTE_ENDED'],
+});

@@ -1,0 +1,22 @@
+/** What an operator decided, as the command line says it. */
+export type CaseOrder = {
+  what: 'dispute' | 'case' | 'retry' | 'returned';
+  id: number;
+  amount: number;
+  /** The reason, or the bank's reference. */
+  words: string;
+};
+
+/** Null when it is not one. */
+export function readOrder([verb, name = '', ...rest]: readonly string[]): CaseOrder | null {
+  const found = /^([dc]?)(\d{1,15})$/.exec(name);
+  if (!found) return null;
+  const [isDispute, id] = [found[1] !== 'c', Number(found[2])];
+  if (verb === 'decide') {
+    const [won = '', ...reason] = rest;
+    if (!/^\d{1,9}$/.test(won) || reason.length === 0) return null;
+    return { what: isDispute ? 'dispute' : 'case', id, amount: Number(won), words: reason.join(' ') };
+  }
+  if ((verb !== 'retry' && verb !== 'returned') || isDispute || rest.length === 0) return null;
+  return { what: verb, id, amount: 0, words: rest.join(' ') };
+}

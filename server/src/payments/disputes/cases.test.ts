@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awake } from '../../boards/test-boards';
+import { type TestApp, testApp } from '../../test-app';
+import { booksOf } from '../test-books';
+import { paymentOf, promisePart, roomIn, type TestRoom, takeBack } from '../test-rooms';
+import { type CaseOrder, readOrder } from './case-order';
+import { listCases } from './list-cases';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+});
+afterAll(() => t.close());
+
+let orders = 0;
+/** As the command does; answers with the audit line. */
+const order = async (decided: CaseOrder) => {
+  const requestId = `cases ${++orders}`;
+  await t.deps.jobs.add(t.db, 'payments.decide', { ...decided, requestId });
+  await t.runJobs();
+  const line = t.db.selectFrom('audit').select(['action', 'object', 'outcome']).where('requestId', '=', requestId);
+  return line.executeTakeFirstOrThrow();
+};
+const caseOf = (room: TestRoom) =>
+  t.db.selectFrom('moneyCases').selectAll().where('boardId', '=', room.id).executeTakeFirstOrThrow();
+const kinds = (books: Awaited<ReturnType<typeof booksOf>>) => books.movements.map(({ kind, amount }) => [kind, amount]);
+
+test.each<[string, CaseOrder | null]>([
+  ['decide d12 3000 사진에 보여요', { what: 'dispute', id: 12, amount: 3000, words: '사진에 보여요' }],
+  ['decide 12 0 아무것도 없어요', { what: 'dispute', id: 12, amount: 0, words: '아무것도 없어요' }],
+  ['decide c5 0 연락했어요', { what: 'case', id: 5, amount: 0, words: '연락했어요' }],
+  ['retry c5 다시', { what: 'retry', id: 5, amount: 0, words: '다시' }],
+  ['returned c5 KB-1234', { what: 'returned', id: 5, amount: 0, words: 'KB-1234' }],
+  ['decide d12 3000', null],
+  ['decide d12 -1 왜', null],
+  ['decide d12 3,000 왜', null],
+  ['decide x 1 왜', null],
+  ['retry d12 다시', null],
+  ['returned c5', null],
+  ['delete c5 왜', null],
+  ['', null],
+])('the command line: %s', (line, expected) => {
+  expect(readOrder(line.split(' '))).toEqual(expected);
+});
+
+test('a dispute is listed, decided once, and both decisions leave a line', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const path = `/api/chat/rooms/${room.id}/disputes`;
+  const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'DAMAGED', text: '터졌어요' });
+  const { id } = said.body;
+  expect(await listCases(t.db)).toEqual([]);
+  await t.call(awake(t, room.leader), 'PATCH', `${path}/${id}/contest`, { text: '멀쩡했어요' });
+  const [line] = await listCases(t.db);
+  expect(line).toContain(`d${id} `);
+  expect(line).toContain('터졌어요 | leader: 멀쩡했어요');
+
+  const decided = { what: 'dispute', id, amount: 1500, words: '절반은 상했어요' } as const;
+  expect(await order(decided)).toEqual({ action: 'decide', object: `dispute ${id}`, outcome: 'done' });
+  expect((await order(decided)).outcome).toBe('DISPUTE_ENDED');
+  expect((await order({ ...decided, id: 999_999 })).outcome).toBe('DISPUTE_NOT_FOUND');
+  expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1500]]);
+  expect(await listCases(t.db)).toEqual([]);
+});
+
+describe('a refund that a person looks at', () => {
+  const parked = async (disputeId: number) => {
+    const room = await roomIn(t, 'PURCHASED');
+    const impUid = await paymentOf(t, room, 0);
+    await promisePart(t, room, 0, 1000, disputeId);
+    await takeBack(t, impUid, 300);
+    await t.runJobs();
+    expect((await listCases(t.db)).filter((line) => line.includes(impUid))).toHaveLength(1);
+    return { room, impUid };
+  };
+
+  test('is tried again', async () => {
+    const { room, impUid } = await parked(901);
+    // Somebody found out what the 300 were, and the other 700 are the rest of it.
+    await takeBack(t, impUid, 700);
+    expect((await order({ what: 'retry', id: (await caseOf(room)).id, amount: 0, words: '확인' })).outcome).toBe(
+      'done',
+    );
+    expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1000]]);
+    expect((await caseOf(room)).closedAt).not.toBeNull();
+  });
+
+  test('was returned by hand: booked with the bank’s reference, once; what the provider took is a loss of its own', async () => {
+    const { room, impUid } = await parked(902);
+    const { id } = await caseOf(room);
+    expect((await order({ what: 'returned', id, amount: 0, words: 'KB-1234' })).outcome).toBe('done');
+    expect((await order({ what: 'returned', id, amount: 0, words: 'KB-1234' })).outcome).toBe('NOT_FOUND');
+    const { movements } = await booksOf(t, room);
+    expect(movements.slice(2)).toEqual([{ kind: 'REFUND', reference: `${impUid} dispute 902`, amount: 1000 }]);
+    const refund = t.db.selectFrom('refunds').select(['byHand', 'doneAt']).where('impUid', '=', impUid);
+    expect(await refund.executeTakeFirstOrThrow()).toMatchObject({ byHand: 'KB-1234' });
+    expect((await caseOf(room)).note).toContain('returned by hand: KB-1234');
+  });
+});
+
+test('what was charged back after the hand-over is taken from the leader as far as an operator says, never below zero', async () => {
+  const room = await roomIn(t, 'COMPLETED');
+  const impUid = await paymentOf(t, room, 0);
+  await takeBack(t, impUid);
+  const told = t.db.selectFrom('orders').select('merchantUid').where('impUid', '=', impUid);
+  const { merchantUid } = await told.executeTakeFirstOrThrow();
+  await t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: merchantUid });
+  await t.runJobs();
+  const { id } = await caseOf(room);
+  expect((await order({ what: 'case', id, amount: 999_999, words: '전하지 않았어요' })).outcome).toBe('done');
+  const books = await booksOf(t, room);
+  expect(kinds(books).slice(3)).toEqual([
+    ['CHARGEBACK', room.share],
+    ['RECOVERY', 2 * room.share],
+  ]);
+  expect(books).toMatchObject({ held: 0, balance: 0 });
+});

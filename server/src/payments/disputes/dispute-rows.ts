@@ -1,0 +1,70 @@
+import type { Dispute, ParticipantId, RoomId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { DisputeRow } from '../../db/money-tables';
+import type { Db, Tx } from '../../db/schema';
+
+/** A dispute of a room; undefined when there is none, or it is another room's. */
+export function findDispute(tx: Tx, roomId: RoomId, disputeId: number): Promise<DisputeRow | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('id', '=', disputeId)
+    .where('boardId', '=', roomId)
+    .executeTakeFirst();
+}
+
+/** The booked payment of a member, if there is one. */
+export async function paidBy(tx: Tx, participantId: ParticipantId): Promise<string | null> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('impUid')
+    .where('participantId', '=', participantId)
+    .where('status', '=', 'PAID')
+    .executeTakeFirst();
+  return order?.impUid ?? null;
+}
+
+/** Disputes as a member may see them, newest first: those of one follower, or all of the room. */
+export async function readDisputes(
+  db: Db,
+  roomId: RoomId,
+  only: { participantId?: ParticipantId | undefined; id?: number },
+): Promise<Dispute[]> {
+  const rows = await db
+    .selectFrom('disputes')
+    .innerJoin('participants', 'participants.id', 'disputes.participantId')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .selectAll('disputes')
+    .select(sql<string>`coalesce(users.nickname, '알 수 없음')`.as('nickname'))
+    .where('disputes.boardId', '=', roomId)
+    .$if(only.participantId !== undefined, (query) => query.where('participantId', '=', only.participantId!))
+    .$if(only.id !== undefined, (query) => query.where('disputes.id', '=', only.id!))
+    .orderBy('disputes.id', 'desc')
+    .execute();
+  return rows.map(wireDispute);
+}
+
+export async function readDispute(db: Db, roomId: RoomId, id: number): Promise<Dispute> {
+  const [dispute] = await readDisputes(db, roomId, { id });
+  return dispute!;
+}
+
+function wireDispute(row: DisputeRow & { nickname: string }): Dispute {
+  return {
+    id: row.id,
+    participantId: row.participantId,
+    nickname: row.nickname,
+    kind: row.kind,
+    state: row.state,
+    text: row.text,
+    pictures: row.pictures,
+    wanted: row.wanted,
+    answer: row.answer,
+    answerPictures: row.answerPictures,
+    answerBy: row.answerBy?.toISOString() ?? null,
+    refund: row.refund,
+    decision: row.decision,
+    createAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}

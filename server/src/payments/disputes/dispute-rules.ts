@@ -1,0 +1,109 @@
+import {
+  DAY_MS,
+  DISPUTE_HOURS,
+  DISPUTE_REMIND_HOURS,
+  DISPUTES_MAX,
+  HOUR_MS,
+  type RefusalCode,
+  type Stage,
+} from '@mungchi/contract';
+import type { DisputeRow } from '../../db/money-tables';
+import { isSettled } from '../trade-rules';
+
+type Role = 'LEADER' | 'FOLLOWER';
+type Spoken = Pick<DisputeRow, 'kind' | 'state'>;
+type Receipt = { receivedAt: Date | null; refundedAt: Date | null };
+
+/** Whether it still waits for somebody. */
+export function isOpen({ state }: Pick<DisputeRow, 'state'>): boolean {
+  return state === 'OPEN' || state === 'ESCALATED';
+}
+
+/** Who may say that something is wrong, and how long: until a day after having received, in whatever way. */
+export function decideOpen(
+  { stage, role, left, ...receipt }: Receipt & { stage: Stage; role: Role; left: number },
+  earlier: readonly Spoken[],
+  now: Date,
+): RefusalCode | null {
+  if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
+  if (stage === 'RECRUITING' || stage === 'RECRUITED' || stage === 'PAYING') return 'NOT_TRADABLE';
+  if (stage === 'CANCELLED') return 'DISPUTE_CLOSED';
+  if (earlier.some(isOpen)) return 'DISPUTE_OPEN';
+  if (receipt.refundedAt !== null || !canStillDispute(receipt, now)) return 'DISPUTE_CLOSED';
+  if (left <= 0) return 'NOT_TRADABLE';
+  const said = earlier.filter(({ kind }) => kind !== 'STALLED').length;
+  return said < DISPUTES_MAX ? null : 'DISPUTE_CLOSED';
+}
+
+/** Not received yet, or only just. */
+export function canStillDispute({ receivedAt }: Pick<Receipt, 'receivedAt'>, now: Date): boolean {
+  return receivedAt === null || now.getTime() - receivedAt.getTime() < DISPUTE_HOURS * HOUR_MS;
+}
+
+/** The wish, within what is left of the payment; who got nothing wants all of it. */
+export function wantedOf(kind: DisputeRow['kind'], wanted: number | undefined, left: number): number {
+  return kind === 'NOT_RECEIVED' || wanted === undefined ? left : Math.min(wanted, left);
+}
+
+/** The leader accepts while it is open, and answers once. */
+export function decideAccept(role: Role, dispute: Spoken | undefined): RefusalCode | null {
+  if (role !== 'LEADER') return 'NOT_LEADER';
+  if (!dispute) return 'DISPUTE_NOT_FOUND';
+  return isOpen(dispute) ? null : 'DISPUTE_ENDED';
+}
+
+export function decideContest(
+  role: Role,
+  dispute: (Spoken & Pick<DisputeRow, 'answer'>) | undefined,
+): RefusalCode | null {
+  return decideAccept(role, dispute) ?? (dispute?.answer === null ? null : 'DISPUTE_ENDED');
+}
+
+/** What the service opened is not a follower's to take back: saying that the goods are there ends it. */
+export function decideWithdraw(
+  { id, role }: { id: number; role: Role },
+  dispute: (Spoken & Pick<DisputeRow, 'participantId'>) | undefined,
+): RefusalCode | null {
+  if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
+  if (!dispute || dispute.participantId !== id || dispute.kind === 'STALLED') return 'DISPUTE_NOT_FOUND';
+  return isOpen(dispute) ? null : 'DISPUTE_ENDED';
+}
+
+/** An operator decides what the two could not. */
+export function decideDecision(dispute: Spoken | undefined): RefusalCode | null {
+  if (!dispute) return 'DISPUTE_NOT_FOUND';
+  return dispute.state === 'ESCALATED' ? null : 'DISPUTE_ENDED';
+}
+
+export type DisputeStep = 'remind' | 'escalate';
+
+/** The leader is reminded a day before the time to answer is over; then an operator looks at it. */
+export function disputeStep(
+  { state, createdAt, answerBy, remindedFor }: Pick<DisputeRow, 'state' | 'createdAt' | 'answerBy' | 'remindedFor'>,
+  now: Date,
+): DisputeStep | null {
+  if (state !== 'OPEN' || answerBy === null) return null;
+  if (answerBy <= now) return 'escalate';
+  const isReminded = remindedFor?.getTime() === answerBy.getTime();
+  return !isReminded && now.getTime() - createdAt.getTime() >= DISPUTE_REMIND_HOURS * HOUR_MS ? 'remind' : null;
+}
+
+/** Everybody is settled or disputes, somebody disputes, and nobody who is settled can begin to. */
+export function isUndisputedDue(
+  stage: Stage,
+  members: readonly (Receipt & { id: number; role: Role })[],
+  disputed: { has(id: number): boolean },
+  now: Date,
+): boolean {
+  const followers = members.filter(({ role }) => role === 'FOLLOWER');
+  if (stage !== 'PURCHASED' || !followers.some(({ id }) => disputed.has(id))) return false;
+  return followers.every(
+    (member) =>
+      disputed.has(member.id) || (isSettled(member) && (member.refundedAt !== null || !canStillDispute(member, now))),
+  );
+}
+
+/** After two weeks without a decision the log says so every day. */
+export function isOverdue(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= 14 * DAY_MS;
+}

@@ -1,0 +1,313 @@
+import { DAY_MS, HOUR_MS } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awake, messagesOf } from '../../boards/test-boards';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { booksOf } from '../test-books';
+import { fullRoom, paymentOf, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
+import { decideDispute } from './decide-dispute';
+import { isRestDueAt } from './hand-over-undisputed';
+import { isAnswerDueAt } from './run-dispute-clocks';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+});
+afterAll(() => t.close());
+
+const later = (ms: number) => {
+  t.clock.now = new Date(t.clock.now.getTime() + ms);
+};
+const clocks = async () => {
+  await t.deps.jobs.add(t.db, 'payments.dispute-clocks', {});
+  return t.runJobs();
+};
+const call = (room: TestRoom, who: Person, method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
+  t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/disputes${path}`, body);
+const say = (room: TestRoom, nth: number, body: object = { kind: 'SHORT', text: '모자라요', wanted: 1000 }) =>
+  call(room, room.followers[nth]!, 'POST', '', body);
+const receive = (room: TestRoom, nth: number) =>
+  t.call(awake(t, room.followers[nth]!), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+const kinds = (books: Awaited<ReturnType<typeof booksOf>>) => books.movements.map(({ kind, amount }) => [kind, amount]);
+const told = async (person: Person) =>
+  (
+    await t.db
+      .selectFrom('notifications')
+      .select(['kind', 'title', 'body'])
+      .where('userId', '=', person.userId)
+      .where(sql<boolean>`kind like 'DISPUTE%' or kind = 'PAYMENT_LOST'`)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, title, body }) => `${kind}: ${title} / ${body}`);
+const memberOf = (room: TestRoom, nth: number) =>
+  t.db
+    .selectFrom('participants')
+    .selectAll()
+    .where('boardId', '=', room.id)
+    .where('userId', '=', room.followers[nth]!.userId)
+    .executeTakeFirstOrThrow();
+const nicknameOf = async ({ userId }: Person) =>
+  (await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow()).nickname;
+
+describe('a follower', () => {
+  test('says what is wrong; the leader hears of it, nobody else sees it, and no receipt is taken meanwhile', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const { status, body } = await say(room, 0);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'SHORT', state: 'OPEN', text: '모자라요', wanted: 1000, refund: null });
+    expect(await told(room.leader)).toEqual([
+      `DISPUTE_OPENED: ${await nicknameOf(room.followers[0]!)}님이 문제를 알렸어요 / 3일 안에 답해 주세요`,
+    ]);
+    expect((await call(room, room.leader, 'GET')).body).toHaveLength(1);
+    expect((await call(room, room.followers[0]!, 'GET')).body).toHaveLength(1);
+    expect((await call(room, room.followers[1]!, 'GET')).body).toEqual([]);
+    expect((await receive(room, 0)).body.code).toBe('DISPUTED');
+    expect((await say(room, 0)).body.code).toBe('DISPUTE_OPEN');
+    await receive(room, 1);
+    expect(await stageOf(t, room)).toBe('PURCHASED');
+  });
+
+  test('who got nothing wants all of it; a wish is never more than what was paid; foreign pictures are refused', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    expect((await say(room, 0, { kind: 'NOT_RECEIVED', text: '못 받았어요', wanted: 5 })).body.wanted).toBe(room.share);
+    expect((await say(room, 1, { kind: 'DAMAGED', text: '상했어요', wanted: 99_999 })).body.wanted).toBe(room.share);
+    const other = await roomIn(t, 'PURCHASED');
+    const pictures = ['https://evil.example/a.jpg'];
+    expect((await say(other, 0, { kind: 'DAMAGED', text: '상했어요', pictures })).body.code).toBe('IMAGE_NOT_ALLOWED');
+    expect((await say(other, 0, { kind: 'DAMAGED', text: '' })).body.code).toBe('INVALID_FIELDS');
+  });
+
+  test('takes it back: the word of the leader counts anew; three times in all', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const { id } = await memberOf(room, 0);
+    await t.db.updateTable('participants').set({ handedAt: t.clock.now }).where('id', '=', id).execute();
+    for (let nth = 0; nth < 3; nth++) {
+      const { body } = await say(room, 0);
+      const withdrawn = await call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`);
+      expect(withdrawn.body).toMatchObject({ state: 'WITHDRAWN', refund: null });
+      expect((await call(room, room.leader, 'PATCH', `/${body.id}/accept`)).body.code).toBe('DISPUTE_ENDED');
+    }
+    expect((await memberOf(room, 0)).confirmBy!.getTime()).toBeGreaterThan(t.clock.now.getTime() + 71 * HOUR_MS);
+    expect((await say(room, 0)).body.code).toBe('DISPUTE_CLOSED');
+    expect(kinds(await booksOf(t, room))).toHaveLength(2);
+  });
+
+  test('who has received can still say so for a day, also when the room is over', async () => {
+    const room = await roomIn(t, 'COMPLETED');
+    later(23 * HOUR_MS);
+    const { body } = await say(room, 0);
+    expect((await call(room, room.leader, 'PATCH', `/${body.id}/accept`)).body).toMatchObject({ refund: 1000 });
+    await t.runJobs();
+    const books = await booksOf(t, room);
+    expect(kinds(books).slice(3)).toEqual([
+      ['RETURN', 1000],
+      ['REFUND', 1000],
+    ]);
+    expect(books).toMatchObject({ held: 0, balance: 0 });
+    expect(await stageOf(t, room)).toBe('COMPLETED');
+    later(HOUR_MS);
+    expect((await say(room, 1)).body.code).toBe('DISPUTE_CLOSED');
+  });
+});
+
+describe('the leader', () => {
+  test('agrees: the part goes back, the follower is settled, and the last one completes the room', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const { body } = await say(room, 0);
+    await receive(room, 1);
+    const accepted = await call(room, room.leader, 'PATCH', `/${body.id}/accept`);
+    expect(accepted.body).toMatchObject({ state: 'ACCEPTED', refund: 1000 });
+    expect(await stageOf(t, room)).toBe('COMPLETED');
+    expect(await memberOf(room, 0)).toMatchObject({ receivedHow: 'DISPUTE', refundedAt: null });
+    await t.runJobs();
+    const books = await booksOf(t, room);
+    expect(kinds(books).slice(2)).toEqual([
+      ['HAND_OVER', 2 * room.share - 1000],
+      ['REFUND', 1000],
+    ]);
+    expect(books).toMatchObject({ held: 0, balance: 0 });
+    const words = 'DISPUTE_ENDED: 1,000원을 돌려 드려요 / 알린 문제가 마무리됐어요';
+    expect((await told(room.leader)).at(-1)).toBe(words);
+    expect(await told(room.followers[0]!)).toEqual([words]);
+  });
+
+  test('gives everybody everything back: the room ends with words of its own', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    for (const nth of [0, 1]) {
+      const { body } = await say(room, nth, { kind: 'NOT_RECEIVED', text: '못 받았어요' });
+      await call(room, room.leader, 'PATCH', `/${body.id}/accept`);
+    }
+    expect(await stageOf(t, room)).toBe('COMPLETED');
+    expect((await messagesOf(t, room.id)).at(-1)!.body).toBe('물건을 전하지 못해 모두 돌려 드렸어요.');
+    expect((await memberOf(room, 0)).refundedAt).not.toBeNull();
+    await t.runJobs();
+    const books = await booksOf(t, room);
+    expect(books.orders.map(({ status }) => status)).toEqual(['REFUNDED', 'REFUNDED']);
+    expect(books).toMatchObject({ held: 0, balance: 0, openRefunds: [] });
+  });
+
+  test('sees it differently: an operator decides, both hear why; who comes later is told that it is over', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const { body } = await say(room, 0);
+    await expect(decideDispute(t.deps, body.id, 500, '반')).rejects.toMatchObject({ code: 'DISPUTE_ENDED' });
+    const contested = await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '모두 넣었어요' });
+    expect(contested.body).toMatchObject({ state: 'ESCALATED', answer: '모두 넣었어요' });
+    const again = await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '정말이에요' });
+    expect(again.body.code).toBe('DISPUTE_ENDED');
+    await decideDispute(t.deps, body.id, 500, '사진에 절반이 보여요');
+    const [decided] = (await call(room, room.followers[0]!, 'GET')).body;
+    expect(decided).toMatchObject({ state: 'DECIDED', refund: 500, decision: '사진에 절반이 보여요' });
+    expect((await told(room.followers[0]!)).at(-1)).toBe('DISPUTE_ENDED: 500원을 돌려 드려요 / 사진에 절반이 보여요');
+    await expect(decideDispute(t.deps, body.id, 1, '또')).rejects.toMatchObject({ code: 'DISPUTE_ENDED' });
+    expect((await call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`)).body.code).toBe('DISPUTE_ENDED');
+  });
+
+  test('agreeing, taking back and deciding in one moment: one of them, and money at most once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const room = await roomIn(t, 'PURCHASED');
+      const { body } = await say(room, 0);
+      await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '아니에요' });
+      await Promise.all([
+        call(room, room.leader, 'PATCH', `/${body.id}/accept`),
+        call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`),
+        decideDispute(t.deps, body.id, 700, '정했어요').catch(() => {}),
+      ]);
+      await t.runJobs();
+      const [dispute] = (await call(room, room.leader, 'GET')).body;
+      const back = kinds(await booksOf(t, room)).filter(([kind]) => kind === 'REFUND');
+      const expected = { ACCEPTED: [['REFUND', 1000]], DECIDED: [['REFUND', 700]], WITHDRAWN: [] };
+      expect(back).toEqual(expected[dispute.state as keyof typeof expected]);
+    }
+  });
+
+  test('who does not answer is reminded after two days; then an operator looks at it, in ended rooms as well', async () => {
+    for (const stage of ['PURCHASED', 'COMPLETED'] as const) {
+      const room = await roomIn(t, stage);
+      const { body } = await say(room, 0);
+      const answerBy = Date.parse(body.answerBy);
+      expect(answerBy - t.clock.now.getTime()).toBeGreaterThanOrEqual(72 * HOUR_MS);
+      later(48 * HOUR_MS);
+      await clocks();
+      await clocks();
+      expect((await told(room.leader)).filter((line) => line.includes('답해 주세요'))).toHaveLength(2);
+      expect((await call(room, room.leader, 'GET')).body[0].state).toBe('OPEN');
+      t.clock.now = new Date(answerBy + DAY_MS * 7);
+      await clocks();
+      await clocks();
+      expect((await call(room, room.leader, 'GET')).body[0].state).toBe('ESCALATED');
+      const words = 'DISPUTE_ESCALATED: 뭉치가 확인할게요 / 영업일 3일 안에 알려 드려요';
+      expect((await told(room.followers[0]!)).at(-1)).toBe(words);
+      expect((await told(room.leader)).filter((line) => line === words)).toHaveLength(1);
+      expect((await call(room, room.leader, 'PATCH', `/${body.id}/accept`)).body.state).toBe('ACCEPTED');
+    }
+  });
+});
+
+describe('undisputed money', () => {
+  const handedOvers = async (room: TestRoom) => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
+
+  test('does not wait: a day after the last receipt the rest goes to the leader, once; the dispute’s when it ends', async () => {
+    const room = await threeFollowers();
+    await say(room, 0);
+    await receive(room, 1);
+    await clocks();
+    later(DAY_MS);
+    await clocks();
+    expect(await handedOvers(room)).toEqual([]);
+    await receive(room, 2);
+    later(DAY_MS - 1000);
+    await clocks();
+    expect(await handedOvers(room)).toEqual([]);
+    later(1000);
+    await clocks();
+    await clocks();
+    expect(await handedOvers(room)).toEqual([['HAND_OVER', 2 * room.share]]);
+    expect((await booksOf(t, room)).held).toBe(room.share);
+    expect((await say(room, 1)).body.code).toBe('DISPUTE_CLOSED');
+
+    const [{ id }] = (await call(room, room.leader, 'GET')).body;
+    await call(room, room.leader, 'PATCH', `/${id}/accept`);
+    await t.runJobs();
+    expect(await stageOf(t, room)).toBe('COMPLETED');
+    expect(await handedOvers(room)).toEqual([
+      ['HAND_OVER', 2 * room.share],
+      ['HAND_OVER', room.share - 1000],
+    ]);
+    expect(await booksOf(t, room)).toMatchObject({ held: 0, balance: 0 });
+    const notes = t.db.selectFrom('notifications').select('id').where('userId', '=', room.leader.userId);
+    expect(await notes.where('kind', '=', 'HANDED_OVER').execute()).toHaveLength(2);
+  });
+
+  test('handed over and then charged back is the service’s loss; what is still held is not', async () => {
+    const room = await threeFollowers();
+    await say(room, 0);
+    const payments = await Promise.all([0, 1].map((nth) => paymentOf(t, room, nth)));
+    await receive(room, 1);
+    await receive(room, 2);
+    later(DAY_MS);
+    await clocks();
+    for (const impUid of payments) await takeBack(t, impUid);
+    for (const impUid of payments.toReversed()) await noticeOf(impUid);
+    expect(kinds(await booksOf(t, room)).slice(3)).toEqual([
+      ['HAND_OVER', 2 * room.share],
+      ['CHARGEBACK', room.share],
+      ['REFUND', room.share],
+    ]);
+    later(10_000);
+    await t.runJobs();
+    expect(await stageOf(t, room)).toBe('COMPLETED');
+  });
+
+  test('the SQL finds what the rules find', async () => {
+    const room = await threeFollowers();
+    const { body } = await say(room, 0);
+    const found = async () => {
+      const { rows } = await sql`select from boards b where b.id = ${room.id} and ${isRestDueAt(t.clock.now)}`.execute(
+        t.db,
+      );
+      return rows.length;
+    };
+    const answerDue = async () => {
+      const open = t.db.selectFrom('disputes').select('id').where('id', '=', body.id);
+      return (await open.where(isAnswerDueAt(t.clock.now)).execute()).length;
+    };
+    expect([await found(), await answerDue()]).toEqual([0, 0]);
+    await receive(room, 1);
+    await receive(room, 2);
+    expect(await found()).toBe(0);
+    later(DAY_MS);
+    expect([await found(), await answerDue()]).toEqual([1, 0]);
+    later(DAY_MS);
+    expect(await answerDue()).toBe(1);
+  });
+});
+
+test('a payment lost after the purchase: the leader is warned, the follower is settled, an open dispute ends', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  await say(room, 0);
+  const impUid = await paymentOf(t, room, 0);
+  await takeBack(t, impUid);
+  await noticeOf(impUid);
+  const [dispute] = (await call(room, room.leader, 'GET')).body;
+  expect(dispute).toMatchObject({ state: 'DECIDED', refund: 0 });
+  expect((await memberOf(room, 0)).refundedAt).not.toBeNull();
+  expect((await told(room.leader)).at(-1)).toBe(
+    `PAYMENT_LOST: ${await nicknameOf(room.followers[0]!)}님의 결제가 카드사에서 취소됐어요 / 아직 전하지 않았다면 전하지 말고 고객센터에 알려 주세요`,
+  );
+  expect((await receive(room, 1)).body.stage).toBe('COMPLETED');
+});
+
+async function threeFollowers(): Promise<TestRoom> {
+  const room = await fullRoom(t, { followers: 3, price: 20_000 });
+  for (const payer of room.followers) await payShareOf(t, room, awake(t, payer));
+  await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
+  return room;
+}
+
+async function noticeOf(impUid: string): Promise<void> {
+  const order = t.db.selectFrom('orders').select('merchantUid').where('impUid', '=', impUid);
+  const { merchantUid } = await order.executeTakeFirstOrThrow();
+  await t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: merchantUid });
+  await t.runJobs();
+}

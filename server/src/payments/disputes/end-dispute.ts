@@ -1,0 +1,50 @@
+import type { LockedRoom } from '../../boards/lock-board';
+import { markReceived } from '../../boards/mark-received';
+import { markRefunded } from '../../boards/mark-refunded';
+import type { DisputeRow } from '../../db/money-tables';
+import type { Tx } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { disputeEnded } from '../../notifications/dispute-entries';
+import { notify } from '../../notifications/notify';
+import { announceRoom } from '../announce-room';
+import { finishWhenSettled } from '../finish-when-settled';
+import { standingOf } from '../ledger-rows';
+import { leftOf } from '../refund-rules';
+import { returnPart } from '../return-part';
+import { paidBy } from './dispute-rows';
+
+export type End = { state: 'ACCEPTED' | 'DECIDED'; amount: number; decision?: string };
+
+/**
+ * Ends a dispute of a locked room: what was agreed or decided goes back, as far as it is left, and the follower is settled with it.
+ * Returns whether the hand-over is due now.
+ */
+export async function endDispute(
+  deps: Deps,
+  tx: Tx,
+  { board, members, left: gone }: LockedRoom,
+  dispute: DisputeRow,
+  { state, amount, decision }: End,
+): Promise<boolean> {
+  const at = deps.now();
+  const { id, participantId } = dispute;
+  const follower = [...members, ...gone].find((member) => member.id === participantId)!;
+  const impUid = await paidBy(tx, participantId);
+  const refund = impUid ? await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id }) : 0;
+  const left = impUid ? leftOf(await standingOf(tx, board.id, impUid)) : 0;
+  const ended = { state, refund, endedAt: at, ...(decision && { decision }) };
+  await tx.updateTable('disputes').set(ended).where('id', '=', id).execute();
+  if (left === 0) await markRefunded(tx, participantId, at);
+  else if (follower.receivedAt === null) await markReceived(tx, participantId, 'DISPUTE', at);
+  const people = [follower.userId, board.leaderId];
+  await notify(
+    deps,
+    tx,
+    people.map((userId) => ({ userId, ...disputeEnded(board, { id, refund, decision }) })),
+  );
+  await announceRoom(deps, tx, board.id);
+  const isComplete = await finishWhenSettled(deps, tx, board.id);
+  faultPoint('dispute.before-commit');
+  return isComplete;
+}

@@ -1,0 +1,82 @@
+import { type BoardId, DISPUTE_HOURS, HOUR_MS } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type LockedRoom, lockRoom } from '../../boards/lock-board';
+import type { Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { handedOver } from '../../notifications/entries';
+import { notify } from '../../notifications/notify';
+import { announceRoom } from '../announce-room';
+import { confirmBooked, Unconfirmed } from '../confirm-booked';
+import { freeIn, standingOf, writeMovement } from '../ledger-rows';
+import { openDisputes } from '../open-disputes';
+import { leftOf } from '../refund-rules';
+import { paidBy } from './dispute-rows';
+import { isUndisputedDue } from './dispute-rules';
+
+const AT_ONCE = 200;
+
+/** Undisputed money does not wait: where only disputes are open, the rest goes to the leader, once. */
+export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ id: BoardId }>`
+    select b.id from boards b where ${isRestDueAt(deps.now())}
+      and not exists (
+        select from ledger_sets s where s.kind = 'HAND_OVER' and s.reference = 'board ' || b.id || ' undisputed')
+    order by b.purchased_at limit ${AT_ONCE}`.execute(deps.db);
+  for (const { id } of rows) {
+    if (signal?.aborted) return;
+    await handOverRest(deps, id).catch((err: unknown) => {
+      if (err instanceof Unconfirmed) deps.log.warn({ err, boardId: id }, 'a hand-over waits');
+      else deps.log.error({ err, boardId: id }, 'the undisputed hand-over failed');
+    });
+  }
+}
+
+/** The same as `isUndisputedDue` for board `b`. */
+export function isRestDueAt(now: Date): RawBuilder<boolean> {
+  const closed = new Date(now.getTime() - DISPUTE_HOURS * HOUR_MS);
+  const disputed = sql`exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))`;
+  return sql<boolean>`b.stage = 'PURCHASED'
+    and exists (select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and ${disputed})
+    and not exists (
+      select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and not ${disputed}
+        and p.refunded_at is null and (p.received_at is null or p.received_at > ${closed}))`;
+}
+
+async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
+  const before = await transact(deps.db, async (tx) => restOf(deps, tx, await lockRoom(tx, boardId)));
+  if (before <= 0) return;
+  await confirmBooked(deps, boardId);
+  await transact(deps.db, async (tx) => {
+    const room = await lockRoom(tx, boardId);
+    const amount = await restOf(deps, tx, room);
+    if (amount <= 0) return;
+    const leader = room.members.find(({ role }) => role === 'LEADER')!;
+    const reference = `board ${boardId} undisputed`;
+    const at = deps.now();
+    await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
+    await notify(deps, tx, [{ userId: leader.userId, ...handedOver(room.board, amount, 'undisputed') }]);
+    await announceRoom(deps, tx, boardId);
+    faultPoint('undisputed.before-commit');
+  });
+}
+
+/** What can be handed over while disputes are open: all that is free, but for what is left of the disputed payments. */
+async function restOf(deps: Deps, tx: Tx, { board, members }: LockedRoom): Promise<number> {
+  const disputed = await openDisputes(tx, board.id);
+  if (!isUndisputedDue(board.stage, members, disputed, deps.now())) return 0;
+  const done = await tx
+    .selectFrom('ledgerSets')
+    .select('id')
+    .where('kind', '=', 'HAND_OVER')
+    .where('reference', '=', `board ${board.id} undisputed`)
+    .executeTakeFirst();
+  if (done) return 0;
+  let rest = await freeIn(tx, board.id);
+  for (const participantId of disputed.keys()) {
+    const impUid = await paidBy(tx, participantId);
+    if (impUid) rest -= leftOf(await standingOf(tx, board.id, impUid));
+  }
+  return rest;
+}

@@ -1,0 +1,15 @@
+import type { BoardId, ParticipantId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/schema';
+
+/** Whether a follower's money was handed over as undisputed, before the purchase is complete. */
+export async function isHandedOver(tx: Tx, boardId: BoardId, participantId: ParticipantId): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_sets s
+    where s.kind = 'HAND_OVER' and s.reference = ${`board ${boardId} undisputed`} and not exists (
+      select from disputes d
+      where d.participant_id = ${participantId} and d.created_at <= s.at and (d.ended_at is null or d.ended_at > s.at))`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+import {
+  DISPUTE_ANSWER_HOURS,
+  type Dispute,
+  type DisputeForm,
+  eveningAfter,
+  type RoomId,
+  type UserId,
+} from '@mungchi/contract';
+import { lockRoomAs } from '../../boards/lock-board';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
+import { disputeOpened } from '../../notifications/dispute-entries';
+import { notify } from '../../notifications/notify';
+import { refuseIf } from '../../refusal';
+import { announceRoom } from '../announce-room';
+import { standingOf } from '../ledger-rows';
+import { leftOf } from '../refund-rules';
+import { paidBy, readDispute } from './dispute-rows';
+import { decideOpen, wantedOf } from './dispute-rules';
+
+/** A follower says what is wrong. The leader answers first; meanwhile no clock confirms the receipt. */
+export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, form: DisputeForm): Promise<Dispute> {
+  const shown = form.kind === 'NOT_RECEIVED' ? [] : [...new Set(form.pictures ?? [])];
+  const pictures = await assertOwnPictures(deps, shown);
+  return transact(deps.db, async (tx) => {
+    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    const at = deps.now();
+    const impUid = await paidBy(tx, me.id);
+    const left = impUid ? leftOf(await standingOf(tx, roomId, impUid)) : 0;
+    const earlier = tx.selectFrom('disputes').select(['kind', 'state']).where('participantId', '=', me.id);
+    refuseIf(decideOpen({ ...me, stage: board.stage, left }, await earlier.execute(), at));
+    await holdPictures(tx, shown);
+    const { id } = await tx
+      .insertInto('disputes')
+      .values({
+        boardId: roomId,
+        participantId: me.id,
+        kind: form.kind,
+        text: form.text,
+        pictures: JSON.stringify(pictures),
+        wanted: wantedOf(form.kind, form.wanted, left),
+        answerBy: eveningAfter(at, DISPUTE_ANSWER_HOURS),
+        createdAt: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const dispute = await readDispute(tx, roomId, id);
+    await notify(deps, tx, [{ userId: board.leaderId, ...disputeOpened(board, dispute) }]);
+    await announceRoom(deps, tx, roomId);
+    return dispute;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Dispute, RoomId, UserId } from '@mungchi/contract';
+import { lockRoomAs } from '../../boards/lock-board';
+import { restartConfirm } from '../../boards/restart-confirm';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { disputeWithdrawn } from '../../notifications/dispute-entries';
+import { notify } from '../../notifications/notify';
+import { refuseIf } from '../../refusal';
+import { announceRoom } from '../announce-room';
+import { finishWhenSettled } from '../finish-when-settled';
+import { handOverNow } from '../receive-share';
+import { isSettled } from '../trade-rules';
+import { findDispute, readDispute } from './dispute-rows';
+import { decideWithdraw } from './dispute-rules';
+
+/** The follower takes it back. The leader's word counts again, from now on. */
+export async function withdrawDispute(deps: Deps, userId: UserId, roomId: RoomId, disputeId: number): Promise<Dispute> {
+  const isComplete = await transact(deps.db, async (tx) => {
+    const { board, me } = await lockRoomAs(tx, userId, roomId);
+    const dispute = await findDispute(tx, roomId, disputeId);
+    refuseIf(decideWithdraw(me, dispute));
+    const at = deps.now();
+    await tx.updateTable('disputes').set({ state: 'WITHDRAWN', endedAt: at }).where('id', '=', disputeId).execute();
+    const isSaid = me.handedAt !== null || me.noShowAt !== null;
+    if (board.stage === 'PURCHASED' && isSaid && !isSettled(me)) await restartConfirm(tx, me.id, at);
+    const view = await readDispute(tx, roomId, disputeId);
+    await notify(deps, tx, [{ userId: board.leaderId, ...disputeWithdrawn(board, view) }]);
+    await announceRoom(deps, tx, roomId);
+    return finishWhenSettled(deps, tx, roomId);
+  });
+  if (isComplete) await handOverNow(deps, roomId);
+  return readDispute(deps.db, roomId, disputeId);
+}
