@@ -5,6 +5,7 @@ import { carryOutRefund } from './carry-out-refund';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
 import { handOverUndisputed } from './disputes/hand-over-undisputed';
+import { noteLateCases } from './disputes/note-late-cases';
 import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
@@ -21,6 +22,7 @@ declare module '../jobs/jobs' {
     'payments.reconcile': Record<string, never>;
     'payments.clocks': Record<string, never>;
     'payments.dispute-clocks': Record<string, never>;
+    'payments.late-cases': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
   }
 }
@@ -32,6 +34,7 @@ export const paymentJobs = {
     await handOver(deps, boardId);
   },
   'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
+  'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.dispute-clocks': async (deps, _, { signal }) => {
     await runDisputeClocks(deps, signal);
@@ -49,4 +52,5 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.dispute-clocks', cron: '*/10 0-12 * * *' },
+  { job: 'payments.late-cases', cron: '0 1 * * *' },
 ];

@@ -21,14 +21,16 @@ export function refundMetrics(registry: Registry, db: Db): void {
       },
     });
   gauge('refunds_waiting', 'Refunds that the provider has not carried out yet', ({ waiting }) => waiting);
+  gauge('disputes_waiting', 'Disputes that wait for an operator', ({ disputes }) => disputes);
   gauge('refunds_oldest_seconds', 'How long the oldest of them has been waiting', ({ oldestSeconds }) => oldestSeconds);
 }
 
-type WaitingRefunds = { waiting: number; oldestSeconds: number };
+type WaitingRefunds = { waiting: number; oldestSeconds: number; disputes: number };
 
 async function waitingRefunds(db: Db): Promise<WaitingRefunds> {
   const { rows } = await sql<WaitingRefunds>`
-    select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
+    select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds,
+      (select count(*) from disputes where state = 'ESCALATED') as disputes
     from refunds where done_at is null`.execute(db);
   return rows[0]!;
 }

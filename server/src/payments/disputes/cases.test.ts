@@ -1,5 +1,7 @@
+import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
+import { createLog } from '../../log';
 import { type TestApp, testApp } from '../../test-app';
 import { booksOf } from '../test-books';
 import { paymentOf, promisePart, roomIn, type TestRoom, takeBack } from '../test-rooms';
@@ -7,8 +9,9 @@ import { type CaseOrder, readOrder } from './case-order';
 import { listCases } from './list-cases';
 
 let t: TestApp;
+const lines: string[] = [];
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ log: createLog('error', { write: (line) => void lines.push(line) }) });
   await t.listen();
 });
 afterAll(() => t.close());
@@ -61,6 +64,23 @@ test('a dispute is listed, decided once, and both decisions leave a line', async
   expect((await order({ ...decided, id: 999_999 })).outcome).toBe('DISPUTE_NOT_FOUND');
   expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1500]]);
   expect(await listCases(t.db)).toEqual([]);
+});
+
+test('an operator who is silent for two weeks is reminded by a line every day', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const path = `/api/chat/rooms/${room.id}/disputes`;
+  const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'SHORT', text: '모자라요' });
+  await t.call(awake(t, room.leader), 'PATCH', `${path}/${said.body.id}/contest`, { text: '아니에요' });
+  const days = async (ms: number) => {
+    lines.length = 0;
+    t.clock.now = new Date(t.clock.now.getTime() + ms);
+    await t.deps.jobs.add(t.db, 'payments.late-cases', {});
+    await t.runJobs();
+    return lines.filter((line) => line.includes('disputes wait for an operator')).length;
+  };
+  expect(await days(14 * DAY_MS - 1000)).toBe(0);
+  expect(await days(1000)).toBe(1);
+  expect((await booksOf(t, room)).held).toBe(2 * room.share);
 });
 
 describe('a refund that a person looks at', () => {
