@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '@mungchi/contract';
+import { DAY_MS, STAGES, type Stage } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesOf } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   stranger = await t.person();
 });
 afterAll(() => t.close());
+
+const daysHence = (days: number) => new Date(t.clock.now.getTime() + days * DAY_MS).toISOString();
 
 const ROLES = ['leader', 'follower', 'stranger'] as const;
 type Role = (typeof ROLES)[number];
@@ -53,6 +55,12 @@ const ACTIONS = {
   dispute: (room, who) =>
     t.call(who, 'POST', `/api/chat/rooms/${room.id}/disputes`, { kind: 'SHORT', text: '모자라요' }),
   wait: (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/waitlist`),
+  meet: (room, who) => t.call(who, 'PUT', `/api/chat/rooms/${room.id}/appointment`, { startsAt: daysHence(1) }),
+  unmeet: (room, who) => t.call(who, 'DELETE', `/api/chat/rooms/${room.id}/appointment`),
+  ask: (room, who) => {
+    const slots = [{ startsAt: daysHence(1) }, { startsAt: daysHence(2) }];
+    return t.call(who, 'POST', `/api/chat/rooms/${room.id}/polls`, { slots });
+  },
 } satisfies Record<string, (room: TestRoom, who: Person, role: Role) => ReturnType<TestApp['call']>>;
 type Action = keyof typeof ACTIONS;
 
@@ -71,6 +79,9 @@ RECRUITING take-rest ok:RECRUITED            NOT_LEADER          NOT_LEADER
 RECRUITING hand-on   NOT_FOLLOWER            HAND_ON_EARLY       NOT_A_MEMBER
 RECRUITING dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITING wait      OWN_BOARD               ALREADY_JOINED      NOT_WAITABLE
+RECRUITING meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITING unmeet    ok:RECRUITING           NOT_LEADER          NOT_A_MEMBER
+RECRUITING ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  order     NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  pay       NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  purchase  NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
@@ -84,6 +95,9 @@ RECRUITED  take-rest NOTHING_TO_TAKE         NOT_LEADER          NOT_LEADER
 RECRUITED  hand-on   NOT_FOLLOWER            ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITED  wait      OWN_BOARD               ALREADY_JOINED      ok:RECRUITED
+RECRUITED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  unmeet    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 PAYING     order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     purchase  ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
@@ -97,6 +111,9 @@ PAYING     take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PAYING     hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 PAYING     dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 PAYING     wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
+PAYING     meet      ok:PAYING               NOT_LEADER          NOT_A_MEMBER
+PAYING     unmeet    ok:PAYING               NOT_LEADER          NOT_A_MEMBER
+PAYING     ask       ok:PAYING               NOT_LEADER          NOT_A_MEMBER
 PURCHASED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -110,6 +127,9 @@ PURCHASED  take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PURCHASED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 PURCHASED  dispute   NOT_FOLLOWER            ok:PURCHASED        NOT_A_MEMBER
 PURCHASED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
+PURCHASED  meet      ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  unmeet    ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  ask       ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -123,6 +143,9 @@ COMPLETED  take-rest BOARD_COMPLETED         NOT_LEADER          NOT_LEADER
 COMPLETED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 COMPLETED  dispute   NOT_FOLLOWER            ok:COMPLETED        NOT_A_MEMBER
 COMPLETED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_COMPLETED
+COMPLETED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+COMPLETED  unmeet    ok:COMPLETED            NOT_LEADER          NOT_A_MEMBER
+COMPLETED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  purchase  BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
@@ -136,6 +159,9 @@ CANCELLED  take-rest BOARD_CANCELLED         NOT_LEADER          NOT_LEADER
 CANCELLED  hand-on   NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
 CANCELLED  dispute   NOT_FOLLOWER            DISPUTE_CLOSED      NOT_A_MEMBER
 CANCELLED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CANCELLED
+CANCELLED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+CANCELLED  unmeet    ok:CANCELLED            NOT_LEADER          NOT_A_MEMBER
+CANCELLED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 `;
 const lines = TABLE.trim()
   .split('\n')
