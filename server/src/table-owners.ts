@@ -97,7 +97,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
   payments: ['audit', 'boards', 'participants', 'refreshTokens', 'seated', 'users'],
   products: ['boards', 'participants', 'users'],
-  reviews: ['boards', 'participants', 'seated', 'users'],
+  reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: ['blocks', 'boards', 'chatRooms', 'participants', 'reports', 'reviews', 'seated', 'users'],
   safety: ['boards', 'messages', 'participants', 'reviews', 'seated', 'users'],
   users: ['boards', 'reviews', 'seated'],

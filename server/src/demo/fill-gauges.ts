@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { gaugeOf, keywordsOf } from '../reviews/gauge-rules';
+import { readScored } from '../reviews/read-scored';
 
 /** Computes all gauges from the reviews, by the product's own rules, in one statement. */
 export async function fillGauges(tx: Tx, now: Date): Promise<void> {
-  const reviews = await tx
-    .selectFrom('reviews')
-    .select(['targetUserId', 'targetRole', 'star', 'keywords', 'createdAt'])
-    .execute();
+  const reviews = await readScored(tx, null);
   const people = [...new Set(reviews.map(({ targetUserId }) => targetUserId))].map((id) => {
     const about = reviews.filter(({ targetUserId }) => targetUserId === id);
-    const as = (role: 'LEADER' | 'FOLLOWER') => about.filter(({ targetRole }) => targetRole === role);
+    const as = (role: 'LEADER' | 'FOLLOWER') => about.filter((each) => each.weighs && each.targetRole === role);
     return {
       id,
       mannerLeader: gaugeOf(as('LEADER'), now),

@@ -4,16 +4,13 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { updateGauges } from '../users/update-gauges';
 import { gaugeOf, keywordsOf } from './gauge-rules';
+import { readScored } from './read-scored';
 
 /** Recomputes a user's gauges and keywords from the reviews. */
 export async function recomputeGauges(tx: Tx, userId: UserId, now: Date): Promise<void> {
   await updateGauges(tx, userId, async () => {
-    const reviews = await tx
-      .selectFrom('reviews')
-      .select(['targetRole', 'star', 'keywords', 'createdAt'])
-      .where('targetUserId', '=', userId)
-      .execute();
-    const as = (role: 'LEADER' | 'FOLLOWER') => reviews.filter(({ targetRole }) => targetRole === role);
+    const reviews = await readScored(tx, userId);
+    const as = (role: 'LEADER' | 'FOLLOWER') => reviews.filter((each) => each.weighs && each.targetRole === role);
     return {
       mannerLeader: gaugeOf(as('LEADER'), now),
       mannerParticipant: gaugeOf(as('FOLLOWER'), now),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers: Person[]) {
+async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers: Person[], isPaid = true) {
   const { id } = await t.db
     .insertInto('boards')
     .values({
@@ -48,6 +48,16 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
     )
     .returning(['id', 'userId'])
     .execute();
+  const order = { amount: 8000, status: 'PAID' as const, createdAt: t.clock.now, paidAt: t.clock.now };
+  const paid = {
+    ...order,
+    boardId: id,
+    merchantUid: `order ${id}`,
+    impUid: `imp ${id}`,
+    participantId: members[0]!.id,
+    checkAt: null,
+  };
+  if (isPaid) await t.db.insertInto('orders').values(paid).execute();
   const idOf = (person: Person) => members.find((member) => member.userId === person.userId)!.id;
   return { id, idOf };
 }
@@ -144,6 +154,25 @@ describe('writing a review', () => {
       mannerLeader: gaugeOf(reviews, t.clock.now),
       reviewKeywords: keywordsOf(reviews),
     });
+  });
+
+  test('of several by one writer about one role only the newest weighs, and none of a room in which nobody paid', async () => {
+    const [leader, follower, other] = [await t.person(), await t.person(), await t.person()];
+    const review = async (writer: Person, star: number, isPaid = true) => {
+      const { id, idOf } = await room('COMPLETED', leader, [writer], isPaid);
+      t.clock.now = new Date(t.clock.now.getTime() + 1);
+      await write(writer, id, idOf(leader), { star });
+      return (await profile(leader)).mannerLeader;
+    };
+    const alone = (...stars: number[]) =>
+      gaugeOf(
+        stars.map((star) => ({ star, keywords: [], createdAt: t.clock.now })),
+        t.clock.now,
+      );
+    expect(await review(follower, 5)).toBe(alone(5));
+    expect(await review(follower, 1)).toBe(alone(1));
+    expect(await review(follower, 5, false)).toBe(alone(1));
+    expect(await review(other, 5)).toBe(alone(1, 5));
   });
 
   test('the nightly job lets gauges age', async () => {
