@@ -29,7 +29,7 @@ export function ChangeBar({ until }: { until: string }) {
         <Button size="small" onPress={() => answer(true)}>
           계속할게요
         </Button>
-        <Button size="small" kind="plain" onPress={leave}>
+        <Button size="small" kind="white" onPress={leave}>
           빠질게요
         </Button>
       </div>

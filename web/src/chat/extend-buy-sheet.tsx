@@ -1,8 +1,8 @@
-import { addDays, BUY_DELAYS, BUY_EXTENSION_DAYS_MAX, type BuyDelay, seoulDay } from '@mungchi/contract';
+import { BUY_DELAYS, BUY_EXTENSION_DAYS_MAX, type BuyDelay, dayWords, eveningAfter } from '@mungchi/contract';
 import { useState } from 'react';
 import { useExtendBuyBy } from '../api/seat-verbs';
 import { notify } from '../notices/notices';
-import { monthDay } from '../time/time-label';
+import { useNow } from '../time/clock';
 import { Button } from '../ui/control/button';
 import { Chip } from '../ui/control/chip';
 import { Sheet } from '../ui/frame/sheet';
@@ -25,7 +25,9 @@ export function ExtendBuySheet({ open, onClose }: Props) {
   const extend = useExtendBuyBy(room.id);
   const [days, setDays] = useState(3);
   const [reason, setReason] = useState<BuyDelay['reason']>('SHIPPING');
-  const until = monthDay(addDays(seoulDay(Date.parse(room.buyBy ?? '')), days));
+  const now = useNow();
+  // A day that is over already does not count.
+  const until = dayWords(eveningAfter(Math.max(Date.parse(room.buyBy ?? ''), now), days * 24));
 
   async function press() {
     if (await extend({ days, reason })) notify(`구매 기한을 ${until}까지 늘렸어요.`);

@@ -13,7 +13,7 @@ export function HandOnBar() {
       what="이어받을 이웃을 찾고 있어요"
       note={room.payBy ? <UntilNote evening={room.payBy} /> : '그때까지는 내 자리예요'}
     >
-      <Button size="small" kind="secondary" onPress={() => handOn(false)}>
+      <Button size="small" kind="white" onPress={() => handOn(false)}>
         그만두기
       </Button>
     </StepBar>

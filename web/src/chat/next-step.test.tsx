@@ -86,13 +86,13 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'I have paid and wait for another',
     { participants: owing },
     { payStatement: 'PAID' },
-    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지 지나면 자리가 다른 이웃에게 열려요.',
+    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지 · 지나면 자리가 다른 이웃에게 열려요.',
   ],
   [
     'a seat fell free',
     { vacantUntil: EVENING, openSeats: 1 },
     { payStatement: 'PAID' },
-    '빈자리 1개를 채우고 있어요11월 21일 밤 9시까지 못 채우면 공구를 취소하고 모두 돌려 드려요.',
+    '빈자리 1개를 채우고 있어요11월 21일 밤 9시까지 · 못 채우면 공구를 취소하고 모두 돌려 드려요.',
   ],
   [
     'the leader buys until then',
@@ -104,7 +104,7 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'everybody waits for the leader',
     { stage: 'PAYING', buyBy: EVENING },
     {},
-    '리더의 구매를 기다려요11월 21일 밤 9시까지 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
+    '리더의 구매를 기다려요11월 21일 밤 9시까지 · 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
   ],
 ])('%s', async (_, room, mine, words) => {
   open(room, mine);

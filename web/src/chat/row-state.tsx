@@ -13,8 +13,12 @@ export function RowState({ room }: { room: ChatRoomRow }) {
     return (
       <p className={css.state}>
         <DueChip due={due} />
-        {room.dueBy && <UntilNote evening={room.dueBy} />}
-        {due === 'PAY' && <span className={css.stateWords}>{won(room.perPersonPrice)}</span>}
+        {room.dueBy && (
+          <span className={css.stateWords}>
+            <UntilNote evening={room.dueBy} brief />
+          </span>
+        )}
+        {due === 'PAY' && !room.dueBy && <span className={css.stateWords}>{won(room.perPersonPrice)}</span>}
         {due === 'REVIEW' && <span className={css.stateWords}>함께한 이웃 {room.participantCount - 1}명</span>}
       </p>
     );

@@ -76,6 +76,14 @@ test('the leader buys later: how long and why', async () => {
   expect(server.sent('POST /api/chat/rooms/7/buy-by')[0]?.body).toEqual({ days: 5, reason: 'STOCK' });
 });
 
+test('a buying day that is over: what is said is counted from now, as the server does', async () => {
+  const server = show(<ExtendBuyButton />, { stage: 'PAYING', buyBy: '2026-11-17T12:00:00.000Z' });
+  await press('구매 기한 늘리기');
+  await press('1일');
+  await press('11월 20일까지 늘릴게요');
+  await vi.waitFor(() => expect(server.sent('POST /api/chat/rooms/7/buy-by')).toHaveLength(1));
+});
+
 const vacancy = { vacantUntil: EVENING, openSeats: 1, totalUser: 4, price: 10_000 };
 
 test('the leader takes the free seat, knowing the new share', async () => {

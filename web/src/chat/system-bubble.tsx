@@ -15,6 +15,13 @@ const MeetingTime = lazyPart(() => import('./meeting-time').then((at) => at.Meet
 export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
   const { headline, text, mood, fact, place, action } = systemContent(message, room, me);
+  if (!headline && !action) {
+    return (
+      <div className={css.rowKind.last}>
+        <p className={css.remarkPanel}>{text}</p>
+      </div>
+    );
+  }
   return (
     <div className={`${css.rowKind.last} ${css.theirs}`}>
       <div className={css.mascot}>

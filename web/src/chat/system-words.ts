@@ -44,11 +44,11 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'BUY_EXTENDED':
     case 'BUY_OVERDUE':
     case 'APPOINTMENT':
-      return { text, mood: 'calm' };
+    // Whoever has to pay is led there by the bar under the stepper.
     case 'PAY_REMINDER':
     case 'PAY_END':
     case 'PAY_EXTENDED':
-      return { text, mood: 'calm', action: { to: 'pay' } };
+      return { text, mood: 'calm' };
     case 'VACANCY':
       return { text, mood: 'sorry', ...(isToFill(room, me) && { action: { fill: 'vacancy' } }) };
     case 'DELETED':

@@ -2,13 +2,13 @@ import { Clock } from 'lucide-react';
 import { useUntil } from '../time/use-until';
 import * as css from './until-note.css';
 
-/** `11월 17일 밤 9시까지`, red with the time left on the last day. No live region. */
-export function UntilNote({ evening }: { evening: string }) {
+/** `11월 17일 밤 9시까지`, red on the last day, with the time left unless it is to be brief. No live region. */
+export function UntilNote({ evening, brief = false }: { evening: string; brief?: boolean }) {
   const { at, left } = useUntil(evening);
   return (
     <span className={left === null ? css.note : css.hot}>
-      <Clock size={14} aria-hidden />
-      {at}까지{left && ` · ${left}`}
+      <Clock size={14} aria-hidden className={css.icon} />
+      {at}까지{!brief && left && ` · ${left}`}
     </span>
   );
 }

@@ -11,9 +11,9 @@ export function WaitBar({ room, me }: { room: ChatRoom; me: Participant }) {
     <StepBar
       what={clock.what}
       note={
-        <>
-          <UntilNote evening={clock.until} /> <span>{clock.after}</span>
-        </>
+        <span>
+          <UntilNote evening={clock.until} /> · {clock.after}
+        </span>
       }
     />
   );

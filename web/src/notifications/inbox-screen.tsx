@@ -13,12 +13,12 @@ import { Failed } from '../ui/feedback/failed';
 import { LoadAgain } from '../ui/feedback/load-again';
 import { LoadMore } from '../ui/feedback/load-more';
 import { Loading } from '../ui/feedback/loading';
-import { RowSkeletons } from '../ui/feedback/skeleton';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import * as css from './inbox.css';
 import { InboxRow } from './inbox-row';
 import { sectionsOf } from './inbox-rules';
+import { InboxSkeleton } from './inbox-skeleton';
 import { useReadOnLeave } from './use-read-on-leave';
 
 /** What one was told, newest first. */
@@ -39,7 +39,7 @@ export function InboxScreen() {
       ) : error ? (
         <Failed onRetry={() => refetch()} />
       ) : (
-        <Loading text="알림을 불러오는 중이에요." skeleton={<RowSkeletons />} />
+        <Loading text="알림을 불러오는 중이에요." skeleton={<InboxSkeleton />} />
       )}
       {hasNextPage &&
         (isFetchNextPageError ? (

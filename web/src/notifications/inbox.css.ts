@@ -57,6 +57,7 @@ export const disc = style({
   selectors: { [`${freshRow} &, ${row}:hover &`]: { boxShadow: `0 0 0 2px ${color.pale}` } },
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+export const shapes = style([words, { gap: 8, paddingTop: 3 }]);
 export const first = style({ display: 'flex', alignItems: 'baseline', gap: 8 });
 export const title = style({ flex: 1, minWidth: 0, fontSize: rem(15), lineHeight: rem(20), fontWeight: 500 });
 export const freshTitle = style([title, { fontWeight: 700 }]);

@@ -36,7 +36,11 @@ export function HandOnSheet({ chatRoomId, open, onClose }: Props) {
         </p>
         <p className={css.hint}>
           <Clock size={18} aria-hidden className={css.clock} />
-          <span>넘기는 동안에는 결제할 수 없어요. 언제든 그만둘 수 있어요.</span>
+          <span>
+            넘기는 동안에는 결제할 수 없어요.
+            <br />
+            언제든 그만둘 수 있어요.
+          </span>
         </p>
         <Button onPress={offer}>넘길게요</Button>
         <Button kind="plain" onPress={onClose}>

@@ -31,10 +31,12 @@ export function PayBar({ room }: { room: ChatRoom }) {
             <b className={css.amount}>{won(seat.share)}</b>
           </p>
           {payable && <HeldWords />}
-          {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
-          <Button disabled={!payable} onPress={pay}>
-            {payable ? '결제하기' : closedWord(room, seat)}
-          </Button>
+          <div className={css.buttons}>
+            {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
+            <Button disabled={!payable} onPress={pay}>
+              {payable ? '결제하기' : closedWord(room, seat)}
+            </Button>
+          </div>
         </section>
       </BottomBar>
       {card && <CardOverlay {...card} />}

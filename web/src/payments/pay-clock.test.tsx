@@ -115,3 +115,8 @@ test('the leader gives a day more, once', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '결제 기한 하루 늘리기' })).toBeNull());
   expect(server.sent('POST /api/chat/rooms/7/pay-by')).toHaveLength(1);
 });
+
+test('with a seat free nobody is told that one payment more is enough', async () => {
+  open(testRoom({ ...owing, payBy: null, vacantUntil: EVENING, openSeats: 1, participants: members(other) }));
+  expect(await screen.findByText('빈자리가 채워지고 모두 결제하면 리더가 주문해요.')).toBeTruthy();
+});

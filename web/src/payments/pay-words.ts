@@ -11,6 +11,7 @@ export function paymentLine(room: ChatRoom): string {
     case 'RECRUITED': {
       const { unpaidBy } = paySums(room);
       if (unpaidBy === 0) return '빈자리가 채워지면 리더가 주문해요.';
+      if (room.vacantUntil) return '빈자리가 채워지고 모두 결제하면 리더가 주문해요.';
       return `${unpaidBy === 1 ? '한 명만' : `${unpaidBy}명이`} 더 결제하면 리더가 주문해요.`;
     }
     case 'PAYING':

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
 
@@ -6,7 +6,6 @@ export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: '4px 10px',
   minHeight: 60,
   margin: '12px 16px 0',
@@ -15,6 +14,8 @@ export const banner = style({
   background: color.light,
   boxShadow: `inset 0 0 0 1px ${color.mid}`,
 });
-export const words = style({ flex: '1 1 96px', minWidth: 0 });
+export const words = style({ flex: '999 1 96px', minWidth: 0 });
+/** On a line of its own where both do not fit, and then as wide as it. */
+globalStyle(`${banner} > a`, { flexGrow: 1 });
 export const headline = style({ fontSize: rem(17), lineHeight: rem(24), color: color.brandText });
 export const title = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });

@@ -31,9 +31,10 @@ type Pressing = Exclude<Due, 'REVIEW'>;
 type Waiting = ChatRoomRow & { due: Pressing };
 const isPressing = (room: ChatRoomRow): room is Waiting => room.due !== null && room.due !== 'REVIEW';
 
-/** What keeps others waiting longest comes first: paying, then buying, then having received. */
+/** The soonest; without a clock what keeps others waiting longest: paying, then buying, then having received. */
 export function mostPressing(rooms: readonly ChatRoomRow[]): Waiting | undefined {
-  return rooms.filter(isPressing).sort((a, b) => DUES.indexOf(a.due) - DUES.indexOf(b.due))[0];
+  const until = ({ dueBy }: Waiting) => (dueBy ? Date.parse(dueBy) : Number.MAX_SAFE_INTEGER);
+  return rooms.filter(isPressing).sort((a, b) => until(a) - until(b) || DUES.indexOf(a.due) - DUES.indexOf(b.due))[0];
 }
 
 const words: Record<Pressing, (room: ChatRoomRow) => { headline: string; button: string; path: string }> = {

@@ -31,6 +31,8 @@ export const kind = styleVariants({
     },
   ],
   secondary: [base, { background: color.light, color: color.brandText }],
+  /** Quiet on a tinted ground. */
+  white: [base, { background: color.card, color: color.brandText }],
   plain: [base, { background: 'transparent', color: color.sub, boxShadow: `inset 0 0 0 1px ${color.line}` }],
   danger: [base, { background: color.redBg, color: color.redText }],
 });
