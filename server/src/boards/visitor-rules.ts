@@ -14,7 +14,6 @@ export function asVisitorsSee(board: BoardDetail, neighbourhood: string | null):
     approximate: true,
     distance: null,
     waiting: false,
-    waitable: false,
     participants: board.participants.map((person, index) => (index === 0 ? asVisible(person) : shortened(person))),
   };
 }

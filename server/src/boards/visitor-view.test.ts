@@ -79,3 +79,10 @@ test('the page for messengers tells no more', async () => {
   expect(body).not.toContain('첨단로');
   expect(body).not.toContain('33.4');
 });
+
+test('a visitor of a full one is offered to hear of a vacancy, and is never waiting', async () => {
+  const boardId = await openBoard(t, await t.person(), { totalUser: 2 });
+  await join(t, await t.person(), boardId);
+  const { waitable, waiting } = (await t.call(null, 'GET', `/api/group-boards/${boardId}`)).body;
+  expect([waitable, waiting]).toEqual([true, false]);
+});
