@@ -79,6 +79,13 @@ test('a push shows, sets the number on the icon, and a tap opens its room and re
   expect((await (await read).response())?.status()).toBe(200);
   expect(await shown(page)).toEqual([]);
 
+  // The next one leads on from there, to another place.
+  await deliver(page, JSON.stringify({ ...message, id: 13, path: `/gonggu/list/${id}` }));
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await tap(worker);
+  await page.waitForURL(`**/gonggu/list/${id}`);
+  await page.getByRole('button', { name: '수정하기' }).waitFor();
+
   // Whatever arrives is shown: three that show nothing, and an iPhone takes the subscription away.
   await deliver(page, 'nonsense');
   await expect.poll(() => shown(page)).toEqual([{ title: '뭉치', body: '새 소식이 있어요.', tag: 'mungchi' }]);

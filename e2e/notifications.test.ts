@@ -52,6 +52,29 @@ test('the room opened on a phone takes its entries off the bell elsewhere', asyn
   await page.getByRole('link', { name: /읽지 않음 모두 모였어요/ }).waitFor();
 });
 
+test('an inbox longer than a page goes on while one scrolls, and ends with how long it is kept', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
+  await site.sql(
+    `insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, created_at)
+     select leader_id, 'SEAT_TAKEN', 'TRADE', id, '이웃 ' || n || '번째 소식', '제주 감귤', '/chat/' || id, 'page ' || n,
+       now() - (60 - n) * interval '1 minute'
+     from boards, generate_series(1, 60) n where id = $1`,
+    [id],
+  );
+  const { page } = leader;
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /이웃 60번째 소식/ }).waitFor();
+  expect(await page.getByRole('link', { name: /이웃 1번째 소식/ }).count()).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return page.getByRole('link', { name: /이웃 1번째 소식/ }).count();
+    })
+    .toBe(1);
+  await page.getByText('알림은 90일 동안 모아 둬요.').waitFor();
+  expect(await page.getByRole('link', { name: /번째 소식/ }).count()).toBe(60);
+});
+
 test('모두 읽음, and an empty inbox', async () => {
   const { leader } = await openRoom(site, { followers: [{}] });
   const { page } = leader;
