@@ -13,8 +13,9 @@ const board = {
   handingOn: 0,
   vacantUntil: null as Date | null,
   payEnd: new Date('2026-11-23T12:00:00.000Z'),
+  heldAt: null as Date | null,
 };
-const stranger = { userId: 9, isMember: false, isWaiting: false };
+const stranger = { userId: 9, isMember: false, isWaiting: false, isBlocked: false };
 const decide = (changes: Partial<typeof board> = {}, who: Partial<typeof stranger> = {}, waiters = 0) =>
   decideWait({ ...board, ...changes }, { ...stranger, ...who }, waiters, NOW);
 
@@ -53,4 +54,10 @@ test('so many and no more, but who waits already stays', () => {
   expect(decide({}, {}, WAITERS_MAX - 1)).toBeNull();
   expect(decide({}, {}, WAITERS_MAX)).toBe('WAITLIST_FULL');
   expect(decide({}, { isWaiting: true }, WAITERS_MAX)).toBeNull();
+});
+
+test('neither what is held for a look, nor by whom one of the members was blocked', () => {
+  expect(decide({ heldAt: NOW })).toBe('BOARD_HELD');
+  expect(decide({}, { isBlocked: true })).toBe('NOT_JOINABLE');
+  expect(decide({ handingOn: 1, heldAt: NOW }, { isBlocked: true })).toBe('NOT_WAITABLE');
 });
