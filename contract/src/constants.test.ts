@@ -84,6 +84,13 @@ test.each([
   ['DISPUTE_ANSWER_HOURS', 72],
   ['DISPUTE_REMIND_HOURS', 48],
   ['DISPUTE_TEXT_MAX', 500],
+  ['CONFIRM_HOURS', 72],
+  ['CONFIRM_ALONE_HOURS', 168],
+  ['APPOINTMENT_STOOD_HOURS', 24],
+  ['STALL_ASK_DAYS', 14],
+  ['STALL_DAYS', 21],
+  ['STALL_MEETING_DAYS', 3],
+  ['STALL_MAX_DAYS', 45],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

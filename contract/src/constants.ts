@@ -95,6 +95,16 @@ export const DISPUTE_ANSWER_HOURS = 72;
 export const DISPUTE_REMIND_HOURS = 48;
 export const DISPUTE_TEXT_MAX = 500;
 
+/** The leader's word counts as received at the first 밤 9시 this much later; slower without a meeting known long enough ahead. */
+export const CONFIRM_HOURS = 72;
+export const CONFIRM_ALONE_HOURS = 168;
+export const APPOINTMENT_STOOD_HOURS = 24;
+/** Nobody said anything after buying: both are asked, then it ends, a while after the meeting if that is later, and never beyond. */
+export const STALL_ASK_DAYS = 14;
+export const STALL_DAYS = 21;
+export const STALL_MEETING_DAYS = 3;
+export const STALL_MAX_DAYS = 45;
+
 export const MESSAGE_MAX = 1000;
 export const MESSAGE_BURST = 10;
 export const MESSAGE_BURST_MS = 5_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, POLL_SLOTS_MAX, POLL_SLOTS_MIN } from './constants';
 import { endpoint } from './endpoint';
-import { participantId, userIdParam } from './ids';
+import { participantId, participantIdParam, userIdParam } from './ids';
 import {
   count,
   id,
@@ -98,6 +98,59 @@ export const handover = endpoint({
   params: roomParams,
   response: Handover,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
+});
+
+const wordParams = z.extend(roomParams, { targetParticipantId: participantIdParam });
+const wordErrors = [
+  'ROOM_NOT_FOUND',
+  'NOT_A_MEMBER',
+  'NOT_LEADER',
+  'PARTICIPANT_NOT_FOUND',
+  'NOT_TRADABLE',
+  'ALREADY_TRADED',
+  'DISPUTED',
+] as const;
+
+export const markHanded = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
+  summary:
+    'The leader says that a follower has the goods; without an answer it counts as received later. The same again changes nothing',
+  auth: 'user',
+  params: wordParams,
+  response: Handover,
+  errors: wordErrors,
+});
+
+export const unmarkHanded = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
+  summary: 'The leader takes back that a follower has the goods; never said, nothing changes',
+  auth: 'user',
+  params: wordParams,
+  response: Handover,
+  errors: wordErrors,
+});
+
+export const markNoShow = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
+  summary:
+    'The leader says that a follower did not come to an appointment that was known a day ahead. The same again changes nothing',
+  auth: 'user',
+  params: wordParams,
+  response: Handover,
+  errors: [...wordErrors, 'NO_APPOINTMENT_YET', 'APPOINTMENT_SHORT'],
+});
+
+export const unmarkNoShow = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
+  summary: 'The leader takes back that a follower did not come; never said, nothing changes',
+  auth: 'user',
+  params: wordParams,
+  response: Handover,
+  errors: wordErrors,
 });
 
 const PLACE = `만날 곳을 1~${APPOINTMENT_PLACE_MAX}자로 적어 주세요.`;

@@ -93,6 +93,10 @@ PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest PURCHASED LOGIN_R
 PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw PURCHASED LOGIN_REQUIRED NOT_A_MEMBER  DISPUTE_NOT_FOUND  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_REQUIRED NOT_A_MEMBER  –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId/handover                        LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/handed/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+DELETE /api/chat/rooms/:chatRoomId/handed/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/no-show/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         NO_APPOINTMENT_YET NOT_A_MEMBER       LOGIN_REQUIRED
+DELETE /api/chat/rooms/:chatRoomId/no-show/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/polls                 PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED

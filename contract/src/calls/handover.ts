@@ -7,6 +7,30 @@ export const handover: Call<typeof area.handover> = {
   auth: 'user',
 };
 
+export const markHanded: Call<typeof area.markHanded> = {
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
+  auth: 'user',
+};
+
+export const unmarkHanded: Call<typeof area.unmarkHanded> = {
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
+  auth: 'user',
+};
+
+export const markNoShow: Call<typeof area.markNoShow> = {
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
+  auth: 'user',
+};
+
+export const unmarkNoShow: Call<typeof area.unmarkNoShow> = {
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
+  auth: 'user',
+};
+
 export const setAppointment: Call<typeof area.setAppointment> = {
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/appointment',

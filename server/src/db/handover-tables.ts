@@ -14,6 +14,7 @@ export type HandoverColumns = {
   confirmWarnedAt: Generated<Date | null>;
   confirmWarnings: Generated<number>;
   refundedAt: Generated<Date | null>;
+  receiptAskedAt: Generated<Date | null>;
 };
 
 export type AppointmentsTable = {

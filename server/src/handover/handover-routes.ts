@@ -9,9 +9,11 @@ import { pickSlot } from './pick-slot';
 import { readHandover } from './read-handover';
 import { readRecord } from './read-record';
 import { setAppointment } from './set-appointment';
+import { wordRoutes } from './word-routes';
 
 export function handoverRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.handover, ({ userId, params }) => readHandover(deps, userId, params.chatRoomId));
+  wordRoutes(app, deps);
   route(app, deps, contract.setAppointment, async ({ userId, params: { chatRoomId }, body }) => {
     await setAppointment(deps, userId, chatRoomId, body);
     return readHandover(deps, userId, chatRoomId);

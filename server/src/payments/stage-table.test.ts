@@ -39,15 +39,7 @@ const ACTIONS = {
       .executeTakeFirstOrThrow();
     return t.call(who, 'POST', `/api/chat/rooms/${room.id}/reviews/${id}`, { star: 5, keywords: [], review: '' });
   },
-  nudge: async (room, who) => {
-    const { id } = await t.db
-      .selectFrom('participants')
-      .select('id')
-      .where('boardId', '=', room.id)
-      .where('userId', '=', room.followers[0]!.userId)
-      .executeTakeFirstOrThrow();
-    return t.call(who, 'POST', `/api/chat/rooms/${room.id}/nudges/${id}`);
-  },
+  nudge: async (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/nudges/${await firstSeat(room)}`),
   'pay-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/pay-by`),
   'buy-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/buy-by`, { days: 1, reason: 'STOCK' }),
   'take-rest': (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/take-rest`),
@@ -61,8 +53,20 @@ const ACTIONS = {
     const slots = [{ startsAt: daysHence(1) }, { startsAt: daysHence(2) }];
     return t.call(who, 'POST', `/api/chat/rooms/${room.id}/polls`, { slots });
   },
+  handed: async (room, who) => t.call(who, 'PUT', `/api/chat/rooms/${room.id}/handed/${await firstSeat(room)}`),
+  'no-show': async (room, who) => t.call(who, 'PUT', `/api/chat/rooms/${room.id}/no-show/${await firstSeat(room)}`),
 } satisfies Record<string, (room: TestRoom, who: Person, role: Role) => ReturnType<TestApp['call']>>;
 type Action = keyof typeof ACTIONS;
+
+async function firstSeat(room: TestRoom): Promise<number> {
+  const { id } = await t.db
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', room.id)
+    .where('userId', '=', room.followers[0]!.userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** What each of leader, follower and stranger is answered; `ok` is followed by the stage it leads to. */
 const TABLE = `
@@ -82,6 +86,8 @@ RECRUITING wait      OWN_BOARD               ALREADY_JOINED      NOT_WAITABLE
 RECRUITING meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITING unmeet    ok:RECRUITING           NOT_LEADER          NOT_A_MEMBER
 RECRUITING ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITING handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITING no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  order     NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  pay       NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  purchase  NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
@@ -98,6 +104,8 @@ RECRUITED  wait      OWN_BOARD               ALREADY_JOINED      ok:RECRUITED
 RECRUITED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  unmeet    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 PAYING     order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     purchase  ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
@@ -114,6 +122,8 @@ PAYING     wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 PAYING     meet      ok:PAYING               NOT_LEADER          NOT_A_MEMBER
 PAYING     unmeet    ok:PAYING               NOT_LEADER          NOT_A_MEMBER
 PAYING     ask       ok:PAYING               NOT_LEADER          NOT_A_MEMBER
+PAYING     handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+PAYING     no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -130,6 +140,8 @@ PURCHASED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CLOSED
 PURCHASED  meet      ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  unmeet    ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  ask       ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  handed    ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  no-show   NO_APPOINTMENT_YET      NOT_LEADER          NOT_A_MEMBER
 COMPLETED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -146,6 +158,8 @@ COMPLETED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_COMPLETED
 COMPLETED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  unmeet    ok:COMPLETED            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+COMPLETED  handed    ALREADY_TRADED          NOT_LEADER          NOT_A_MEMBER
+COMPLETED  no-show   ALREADY_TRADED          NOT_LEADER          NOT_A_MEMBER
 CANCELLED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  purchase  BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
@@ -162,6 +176,8 @@ CANCELLED  wait      OWN_BOARD               ALREADY_JOINED      BOARD_CANCELLED
 CANCELLED  meet      NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  unmeet    ok:CANCELLED            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
+CANCELLED  handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+CANCELLED  no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 `;
 const lines = TABLE.trim()
   .split('\n')

@@ -1,0 +1,23 @@
+import type { BoardId, ParticipantId } from '@mungchi/contract';
+import { noteReceipt } from '../boards/note-receipt';
+import type { Tx } from '../db/schema';
+import { confirmByOf } from './handover-rules';
+import { findAppointment } from './read-appointment';
+
+const UNWARNED = { confirmWarnedFor: null, confirmWarnedAt: null, confirmWarnings: 0 };
+
+/** Without a follower's answer the leader's word counts from now on; what was told of an earlier date is forgotten. */
+export async function startConfirmClock(
+  tx: Tx,
+  { id, boardId }: { id: ParticipantId; boardId: BoardId },
+  at: Date,
+): Promise<Date> {
+  const confirmBy = confirmByOf(await findAppointment(tx, boardId), at);
+  await noteReceipt(tx, id, { confirmBy, ...UNWARNED });
+  return confirmBy;
+}
+
+/** The word was taken back: nothing ends by itself any more. */
+export function stopConfirmClock(tx: Tx, participantId: ParticipantId): Promise<void> {
+  return noteReceipt(tx, participantId, { confirmBy: null, ...UNWARNED });
+}
