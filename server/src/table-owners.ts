@@ -95,7 +95,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'users'],
   notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
-  payments: ['audit', 'boards', 'participants', 'refreshTokens', 'seated', 'users'],
+  payments: ['appointments', 'audit', 'boards', 'participants', 'refreshTokens', 'seated', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: ['blocks', 'boards', 'chatRooms', 'participants', 'reports', 'reviews', 'seated', 'users'],

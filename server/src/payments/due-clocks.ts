@@ -14,7 +14,8 @@ export async function dueClocks(db: Db, now: Date, passed: readonly BoardId[], l
   return rows.map(({ id }) => id);
 }
 
-const HAS_SOMEBODY: RawBuilder<boolean> = sql<boolean>`exists (
+/** Not a room of the demo in which nobody ever had a session. */
+export const HAS_SOMEBODY: RawBuilder<boolean> = sql<boolean>`exists (
   select from participants p join users u on u.id = p.user_id
   where p.board_id = b.id and (not u.demo or exists (select from refresh_tokens t where t.user_id = u.id)))`;
 

@@ -215,6 +215,33 @@ const ending: Scenario = {
     expect(await stageOf(t, room)).toBe('CANCELLED');
   },
 };
+/** The last one has said nothing, was warned, and the time is over. */
+const confirms = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: new Date() });
+const confirming: Scenario = {
+  async room(t) {
+    const room = await oneToReceive(t);
+    const word = { handedAt: ago(5000), confirmBy: ago(1), confirmWarnedAt: ago(200), confirmWarnings: 2 };
+    await t.db
+      .updateTable('participants')
+      .set(word)
+      .where('boardId', '=', room.id)
+      .where('userId', '=', room.followers[1]!.userId)
+      .execute();
+    await sql`update participants set confirm_warned_for = confirm_by where board_id = ${room.id}`.execute(t.db);
+    return room;
+  },
+  act: (_server, { t }) => confirms(t),
+  async settled(server, { t, room }) {
+    await confirms(t);
+    await handOver.settled(server, { t, room });
+    const told = t.db
+      .selectFrom('notifications')
+      .select('userId')
+      .where('boardId', '=', room.id)
+      .where('kind', '=', 'AUTO_CONFIRMED');
+    expect(await told.execute()).toEqual([{ userId: room.followers[1]!.userId }]);
+  },
+};
 const takingOver: Scenario = {
   async room(t) {
     const room = await fullRoom(t);
@@ -339,6 +366,7 @@ const POINTS: Record<string, Scenario> = {
   'release.before-commit': releasing,
   'call-off.before-commit': ending,
   'take-over.before-commit': takingOver,
+  'confirm.before-commit': confirming,
 };
 
 test('every fault point of the money is died at', () => {

@@ -13,6 +13,7 @@ import { reconcileOrders } from './reconcile-orders';
 import { reconcileRefunds } from './reconcile-refunds';
 import { rereadBooked } from './reread-booked';
 import { runClocks } from './run-clocks';
+import { runConfirmClocks } from './run-confirm-clocks';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -21,6 +22,7 @@ declare module '../jobs/jobs' {
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
     'payments.clocks': Record<string, never>;
+    'payments.confirm-clocks': Record<string, never>;
     'payments.dispute-clocks': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
@@ -34,6 +36,7 @@ export const paymentJobs = {
     await handOver(deps, boardId);
   },
   'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
+  'payments.confirm-clocks': (deps, _, { signal }) => runConfirmClocks(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.dispute-clocks': async (deps, _, { signal }) => {
@@ -51,6 +54,7 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *' },
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
+  { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.dispute-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
 ];

@@ -17,7 +17,7 @@ const JOB_AFTER_MS = 5_000;
 export async function receiveShare(
   deps: Deps,
   tx: Tx,
-  { board, members }: LockedRoom,
+  { board, members }: Pick<LockedRoom, 'board' | 'members'>,
   who: Pick<ParticipantRow, 'id'>,
   how: ReceivedHow,
 ): Promise<boolean> {

@@ -1,0 +1,36 @@
+import { announceBoard } from '../boards/announce-board';
+import { noteReceipt } from '../boards/note-receipt';
+import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { notify } from '../notifications/notify';
+import { askedReceipt, confirmSoon } from '../notifications/receipt-entries';
+
+/** Says when it ends by itself: the first time a day before (or late), the second in the last hours. */
+export async function warnConfirm(
+  deps: Deps,
+  tx: Tx,
+  board: BoardRow,
+  { id, userId }: ParticipantRow,
+  { confirmBy, nth }: { confirmBy: Date; nth: 1 | 2 },
+  at: Date,
+): Promise<void> {
+  const told = { confirmWarnedFor: confirmBy, confirmWarnedAt: at, confirmWarnings: nth };
+  await noteReceipt(tx, id, { confirmBy, ...told });
+  await notify(deps, tx, [{ userId, ...confirmSoon(board, confirmBy, nth === 2) }]);
+  announceBoard(deps, tx, board);
+}
+
+/** Nobody has said anything for two weeks: both are asked. */
+export async function askReceipt(
+  deps: Deps,
+  tx: Tx,
+  board: BoardRow,
+  { id, userId }: ParticipantRow,
+  at: Date,
+): Promise<void> {
+  await noteReceipt(tx, id, { receiptAskedAt: at });
+  await notify(deps, tx, [
+    { userId, ...askedReceipt(board, false) },
+    { userId: board.leaderId, ...askedReceipt(board, true) },
+  ]);
+}
