@@ -55,7 +55,7 @@ export const WEB = {
   boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell', 'safety'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
-  handover: ['time', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
+  handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],

@@ -22,7 +22,8 @@ async function workOffline(): Promise<void> {
     import('./api/query-client'),
   ]);
   startOffline(queryClient);
-  if (hasUnsent()) (await import('./chat/send-waiting')).sendWaiting();
+  if (hasKept('own:outbox:')) (await import('./chat/send-waiting')).sendWaiting();
+  if (hasKept('own:ticks:')) (await import('./api/waiting-ticks')).sendAllTicks(queryClient);
 }
 
 /** Bell, title and icon follow what happens; whoever has something to wait for is offered push messages. */
@@ -30,7 +31,7 @@ async function startWatching(): Promise<void> {
   (await import('./notifications/start-watch')).startWatch();
 }
 
-/** Without loading the chat for it. */
-function hasUnsent(): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith('own:outbox:'));
+/** Without loading the code that would send it. */
+function hasKept(prefix: string): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(prefix));
 }

@@ -1,5 +1,15 @@
-import type { BodyInput, Handover, RoomId, TimePoll } from '@mungchi/contract';
-import { answerPoll, cancelAppointment, openPoll, pickSlot, setAppointment } from '@mungchi/contract/calls';
+import type { BodyInput, Handover, ParticipantId, RoomId, TimePoll } from '@mungchi/contract';
+import {
+  answerPoll,
+  cancelAppointment,
+  markHanded,
+  markNoShow,
+  openPoll,
+  pickSlot,
+  setAppointment,
+  unmarkHanded,
+  unmarkNoShow,
+} from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../notices/notices';
 import { call } from './call';
@@ -35,6 +45,17 @@ export function useAnswerPoll(chatRoomId: RoomId) {
     ({ pollId, slots }: { pollId: number; slots: number[] }) =>
       call(answerPoll, { params: { chatRoomId, pollId }, body: { slots } }),
     (known, { slots }) => known.poll && { ...known, poll: { ...known.poll, slots: withOwn(known.poll.slots, slots) } },
+  );
+}
+
+const marks = { HANDED: markHanded, NO_SHOW: markNoShow };
+const unmarks = { HANDED: unmarkHanded, NO_SHOW: unmarkNoShow };
+type Mark = { participantId: ParticipantId; mark: keyof typeof marks; on: boolean };
+
+/** The leader's word about one neighbour. */
+export function useMark(chatRoomId: RoomId) {
+  return useHandoverVerb(chatRoomId, ({ participantId: targetParticipantId, mark, on }: Mark) =>
+    call((on ? marks : unmarks)[mark], { params: { chatRoomId, targetParticipantId } }),
   );
 }
 

@@ -28,7 +28,7 @@ export const when = style({
   lineHeight: rem(20),
   fontWeight: 700,
 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const ways = style({ display: 'flex', marginLeft: 'auto' });
 export const way = style({
   display: 'inline-flex',

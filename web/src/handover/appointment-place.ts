@@ -1,10 +1,10 @@
-import type { Appointment, ChatRoom } from '@mungchi/contract';
+import { APPOINTMENT_PLACE_MAX, type Appointment, type ChatRoom, firstCharacters } from '@mungchi/contract';
 
 type Point = { latitude: number; longitude: number };
 
 /** Where a purchase is handed over unless something else is agreed: the meeting note says it best. */
 export function usualPlace({ meetingNote, location }: ChatRoom): string {
-  return [...(meetingNote || location)].slice(0, 60).join('');
+  return firstCharacters(meetingNote || location, APPOINTMENT_PLACE_MAX);
 }
 
 /** The appointment's own point; the board's where one meets at the usual place; none for words alone. */

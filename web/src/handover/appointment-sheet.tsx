@@ -3,6 +3,7 @@ import {
   APPOINTMENT_PLACE_MAX,
   type Appointment,
   type ChatRoom,
+  countCharacters,
   HOUR_MS,
   LATE_CHANGE_HOURS,
 } from '@mungchi/contract';
@@ -46,10 +47,12 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
   async function press() {
     const found = {
       ...(!isPossible(startsAt, serverNow()) && { time: TIME_REFUSED }),
-      ...((place.trim() === '' || [...place.trim()].length > APPOINTMENT_PLACE_MAX) && {
+      ...((place.trim() === '' || countCharacters(place.trim()) > APPOINTMENT_PLACE_MAX) && {
         place: `만날 장소를 1~${APPOINTMENT_PLACE_MAX}자로 적어 주세요.`,
       }),
-      ...([...note.trim()].length > APPOINTMENT_NOTE_MAX && { note: `${APPOINTMENT_NOTE_MAX}자까지 적을 수 있어요.` }),
+      ...(countCharacters(note.trim()) > APPOINTMENT_NOTE_MAX && {
+        note: `${APPOINTMENT_NOTE_MAX}자까지 적을 수 있어요.`,
+      }),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;

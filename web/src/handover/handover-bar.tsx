@@ -1,4 +1,5 @@
 import type { ChatRoom, Handover, Participant, TimePoll } from '@mungchi/contract';
+import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { usePickSlot } from '../api/handover-verbs';
 import { notify } from '../notices/notices';
@@ -18,27 +19,45 @@ export function HandoverBar({ room, kit, me, onAsk }: Props) {
   if (me.role !== 'LEADER') return <ReceiveBar room={room} kit={kit} />;
   const { appointment, poll, stage } = kit;
   if (stage !== 'PAYING' && stage !== 'PURCHASED') return null;
+  const mode = stage === 'PURCHASED' && kit.code !== null;
   if (poll) {
     return (
       <BottomBar>
         <div className={css.buttons}>
           <PickButtons room={room} poll={poll} onAsk={onAsk} />
+          {mode && <ModeLink room={room} kind="plain" />}
         </div>
       </BottomBar>
     );
   }
-  if (appointment) return null;
-  return (
+  if (!appointment) {
+    return (
+      <BottomBar>
+        <div className={css.buttons}>
+          <Button aria-haspopup="dialog" onPress={() => onAsk('appointment')}>
+            약속 정하기
+          </Button>
+          <Button kind="secondary" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
+            되는 때 물어보기
+          </Button>
+          {mode && <ModeLink room={room} kind="plain" />}
+        </div>
+      </BottomBar>
+    );
+  }
+  return mode ? (
     <BottomBar>
-      <div className={css.buttons}>
-        <Button aria-haspopup="dialog" onPress={() => onAsk('appointment')}>
-          약속 정하기
-        </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
-          되는 때 물어보기
-        </Button>
-      </div>
+      <ModeLink room={room} kind="primary" />
     </BottomBar>
+  ) : null;
+}
+
+function ModeLink({ room, kind }: { room: ChatRoom; kind: 'primary' | 'plain' }) {
+  return (
+    <ButtonLink to={`/chat/${room.id}/handover/mode`} kind={kind}>
+      <QrCode size={20} aria-hidden />
+      나눔 모드 열기
+    </ButtonLink>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Handover } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testRoom } from '../api/test-room';
-import { standInServer } from '../api/test-server';
+import { refusal, standInServer } from '../api/test-server';
+import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { HandoverScreen } from './handover-screen';
@@ -201,6 +202,32 @@ test('marks, and what stands under each name', async () => {
     expect.stringContaining('새봄알린 문제를 확인하고 있어요확인 중'),
   ]);
   expect(screen.getByRole('heading', { name: '받을 이웃 5명' })).toBeTruthy();
+  // Nothing to say about whoever has received or complains.
+  expect(screen.getAllByRole('button', { name: /님 메뉴/ }).map((each) => each.title)).toEqual([
+    '감자도리님 메뉴',
+    '수제화집님 메뉴',
+    '민트님 메뉴',
+  ]);
+});
+
+test('the leader’s word, and a refusal in the server’s words', async () => {
+  const handed = testPerson({ participantId: 3, nickname: '감자', state: 'HANDED', confirmBy: '2026-11-23T12:00:00Z' });
+  const server = open(testHandover({ people: [testPerson({ participantId: 3, nickname: '감자' })] }), 'LEADER', {
+    'PUT /api/chat/rooms/7/no-show/3': () => refusal(409, 'NOT_TRADABLE'),
+    'PUT /api/chat/rooms/7/handed/3': () => ({ body: testHandover({ people: [handed] }) }),
+    'DELETE /api/chat/rooms/7/handed/3': () => ({ body: testHandover({ people: [{ ...handed, state: 'WAITING' }] }) }),
+  });
+  // A popover is not shown in jsdom; its entries are there.
+  const item = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+  await screen.findByRole('button', { name: '감자님 메뉴' });
+  await item('안 왔어요');
+  await expect.poll(() => currentNotices().toasts.map(({ text }) => text)).toEqual(['말: NOT_TRADABLE']);
+  await item('전달했어요');
+  await item('되돌리기');
+  await screen.findByText('아직');
+  expect(server.requests.map(({ method, path }) => `${method} ${path.split('/7/')[1]}`)).toEqual(
+    expect.arrayContaining(['PUT no-show/3', 'PUT handed/3', 'DELETE handed/3']),
+  );
 });
 
 test('a follower confirms on a screen of its own, and cannot say anything about others', async () => {

@@ -84,7 +84,7 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
         {appointment && poll && <div className={css.gap} />}
         {poll && <PollPanel room={room} poll={poll} />}
         {!appointment && !poll && isMeetable && <NoAppointment isLeader={isLeader} />}
-        <People kit={kit} />
+        <People chatRoomId={room.id} kit={kit} me={me} />
       </div>
       {sheet?.is === 'appointment' && (
         <AppointmentSheet key={sheet.nth} room={room} appointment={appointment} open={sheet.open} onClose={close} />

@@ -19,7 +19,7 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 64,
   padding: '8px 0',
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
@@ -44,3 +44,5 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
   wordBreak: 'keep-all',
 });
+/** The mark keeps its place where there is no menu. */
+export const end = style({ flex: 'none', width: 28, marginLeft: -6 });

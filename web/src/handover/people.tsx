@@ -1,14 +1,18 @@
-import type { Handover } from '@mungchi/contract';
+import type { Handover, Participant, RoomId } from '@mungchi/contract';
 import { useNow } from '../time/clock';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import * as css from './people.css';
 import { personWords } from './person-words';
+import { RowMenu } from './row-menu';
 import { StateMark } from './state-mark';
 
+type Props = { chatRoomId: RoomId; kit: Handover; me: Participant };
+
 /** Who receives something, and how far that is. */
-export function People({ kit }: { kit: Handover }) {
+export function People({ chatRoomId, kit, me }: Props) {
   const now = useNow();
+  const isLeader = me.role === 'LEADER';
   const received = kit.people.filter(({ state }) => state === 'RECEIVED').length;
   return (
     <section aria-labelledby="receivers">
@@ -32,6 +36,11 @@ export function People({ kit }: { kit: Handover }) {
               <p className={css.meta}>{personWords(person, now)}</p>
             </div>
             <StateMark state={person.state} />
+            {isLeader && kit.stage === 'PURCHASED' && (
+              <div className={css.end}>
+                <RowMenu chatRoomId={chatRoomId} person={person} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { color, radius } from '../ui/foundation/tokens.css';
 export const panel = style({ ...stack(10) });
 export const lead = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const title = style([headline, { fontSize: rem(26), lineHeight: rem(34) }]);
-export const text = style({ color: color.sub, wordBreak: 'keep-all' });
+export const text = style({ color: color.sub, wordBreak: 'keep-all', whiteSpace: 'pre-line' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
           <p className={css.text}>
             {poll.closed
               ? '답을 다 모았어요. 리더가 약속을 정해요.'
-              : '되는 때를 모두 골라 주세요. 누르면 바로 전해져요.'}
+              : '되는 때를 모두 골라 주세요.\n누르면 바로 전해져요.'}
           </p>
         </div>
       </div>

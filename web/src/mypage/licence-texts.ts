@@ -2,7 +2,7 @@ import { licences } from './licences';
 
 const files = import.meta.glob<string>(
   [
-    '../../../node_modules/{react,zod,virtua,lucide-react}/LICENSE*',
+    '../../../node_modules/{react,zod,virtua,lucide-react,uqr}/LICENSE*',
     '../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
     '../../../node_modules/regexparam/license',
     '../../../node_modules/{@tanstack/react-query,@base-ui/react}/LICENSE*',

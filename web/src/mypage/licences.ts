@@ -13,6 +13,7 @@ export const licences: readonly Licence[] = [
   { name: 'virtua', packages: ['virtua'], licence: 'MIT' },
   { name: 'Lucide', packages: ['lucide-react'], licence: 'ISC' },
   { name: 'ThumbHash (Evan Wallace)', packages: ['thumbhash'], licence: 'MIT' },
+  { name: 'uqr (Anthony Fu, Project Nayuki)', packages: ['uqr'], licence: 'MIT' },
   { name: 'STOMP.js', packages: ['@stomp/stompjs'], licence: 'Apache-2.0' },
   { name: 'SockJS client', packages: ['sockjs-client'], licence: 'MIT' },
   { name: 'Leaflet', packages: ['leaflet'], licence: 'BSD-2-Clause' },

@@ -1,0 +1,111 @@
+import type { ChatRoom, Handover } from '@mungchi/contract';
+import { Sun, WifiOff, X } from 'lucide-react';
+import { useHandover } from '../api/handover';
+import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { useBack } from '../shell/use-back';
+import { IconButton } from '../ui/control/icon-button';
+import { Failed } from '../ui/feedback/failed';
+import { Loading } from '../ui/feedback/loading';
+import { Screen, useOnline } from '../ui/frame/screen';
+import * as css from './mode-screen.css';
+import { QrPicture } from './qr-picture';
+import { TickList } from './tick-list';
+import { isSettled, useTicks } from './use-ticks';
+import { useWakeLock } from './use-wake-lock';
+
+/** The leader's screen on the day: code and QR to show, neighbours to tick. Works without a network. */
+export function ModeScreen() {
+  return <RoomGate loading={<Waiting />}>{(room) => <Kit room={room} />}</RoomGate>;
+}
+
+function Kit({ room }: { room: ChatRoom }) {
+  const { data: kit, error, refetch } = useHandover(room.id);
+  if (kit?.code) return <Mode room={room} kit={kit} code={kit.code} />;
+  if (kit) {
+    return (
+      <ClosedScreen
+        title="지금은 나눔 모드를 열 수 없어요."
+        text="물건을 산 다음에 리더가 열 수 있어요."
+        mood="thinking"
+        to={`/chat/${room.id}/handover`}
+        way="나눔으로 가기"
+      />
+    );
+  }
+  if (!error) return <Waiting />;
+  return (
+    <Screen>
+      <Failed fullScreen onRetry={() => refetch()} />
+    </Screen>
+  );
+}
+
+function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string }) {
+  const back = useBack(`/chat/${room.id}/handover`);
+  const awake = useWakeLock();
+  const { people, tick } = useTicks(room.id, kit.people);
+  const handed = people.filter((person) => isSettled(person) || person.state === 'HANDED').length;
+  return (
+    <div className={css.page}>
+      <header className={css.bar}>
+        <IconButton icon={X} label="나눔 모드 닫기" iconSize={28} onClick={back} />
+        <h1 className={css.title}>나눔 모드</h1>
+        {awake && (
+          <p className={css.awake}>
+            <Sun size={18} aria-hidden />
+            화면이 꺼지지 않아요
+          </p>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className={css.main}>
+        <p className={css.show}>이 화면을 이웃에게 보여 주세요</p>
+        <p className={css.digits} role="img" aria-label={`나눔 코드 ${code.split('').join(' ')}`}>
+          <span>{code.slice(0, 3)}</span>
+          <span>{code.slice(3)}</span>
+        </p>
+        <div className={css.middle}>
+          <div className={css.tile}>
+            <QrPicture text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
+          </div>
+          <div className={css.side}>
+            <p className={css.what}>전달한 이웃</p>
+            <p className={css.counter} role="status">
+              {handed}
+              <span className={css.of}>/{people.length}명</span>
+            </p>
+            <div className={css.segments} aria-hidden>
+              {people.map(({ participantId }, nth) => (
+                <span key={participantId} className={nth < handed ? css.full : css.open} />
+              ))}
+            </div>
+            <p className={css.hint}>찍거나, 숫자 6자리를 입력하면 돼요.</p>
+          </div>
+        </div>
+        <TickList people={people} onTick={tick} />
+      </main>
+      <OfflineFoot />
+    </div>
+  );
+}
+
+function OfflineFoot() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.foot}>
+          <WifiOff size={18} aria-hidden />
+          지금은 오프라인이에요. 표시는 연결되면 보낼게요.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Screen>
+      <Loading text="나눔 코드를 불러오는 중이에요." fullScreen />
+    </Screen>
+  );
+}

@@ -1,0 +1,76 @@
+import type { HandoverPerson, HandoverState, ParticipantId } from '@mungchi/contract';
+import { Check, HandHelping, type LucideIcon, SearchCheck, Undo2, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { oneLine } from '../ui/foundation/type.css';
+import { Avatar } from '../ui/piece/avatar';
+import { won } from '../ui/text/money';
+import * as css from './mode-screen.css';
+import { isSettled } from './use-ticks';
+
+type Props = { people: readonly HandoverPerson[]; onTick: (participantId: ParticipantId, handed: boolean) => void };
+
+/** Who is left first. Whoever was ticked here stays in place: the next tap must not meet somebody else. */
+export function TickList({ people, onTick }: Props) {
+  const [here, setHere] = useState<readonly ParticipantId[]>([]);
+  const rank = (person: HandoverPerson) =>
+    !isSettled(person) && (person.state !== 'HANDED' || here.includes(person.participantId)) ? 0 : 1;
+
+  function tick({ participantId, state }: HandoverPerson) {
+    setHere([...here, participantId]);
+    onTick(participantId, state !== 'HANDED');
+  }
+
+  return (
+    <ul aria-label="받을 이웃">
+      {people
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((person) => (
+          <li key={person.participantId}>
+            <TickRow person={person} onPress={() => tick(person)} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function TickRow({ person, onPress }: { person: HandoverPerson; onPress: () => void }) {
+  const isDone = isSettled(person) || person.state === 'HANDED';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the whole row is the target, with a button's press and focus ring
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isDone}
+      disabled={isSettled(person)}
+      className={css.row}
+      onClick={onPress}
+    >
+      <span className={isDone ? css.ticked : css.empty}>
+        {isDone && <Check size={24} strokeWidth={3} aria-hidden />}
+      </span>
+      <Avatar profileUrl={person.profileUrl} size={36} />
+      <span className={`${css.name} ${oneLine}`}>{person.nickname}</span>
+      <StateWords person={person} />
+    </button>
+  );
+}
+
+const words: Partial<Record<HandoverState, { icon: LucideIcon; word: string }>> = {
+  HANDED: { icon: HandHelping, word: '전달했어요' },
+  NO_SHOW: { icon: UserX, word: '안 왔어요' },
+  DISPUTED: { icon: SearchCheck, word: '확인 중' },
+  RECEIVED: { icon: Check, word: '받았어요' },
+  REFUNDED: { icon: Undo2, word: '돌려받았어요' },
+};
+
+function StateWords({ person: { state, share, seats } }: { person: HandoverPerson }) {
+  const said = words[state];
+  if (!said) return <span className={css.state}>{seats > 1 ? `${seats}자리 · ${won(share)}` : won(share)}</span>;
+  const Icon = said.icon;
+  return (
+    <span className={state === 'NO_SHOW' ? css.state : css.done}>
+      <Icon size={18} aria-hidden />
+      {said.word}
+    </span>
+  );
+}
