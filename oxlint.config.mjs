@@ -56,6 +56,7 @@ export const WEB = {
   chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
+  disputes: ['time', 'notices', 'api', 'ui', 'shell', 'boards'],
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],

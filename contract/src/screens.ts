@@ -74,6 +74,7 @@ export const SCREENS = [
   { path: '/chat/:chatRoomId/handover', title: '나눔', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/receive', title: '받기 확인', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/handover/mode', title: '나눔 모드', guard: 'session' },
+  { path: '/chat/:chatRoomId/dispute', title: '문제 알리기', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/pay/result', title: '결제 확인', guard: 'session' },
   { path: '/chat/:chatRoomId/review', title: '리뷰 작성', guard: 'session', frame: 'room' },
   {

@@ -21,6 +21,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/chat/:chatRoomId/handover': () => import('./handover/handover-screen').then((at) => at.HandoverScreen),
   '/chat/:chatRoomId/receive': () => import('./handover/receive-screen').then((at) => at.ReceiveScreen),
   '/chat/:chatRoomId/handover/mode': () => import('./handover/mode-screen').then((at) => at.ModeScreen),
+  '/chat/:chatRoomId/dispute': () => import('./disputes/dispute-screen').then((at) => at.DisputeScreen),
   '/chat/:chatRoomId/pay/result': () => import('./payments/result-screen').then((at) => at.ResultScreen),
   '/chat/:chatRoomId/review': () => import('./reviews/review-list-screen').then((at) => at.ReviewListScreen),
   '/chat/:chatRoomId/review/:targetParticipantId': () =>

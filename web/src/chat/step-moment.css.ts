@@ -41,4 +41,13 @@ export const tick = style({
   color: color.card,
   boxShadow: `0 0 0 2px ${color.card}`,
 });
+export const wrong = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textAlign: 'center',
+});
 export const count = style({ color: color.green, fontWeight: 700 });

@@ -1,5 +1,6 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { Check } from 'lucide-react';
+import { Link } from 'wouter';
 import { Button, ButtonLink } from '../ui/control/button';
 import { Moment } from '../ui/frame/moment';
 import { Avatar } from '../ui/piece/avatar';
@@ -38,11 +39,15 @@ export function StepMoment({ step, room, me, onClose }: Props) {
       ways={
         isOver ? (
           <>
+            <StillWrong room={room} me={me} />
             <ButtonLink to={`/chat/${room.id}/review`}>리뷰 쓰기</ButtonLink>
             {stay('plain')}
           </>
         ) : (
-          stay('primary')
+          <>
+            <StillWrong room={room} me={me} />
+            {stay('primary')}
+          </>
         )
       }
     >
@@ -75,6 +80,16 @@ export function StepMoment({ step, room, me, onClose }: Props) {
         </div>
       </section>
     </Moment>
+  );
+}
+
+/** Whoever receives has a day left to say that something is wrong. */
+function StillWrong({ room, me }: Pick<Props, 'room' | 'me'>) {
+  if (me.share === 0) return null;
+  return (
+    <Link to={`/chat/${room.id}/dispute`} className={css.wrong}>
+      혹시 문제가 있다면 24시간 안에 알려 주세요.
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ChatRoom, Handover, Participant, TimePoll } from '@mungchi/contract';
 import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePickSlot } from '../api/handover-verbs';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
@@ -24,8 +24,9 @@ export function HandoverBar({ room, kit, me, onAsk }: Props) {
     return (
       <BottomBar>
         <div className={css.buttons}>
-          <PickButtons room={room} poll={poll} onAsk={onAsk} />
-          {mode && <ModeLink room={room} kind="plain" />}
+          <PickButtons room={room} poll={poll} onAsk={onAsk}>
+            {mode && <ModeLink room={room} kind="plain" />}
+          </PickButtons>
         </div>
       </BottomBar>
     );
@@ -61,8 +62,10 @@ function ModeLink({ room, kind }: { room: ChatRoom; kind: 'primary' | 'plain' })
   );
 }
 
+type PickProps = { room: ChatRoom; poll: TimePoll; onAsk: Props['onAsk']; children: ReactNode };
+
 /** The most popular time with one press, any other with two. */
-function PickButtons({ room, poll, onAsk }: { room: ChatRoom; poll: TimePoll; onAsk: Props['onAsk'] }) {
+function PickButtons({ room, poll, onAsk, children }: PickProps) {
   const pick = usePickSlot(room.id);
   const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
   const [best] = bestSlots(poll);
@@ -74,9 +77,12 @@ function PickButtons({ room, poll, onAsk }: { room: ChatRoom; poll: TimePoll; on
   return (
     <>
       {best && <Button onPress={() => choose(best.slot)}>{slotAim(best)} 정하기</Button>}
-      <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={() => setSheet('open')}>
-        {best ? '다른 때로 정하기' : '바로 정하기'}
-      </Button>
+      <div className={css.pair}>
+        <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={() => setSheet('open')}>
+          {best ? '다른 때로 정하기' : '바로 정하기'}
+        </Button>
+        {children}
+      </div>
       {sheet !== 'not-yet' && (
         <PickSheet
           poll={poll}

@@ -8,4 +8,5 @@ export const empty = style({ ...stack(4), justifyItems: 'center', padding: '12px
 export const emptyText = style({ color: color.sub, wordBreak: 'keep-all', textWrap: 'balance' });
 export const gap = style({ height: 20 });
 export const buttons = style({ ...stack(8), flex: 1 });
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 8 });
 export const note = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18), textAlign: 'center' });

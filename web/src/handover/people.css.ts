@@ -44,5 +44,7 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
   wordBreak: 'keep-all',
 });
+/** As high as a finger. */
+export const look = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
 /** The mark keeps its place where there is no menu. */
 export const end = style({ flex: 'none', width: 28, marginLeft: -6 });

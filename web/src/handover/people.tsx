@@ -1,4 +1,5 @@
-import type { Handover, Participant, RoomId } from '@mungchi/contract';
+import type { Handover, HandoverPerson, Participant, RoomId } from '@mungchi/contract';
+import { Link } from 'wouter';
 import { useNow } from '../time/clock';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
@@ -35,7 +36,7 @@ export function People({ chatRoomId, kit, me }: Props) {
               </p>
               <p className={css.meta}>{personWords(person, now)}</p>
             </div>
-            <StateMark state={person.state} />
+            <Mark chatRoomId={chatRoomId} person={person} mayLook={isLeader || person.me} />
             {isLeader && kit.stage === 'PURCHASED' && (
               <div className={css.end}>
                 <RowMenu chatRoomId={chatRoomId} person={person} />
@@ -45,5 +46,17 @@ export function People({ chatRoomId, kit, me }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type MarkProps = { chatRoomId: RoomId; person: HandoverPerson; mayLook: boolean };
+
+/** A problem that was told can be opened by the two whom it concerns. */
+function Mark({ chatRoomId, person, mayLook }: MarkProps) {
+  if (person.state !== 'DISPUTED' || !mayLook) return <StateMark state={person.state} />;
+  return (
+    <Link to={`/chat/${chatRoomId}/dispute`} className={css.look} aria-label={`${person.nickname}님이 알린 문제 보기`}>
+      <StateMark state={person.state} />
+    </Link>
   );
 }

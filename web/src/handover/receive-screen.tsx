@@ -10,7 +10,7 @@ import { settle } from '../api/settle';
 import { showAlert } from '../notices/notices';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
 import { useBack } from '../shell/use-back';
-import { Button } from '../ui/control/button';
+import { Button, ButtonLink } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { Loading } from '../ui/feedback/loading';
@@ -93,6 +93,11 @@ function Receive({ room, me, onReceived }: Props) {
           <div className={css.buttons}>
             <p className={css.after}>물건을 받은 다음에 눌러 주세요.</p>
             <Button onPress={press}>받았어요</Button>
+            {me.share > 0 && (
+              <ButtonLink to={`/chat/${room.id}/dispute`} kind="plain">
+                문제가 있어요
+              </ButtonLink>
+            )}
           </div>
         </BottomBar>
       }

@@ -9,10 +9,15 @@ import type { Upload, useUploads } from './use-uploads';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png';
 
-type Props = { photos: ReturnType<typeof useUploads>; error?: string | undefined };
+type Props = {
+  photos: ReturnType<typeof useUploads>;
+  error?: string | undefined;
+  /** The first one is the cover, so their order matters. */
+  cover?: boolean;
+};
 
-/** Up to five pictures, the first one the cover. */
-export function PhotoUploader({ photos, error }: Props) {
+/** Up to five pictures. */
+export function PhotoUploader({ photos, error, cover = true }: Props) {
   const id = useId();
   const { uploads } = photos;
   return (
@@ -42,7 +47,7 @@ export function PhotoUploader({ photos, error }: Props) {
         </li>
         {uploads.map((each, index) => (
           <li key={each.id}>
-            <Photo upload={each} index={index} last={index === uploads.length - 1} photos={photos} />
+            <Photo upload={each} index={index} last={index === uploads.length - 1} photos={photos} cover={cover} />
           </li>
         ))}
       </ul>
@@ -61,9 +66,9 @@ export function PhotoUploader({ photos, error }: Props) {
   );
 }
 
-type PhotoProps = { upload: Upload; index: number; last: boolean; photos: Props['photos'] };
+type PhotoProps = { upload: Upload; index: number; last: boolean; photos: Props['photos']; cover: boolean };
 
-function Photo({ upload: { id, preview, progress, picture, problem }, index, last, photos }: PhotoProps) {
+function Photo({ upload: { id, preview, progress, picture, problem }, index, last, photos, cover }: PhotoProps) {
   const name = photoName(index);
   const src = picture?.url ?? preview;
   const [broken, setBroken] = useState<string | null>(null);
@@ -77,7 +82,7 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
       ) : (
         <img src={src} alt={name} className={css.image} width={96} height={96} onError={() => setBroken(src)} />
       )}
-      {index === 0 && picture && <figcaption className={css.cover}>대표</figcaption>}
+      {cover && index === 0 && picture && <figcaption className={css.cover}>대표</figcaption>}
       {!picture && !problem && (
         <progress className={css.progress} value={progress} max={1} aria-label={`${name} 올리는 중`} />
       )}
@@ -98,7 +103,7 @@ function Photo({ upload: { id, preview, progress, picture, problem }, index, las
           <X size={14} strokeWidth={3} aria-hidden />
         </span>
       </button>
-      {picture && (index > 0 || !last) && (
+      {cover && picture && (index > 0 || !last) && (
         <span className={css.movers}>
           {index > 0 && (
             <button

@@ -1,0 +1,70 @@
+import type { BodyInput, Dispute, RoomId } from '@mungchi/contract';
+import {
+  acceptDispute,
+  boardNews,
+  contestDispute,
+  disputes,
+  openDispute,
+  withdrawDispute,
+} from '@mungchi/contract/calls';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../notices/notices';
+import { call } from './call';
+import { errorText } from './error-copy';
+import { handoverQuery } from './handover';
+import { endpointQuery, readNews } from './query-client';
+import { ledgerQuery, roomQuery } from './room';
+import { useTopic } from './use-topic';
+
+const disputesQuery = (chatRoomId: RoomId) => endpointQuery(disputes, { params: { chatRoomId } });
+
+/** A follower's own problems, the leader's all; refetched when one of them moves. */
+export function useDisputes(chatRoomId: RoomId) {
+  const queries = useQueryClient();
+  const readAgain = () => void readNews(queries, disputesQuery(chatRoomId).queryKey);
+  useTopic(boardNews, { boardId: chatRoomId }, readAgain, readAgain);
+  return useQuery(disputesQuery(chatRoomId));
+}
+
+export function useOpenDispute(chatRoomId: RoomId) {
+  return useDisputeVerb(chatRoomId, (body: BodyInput<typeof openDispute>) =>
+    call(openDispute, { params: { chatRoomId }, body }),
+  );
+}
+
+export function useAcceptDispute(chatRoomId: RoomId) {
+  return useDisputeVerb(chatRoomId, (disputeId: number) => call(acceptDispute, { params: { chatRoomId, disputeId } }));
+}
+
+export function useWithdrawDispute(chatRoomId: RoomId) {
+  return useDisputeVerb(chatRoomId, (disputeId: number) =>
+    call(withdrawDispute, { params: { chatRoomId, disputeId } }),
+  );
+}
+
+type Contest = { disputeId: number; body: BodyInput<typeof contestDispute> };
+
+export function useContestDispute(chatRoomId: RoomId) {
+  return useDisputeVerb(chatRoomId, ({ disputeId, body }: Contest) =>
+    call(contestDispute, { params: { chatRoomId, disputeId }, body }),
+  );
+}
+
+/** Says whether it was done; a refusal is told here. Whatever it came to, everything about the room is read again. */
+function useDisputeVerb<Given>(chatRoomId: RoomId, run: (given: Given) => Promise<Dispute>) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: run,
+    onError: (error) => notify(errorText(error), 'bad'),
+    onSettled: () => {
+      for (const query of [roomQuery, handoverQuery, ledgerQuery])
+        void queries.invalidateQueries({ queryKey: query(chatRoomId).queryKey });
+      return queries.invalidateQueries({ queryKey: disputesQuery(chatRoomId).queryKey });
+    },
+  });
+  return (given: Given): Promise<boolean> =>
+    mutateAsync(given).then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,15 @@
+import type { Dispute } from '@mungchi/contract';
+
+export function isOpen({ state }: Dispute): boolean {
+  return state === 'OPEN' || state === 'ESCALATED';
+}
+
+/** The one that was asked for; else the one that waits, else the newest. */
+export function chosenDispute(all: readonly Dispute[], id: number): Dispute | undefined {
+  return all.find((each) => each.id === id) ?? all.find(isOpen) ?? all[0];
+}
+
+/** What can still be asked for: the share, without what has gone back already. */
+export function mostWanted(share: number, own: readonly Dispute[]): number {
+  return Math.max(0, share - own.reduce((sum, { refund }) => sum + (refund ?? 0), 0));
+}

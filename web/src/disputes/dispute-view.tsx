@@ -1,0 +1,110 @@
+import type { ChatRoom, Dispute, Participant } from '@mungchi/contract';
+import { Scale, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { useBack } from '../shell/use-back';
+import { AppBar } from '../ui/frame/app-bar';
+import { Screen } from '../ui/frame/screen';
+import { won } from '../ui/text/money';
+import { AnswerCard, DisputeCard } from './dispute-card';
+import { isOpen } from './dispute-rules';
+import * as css from './dispute-view.css';
+import { FollowerBar, LeaderBar } from './dispute-ways';
+import { kindLook } from './kind-words';
+import { StateLine } from './state-line';
+
+type Props = {
+  room: ChatRoom;
+  me: Participant;
+  dispute: Dispute;
+  all: readonly Dispute[];
+  /** A follower may tell of another problem. */
+  onAnew: (() => void) | undefined;
+};
+
+/** One problem: what was told, what was answered, and what this reader can do about it. */
+export function DisputeView({ room, me, dispute, all, onAnew }: Props) {
+  const back = useBack(`/chat/${room.id}`);
+  const isLeader = me.role === 'LEADER';
+  const teller = room.participants.find(({ participantId }) => participantId === dispute.participantId);
+  const others = all.filter(({ id }) => id !== dispute.id);
+  return (
+    <Screen
+      header={<AppBar title="알린 문제" onBack={back} />}
+      footer={
+        isLeader ? (
+          <LeaderBar room={room} dispute={dispute} />
+        ) : (
+          <FollowerBar room={room} dispute={dispute} onAnew={onAnew} />
+        )
+      }
+    >
+      <div className={css.page}>
+        <StateLine dispute={dispute} isLeader={isLeader} />
+        <DisputeCard dispute={dispute} profileUrl={teller?.profileUrl} />
+        <Wanted wanted={dispute.wanted} of={teller?.share ?? dispute.wanted} />
+        {dispute.answer !== null && (
+          <AnswerCard title="리더의 이야기" text={dispute.answer} pictures={dispute.answerPictures} />
+        )}
+        {dispute.decision !== null && <AnswerCard title="뭉치의 결정" text={dispute.decision} />}
+        {isLeader && isOpen(dispute) && <Ways dispute={dispute} of={teller?.share ?? dispute.wanted} />}
+        {others.length > 0 && <Others chatRoomId={room.id} others={others} />}
+      </div>
+    </Screen>
+  );
+}
+
+function Wanted({ wanted, of }: { wanted: number; of: number }) {
+  return (
+    <section className={css.panel} aria-label="돌려받고 싶은 금액">
+      <p className={css.label}>돌려받고 싶은 금액</p>
+      <p className={css.sums}>
+        <b className={css.sum}>{won(wanted)}</b>
+        <span>낸 금액 {won(of)} 중</span>
+      </p>
+      <div className={css.meter} aria-hidden>
+        <div className={css.fill} style={{ width: `${Math.min(100, (wanted / Math.max(1, of)) * 100)}%` }} />
+      </div>
+    </section>
+  );
+}
+
+/** What each button does, before it is pressed. */
+function Ways({ dispute: { wanted, state }, of }: { dispute: Dispute; of: number }) {
+  const rest = of - wanted;
+  return (
+    <>
+      <p className={css.way}>
+        <Undo2 size={22} aria-hidden className={css.wayIcon} />
+        <span>
+          <b className={css.strong}>받아들이면</b> 모인 금액에서 {won(wanted)}을 돌려주고
+          {rest > 0 ? ` 나머지 ${won(rest)}은 리더에게 전해요.` : ' 이 거래를 마무리해요.'}
+        </span>
+      </p>
+      {state === 'OPEN' && (
+        <p className={css.way}>
+          <Scale size={22} aria-hidden className={css.wayIcon} />
+          <span>
+            <b className={css.strong}>다르게 생각하면</b> 이유를 적어 주세요. 뭉치가 두 이야기를 듣고 영업일 3일 안에
+            알려 드려요.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Others({ chatRoomId, others }: { chatRoomId: number; others: readonly Dispute[] }) {
+  return (
+    <nav className={css.others} aria-label="다른 알린 문제">
+      <h2 className={css.name}>다른 알린 문제</h2>
+      {others.map(({ id, nickname, kind, wanted }) => (
+        <Link key={id} to={`/chat/${chatRoomId}/dispute?id=${id}`} replace className={css.other}>
+          <span>
+            {nickname}님 · {kindLook(kind).word}
+          </span>
+          {won(wanted)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
