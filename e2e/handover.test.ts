@@ -1,0 +1,100 @@
+import type { Handover } from '@mungchi/contract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectGoodLooks } from './harness/looks';
+import type { Neighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+import { bearer, dismiss, openRoom, press, roomOf, takeStep } from './money-room';
+
+const site = useSite('empty');
+
+/** Pays as phones do: sent to the card page and back. */
+async function pay({ page }: Neighbour, roomId: number): Promise<void> {
+  await page.goto(`/chat/${roomId}/pay`);
+  await press(page, '결제하기');
+  await page.waitForURL('**/sandbox/portone/card?**');
+  await press(page, '승인');
+  await dismiss(page, '결제 성공!');
+}
+
+async function kitOf(person: Neighbour, roomId: number): Promise<Handover> {
+  const answer = await person.page.request.get(`/api/chat/rooms/${roomId}/handover`, { headers: bearer(person) });
+  return (await answer.json()) as Handover;
+}
+
+const row = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });
+const tickOf = (page: Page, nickname: string) => page.getByRole('checkbox', { name: nickname });
+
+test('three phones: a time that suits, the goods bought, ticked without a network, received by QR and by code', {
+  timeout: 300_000,
+}, async () => {
+  const { id, leader, followers } = await openRoom(site, { price: 30_000, followers: [{}, {}] });
+  const [first, second] = followers as [Neighbour, Neighbour];
+  await pay(first, id);
+  await pay(second, id);
+
+  // The leader asks, everybody marks, the favourite becomes the appointment.
+  await leader.page.goto(`/chat/${id}/handover`);
+  await leader.page.getByText('아직 약속이 없어요').waitFor();
+  await press(leader.page, '되는 때 물어보기');
+  await press(leader.page, '물어보기');
+  const slot = (page: Page, nth: number) => page.getByRole('region', { name: '되는 때' }).getByRole('button').nth(nth);
+  await slot(leader.page, 1).click();
+  for (const { page } of followers) {
+    await page.goto(`/chat/${id}/handover`);
+    await slot(page, 1).click();
+    await expect.poll(() => slot(page, 1).getAttribute('aria-pressed')).toBe('true');
+  }
+  await leader.page.getByText('3명 중 3명이 답했어요').waitFor();
+  await slot(leader.page, 1).getByText('가장 많아요').waitFor();
+  await expectGoodLooks(leader.page);
+  await leader.page.getByRole('button', { name: /저녁 7시로 정하기/ }).click();
+  for (const { page } of [leader, ...followers]) await page.getByRole('heading', { name: '저녁 7시 ~ 8시' }).waitFor();
+
+  // Its calendar file needs no session.
+  const { icsPath } = await kitOf(first, id);
+  const calendar = await (await fetch(new URL(icsPath!, site.address))).text();
+  expect(calendar).toContain('BEGIN:VEVENT');
+  await expectGoodLooks(first.page);
+
+  // Bought: the card of the room says when, and leads to the rest.
+  await leader.page.goto(`/chat/${id}`);
+  await takeStep(leader.page, '구매 완료');
+  await second.page.goto(`/chat/${id}`);
+  await second.page.getByText('약속', { exact: true }).waitFor();
+  await second.page.getByRole('link', { name: '나눔 보기' }).click();
+  await second.page.getByRole('link', { name: '받았어요' }).waitFor();
+
+  // The leader's screen on the day, first without a network.
+  await leader.page.getByRole('link', { name: '나눔 보기' }).click();
+  await leader.page.getByRole('link', { name: '나눔 모드 열기' }).click();
+  const { code } = await kitOf(leader, id);
+  await leader.page.getByRole('img', { name: `나눔 코드 ${code!.split('').join(' ')}` }).waitFor();
+  await expectGoodLooks(leader.page);
+  await leader.page.context().setOffline(true);
+  await leader.page.getByText('지금은 오프라인이에요. 표시는 연결되면 보낼게요.').waitFor();
+  await tickOf(leader.page, second.nickname).click();
+  await leader.page.getByText('1/2명').waitFor();
+  expect((await kitOf(first, id)).people.map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+  await leader.page.context().setOffline(false);
+  await row(second.page, second.nickname).getByText('전달했어요').waitFor();
+
+  // One scans, one types; opening the link confirms nothing.
+  await first.page.goto(`/chat/${id}/receive?code=${code}`);
+  await first.page.getByText(`나눔 코드 ${code!.slice(0, 3)} ${code!.slice(3)}`).waitFor();
+  await expectGoodLooks(first.page);
+  expect((await roomOf(first, id)).participants.some(({ tradeCompleted }) => tradeCompleted)).toBe(false);
+  await press(first.page, '받았어요');
+  await first.page.getByRole('dialog', { name: '거래 완료!' }).getByText('2명 중 1명이 받았어요').waitFor();
+  await leader.page.getByText('2/2명').waitFor();
+
+  await second.page.getByRole('link', { name: '받았어요' }).click();
+  await second.page.getByLabel('나눔 코드').fill(code === '000000' ? '000001' : '000000');
+  await press(second.page, '받았어요');
+  await second.page.getByText('코드가 맞지 않아요. 리더의 화면을 다시 확인해 주세요.').waitFor();
+  await second.page.getByLabel('나눔 코드').fill(code!);
+  await press(second.page, '받았어요');
+  await second.page.getByRole('dialog', { name: '거래 완료!' }).getByText('2명 모두 받았어요').waitFor();
+  expect((await roomOf(leader, id)).stage).toBe('COMPLETED');
+  expect((await kitOf(leader, id)).people.map(({ how }) => how)).toEqual(['CODE', 'CODE']);
+});
