@@ -27,7 +27,8 @@ export function BlocksScreen() {
 }
 
 function Blocks() {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery(blocksQuery);
+  const { data, isPending, refetch, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchNextPageError } =
+    useInfiniteQuery(blocksQuery);
   if (isPending) return <Loading text="로딩중..." />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   const people = entriesOf(data);
@@ -44,7 +45,7 @@ function Blocks() {
         (isFetchNextPageError ? (
           <LoadAgain onPress={() => fetchNextPage()} />
         ) : (
-          <LoadMore key={data.pages.length} onReach={() => fetchNextPage({ cancelRefetch: false })} />
+          <LoadMore key={dataUpdatedAt} onReach={() => fetchNextPage({ cancelRefetch: false })} />
         ))}
     </div>
   );

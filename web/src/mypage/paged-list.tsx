@@ -23,11 +23,12 @@ export function PagedList<T extends { id: number }>({
   look = 'list',
   children,
 }: Props<T>) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
-    ...query,
-    // Hearts and posts change elsewhere: refetched on every mount.
-    refetchOnMount: 'always',
-  });
+  const { data, isPending, refetch, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchNextPageError } =
+    useInfiniteQuery({
+      ...query,
+      // Hearts and posts change elsewhere: refetched on every mount.
+      refetchOnMount: 'always',
+    });
   if (isPending) return <Loading text={text} skeleton={<div className={css.waiting}>{skeleton}</div>} />;
   if (!data) return <Failed onRetry={() => refetch()} />;
   const entries = entriesOf(data);
@@ -43,7 +44,7 @@ export function PagedList<T extends { id: number }>({
         (isFetchNextPageError ? (
           <LoadAgain onPress={() => fetchNextPage()} />
         ) : (
-          <LoadMore key={data.pages.length} onReach={() => fetchNextPage({ cancelRefetch: false })} />
+          <LoadMore key={dataUpdatedAt} onReach={() => fetchNextPage({ cancelRefetch: false })} />
         ))}
     </>
   );

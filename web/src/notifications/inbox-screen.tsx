@@ -24,7 +24,7 @@ import { useReadOnLeave } from './use-read-on-leave';
 /** What one was told, newest first. */
 export function InboxScreen() {
   const back = useBack('/');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
+  const { data, error, refetch, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
     ...inboxQuery,
     refetchOnMount: 'always',
   });
@@ -45,7 +45,7 @@ export function InboxScreen() {
         (isFetchNextPageError ? (
           <LoadAgain onPress={() => fetchNextPage()} />
         ) : (
-          <LoadMore key={data?.pages.length} onReach={() => fetchNextPage({ cancelRefetch: false })} />
+          <LoadMore key={dataUpdatedAt} onReach={() => fetchNextPage({ cancelRefetch: false })} />
         ))}
     </Screen>
   );

@@ -3,7 +3,10 @@ import * as css from './load-more.css';
 import { Block } from './skeleton';
 import { useReached } from './use-reached';
 
-/** Sentinel at the end of a list: loads the next page one screen before it comes into view. */
+/**
+ * Sentinel at the end of a list: loads the next page one screen before it comes into view. Keyed by when the list was read:
+ * reached while the list is read again, it asks once more afterwards.
+ */
 export function LoadMore({ onReach }: { onReach: () => unknown }) {
   return (
     <div ref={useReached(onReach)} role="status" className={css.mark}>
