@@ -47,7 +47,7 @@ test('알림 받기 asks the browser; after its no, settings say where to change
   await page.goto('/mypage');
   await page.getByRole('link', { name: '알림 설정' }).click();
   await page.getByText('이 브라우저에서 알림이 꺼져 있어요. 브라우저 설정에서 뭉치의 알림을 허용해 주세요.').waitFor();
-  expect(await page.getByRole('switch').count()).toBe(0);
+  expect(await page.getByRole('switch', { name: /푸시 알림/ }).count()).toBe(0);
 });
 
 test('settings before anything was asked', async () => {

@@ -69,5 +69,8 @@ test('a neighbour is blocked from the card, and a post is reported from its bar'
   await page.getByRole('button', { name: '차단하기' }).click();
   await page.getByText(`${leader.nickname}님을 차단할까요?`).waitFor();
   await page.getByRole('button', { name: '차단하기' }).click();
-  await page.getByRole('button', { name: `${leader.nickname}님을 차단했어요.` }).waitFor();
+  await page
+    .locator('button')
+    .filter({ hasText: `${leader.nickname}님을 차단했어요.` })
+    .waitFor();
 });
