@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NEEDED_CONSENTS } from '@mungchi/contract';
 import type pg from 'pg';
 import { connect } from '../../server/src/db/connect';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
@@ -10,6 +11,8 @@ export const PEOPLE = 1_200;
 /** A room of fifty and a room of three; the price makes a share of 1,000 won in both. */
 const CROWD = 50;
 const SMALL = 3;
+/** Everybody has agreed, to whichever version of the terms holds. */
+const LATER_THAN_ANY = 1_000;
 export const SHARE = 1_000;
 
 export const KINDS = ['ours', 'bare'] as const;
@@ -38,6 +41,11 @@ export async function createWorld(sizes: Sizes): Promise<World> {
        select 'kakao', n::text, '이웃' || n, n || '@example.org', n::text, n::text, '010-1234-5678', '1990-05-05', 'FEMALE',
          '/avatars/pink.webp', now() from generate_series(1, $1::int) n`,
       [PEOPLE],
+    );
+    await pool.query(
+      `insert into consents (user_id, kind, version, given, at)
+       select id, kind, ${LATER_THAN_ANY}, true, now() from users, unnest($1::text[]) as kind`,
+      [NEEDED_CONSENTS],
     );
     const rounds: Plan[] = [];
     for (let round = 0; round < sizes.rounds; round++) rounds.push(await planRound(pool, sizes));
