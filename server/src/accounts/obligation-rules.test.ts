@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type OwnBoard, obligationsOf, partingOf } from './obligation-rules';
 
 const OPEN: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
-const board = (stage: Stage, role: OwnBoard['role'], paid = false, received = false): OwnBoard => ({
+const board = (stage: Stage, role: OwnBoard['role'], paid = false, settled = false): OwnBoard => ({
   id: 7,
   title: '딸기',
   stage,
   role,
   paid,
-  received,
+  settled,
+  disputed: false,
 });
 
 describe.each(STAGES)('%s', (stage) => {
@@ -24,6 +25,14 @@ describe.each(STAGES)('%s', (stage) => {
     }
   });
 
+  test('an open dispute keeps both, also when the purchase is over; a purchase is named once', () => {
+    const kinds = (own: OwnBoard) => obligationsOf([{ ...own, disputed: true }], 0, false).map(({ kind }) => kind);
+    const [leading, paid] = OPEN.includes(stage) ? ['LEADING', 'PAID'] : ['DISPUTE', 'DISPUTE'];
+    expect(kinds(board(stage, 'LEADER', true))).toEqual([leading]);
+    expect(kinds(board(stage, 'FOLLOWER', true))).toEqual([paid]);
+    expect(kinds(board(stage, 'FOLLOWER', true, true))).toEqual(['DISPUTE']);
+  });
+
   test('what becomes of it', () => {
     expect(partingOf(board(stage, 'LEADER', true))).toBe(stage === 'RECRUITING' ? 'cancel' : null);
     const unpaid = stage === 'RECRUITING' || stage === 'RECRUITED' ? 'vacate' : null;
@@ -33,8 +42,10 @@ describe.each(STAGES)('%s', (stage) => {
 });
 
 test('each obligation has its title and the screen where it is finished', () => {
-  expect(obligationsOf([board('PAYING', 'LEADER')], 52_000, true)).toEqual([
+  const over = { ...board('COMPLETED', 'FOLLOWER', true, true), id: 8, disputed: true };
+  expect(obligationsOf([board('PAYING', 'LEADER'), over], 52_000, true)).toEqual([
     { kind: 'LEADING', title: '딸기', path: '/chat/7' },
+    { kind: 'DISPUTE', title: '딸기', path: '/chat/8/dispute' },
     { kind: 'BALANCE', title: '52,000원', path: '/mypage/account' },
   ]);
 });

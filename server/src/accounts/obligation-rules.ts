@@ -7,24 +7,30 @@ export type OwnBoard = {
   stage: Stage;
   role: 'LEADER' | 'FOLLOWER';
   paid: boolean;
-  received: boolean;
+  /** Has the goods, or the money back. */
+  settled: boolean;
+  /** A dispute of theirs is open, or one that waits for their answer. */
+  disputed: boolean;
 };
 
-export type Obligation = { kind: 'LEADING' | 'PAID' | 'BALANCE'; title: string; path: string };
+export type Obligation = { kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'BALANCE'; title: string; path: string };
 
 /** From here on a balance has to be fetched; a smaller one can be given up. */
 export const BALANCE_KEPT = 1000;
 
 const IN_PROGRESS: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
 
-/** What keeps somebody from leaving: a purchase others wait for, money that is on its way, money to be fetched. */
+/** What keeps somebody from leaving: a purchase others wait for, money on its way, a problem that is looked at, money to be fetched. */
 export function obligationsOf(boards: readonly OwnBoard[], balance: number, waive: boolean): Obligation[] {
   const open = boards.filter(({ stage }) => IN_PROGRESS.includes(stage));
   const leading = open.filter(({ role }) => role === 'LEADER');
-  const paid = open.filter(({ role, paid: hasPaid, received }) => role === 'FOLLOWER' && hasPaid && !received);
+  const paid = open.filter(({ role, paid: hasPaid, settled }) => role === 'FOLLOWER' && hasPaid && !settled);
+  const named = new Set([...leading, ...paid]);
+  const disputed = boards.filter((board) => board.disputed && !named.has(board));
   return [
     ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` })),
     ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` })),
+    ...disputed.map(({ id, title }) => ({ kind: 'DISPUTE' as const, title, path: `/chat/${id}/dispute` })),
     ...(balance >= BALANCE_KEPT || (balance > 0 && !waive)
       ? [{ kind: 'BALANCE' as const, title: `${balance.toLocaleString('ko-KR')}원`, path: '/mypage/account' }]
       : []),

@@ -8,8 +8,11 @@ export type OwnBoardRow = OwnBoard & { id: BoardId; deleted: boolean };
 /** The purchases a person leads or sits in, by ascending id: the order in which they are locked. */
 export async function ownBoards(db: Db, userId: UserId): Promise<OwnBoardRow[]> {
   const { rows } = await sql<OwnBoardRow>`
-    select b.id, b.title, b.stage, s.role, s.paid_at is not null as paid, s.received_at is not null as received,
-      b.deleted_at is not null as deleted
+    select b.id, b.title, b.stage, s.role, s.paid_at is not null as paid, coalesce(s.received_at, s.refunded_at) is not null as settled,
+      exists (
+        select from disputes d
+        where d.board_id = b.id and d.state in ('OPEN', 'ESCALATED') and (s.role = 'LEADER' or d.participant_id = s.id)
+      ) as disputed, b.deleted_at is not null as deleted
     from seated s join boards b on b.id = s.board_id
     where s.user_id = ${userId} order by b.id`.execute(db);
   return rows;

@@ -13,7 +13,7 @@ export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Dat
     const { board, members } = await lockRoom(tx, id);
     const me = members.find((member) => member.userId === userId);
     if (!me) continue;
-    const now = { ...own, id, stage: board.stage, paid: me.paidAt !== null, received: me.receivedAt !== null };
+    const now = { ...own, id, stage: board.stage, paid: me.paidAt !== null };
     switch (partingOf(now)) {
       case 'cancel':
         if (!deleted) await advanceStage(deps, tx, board, 'cancelled', at);

@@ -153,6 +153,31 @@ describe('leaving', () => {
     for (const person of [room.leader, ...room.followers]) expect((await leave(person)).status).toBe(200);
   });
 
+  test('with an open dispute is refused for both of them, also when the purchase is over', async () => {
+    const room = await roomIn(t, 'COMPLETED');
+    const [disputing, other] = room.followers as [Person, Person];
+    const form = { kind: 'SHORT', text: '모자라요', wanted: 1000 };
+    const { body: dispute } = await t.call(disputing, 'POST', `/api/chat/rooms/${room.id}/disputes`, form);
+    for (const person of [disputing, room.leader]) {
+      const { body } = await leave(person);
+      expect([body.code, Object.keys(body.fields)]).toEqual(['OBLIGATIONS_LEFT', [`DISPUTE /chat/${room.id}/dispute`]]);
+    }
+    expect((await leave(other)).status).toBe(200);
+    await t.call(disputing, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${dispute.id}/withdraw`);
+    for (const person of [disputing, room.leader]) expect((await leave(person)).status).toBe(200);
+  });
+
+  test('with the money back, while others still wait for the goods, is nobody’s harm', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const [person] = room.followers as [Person];
+    const form = { kind: 'NOT_RECEIVED', text: '못 받았어요' };
+    const { body: dispute } = await t.call(person, 'POST', `/api/chat/rooms/${room.id}/disputes`, form);
+    expect(Object.keys((await leave(person)).body.fields)).toEqual([`PAID /chat/${room.id}`]);
+    await t.call(room.leader, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${dispute.id}/accept`);
+    expect(await stageOf(t, room)).toBe('PURCHASED');
+    expect((await leave(person)).status).toBe(200);
+  });
+
   test('while joining: no seat is left behind', async () => {
     const leader = await t.person();
     const id = await openBoard(t, leader, { totalUser: 5 });

@@ -33,7 +33,11 @@ async function confirm() {
 }
 
 test('who still has something to finish gets the way to each of it, and cannot leave', async () => {
-  const fields = { 'LEADING /chat/12': '딸기 6kg 공구합니다.', 'PAID /chat/15': '감귤 12kg 공구합니다.' };
+  const fields = {
+    'LEADING /chat/12': '딸기 6kg 공구합니다.',
+    'PAID /chat/15': '감귤 12kg 공구합니다.',
+    'DISPUTE /chat/9/dispute': '사과 5kg 공구합니다.',
+  };
   standInServer({ 'DELETE /api/users': () => refusal(409, 'OBLIGATIONS_LEFT', fields) });
   open('/mypage/leave');
   await confirm();
@@ -42,6 +46,7 @@ test('who still has something to finish gets the way to each of it, and cannot l
   expect(links).toEqual([
     ['/chat/12', '이끄는 공구딸기 6kg 공구합니다.'],
     ['/chat/15', '결제하고 아직 못 받은 공구감귤 12kg 공구합니다.'],
+    ['/chat/9/dispute', '확인 중인 문제사과 5kg 공구합니다.'],
   ]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(true);
   expect(readToken()).toBe('token');

@@ -1,4 +1,13 @@
-import { Archive, CreditCard, Landmark, type LucideIcon, PackageOpen, Trash2, UserRoundX } from 'lucide-react';
+import {
+  Archive,
+  CircleAlert,
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  PackageOpen,
+  Trash2,
+  UserRoundX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { leaveForGood } from '../api/account';
@@ -20,6 +29,7 @@ type Obligation = { kind: string; path: string; title: string };
 const KINDS: Record<string, { icon: LucideIcon; look: keyof typeof tone; words: string }> = {
   LEADING: { icon: PackageOpen, look: 'brand', words: '이끄는 공구' },
   PAID: { icon: CreditCard, look: 'blue', words: '결제하고 아직 못 받은 공구' },
+  DISPUTE: { icon: CircleAlert, look: 'gold', words: '확인 중인 문제' },
   BALANCE: { icon: Landmark, look: 'gold', words: '아직 받지 않은 정산금' },
 };
 
