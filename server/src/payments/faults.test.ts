@@ -311,7 +311,6 @@ const agreeing: Scenario = {
   },
 };
 /** One disputes, the other received more than a day ago. */
-const disputeClocks = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.dispute-clocks', {}, { runAt: new Date() });
 const undisputed: Scenario = {
   async room(t) {
     const room = await oneDisputed(t);
@@ -323,9 +322,9 @@ const undisputed: Scenario = {
       .execute();
     return room;
   },
-  act: (_server, { t }) => disputeClocks(t),
+  act: (_server, { t }) => confirms(t),
   async settled(_server, { t, room }) {
-    await disputeClocks(t);
+    await confirms(t);
     await vi.waitFor(async () => {
       const { movements, held } = await booksOf(t, room);
       expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([room.share]);

@@ -23,7 +23,6 @@ declare module '../jobs/jobs' {
     'payments.reconcile': Record<string, never>;
     'payments.clocks': Record<string, never>;
     'payments.confirm-clocks': Record<string, never>;
-    'payments.dispute-clocks': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
   }
@@ -36,13 +35,13 @@ export const paymentJobs = {
     await handOver(deps, boardId);
   },
   'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
-  'payments.confirm-clocks': (deps, _, { signal }) => runConfirmClocks(deps, signal),
-  'payments.late-cases': (deps) => noteLateCases(deps),
-  'payments.decide': (deps, order) => carryOutOrder(deps, order),
-  'payments.dispute-clocks': async (deps, _, { signal }) => {
+  'payments.confirm-clocks': async (deps, _, { signal }) => {
+    await runConfirmClocks(deps, signal);
     await runDisputeClocks(deps, signal);
     await handOverUndisputed(deps, signal);
   },
+  'payments.late-cases': (deps) => noteLateCases(deps),
+  'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
     await reconcileRefunds(deps);
@@ -55,6 +54,5 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
-  { job: 'payments.dispute-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
 ];

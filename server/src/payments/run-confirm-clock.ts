@@ -9,7 +9,7 @@ import { findAppointment } from '../handover/read-appointment';
 import { notify } from '../notifications/notify';
 import { autoConfirmed } from '../notifications/receipt-entries';
 import { confirmStep, stallStep } from './confirm-clock-rules';
-import { heldFor } from './held-for';
+import { leftFor } from './left-for';
 import { openDisputes } from './open-disputes';
 import { openStalled } from './open-stalled';
 import { handOverNow, receiveShare } from './receive-share';
@@ -46,7 +46,7 @@ async function takeSteps(deps: Deps, tx: Tx, { board, members }: LockedRoom, at:
     const stall = stallStep(member, meeting, isDisputed, at);
     if (stall === 'ask') await askReceipt(deps, tx, board, member, at);
     if (stall !== 'end') continue;
-    const held = await heldFor(tx, member);
+    const held = await leftFor(tx, member);
     if (held > 0) await openStalled(deps, tx, board, member, held, at);
     else received.push({ member, days: STALL_DAYS });
   }

@@ -20,7 +20,7 @@ const later = (ms: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + ms);
 };
 const clocks = async () => {
-  await t.deps.jobs.add(t.db, 'payments.dispute-clocks', {});
+  await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
   return t.runJobs();
 };
 const call = (room: TestRoom, who: Person, method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>

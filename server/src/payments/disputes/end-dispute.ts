@@ -9,8 +9,7 @@ import { disputeEnded } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { finishWhenSettled } from '../finish-when-settled';
-import { standingOf } from '../ledger-rows';
-import { leftOf } from '../refund-rules';
+import { leftFor } from '../left-for';
 import { returnPart } from '../return-part';
 import { paidBy } from './dispute-rows';
 
@@ -32,7 +31,7 @@ export async function endDispute(
   const follower = [...members, ...gone].find((member) => member.id === participantId)!;
   const impUid = await paidBy(tx, participantId);
   const refund = impUid ? await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id }) : 0;
-  const left = impUid ? leftOf(await standingOf(tx, board.id, impUid)) : 0;
+  const left = await leftFor(tx, follower);
   const ended = { state, refund, endedAt: at, ...(decision && { decision }) };
   await tx.updateTable('disputes').set(ended).where('id', '=', id).execute();
   if (left === 0) await markRefunded(tx, participantId, at);

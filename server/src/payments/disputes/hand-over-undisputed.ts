@@ -9,10 +9,9 @@ import { handedOver } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { confirmBooked, Unconfirmed } from '../confirm-booked';
-import { freeIn, standingOf, writeMovement } from '../ledger-rows';
+import { freeIn, writeMovement } from '../ledger-rows';
+import { leftFor } from '../left-for';
 import { openDisputes } from '../open-disputes';
-import { leftOf } from '../refund-rules';
-import { paidBy } from './dispute-rows';
 import { isUndisputedDue } from './dispute-rules';
 
 const AT_ONCE = 200;
@@ -74,9 +73,6 @@ async function restOf(deps: Deps, tx: Tx, { board, members }: LockedRoom): Promi
     .executeTakeFirst();
   if (done) return 0;
   let rest = await freeIn(tx, board.id);
-  for (const participantId of disputed.keys()) {
-    const impUid = await paidBy(tx, participantId);
-    if (impUid) rest -= leftOf(await standingOf(tx, board.id, impUid));
-  }
+  for (const id of disputed.keys()) rest -= await leftFor(tx, { id, boardId: board.id });
   return rest;
 }

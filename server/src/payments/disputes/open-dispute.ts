@@ -14,9 +14,8 @@ import { disputeOpened } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { refuseIf } from '../../refusal';
 import { announceRoom } from '../announce-room';
-import { standingOf } from '../ledger-rows';
-import { leftOf } from '../refund-rules';
-import { paidBy, readDispute } from './dispute-rows';
+import { leftFor } from '../left-for';
+import { readDispute } from './dispute-rows';
 import { decideOpen, wantedOf } from './dispute-rules';
 
 /** A follower says what is wrong. The leader answers first; meanwhile no clock confirms the receipt. */
@@ -26,8 +25,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
-    const impUid = await paidBy(tx, me.id);
-    const left = impUid ? leftOf(await standingOf(tx, roomId, impUid)) : 0;
+    const left = await leftFor(tx, me);
     const earlier = tx.selectFrom('disputes').select(['kind', 'state']).where('participantId', '=', me.id);
     refuseIf(decideOpen({ ...me, stage: board.stage, left }, await earlier.execute(), at));
     await holdPictures(tx, shown);

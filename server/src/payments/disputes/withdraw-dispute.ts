@@ -1,8 +1,9 @@
 import type { Dispute, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../../boards/lock-board';
-import { restartConfirm } from '../../boards/restart-confirm';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { wordOf } from '../../handover/handover-rules';
+import { startConfirmClock } from '../../handover/start-confirm-clock';
 import { disputeWithdrawn } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { refuseIf } from '../../refusal';
@@ -21,8 +22,7 @@ export async function withdrawDispute(deps: Deps, userId: UserId, roomId: RoomId
     refuseIf(decideWithdraw(me, dispute));
     const at = deps.now();
     await tx.updateTable('disputes').set({ state: 'WITHDRAWN', endedAt: at }).where('id', '=', disputeId).execute();
-    const isSaid = me.handedAt !== null || me.noShowAt !== null;
-    if (board.stage === 'PURCHASED' && isSaid && !isSettled(me)) await restartConfirm(tx, me.id, at);
+    if (board.stage === 'PURCHASED' && wordOf(me) && !isSettled(me)) await startConfirmClock(tx, me, at);
     const view = await readDispute(tx, roomId, disputeId);
     await notify(deps, tx, [{ userId: board.leaderId, ...disputeWithdrawn(board, view) }]);
     await announceRoom(deps, tx, roomId);
