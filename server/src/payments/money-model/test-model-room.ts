@@ -1,0 +1,116 @@
+import { type Stage, split } from '@mungchi/contract';
+import type { Movement } from '../ledger-rules';
+import type { PaymentRecord } from '../payment-rules';
+import type { Standing } from '../refund-rules';
+
+/** The money of one room as plain data, moved by the same rules as the real one. */
+export type ModelRoom = {
+  price: number;
+  /** Seats. */
+  people: number;
+  leaderSeats: number;
+  stage: Stage;
+  /** Everybody who ever followed, from 0. */
+  followers: ModelFollower[];
+  /** Payments that were booked or have a refund requested. */
+  used: Map<string, ModelPayment>;
+  /** Payments a person looks at. */
+  cases: Set<string>;
+  /** What the leader has of it. */
+  leader: number;
+  isExtended: boolean;
+};
+
+export type ModelFollower = {
+  /** The payment that settled the share. */
+  settledBy: string | null;
+  received: boolean;
+  refunded: boolean;
+  handingOn: boolean;
+  left: boolean;
+  /** Seats lost unpaid. */
+  releases: number;
+};
+
+export type ModelPayment = {
+  by: number;
+  amount: number;
+  refund: 'none' | 'promised' | 'done';
+  booked: boolean;
+  /** Returned amounts, by the ledger and by the provider; what was charged back after the hand-over. */
+  returned: number;
+  taken: number;
+  charged: number;
+  /** Parts that were promised and are open, the oldest first. */
+  parts: { id: number; amount: number; parked: boolean }[];
+};
+
+export type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
+/** What somebody is answered, and what is written into the books for it. */
+export type Outcome = { answer: string; wrote: Written[] };
+
+export const NEWCOMER: ModelFollower = {
+  settledBy: null,
+  received: false,
+  refunded: false,
+  handingOn: false,
+  left: false,
+  releases: 0,
+};
+
+/** The clock stands still, in the model and in the real rooms: clocks have tests of their own. */
+export const NOW = new Date('2026-11-15T03:00:00.000Z');
+const LATER = new Date('2026-11-17T12:00:00.000Z');
+const PAY_END = new Date('2026-11-23T12:00:00.000Z');
+
+export function openModelRoom(price: number, people: number): ModelRoom {
+  const followers = Array.from({ length: people - 1 }, () => ({ ...NEWCOMER }));
+  const empty = { used: new Map(), cases: new Set<string>(), leader: 0, isExtended: false };
+  return { price, people, leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
+}
+
+export const shareIn = ({ price, people }: ModelRoom): number => split(price, people).follower;
+
+export const seatedIn = ({ followers }: ModelRoom): ModelFollower[] => followers.filter(({ left }) => !left);
+
+export const freeSeatsIn = (room: ModelRoom): number => room.people - room.leaderSeats - seatedIn(room).length;
+
+/** Whether this payment settles a member's share. */
+export const isSettling = ({ followers }: ModelRoom, impUid: string): boolean =>
+  followers.some(({ settledBy }) => settledBy === impUid);
+
+export const standingIn = ({ amount, returned, charged, parts }: ModelPayment): Standing => ({
+  paid: amount,
+  returned,
+  charged,
+  byHand: 0,
+  promised: parts.reduce((sum, part) => sum + part.amount, 0),
+});
+
+/** What the provider says of a payment. */
+export const cardOf = (impUid: string, { amount, taken }: { amount: number; taken: number }): PaymentRecord => ({
+  impUid,
+  merchantUid: `order ${impUid}`,
+  status: taken > 0 && taken === amount ? 'cancelled' : 'paid',
+  amount,
+  currency: 'KRW',
+  buyerEmail: null,
+  cancelledAmount: taken,
+});
+
+export function boardIn(room: ModelRoom) {
+  const free = freeSeatsIn(room);
+  return {
+    leaderId: 1,
+    stage: room.stage,
+    price: room.price,
+    totalUser: room.people,
+    memberCount: room.people - free,
+    deadline: '2026-12-31',
+    handingOn: room.followers.filter(({ handingOn }) => handingOn).length,
+    vacantUntil: free > 0 ? LATER : null,
+    payEnd: PAY_END,
+    payExtendedAt: room.isExtended ? NOW : null,
+    heldAt: null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Dice } from '../../eval/dice';
+import { type ModelRoom, openModelRoom, type Written } from './test-model-room';
+import type { Fresh, Operation, OperationGroup } from './test-operation';
+import { payments } from './test-payment-operations';
+import { refunds } from './test-refund-operations';
+import { seats } from './test-seat-operations';
+import { stages } from './test-stage-operations';
+
+/** Whatever moves money, or who owes it, stands here. */
+const GROUPS: OperationGroup[] = [payments, refunds, stages, seats];
+
+export const KINDS = GROUPS.flatMap(({ kinds }) => kinds);
+const WEIGHT = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+
+export function randomRoom(roll: Dice): ModelRoom {
+  const people = 2 + roll.below(roll.chance(0.9) ? 4 : 49);
+  return openModelRoom(people + roll.below(roll.chance(0.5) ? 100 : 1_000_000), people);
+}
+
+/** Anything anybody might do, sensible or not, in or out of turn. */
+export function randomOperation(roll: Dice, room: ModelRoom, fresh: Fresh): Operation {
+  for (;;) {
+    let face = roll.below(WEIGHT);
+    const kind = KINDS.find(({ weight }) => {
+      face -= weight;
+      return face < 0;
+    })!;
+    const operation = kind.roll(roll, room, fresh);
+    if (operation) return operation;
+  }
+}
+
+/** What each group wants to hold after whatever was done. */
+export function checkGroups(room: ModelRoom, written: readonly Written[]): void {
+  for (const { check } of GROUPS) check?.(room, written);
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import type { TestApp } from '../../test-app';
+import type { PaymentRecord } from '../payment-rules';
+import { fullRoom } from '../test-rooms';
+import type { Operation, RealRoom } from './test-operation';
+
+export async function openRealRoom(t: TestApp, price: number, people: number): Promise<RealRoom> {
+  const room = await fullRoom(t, { followers: people - 1, price });
+  const cards = new Map<string, PaymentRecord>();
+  return { t, deps: { ...t.deps, payments: providerOf(cards) }, room, cards };
+}
+
+/** What the real verb answers: its word, or the code of its refusal. */
+export function carryOut(real: RealRoom, operation: Operation): Promise<string> {
+  return operation.carryOut(real).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  });
+}
+
+/** A provider that refuses a refund whose balance is not what it holds. */
+function providerOf(cards: Map<string, PaymentRecord>): Deps['payments'] {
+  return {
+    payment: async (impUid) => cards.get(impUid) ?? null,
+    paymentOf: async () => null,
+    prepare: async () => {},
+    async refund(impUid, { amount, balance }) {
+      const card = cards.get(impUid)!;
+      if (amount <= 0 || amount > balance || card.amount - card.cancelledAmount !== balance)
+        throw new Error('refunded twice');
+      const cancelledAmount = card.cancelledAmount + amount;
+      const status = cancelledAmount === card.amount ? 'cancelled' : 'paid';
+      cards.set(impUid, { ...card, status, cancelledAmount });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { shareOf } from '@mungchi/contract';
+import { pairOf } from '../ledger-rules';
+import { type ModelRoom, shareIn, type Written } from './test-model-room';
+import { checkGroups } from './test-operations';
+
+/** What must hold after every single operation. */
+export function assertSound(room: ModelRoom, written: readonly Written[]): void {
+  const share = shareIn(room);
+  const leaderShare = shareOf(
+    { price: room.price, totalUser: room.people },
+    { role: 'LEADER', seats: room.leaderSeats },
+  );
+  assert.equal(share * (room.people - room.leaderSeats) + leaderShare, room.price, 'shares are the price');
+  const on = { OUTSIDE: 0, HOLDING: 0, LEADER: 0, LOSS: 0 };
+  for (const movement of written) for (const { account, amount } of pairOf(movement)) on[account] += amount;
+  assert.equal(on.OUTSIDE + on.HOLDING + on.LEADER + on.LOSS, 0, 'the books sum to zero');
+  assert.ok(on.LOSS <= 0 && on.LEADER >= 0, 'the service carries losses, the leader never owes');
+  const payments = [...room.used.values()].filter(({ booked }) => booked);
+  const kept = payments.reduce((sum, { amount, returned }) => sum + amount - returned, 0);
+  assert.equal(on.HOLDING + on.LEADER, kept, 'what is here is what was paid and did not go back');
+  const onItsWay = payments.map(({ refund, amount, returned, parts }) =>
+    refund === 'promised' ? amount - returned : parts.reduce((sum, part) => sum + part.amount, 0),
+  );
+  const promised = onItsWay.reduce((sum, amount) => sum + amount, 0);
+  if (room.stage === 'COMPLETED') assert.equal(on.HOLDING, promised, 'only what is on its way back stays');
+  else assert.equal(on.LEADER, 0, 'handed over at the end');
+  assert.ok(on.HOLDING >= 0 && on.LEADER <= share * (room.people - 1), 'never less than nothing, never too much');
+  for (const { amount, returned, charged, taken } of payments)
+    assert.ok(
+      returned + charged <= taken && taken <= amount,
+      'nothing is written off that the provider did not take back',
+    );
+  const moved = new Set(written.map(({ kind, reference }) => `${kind} ${reference}`));
+  assert.equal(moved.size, written.length, 'nothing is booked or refunded twice');
+  checkGroups(room, written);
+}
