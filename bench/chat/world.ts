@@ -6,6 +6,7 @@ import { connect } from '../../server/src/db/connect';
 import { livePostmaster } from '../../server/src/db/embedded/postmaster';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { migrate } from '../../server/src/db/migrate';
+import { oneKey } from '../../server/src/db/shared-keys';
 import { sharedSecret } from '../../server/src/db/shared-secret';
 import { accessTokens } from '../../server/src/http/access-token';
 
@@ -44,7 +45,7 @@ export async function createWorld(): Promise<World> {
     [MEMBERS],
   );
   await pool.query('analyze');
-  const tokens = accessTokens(await sharedSecret(db, 'access-token'), () => new Date());
+  const tokens = accessTokens(oneKey(await sharedSecret(db, 'access-token')), () => new Date());
   const seats = Array.from({ length: ROOMS * MEMBERS }, (_, at) => ({
     roomId: Math.floor(at / MEMBERS) + 1,
     token: tokens.issue((at + 1) as UserId),

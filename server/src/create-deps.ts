@@ -5,6 +5,7 @@ import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import { deploymentName } from './db/deployment-name';
 import type { Db } from './db/schema';
+import { sharedKeys } from './db/shared-keys';
 import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
 import { accessTokens } from './http/access-token';
@@ -48,7 +49,7 @@ export async function createDeps(
     metrics,
     readiness: new Readiness(),
     jobs: createJobs(now),
-    tokens: accessTokens(await sharedSecret(db, 'access-token'), now),
+    tokens: accessTokens(await sharedKeys({ db, now, log }, 'access-token'), now),
     legal,
     ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
     sanctions,
@@ -58,11 +59,11 @@ export async function createDeps(
     catalogue: catalogueReader(db),
     pictures: createPictures(config),
     keys: {
-      refresh: await sharedSecret(db, 'refresh-token'),
-      signIn: await sharedSecret(db, 'sign-in'),
+      refresh: await sharedKeys({ db, now, log }, 'refresh-token'),
+      signIn: await sharedKeys({ db, now, log }, 'sign-in'),
       paymentSandbox,
       leftIdentity: await sharedSecret(db, 'left-identity'),
-      retained: await sharedSecret(db, 'retained'),
+      retained: await sharedKeys({ db, now, log }, 'retained'),
       handover: await sharedSecret(db, 'handover'),
     },
     ownAddress,

@@ -4,6 +4,7 @@ import type { HeardMarks } from './chat/heard-marks';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import type { Db } from './db/schema';
+import type { KeyRing } from './db/shared-keys';
 import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
@@ -35,11 +36,11 @@ export type Deps = Realtime & {
   pictures: Pictures;
   /** Secrets that all nodes share. */
   keys: {
-    refresh: string;
-    signIn: string;
+    refresh: KeyRing;
+    signIn: KeyRing;
     paymentSandbox: string;
     leftIdentity: string;
-    retained: string;
+    retained: KeyRing;
     handover: string;
   };
   /** The address this process listens on; known once it listens. */

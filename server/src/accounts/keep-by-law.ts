@@ -1,13 +1,13 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import type { Deps } from '../deps';
+import { sealingKey } from '../db/shared-keys';
 import { sealText } from './sealed-text';
 
 const YEARS = 5;
 
 /** Name, phone and e-mail of somebody whose money moved: apart and sealed, until five years after it last did. */
-export async function keepByLaw({ keys }: Pick<Deps, 'keys'>, tx: Tx, userId: UserId): Promise<void> {
+export async function keepByLaw(tx: Tx, userId: UserId, at: Date): Promise<void> {
   const { rows } = await sql<{ last: Date | null }>`
     select max(s.at) as last from ledger_sets s
     where s.participant_id in (select id from participants where user_id = ${userId})
@@ -21,7 +21,7 @@ export async function keepByLaw({ keys }: Pick<Deps, 'keys'>, tx: Tx, userId: Us
     .executeTakeFirstOrThrow();
   const until = new Date(last);
   until.setUTCFullYear(until.getUTCFullYear() + YEARS);
-  const sealed = sealText(keys.retained, JSON.stringify(person));
+  const sealed = sealText(await sealingKey(tx, 'retained', at), JSON.stringify(person));
   await tx
     .insertInto('retainedPeople')
     .values({ userId, sealed, until })

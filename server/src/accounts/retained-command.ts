@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import { ConfigError, readConfig } from '../config';
-import { sharedSecret } from '../db/shared-secret';
+import { sharedKeys } from '../db/shared-keys';
 import { createLog } from '../log';
 import { withDatabase } from '../with-database';
 import { unsealText } from './sealed-text';
@@ -25,8 +25,8 @@ async function run([id = '', ...reason]: string[]): Promise<number> {
     const outcome = row ? 'done' : 'USER_NOT_FOUND';
     const deps = { db, now: () => new Date(), log: createLog(config.logLevel) };
     await audit(deps, { userId, action: 'read-retained', object, outcome });
-    if (row)
-      console.log(unsealText(await sharedSecret(db, 'retained'), row.sealed), `until ${row.until.toISOString()}`);
+    const keys = await sharedKeys(deps, 'retained');
+    if (row) console.log(unsealText(keys.accepted(), row.sealed), `until ${row.until.toISOString()}`);
     else console.log(`Nothing is kept of ${id}.`);
     return row ? 0 : 1;
   });

@@ -10,8 +10,19 @@ export function sealText(secret: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Throws when it was sealed with another key or changed since. */
-export function unsealText(secret: string, sealed: string): string {
+/** Throws when it was sealed with a key that is not among these, or changed since. */
+export function unsealText(secrets: readonly string[], sealed: string): string {
+  for (const secret of secrets.slice(0, -1)) {
+    try {
+      return unsealWith(secret, sealed);
+    } catch {
+      // Of an older generation, perhaps.
+    }
+  }
+  return unsealWith(secrets.at(-1)!, sealed);
+}
+
+function unsealWith(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));

@@ -34,7 +34,7 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
     if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
 
     await partWithBoards(deps, tx, userId, at);
-    await keepByLaw(deps, tx, userId);
+    await keepByLaw(tx, userId, at);
     await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
     await dropBoardLikes(tx, userId);

@@ -152,7 +152,13 @@ type BuiltinCodesTable = {
   expiresAt: Date;
 };
 
-type SecretsTable = { name: string; value: string; createdAt: Generated<Date> };
+type SecretsTable = {
+  name: string;
+  generation: Generated<number>;
+  value: string;
+  signsFrom: Generated<Date>;
+  createdAt: Generated<Date>;
+};
 
 type MediaTable = {
   url: string;

@@ -5,9 +5,15 @@ import type { Db } from './schema';
 export async function sharedSecret(db: Db, name: string): Promise<string> {
   await db
     .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ name, generation: 1, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.columns(['name', 'generation']).doNothing())
     .execute();
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .orderBy('generation', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return value;
 }

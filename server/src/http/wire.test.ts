@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app';
 import { connect } from '../db/connect';
+import { oneKey } from '../db/shared-keys';
 import { type TestApp, testApp } from '../test-app';
 import { accessTokens } from './access-token';
 import { createMetrics } from './metrics';
@@ -82,7 +83,7 @@ describe.each(ENDPOINTS.map((endpoint) => [title(endpoint), endpoint] as const))
 
   test('refuses a missing, null, garbage, expired or foreign token with 401 where a session is needed', async () => {
     const person = await t.person();
-    const past = accessTokens('x'.repeat(32), () => t.clock.now).issue(person.userId);
+    const past = accessTokens(oneKey('x'.repeat(32)), () => t.clock.now).issue(person.userId);
     const late = t.clock.now;
     t.clock.now = new Date(late.getTime() - 16 * 60_000);
     const expired = t.deps.tokens.issue(person.userId);

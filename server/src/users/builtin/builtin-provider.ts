@@ -30,7 +30,7 @@ export function builtinProvider(
 }
 
 export function builtinClientSecret({ keys }: Deps): string {
-  return createHmac('sha256', keys.signIn).update('built-in client').digest('base64url');
+  return createHmac('sha256', keys.signIn.current()).update('built-in client').digest('base64url');
 }
 
 /** Calls the route in process, independent of the public address or proxy. */

@@ -41,7 +41,7 @@ export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
     if (!person) return refuse(400, 'invalid_grant');
     const expiresAt = new Date(deps.now().getTime() + ACCESS_SECONDS * 1000);
     return {
-      access_token: seal(deps.keys.signIn, 'built-in', { person }, expiresAt),
+      access_token: seal(deps.keys.signIn.current(), 'built-in', { person }, expiresAt),
       token_type: 'Bearer',
       expires_in: ACCESS_SECONDS,
     };
@@ -50,7 +50,10 @@ export function tokenRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ByProvider>('/oauth2/builtin/:provider/userinfo', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = bearerToken(request.headers.authorization) ?? undefined;
-    const claims = unseal<{ person: Person }>(deps.keys.signIn, 'built-in', token, deps.now());
+    const claims = deps.keys.signIn
+      .accepted()
+      .map((key) => unseal<{ person: Person }>(key, 'built-in', token, deps.now()))
+      .find((each) => each !== null);
     if (!claims) return reply.status(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_token' });
     return claims.person;
   });

@@ -36,10 +36,10 @@ async function rotate(deps: Deps, tx: Tx, token: string): Promise<Rotation> {
       await revokeFamily(deps, tx, familyId);
       return { do: 'refuse', because: 'REFRESH_INVALID', stolenFrom: userId };
     case 'grace':
-      return { do: 'issue', userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh, token) };
+      return { do: 'issue', userId, sessionId: familyId, token: await newestAfter(tx, keys.refresh.accepted(), token) };
     case 'current': {
       if (!(await hasSignedUp(tx, userId))) return { do: 'refuse', because: 'SIGNUP_REQUIRED' };
-      const next = successorOf(keys.refresh, token);
+      const next = successorOf(keys.refresh.current(), token);
       await tx.updateTable('refreshTokens').set({ rotatedAt: now() }).where('tokenHash', '=', hashOf(token)).execute();
       await tx
         .insertInto('refreshTokens')
@@ -52,10 +52,13 @@ async function rotate(deps: Deps, tx: Tx, token: string): Promise<Rotation> {
 }
 
 /** The newest token of the chain: a late tab must not overwrite the cookie with an older one. */
-async function newestAfter(tx: Tx, key: string, token: string): Promise<string> {
-  const next = successorOf(key, token);
-  const row = await findToken(tx, next);
-  return row?.rotatedAt ? newestAfter(tx, key, next) : next;
+async function newestAfter(tx: Tx, keys: readonly string[], token: string): Promise<string> {
+  for (const key of keys) {
+    const next = successorOf(key, token);
+    const row = await findToken(tx, next);
+    if (row) return row.rotatedAt ? newestAfter(tx, keys, next) : next;
+  }
+  throw new Error('a rotated refresh token has no successor');
 }
 
 async function hasSignedUp(tx: Tx, userId: UserId): Promise<boolean> {

@@ -17,6 +17,8 @@ export type Flow = {
   linkTo: UserId | null;
 };
 
+type Kept = { state: string; provider: string; linkTo?: UserId | null };
+
 export function startFlow(
   deps: Deps,
   provider: Provider,
@@ -25,26 +27,26 @@ export function startFlow(
   reply: FastifyReply,
 ): Flow {
   const state = randomBytes(24).toString('base64url');
+  const key = deps.keys.signIn.current();
   const expiresAt = new Date(deps.now().getTime() + FLOW_MS);
-  reply.setCookie(cookieName(provider), seal(deps.keys.signIn, 'flow', { state, provider, linkTo }, expiresAt), {
+  reply.setCookie(cookieName(provider), seal(key, 'flow', { state, provider, linkTo }, expiresAt), {
     ...attributes(deps, request),
     maxAge: FLOW_MS / 1000,
   });
-  return { state, verifier: verifierOf(deps, state), linkTo };
+  return { state, verifier: verifierOf(key, state), linkTo };
 }
 
 /** The flow of this callback, single use; null when this browser started none or a different one. */
 export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest, reply: FastifyReply): Flow | null {
   const { state } = request.query as { state?: unknown };
-  const kept = unseal<{ state: string; provider: string; linkTo?: UserId | null }>(
-    deps.keys.signIn,
-    'flow',
-    request.cookies[cookieName(provider)],
-    deps.now(),
-  );
-  if (typeof state !== 'string' || !kept || kept.provider !== provider || !sameSecret(kept.state, state)) return null;
-  reply.clearCookie(cookieName(provider), attributes(deps, request));
-  return { state, verifier: verifierOf(deps, state), linkTo: kept.linkTo ?? null };
+  const sealed = request.cookies[cookieName(provider)];
+  for (const key of deps.keys.signIn.accepted()) {
+    const kept = unseal<Kept>(key, 'flow', sealed, deps.now());
+    if (typeof state !== 'string' || !kept || kept.provider !== provider || !sameSecret(kept.state, state)) continue;
+    reply.clearCookie(cookieName(provider), attributes(deps, request));
+    return { state, verifier: verifierOf(key, state), linkTo: kept.linkTo ?? null };
+  }
+  return null;
 }
 
 function cookieName(provider: Provider): string {
@@ -61,6 +63,6 @@ function attributes(deps: Deps, request: FastifyRequest) {
 }
 
 /** Derived from the state, so that it never leaves the server before it is used. */
-function verifierOf({ keys }: Deps, state: string): string {
-  return createHmac('sha256', keys.signIn).update(`verifier ${state}`).digest('base64url');
+function verifierOf(key: string, state: string): string {
+  return createHmac('sha256', key).update(`verifier ${state}`).digest('base64url');
 }

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from './schema';
+
+/** A new generation signs from here on: every node has read it by then. */
+const LEAD_MS = 5 * 60_000;
+/** By now nothing that the generation before the last one signed is alive. */
+const APART_MS = 60 * 60_000;
+
+/** Adds a generation to a key and lets go of all but the last one before it; null when the last rotation is too young. */
+export async function addGeneration(tx: Tx, name: string, now: Date): Promise<Date | null> {
+  const newest = await tx
+    .selectFrom('secrets')
+    .select(['generation', 'signsFrom'])
+    .where('name', '=', name)
+    .orderBy('generation', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!newest || now.getTime() - newest.signsFrom.getTime() < APART_MS) return null;
+  const signsFrom = new Date(now.getTime() + LEAD_MS);
+  const value = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('secrets')
+    .values({ name, value, generation: newest.generation + 1, signsFrom })
+    .execute();
+  await tx.deleteFrom('secrets').where('name', '=', name).where('generation', '<', newest.generation).execute();
+  return signsFrom;
+}
