@@ -15,7 +15,7 @@ type Props = {
 
 export function GenderChoice({ value, onChange, error }: Props) {
   return (
-    <FieldSet label="성별" error={error}>
+    <FieldSet label="성별" error={error} hint="추천에만 써요.">
       <div className={css.genders}>
         {GENDERS.map((gender) => (
           <label key={gender.value} className={css.gender}>

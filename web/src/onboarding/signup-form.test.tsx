@@ -43,6 +43,13 @@ test.each<[string, Partial<typeof FILLED>, boolean]>([
   expect(next.disabled).toBe(true);
 });
 
+test('beside birth and gender stands what they are for', () => {
+  open();
+  const note = screen.getByLabelText('생일').getAttribute('aria-describedby')!;
+  expect(document.getElementById(note)?.textContent).toMatch(/추천에만 써요\.$/);
+  screen.getByRole('group', { name: '성별', description: '추천에만 써요.' });
+});
+
 test('a nickname that is still being composed is whole; finished, it has five characters', () => {
   open();
   const nickname = screen.getByLabelText<HTMLInputElement>('닉네임');

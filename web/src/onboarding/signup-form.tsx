@@ -108,6 +108,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
             autoComplete="bday"
             value={birth}
             error={problems['birth']}
+            hint="만 14세인지 확인하고, 추천에만 써요."
             onChange={(event) => change({ birth: event.currentTarget.value })}
             onBlur={leaving('birth')}
           />
