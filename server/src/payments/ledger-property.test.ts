@@ -18,7 +18,7 @@ import { fullRoom } from './test-rooms';
 const MANY = Number(process.env['MANY'] ?? 1);
 const OPERATIONS = 100_000;
 const RUNS = 50;
-const ROOMS_IN_DATABASE = 40 * MANY;
+const ROOMS_IN_DATABASE = 30 * MANY;
 const OPERATIONS_PER_ROOM = 30;
 
 let t: TestApp;
