@@ -14,6 +14,7 @@ const RULES = [
   'server/src/handover/reminder-rules.ts',
   'server/src/notifications/alert-rules.ts',
   'server/src/notifications/delivery-rules.ts',
+  'server/src/notifications/push/endpoint-rules.ts',
   'server/src/notifications/push/push-rules.ts',
   'server/src/payments/confirm-clock-rules.ts',
   'server/src/payments/disputes/dispute-rules.ts',
