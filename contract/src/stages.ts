@@ -18,6 +18,9 @@ export const STAGE_LABELS = {
 /** The mascot's message when a payment was cancelled at the card company and the room waits for it again. */
 export const PAYMENT_LOST_TEXT = '결제 하나가 카드사에서 취소돼 다시 기다리고 있어요.';
 
+/** The mascot's last message where nobody received anything. */
+export const ALL_BACK_TEXT = '물건을 전하지 못해 모두 돌려 드렸어요.';
+
 /** The steps of the stepper; a cancelled room is in none of them. */
 export const STEPS = [
   'RECRUITING',

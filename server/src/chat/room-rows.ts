@@ -28,7 +28,7 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, p.received_at is null, p.muted_at is null, p.pay_by, b.buy_by)`;
+  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by)`;
 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
@@ -57,7 +57,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
-      p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, p.received_at is not null as is_received,
+      p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,

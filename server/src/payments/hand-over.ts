@@ -1,4 +1,4 @@
-import type { BoardId, Stage, UserId } from '@mungchi/contract';
+import { ALL_BACK_TEXT, type BoardId, type Stage, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
 import type { ParticipantRow, Tx } from '../db/schema';
@@ -55,7 +55,7 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId):
 function endWords(members: readonly ParticipantRow[]): string | undefined {
   const followers = members.filter(({ role }) => role === 'FOLLOWER');
   const isAllBack = followers.every(({ receivedAt, refundedAt }) => receivedAt === null && refundedAt !== null);
-  return isAllBack ? '물건을 전하지 못해 모두 돌려 드렸어요.' : undefined;
+  return isAllBack ? ALL_BACK_TEXT : undefined;
 }
 
 async function lockDue(tx: Tx, boardId: BoardId) {

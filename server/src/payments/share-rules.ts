@@ -1,6 +1,13 @@
 import { type Participant, type Stage, shareOf, split } from '@mungchi/contract';
+import { isSettled } from './trade-rules';
 
-type Seat = { role: 'LEADER' | 'FOLLOWER'; seats: number; paidAt: Date | null; receivedAt: Date | null };
+type Seat = {
+  role: 'LEADER' | 'FOLLOWER';
+  seats: number;
+  paidAt: Date | null;
+  receivedAt: Date | null;
+  refundedAt: Date | null;
+};
 type Purchase = { stage: Stage; price: number; totalUser: number };
 
 export type ShownShare = Pick<
@@ -8,9 +15,9 @@ export type ShownShare = Pick<
   'seats' | 'share' | 'payStatement' | 'perPersonPrice' | 'remainder' | 'tradeCompleted'
 >;
 
-/** What a room shows of a member's share: how much it is, whether it is paid, and whether the goods were received. */
+/** What a room shows of a member's share: how much it is, whether it is paid, and whether they have the goods, or the money back. */
 export function shownShare(seat: Seat, { stage, price, totalUser }: Purchase): ShownShare {
-  const { role, seats, paidAt, receivedAt } = seat;
+  const { role, seats, paidAt } = seat;
   const { follower, leader } = split(price, totalUser);
   const owed = { seats, share: shareOf({ price, totalUser }, seat), perPersonPrice: follower };
   if (role === 'LEADER') {
@@ -20,6 +27,6 @@ export function shownShare(seat: Seat, { stage, price, totalUser }: Purchase): S
   return {
     ...owed,
     payStatement: paidAt ? 'PAID' : 'UNPAID',
-    tradeCompleted: receivedAt !== null,
+    tradeCompleted: isSettled(seat),
   };
 }

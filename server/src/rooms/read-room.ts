@@ -91,7 +91,7 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['boards.memberCount', 'boards.handingOn', 'boards.payEnd', 'boards.vacantUntil', 'boards.buyBy'])
     .select(['boards.payExtendedAt', 'boards.buyExtendedAt'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
-    .select(['me.mutedAt', 'me.leftAt', 'me.askedUntil'])
+    .select(['me.refundedAt', 'me.mutedAt', 'me.leftAt', 'me.askedUntil'])
     .select(
       sql<
         ParticipantId[]
@@ -130,7 +130,7 @@ function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
       join.onRef('reviews.targetId', '=', 'seated.id').on('reviews.writerId', '=', readerId),
     )
     .select(['seated.id', 'seated.userId', 'seated.role', 'seated.paidAt', 'seated.seats', 'seated.payBy'])
-    .select(['seated.leftAt', 'seated.handingOnAt', 'seated.nudgedAt'])
+    .select(['seated.leftAt', 'seated.handingOnAt', 'seated.nudgedAt', 'seated.refundedAt'])
     .select(['seated.receivedAt', 'users.nickname', 'users.profileUrl', 'users.mannerLeader'])
     .select(['users.mannerParticipant', 'reviews.id as reviewId'])
     .where('seated.boardId', '=', roomId)

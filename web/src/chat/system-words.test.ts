@@ -1,4 +1,5 @@
 import {
+  ALL_BACK_TEXT,
   type ChatMessage,
   type ChatRoom,
   PAYMENT_LOST_TEXT,
@@ -124,4 +125,14 @@ test('the leader reads until when to buy, while that is to be done', () => {
   expect(fact('PAYING', leader)).toEqual({ label: '구매 기한', value: '11월 24일' });
   expect(fact('PAYING', follower)).toBeUndefined();
   expect(fact('PURCHASED', leader)).toBeUndefined();
+});
+
+test('a purchase of which everybody got the money back says so instead of celebrating', () => {
+  const over: ChatMessage = { ...said('COMPLETED'), message: ALL_BACK_TEXT };
+  expect(systemContent(over, room('COMPLETED'), follower)).toEqual({
+    headline: '아쉽지만 여기까지예요',
+    text: '물건을 전하지 못해 모두 돌려 드렸어요.',
+    mood: 'sorry',
+    action: { to: 'review' },
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  ALL_BACK_TEXT,
   type ChatMessage,
   type ChatRoom,
   dayWords,
@@ -104,6 +105,8 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         }),
       };
     case 'COMPLETED':
+      if (words === ALL_BACK_TEXT)
+        return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry', action: { to: 'review' } };
       return {
         headline: '공구 완료!',
         text: '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.',

@@ -4,10 +4,10 @@ import { useSearchParams } from 'wouter';
 import { useDisputes } from '../api/disputes';
 import { ownSeat } from '../api/room';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
+import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
 import { Failed } from '../ui/feedback/failed';
 import { lazyPart } from '../ui/feedback/lazy-part';
-import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { chosenDispute, isOpen } from './dispute-rules';
@@ -75,10 +75,5 @@ function Chosen({ room, me, all }: Props) {
 }
 
 function Waiting() {
-  const back = useBack('/chat/list');
-  return (
-    <Screen header={<AppBar title={TITLE} onBack={back} />}>
-      <Loading text="알린 문제를 불러오는 중이에요." />
-    </Screen>
-  );
+  return <RoomLoading title={TITLE} text="알린 문제를 불러오는 중이에요." />;
 }

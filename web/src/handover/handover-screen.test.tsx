@@ -241,3 +241,10 @@ test('before everybody has paid there is nothing to arrange', async () => {
   open(testHandover({ stage: 'RECRUITED' }), 'LEADER');
   expect(await screen.findByText('모두 결제한 다음에 약속을 정할 수 있어요.')).toBeTruthy();
 });
+
+test('where everybody got the money back, it says so instead of waiting', async () => {
+  const people = testHandover().people.map((one) => ({ ...one, state: 'REFUNDED' as const }));
+  open(testHandover({ stage: 'COMPLETED', people }), 'LEADER');
+  expect(await screen.findByText('물건을 전하지 못해 모두 돌려 드렸어요.')).toBeTruthy();
+  expect(screen.getByText(/2명 돌려받았어요/)).toBeTruthy();
+});

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useHandover } from '../api/handover';
 import { ownSeat } from '../api/room';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
+import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
 import { Failed } from '../ui/feedback/failed';
 import { lazyPart } from '../ui/feedback/lazy-part';
-import { Loading } from '../ui/feedback/loading';
 import { Block, RowSkeletons } from '../ui/feedback/skeleton';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { AllBack } from './all-back';
 import { AppointmentCard } from './appointment-card';
 import { HandoverBar } from './handover-bar';
 import * as css from './handover-screen.css';
@@ -84,6 +85,7 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
         {appointment && poll && <div className={css.gap} />}
         {poll && <PollPanel room={room} poll={poll} />}
         {!appointment && !poll && isMeetable && <NoAppointment isLeader={isLeader} />}
+        {kit.people.every(({ state }) => state === 'REFUNDED') && <AllBack />}
         <People chatRoomId={room.id} kit={kit} me={me} />
       </div>
       {sheet?.is === 'appointment' && (
@@ -95,19 +97,17 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
 }
 
 function Waiting() {
-  const back = useBack('/chat/list');
   return (
-    <Screen header={<AppBar title={TITLE} onBack={back} />}>
-      <Loading
-        text="약속을 불러오는 중이에요."
-        skeleton={
-          <div className={css.page}>
-            <Block height={312} radius={16} />
-            <div className={css.gap} />
-            <RowSkeletons count={3} />
-          </div>
-        }
-      />
-    </Screen>
+    <RoomLoading
+      title={TITLE}
+      text="약속을 불러오는 중이에요."
+      skeleton={
+        <div className={css.page}>
+          <Block height={312} radius={16} />
+          <div className={css.gap} />
+          <RowSkeletons count={3} />
+        </div>
+      }
+    />
   );
 }

@@ -15,6 +15,7 @@ export function People({ chatRoomId, kit, me }: Props) {
   const now = useNow();
   const isLeader = me.role === 'LEADER';
   const received = kit.people.filter(({ state }) => state === 'RECEIVED').length;
+  const back = kit.people.filter(({ state }) => state === 'REFUNDED').length;
   return (
     <section aria-labelledby="receivers">
       <div className={css.head}>
@@ -23,6 +24,7 @@ export function People({ chatRoomId, kit, me }: Props) {
         </h2>
         <p className={css.done}>
           <b className={css.count}>{received}명</b> 받았어요
+          {back > 0 && ` · ${back}명 돌려받았어요`}
         </p>
       </div>
       <ul className={css.list}>

@@ -87,7 +87,7 @@ test.each([
   [
     'who has received',
     { participants: testRoom().participants.map((one) => ({ ...one, tradeCompleted: true })) },
-    '이미 받았어요.',
+    '이미 마무리한 거래예요.',
   ],
   ['a cancelled purchase', { stage: 'CANCELLED' }, '취소된 공구예요.'],
 ] as const)('%s has nothing to confirm', async (_who, changes, words) => {

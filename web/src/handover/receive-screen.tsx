@@ -9,11 +9,11 @@ import { useReceive } from '../api/room-verbs';
 import { settle } from '../api/settle';
 import { showAlert } from '../notices/notices';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
+import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
 import { Button, ButtonLink } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import { lazyPart } from '../ui/feedback/lazy-part';
-import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
@@ -51,7 +51,8 @@ function Receiver({ room }: { room: ChatRoom }) {
 function closedWords({ stage }: ChatRoom, { role, tradeCompleted }: Participant) {
   if (role === 'LEADER') return { title: '이웃이 여는 화면이에요.', text: '받은 이웃이 자기 휴대폰으로 확인해요.' };
   if (stage === 'CANCELLED') return { title: '취소된 공구예요.', text: '받을 물건이 없어요.' };
-  if (tradeCompleted || stage === 'COMPLETED') return { title: '이미 받았어요.', text: '거래 완료를 확인했어요.' };
+  if (tradeCompleted || stage === 'COMPLETED')
+    return { title: '이미 마무리한 거래예요.', text: '물건을 받았거나 돈을 돌려받았어요.' };
   return stage === 'PURCHASED'
     ? null
     : { title: '아직 받을 때가 아니에요.', text: '리더가 구매를 마친 다음에 누를 수 있어요.' };
@@ -121,10 +122,5 @@ function Receive({ room, me, onReceived }: Props) {
 }
 
 function Waiting() {
-  const back = useBack('/chat/list');
-  return (
-    <Screen header={<AppBar title={TITLE} onBack={back} />}>
-      <Loading text="공구를 불러오는 중이에요." />
-    </Screen>
-  );
+  return <RoomLoading title={TITLE} text="공구를 불러오는 중이에요." />;
 }

@@ -1,8 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
+import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
-import { Loading } from '../ui/feedback/loading';
 import { Block, RowSkeletons } from '../ui/feedback/skeleton';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
@@ -60,24 +60,22 @@ function Payment({ room }: { room: ChatRoom }) {
 }
 
 function Waiting() {
-  const back = useBack('/chat/list');
   return (
-    <Screen header={<AppBar title={TITLE} onBack={back} />}>
-      <Loading
-        text="결제 현황을 불러오는 중이에요."
-        skeleton={
-          <div className={css.page}>
-            <Block width={170} height={32} />
-            <div className={css.lead}>
-              <Block width={220} height={20} />
-            </div>
-            <Block height={174} radius={20} />
-            <div className={css.rows}>
-              <RowSkeletons count={3} />
-            </div>
+    <RoomLoading
+      title={TITLE}
+      text="결제 현황을 불러오는 중이에요."
+      skeleton={
+        <div className={css.page}>
+          <Block width={170} height={32} />
+          <div className={css.lead}>
+            <Block width={220} height={20} />
           </div>
-        }
-      />
-    </Screen>
+          <Block height={174} radius={20} />
+          <div className={css.rows}>
+            <RowSkeletons count={3} />
+          </div>
+        </div>
+      }
+    />
   );
 }

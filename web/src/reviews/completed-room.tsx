@@ -1,10 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
 import type { ReactNode } from 'react';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
-import { useBack } from '../shell/use-back';
-import { Loading } from '../ui/feedback/loading';
-import { AppBar } from '../ui/frame/app-bar';
-import { Screen } from '../ui/frame/screen';
+import { RoomLoading } from '../shell/room-loading';
 
 const TITLE = '리뷰 작성';
 
@@ -30,10 +27,5 @@ export function CompletedRoom({ children }: { children: (room: ChatRoom) => Reac
 }
 
 function Waiting() {
-  const back = useBack('/chat/list');
-  return (
-    <Screen header={<AppBar title={TITLE} onBack={back} />}>
-      <Loading text="함께한 이웃을 불러오는 중이에요." />
-    </Screen>
-  );
+  return <RoomLoading title={TITLE} text="함께한 이웃을 불러오는 중이에요." />;
 }
