@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { headline } from '../ui/foundation/display.css';
 import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
@@ -82,6 +82,37 @@ export const part = style({
   lineHeight: rem(22),
   fontWeight: 700,
 });
-export const slider = style({ width: '100%', height: 44, margin: '4px 0 -12px', accentColor: color.brand });
+const track = { height: 10, borderRadius: radius.pill };
+const knob = {
+  boxSizing: 'border-box',
+  width: 28,
+  height: 28,
+  border: `2px solid ${color.brand}`,
+  borderRadius: radius.pill,
+  background: '#fff',
+  boxShadow: '0 2px 6px rgb(0 0 0 / 18%)',
+} as const;
+const filled = `linear-gradient(90deg, color-mix(in srgb, ${color.brand} 68%, #fff), ${color.brand})`;
+/** How far it is slid. */
+export const slid = createVar();
+/** Drawn by ourselves: the browsers' own track is a hair, and glares in the dark. */
+export const slider = style({
+  width: '100%',
+  height: 44,
+  margin: '4px 0 -10px',
+  appearance: 'none',
+  background: 'transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': {
+      ...track,
+      background: `${filled} no-repeat 0 0 / calc(14px + (100% - 28px) * ${slid}) 100%, ${color.card}`,
+    },
+    '&::-moz-range-track': { ...track, background: color.card },
+    '&::-moz-range-progress': { ...track, background: filled },
+    '&::-webkit-slider-thumb': { ...knob, appearance: 'none', marginTop: -9 },
+    '&::-moz-range-thumb': knob,
+  },
+});
 export const note = style({ display: 'flex', gap: 8, color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
 export const noteIcon = style({ flex: 'none', color: color.brandText });

@@ -4,9 +4,9 @@ export function isOpen({ state }: Dispute): boolean {
   return state === 'OPEN' || state === 'ESCALATED';
 }
 
-/** The one that was asked for; else the one that waits, else the newest. */
+/** The one that was asked for; else one that waits for an answer, else for a decision, else the newest. */
 export function chosenDispute(all: readonly Dispute[], id: number): Dispute | undefined {
-  return all.find((each) => each.id === id) ?? all.find(isOpen) ?? all[0];
+  return all.find((each) => each.id === id) ?? all.find(({ state }) => state === 'OPEN') ?? all.find(isOpen) ?? all[0];
 }
 
 /** What can still be asked for: the share, without what has gone back already. */

@@ -75,6 +75,7 @@ export const sum = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
+export const unit = style({ fontSize: rem(20), fontWeight: 700 });
 export const meter = style({
   height: 12,
   marginTop: 8,
@@ -82,7 +83,11 @@ export const meter = style({
   background: color.bg,
   overflow: 'hidden',
 });
-export const fill = style({ height: '100%', borderRadius: radius.pill, background: color.brand });
+export const fill = style({
+  height: '100%',
+  borderRadius: radius.pill,
+  background: [color.brand, `linear-gradient(90deg, color-mix(in srgb, ${color.brand} 68%, #fff), ${color.brand})`],
+});
 export const way = style({ display: 'flex', gap: 10, color: color.sub, fontSize: rem(15), lineHeight: rem(22) });
 export const wayIcon = style({ flex: 'none', color: color.brandText });
 export const strong = style({ color: color.text });
@@ -90,6 +95,7 @@ export const buttons = style({ ...stack(8), flex: 1 });
 export const sheet = style({ ...stack(16), paddingTop: 8 });
 export const lead = style({ color: color.sub });
 export const others = style({ marginTop: 8 });
+export const otherSum = style({ display: 'flex', alignItems: 'center', gap: 4, color: color.sub });
 export const other = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { ChatRoom, Dispute, Participant } from '@mungchi/contract';
-import { Scale, Undo2 } from 'lucide-react';
+import { ChevronRight, Scale, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useBack } from '../shell/use-back';
 import { AppBar } from '../ui/frame/app-bar';
@@ -58,7 +58,10 @@ function Wanted({ wanted, of }: { wanted: number; of: number }) {
     <section className={css.panel} aria-label="돌려받고 싶은 금액">
       <p className={css.label}>돌려받고 싶은 금액</p>
       <p className={css.sums}>
-        <b className={css.sum}>{won(wanted)}</b>
+        <b className={css.sum}>
+          {wanted.toLocaleString('ko-KR')}
+          <span className={css.unit}>원</span>
+        </b>
         <span>낸 금액 {won(of)} 중</span>
       </p>
       <div className={css.meter} aria-hidden>
@@ -102,7 +105,10 @@ function Others({ chatRoomId, others }: { chatRoomId: number; others: readonly D
           <span>
             {nickname}님 · {kindLook(kind).word}
           </span>
-          {won(wanted)}
+          <span className={css.otherSum}>
+            {won(wanted)}
+            <ChevronRight size={18} aria-hidden />
+          </span>
         </Link>
       ))}
     </nav>

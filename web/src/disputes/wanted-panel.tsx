@@ -52,6 +52,7 @@ export function WantedPanel({ value, most, whole, error, onChange }: Props) {
         <input
           type="range"
           className={css.slider}
+          style={{ [nameOf(css.slid)]: (value ?? 0) / most }}
           aria-label="돌려받을 금액 조절"
           aria-valuetext={won(value ?? 0)}
           min={0}
@@ -64,6 +65,11 @@ export function WantedPanel({ value, most, whole, error, onChange }: Props) {
       {error !== undefined && <FieldError id={`${id}-problem`}>{error}</FieldError>}
     </section>
   );
+}
+
+/** `var(--x)` → `--x` */
+function nameOf(variable: string): string {
+  return variable.slice(4, -1);
 }
 
 /** Round amounts are easier to hit; small shares have no room for them. */

@@ -20,15 +20,15 @@ export const onMap = style({
 export const map = style({ height: 200, borderRadius: radius.card, overflow: 'hidden' });
 export const buttons = style({ ...stack(8) });
 export const lead = style({ color: color.sub });
-export const slot = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const slot = style({ display: 'flex', alignItems: 'center', gap: 4, marginBottom: 8 });
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 44,
   height: 44,
+  marginRight: -12,
   color: color.sub,
-  selectors: { '&:disabled': { visibility: 'hidden' } },
 });
 export const add = style({
   display: 'inline-flex',

@@ -40,13 +40,12 @@ export const show = style({ textAlign: 'center', fontSize: rem(16), lineHeight: 
 export const digits = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '.1em',
-  margin: '4px auto 12px',
-  maxWidth: 400,
-  fontSize: `min(${rem(96)}, 24.6vw)`,
+  gap: '.16em',
+  margin: '4px -4px 12px',
+  fontSize: `min(${rem(96)}, 24.5vw)`,
   lineHeight: 1.04,
   fontWeight: 800,
-  letterSpacing: '-.035em',
+  letterSpacing: '-.06em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -45,7 +45,7 @@ test('code, QR and counter; who is left stands first', async () => {
   expect(screen.getByText('이 화면을 이웃에게 보여 주세요')).toBeTruthy();
   expect(screen.getByText('전달한 이웃').nextElementSibling?.textContent).toBe('1/3명');
   const names = screen.getAllByRole('checkbox').map((each) => each.textContent);
-  expect(names).toEqual(['감자3,333원', '서준3,333원', '민지받았어요']);
+  expect(names).toEqual(['감자3,333원', '서준3,333원', '민지코드로 받음']);
   expect((await row('민지')).hasAttribute('disabled')).toBe(true);
 });
 

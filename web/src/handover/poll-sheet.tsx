@@ -45,15 +45,16 @@ export function PollSheet({ room, open, onClose }: Props) {
                 value={slot}
                 onChange={(startsAt) => setSlots(slots.with(nth, startsAt))}
               />
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={`${nth + 1}번째 때 지우기`}
-                disabled={slots.length <= SLOTS.min}
-                onClick={() => setSlots(slots.toSpliced(nth, 1))}
-              >
-                <X size={20} aria-hidden />
-              </button>
+              {slots.length > SLOTS.min && (
+                <button
+                  type="button"
+                  className={css.remove}
+                  aria-label={`${nth + 1}번째 때 지우기`}
+                  onClick={() => setSlots(slots.toSpliced(nth, 1))}
+                >
+                  <X size={20} aria-hidden />
+                </button>
+              )}
             </div>
           ))}
           {slots.length < SLOTS.max && (

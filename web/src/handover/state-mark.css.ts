@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
+import { pillTones } from '../ui/piece/pill-tones';
 
 const pill = style({
   display: 'inline-flex',
@@ -16,9 +17,9 @@ const pill = style({
   whiteSpace: 'nowrap',
 });
 export const mark = styleVariants({
-  ok: [pill, { background: color.greenBg, color: color.green }],
-  mine: [pill, { background: color.light, color: color.brandText }],
-  calm: [pill, { background: color.greyBg, color: color.grey }],
-  warn: [pill, { background: color.redBg, color: color.redText }],
+  ok: [pill, pillTones.green],
+  mine: [pill, pillTones.brand],
+  calm: [pill, pillTones.grey],
+  warn: [pill, pillTones.red],
   look: [pill, { background: color.goldBg, color: color.gold }],
 });

@@ -1,5 +1,5 @@
 import type { HandoverPerson, HandoverState, ParticipantId } from '@mungchi/contract';
-import { Check, HandHelping, type LucideIcon, SearchCheck, Undo2, UserX } from 'lucide-react';
+import { Check, HandHelping, type LucideIcon, QrCode, SearchCheck, Undo2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
@@ -55,6 +55,7 @@ function TickRow({ person, onPress }: { person: HandoverPerson; onPress: () => v
   );
 }
 
+const BY_CODE = { icon: QrCode, word: '코드로 받음' };
 const words: Partial<Record<HandoverState, { icon: LucideIcon; word: string }>> = {
   HANDED: { icon: HandHelping, word: '전달했어요' },
   NO_SHOW: { icon: UserX, word: '안 왔어요' },
@@ -63,8 +64,8 @@ const words: Partial<Record<HandoverState, { icon: LucideIcon; word: string }>> 
   REFUNDED: { icon: Undo2, word: '돌려받았어요' },
 };
 
-function StateWords({ person: { state, share, seats } }: { person: HandoverPerson }) {
-  const said = words[state];
+function StateWords({ person: { state, how, share, seats } }: { person: HandoverPerson }) {
+  const said = how === 'CODE' ? BY_CODE : words[state];
   if (!said) return <span className={css.state}>{seats > 1 ? `${seats}자리 · ${won(share)}` : won(share)}</span>;
   const Icon = said.icon;
   return (

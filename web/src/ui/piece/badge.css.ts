@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
 import { color, radius } from '../foundation/tokens.css';
+import { pillTones } from './pill-tones';
 
 const base = style({
   display: 'inline-flex',
@@ -15,10 +16,10 @@ const base = style({
   whiteSpace: 'nowrap',
 });
 export const tone = styleVariants({
-  brand: [base, { background: color.light, color: color.brandText }],
-  red: [base, { background: color.redBg, color: color.redText }],
-  grey: [base, { background: color.greyBg, color: color.grey }],
-  green: [base, { background: color.greenBg, color: color.green }],
+  brand: [base, pillTones.brand],
+  red: [base, pillTones.red],
+  grey: [base, pillTones.grey],
+  green: [base, pillTones.green],
   gold: [base, { background: color.crownBg, color: color.crown }],
 });
 export const dDay = style({
