@@ -95,6 +95,13 @@ export const DISPUTE_ANSWER_HOURS = 72;
 export const DISPUTE_REMIND_HOURS = 48;
 export const DISPUTE_TEXT_MAX = 500;
 
+/** What was handed over can be paid out from the first 밤 9시 so much later on; less than this is not sent. */
+export const PAYOUT_HOURS = 36;
+export const PAYOUT_MIN = 1000;
+/** A changed account takes payouts from the first 밤 9시 so much later on. */
+export const PAYOUT_ACCOUNT_HOURS = 24;
+export const PAYOUT_WHY_MAX = 100;
+
 /** The leader's word counts as received at the first 밤 9시 this much later; slower without a meeting known long enough ahead. */
 export const CONFIRM_HOURS = 72;
 export const CONFIRM_ALONE_HOURS = 168;

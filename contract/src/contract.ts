@@ -14,6 +14,7 @@ import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as payments from './payments';
+import * as payouts from './payouts';
 import * as phone from './phone';
 import * as places from './places';
 import * as products from './products';
@@ -36,6 +37,7 @@ const FILES = {
   payments,
   handover,
   disputes,
+  payouts,
   reviews,
   seats,
   products,

@@ -5,7 +5,17 @@ import { participantId } from './ids';
 import { done, id, instant, won } from './shapes';
 import { STAGES } from './stages';
 
-export const LEDGER_KINDS = ['PAYMENT', 'REFUND', 'HAND_OVER', 'RETURN', 'CHARGEBACK', 'RECOVERY'] as const;
+export const LEDGER_KINDS = [
+  'PAYMENT',
+  'REFUND',
+  'HAND_OVER',
+  'RETURN',
+  'CHARGEBACK',
+  'RECOVERY',
+  'PAYOUT',
+  'PAYOUT_BACK',
+  'WAIVED',
+] as const;
 
 export const Ledger = z.object({
   total: won,

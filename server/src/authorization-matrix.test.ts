@@ -91,6 +91,12 @@ GET    /api/chat/rooms/:chatRoomId/disputes              PURCHASED LOGIN_REQUIRE
 PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/accept PURCHASED LOGIN_REQUIRED NOT_A_MEMBER    NOT_LEADER         DISPUTE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
 PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         DISPUTE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
 PATCH  /api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw PURCHASED LOGIN_REQUIRED NOT_A_MEMBER  DISPUTE_NOT_FOUND  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
+GET    /api/payouts                                                LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/payouts                                                LOGIN_REQUIRED   PAYOUT_ACCOUNT     PAYOUT_ACCOUNT     PAYOUT_ACCOUNT     PAYOUT_ACCOUNT     LOGIN_REQUIRED
+PUT    /api/payouts/account                                        LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/payouts/account                                        LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/payouts/statement                                      LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/payouts/statement/:boardId                             LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_REQUIRED NOT_A_MEMBER  –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId/handover                        LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/handed/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED

@@ -128,6 +128,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         PRIVACY_OFFICER: e.PRIVACY_OFFICER ?? null,
       },
     },
+    /** Seal account numbers: the first one; the others only read what was sealed before. Empty: a key kept in the database. */
+    dataKeys: e.DATA_KEY,
     /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
@@ -221,6 +223,10 @@ const Variables = z.object({
   ),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
+  DATA_KEY: list.refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    'must be 32 characters or more; a new one goes before the old one, with a comma between them',
+  ),
   LEGAL: onOff.optional(),
   LEGAL_DIR: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),

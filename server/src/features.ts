@@ -29,6 +29,8 @@ import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
+import { payoutJobs } from './payouts/payout-jobs';
+import { payoutRoutes } from './payouts/payout-routes';
 import { placeRoutes } from './places/places-routes';
 import { productJobs, productSchedules } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
@@ -69,6 +71,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   handoverRoutes,
   calendarRoutes,
   disputeRoutes,
+  payoutRoutes,
   roomRoutes,
   sandboxRoutes,
   assistantRoutes,
@@ -91,6 +94,7 @@ export const JOBS = {
   ...paymentJobs,
   ...handoverJobs,
   ...sandboxJobs,
+  ...payoutJobs,
   ...demoJobs,
 } satisfies JobHandlers<Deps>;
 

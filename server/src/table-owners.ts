@@ -56,6 +56,9 @@ export const TABLE_OWNERS = {
   disputes: 'payments',
   ledgerSets: 'payments',
   ledgerEntries: 'payments',
+  payoutAccounts: 'payouts',
+  payouts: 'payouts',
+  payoutParts: 'payouts',
   sandboxPayments: 'payments',
   sandboxPrepared: 'payments',
   assistantSessions: 'assistant',
@@ -85,7 +88,7 @@ export const WRITES_EVERYTHING: readonly string[] = ['demo'];
 /** Which tables of others a folder reads, joined into its own queries. Exact: a line that nobody needs fails the test. */
 export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   /** Which rows are somebody's, in `retention.ts`; what it deletes there goes by the same table. */
-  accounts: ['boards', 'ledgerSets', 'orders', 'participants', 'seated', 'users'],
+  accounts: ['boards', 'disputes', 'ledgerSets', 'orders', 'participants', 'payouts', 'seated', 'users'],
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],
@@ -95,7 +98,18 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'users'],
   notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
-  payments: ['appointments', 'audit', 'boards', 'participants', 'refreshTokens', 'seated', 'users'],
+  payments: [
+    'appointments',
+    'audit',
+    'boards',
+    'participants',
+    'payoutParts',
+    'payouts',
+    'refreshTokens',
+    'seated',
+    'users',
+  ],
+  payouts: ['audit', 'boards', 'disputes', 'ledgerEntries', 'ledgerSets', 'participants', 'refunds', 'users'],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: ['blocks', 'boards', 'chatRooms', 'participants', 'reports', 'reviews', 'seated', 'users'],

@@ -57,6 +57,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { kind: 'SHORT', text: '세 개가 모자라요' };
     case 'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest':
       return { text: '모두 넣었어요' };
+    case 'PUT /api/payouts/account':
+      return { bank: '004', number: '123456-04-123456', holder: '김이웃' };
     case 'PUT /api/notifications/settings':
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':

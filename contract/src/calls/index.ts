@@ -10,6 +10,7 @@ export * from './legal';
 export * from './media';
 export * from './notifications';
 export * from './payments';
+export * from './payouts';
 export * from './phone';
 export * from './places';
 export * from './products';

@@ -17,7 +17,8 @@ describe.each(STAGES)('%s', (stage) => {
   test.each([0, 999, 1000])('with a balance of %s', (balance) => {
     for (const waive of [false, true]) {
       const money = balance >= 1000 || (balance > 0 && !waive) ? ['BALANCE'] : [];
-      const kinds = (own: OwnBoard) => obligationsOf([own], balance, waive).map(({ kind }) => kind);
+      const kinds = (own: OwnBoard) =>
+        obligationsOf([own], { balance, isOnItsWay: false }, waive).map(({ kind }) => kind);
       expect(kinds(board(stage, 'LEADER', true))).toEqual([...(OPEN.includes(stage) ? ['LEADING'] : []), ...money]);
       expect(kinds(board(stage, 'FOLLOWER'))).toEqual(money);
       expect(kinds(board(stage, 'FOLLOWER', true))).toEqual([...(OPEN.includes(stage) ? ['PAID'] : []), ...money]);
@@ -26,7 +27,8 @@ describe.each(STAGES)('%s', (stage) => {
   });
 
   test('an open dispute keeps both, also when the purchase is over; a purchase is named once', () => {
-    const kinds = (own: OwnBoard) => obligationsOf([{ ...own, disputed: true }], 0, false).map(({ kind }) => kind);
+    const kinds = (own: OwnBoard) =>
+      obligationsOf([{ ...own, disputed: true }], { balance: 0, isOnItsWay: false }, false).map(({ kind }) => kind);
     const [leading, paid] = OPEN.includes(stage) ? ['LEADING', 'PAID'] : ['DISPUTE', 'DISPUTE'];
     expect(kinds(board(stage, 'LEADER', true))).toEqual([leading]);
     expect(kinds(board(stage, 'FOLLOWER', true))).toEqual([paid]);
@@ -43,9 +45,13 @@ describe.each(STAGES)('%s', (stage) => {
 
 test('each obligation has its title and the screen where it is finished', () => {
   const over = { ...board('COMPLETED', 'FOLLOWER', true, true), id: 8, disputed: true };
-  expect(obligationsOf([board('PAYING', 'LEADER'), over], 52_000, true)).toEqual([
+  const money = { balance: 52_000, isOnItsWay: false };
+  expect(obligationsOf([board('PAYING', 'LEADER'), over], money, true)).toEqual([
     { kind: 'LEADING', title: '딸기', path: '/chat/7' },
     { kind: 'DISPUTE', title: '딸기', path: '/chat/8/dispute' },
-    { kind: 'BALANCE', title: '52,000원', path: '/mypage/account' },
+    { kind: 'BALANCE', title: '52,000원', path: '/mypage/payouts' },
+  ]);
+  expect(obligationsOf([], { balance: 999, isOnItsWay: true }, true)).toEqual([
+    { kind: 'PAYOUT', title: '999원', path: '/mypage/payouts' },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Stage } from '@mungchi/contract';
+import { PAYOUT_MIN, type Stage } from '@mungchi/contract';
 
 /** A purchase of the person who wants to leave. */
 export type OwnBoard = {
@@ -13,15 +13,18 @@ export type OwnBoard = {
   disputed: boolean;
 };
 
-export type Obligation = { kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'BALANCE'; title: string; path: string };
+export type Obligation = { kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'PAYOUT' | 'BALANCE'; title: string; path: string };
 
 /** From here on a balance has to be fetched; a smaller one can be given up. */
-export const BALANCE_KEPT = 1000;
+const BALANCE_KEPT = PAYOUT_MIN;
 
 const IN_PROGRESS: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
 
+/** What somebody has as a leader, and whether it is on its way to their bank. */
+type OwnMoney = { balance: number; isOnItsWay: boolean };
+
 /** What keeps somebody from leaving: a purchase others wait for, money on its way, a problem that is looked at, money to be fetched. */
-export function obligationsOf(boards: readonly OwnBoard[], balance: number, waive: boolean): Obligation[] {
+export function obligationsOf(boards: readonly OwnBoard[], money: OwnMoney, waive: boolean): Obligation[] {
   const open = boards.filter(({ stage }) => IN_PROGRESS.includes(stage));
   const leading = open.filter(({ role }) => role === 'LEADER');
   const paid = open.filter(({ role, paid: hasPaid, settled }) => role === 'FOLLOWER' && hasPaid && !settled);
@@ -31,10 +34,14 @@ export function obligationsOf(boards: readonly OwnBoard[], balance: number, waiv
     ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` })),
     ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` })),
     ...disputed.map(({ id, title }) => ({ kind: 'DISPUTE' as const, title, path: `/chat/${id}/dispute` })),
-    ...(balance >= BALANCE_KEPT || (balance > 0 && !waive)
-      ? [{ kind: 'BALANCE' as const, title: `${balance.toLocaleString('ko-KR')}원`, path: '/mypage/account' }]
-      : []),
+    ...moneyLeft(money, waive),
   ];
+}
+
+function moneyLeft({ balance, isOnItsWay }: OwnMoney, waive: boolean): Obligation[] {
+  const money = { title: `${balance.toLocaleString('ko-KR')}원`, path: '/mypage/payouts' };
+  if (isOnItsWay) return [{ kind: 'PAYOUT', ...money }];
+  return balance >= BALANCE_KEPT || (balance > 0 && !waive) ? [{ kind: 'BALANCE', ...money }] : [];
 }
 
 /** What happens to a purchase when its person leaves. */

@@ -4,6 +4,8 @@ import { lockRoom } from '../boards/lock-board';
 import { vacateSeat } from '../boards/vacate-seat';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
+import { leaderBalance } from '../payouts/give-up-balance';
+import { hasOpenPayout } from '../payouts/has-open-payout';
 import { obligationsOf, partingOf } from './obligation-rules';
 import { ownBoards } from './own-boards';
 
@@ -29,6 +31,6 @@ export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Dat
 /** Locks every purchase of the person first, then reads what keeps them from leaving. */
 export async function lockedObligations(tx: Tx, userId: UserId, waive: boolean) {
   for (const { id } of await ownBoards(tx, userId)) await lockRoom(tx, id);
-  // The hand-over itself is today's payout, so there is no balance yet.
-  return obligationsOf(await ownBoards(tx, userId), 0, waive);
+  const money = { balance: await leaderBalance(tx, userId), isOnItsWay: await hasOpenPayout(tx, userId) };
+  return obligationsOf(await ownBoards(tx, userId), money, waive);
 }

@@ -276,6 +276,27 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['board_id', 'kind', 'state', 'text', 'wanted', 'answer', 'refund', 'decision', 'created_at', 'ended_at'],
   },
   ledgerSets: { ...MONEY, mine: bySeat, leaving: 'keep', exported: ['board_id', 'kind', 'at'] },
+  payoutAccounts: {
+    what: '정산받을 계좌 (번호는 암호화해서)',
+    why: '모인 돈을 보내기 위해',
+    howLong: '지우거나 탈퇴할 때까지',
+    readers: '본인 (끝 네 자리), 운영자',
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['bank', 'last4', 'holder', 'set_at', 'usable_from'],
+  },
+  payouts: {
+    ...MONEY,
+    mine: byUser,
+    leaving: 'keep',
+    exported: ['id', 'amount', 'state', 'bank', 'last4', 'holder', 'requested_at', 'ended_at', 'why'],
+  },
+  payoutParts: {
+    ...MONEY,
+    mine: (userId) => sql`payout_id in (select id from payouts where user_id = ${userId})`,
+    leaving: 'keep',
+    exported: ['payout_id', 'board_id', 'amount'],
+  },
   sandboxPayments: {
     ...MONEY,
     mine: (userId) => sql`merchant_uid in (select merchant_uid from orders where ${bySeat(userId)})
@@ -285,7 +306,7 @@ export const RETENTION: Record<Personal, Retention> = {
   },
   retainedPeople: {
     ...MONEY,
-    what: '탈퇴한 이웃의 이름, 전화번호, 이메일 (돈이 오간 때만, 암호화해서 따로)',
+    what: '탈퇴한 이웃의 이름, 전화번호, 이메일, 정산한 계좌 (돈이 오간 때만, 암호화해서 따로)',
     readers: '운영자 (기록을 남기고)',
     mine: byUser,
     leaving: 'keep',

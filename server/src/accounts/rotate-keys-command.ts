@@ -12,7 +12,7 @@ process.exitCode = await run().catch((error: Error) => {
 async function run(): Promise<number> {
   const config = readConfig(process.env);
   return withDatabase(config, async (db) => {
-    const rotated = await rotateKeys({ db, now: () => new Date(), log: createLog(config.logLevel) });
+    const rotated = await rotateKeys({ db, config, now: () => new Date(), log: createLog(config.logLevel) });
     for (const { name, signsFrom } of rotated) {
       console.log(
         signsFrom ? `${name}: signs from ${signsFrom.toISOString()}` : `${name}: rotated within the hour, left alone`,

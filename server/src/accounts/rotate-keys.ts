@@ -1,23 +1,25 @@
 import { addGeneration } from '../db/add-generation';
-import type { Db } from '../db/schema';
 import { sharedKeys } from '../db/shared-keys';
 import { transact } from '../db/transaction';
-import type { Logger } from '../log';
-import { sealText, unsealText } from './sealed-text';
+import type { Deps } from '../deps';
+import { sealAgain } from '../payouts/seal-again';
+import { sealText, unsealText } from '../db/sealed-text';
 
 /** What signs or seals. A keyed hash cannot change its key: it would no longer find what it hashed. */
-export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained'] as const;
+export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained', 'data'] as const;
 
+type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
 type Rotation = { name: string; signsFrom: Date | null };
 
 /** Gives every key a new generation. What the generation that goes had sealed is sealed again first. */
-export async function rotateKeys(deps: { db: Db; now: () => Date; log: Logger }): Promise<Rotation[]> {
+export async function rotateKeys(deps: Needed): Promise<Rotation[]> {
   const retained = await sharedKeys(deps, 'retained');
   return transact(deps.db, async (tx) => {
     for (const { userId, sealed } of await tx.selectFrom('retainedPeople').selectAll().forUpdate().execute()) {
       const again = sealText(retained.current(), unsealText(retained.accepted(), sealed));
       await tx.updateTable('retainedPeople').set({ sealed: again }).where('userId', '=', userId).execute();
     }
+    await sealAgain(deps, tx, deps.now());
     const done: Rotation[] = [];
     for (const name of ROTATING) done.push({ name, signsFrom: await addGeneration(tx, name, deps.now()) });
     return done;

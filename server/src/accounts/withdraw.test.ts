@@ -5,7 +5,7 @@ import { openBoard } from '../boards/test-boards';
 import { fullRoom, payShareOf, roomIn, stageOf } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { signInAs, testBrowser } from '../users/test-browser';
-import { unsealText } from './sealed-text';
+import { unsealText } from '../db/sealed-text';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -160,7 +160,9 @@ describe('leaving', () => {
 
   test.each(['COMPLETED', 'CANCELLED'] as const)('after a purchase in %s nothing is in the way', async (stage) => {
     const room = await roomIn(t, stage);
-    for (const person of [room.leader, ...room.followers]) expect((await leave(person)).status).toBe(200);
+    // What the leader of a completed one still has to fetch is the matter of `leave-with-money.test.ts`.
+    const people = stage === 'COMPLETED' ? room.followers : [room.leader, ...room.followers];
+    for (const person of people) expect((await leave(person)).status).toBe(200);
   });
 
   test('with an open dispute is refused for both of them, also when the purchase is over', async () => {
@@ -170,11 +172,15 @@ describe('leaving', () => {
     const { body: dispute } = await t.call(disputing, 'POST', `/api/chat/rooms/${room.id}/disputes`, form);
     for (const person of [disputing, room.leader]) {
       const { body } = await leave(person);
-      expect([body.code, Object.keys(body.fields)]).toEqual(['OBLIGATIONS_LEFT', [`DISPUTE /chat/${room.id}/dispute`]]);
+      expect([body.code, Object.keys(body.fields)[0]]).toEqual([
+        'OBLIGATIONS_LEFT',
+        `DISPUTE /chat/${room.id}/dispute`,
+      ]);
     }
     expect((await leave(other)).status).toBe(200);
     await t.call(disputing, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${dispute.id}/withdraw`);
-    for (const person of [disputing, room.leader]) expect((await leave(person)).status).toBe(200);
+    expect((await leave(disputing)).status).toBe(200);
+    expect(Object.keys((await leave(room.leader)).body.fields)).toEqual(['BALANCE /mypage/payouts']);
   });
 
   test('with the money back, while others still wait for the goods, is nobody’s harm', async () => {

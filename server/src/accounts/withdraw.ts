@@ -7,6 +7,7 @@ import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { disownPictures } from '../media/disown-pictures';
 import { forgetBuyer } from '../payments/sandbox/forget-buyer';
+import { giveUpBalance } from '../payouts/give-up-balance';
 import { dropProductLikes } from '../products/drop-product-likes';
 import { Refusal } from '../refusal';
 import { forgetPerson, LEFT_NAME } from '../users/forget-person';
@@ -34,7 +35,8 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
     if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
 
     await partWithBoards(deps, tx, userId, at);
-    await keepByLaw(tx, userId, at);
+    await giveUpBalance(tx, userId, at);
+    await keepByLaw(deps, tx, userId, at);
     await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
     await dropBoardLikes(tx, userId);

@@ -17,7 +17,11 @@ export type AuditLine = {
     | 'read-retained'
     | 'sanction'
     | 'link-login'
-    | 'unlink-login';
+    | 'unlink-login'
+    | 'payout-request'
+    | 'payout-account'
+    | 'payout-end'
+    | 'read-payouts';
   /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;
   outcome: 'done' | 'fault' | RefusalCode;

@@ -1,4 +1,4 @@
-import type { BoardId, LEDGER_KINDS, ParticipantId, Picture, UserId } from '@mungchi/contract';
+import type { BankCode, BoardId, LEDGER_KINDS, ParticipantId, PayoutState, Picture, UserId } from '@mungchi/contract';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type OrdersTable = {
@@ -88,6 +88,34 @@ export type LedgerEntriesTable = {
   account: 'OUTSIDE' | 'HOLDING' | 'LEADER' | 'LOSS';
   amount: number;
 };
+
+export type PayoutAccountsTable = {
+  userId: UserId;
+  /** All four are null once it is removed; the number is sealed. */
+  bank: BankCode | null;
+  number: string | null;
+  last4: string | null;
+  holder: string | null;
+  setAt: Date;
+  usableFrom: Date;
+};
+
+export type PayoutsTable = {
+  id: Generated<number>;
+  userId: UserId;
+  amount: number;
+  state: ColumnType<PayoutState, undefined | PayoutState, PayoutState>;
+  bank: BankCode;
+  number: string | null;
+  last4: string;
+  holder: string;
+  requestedAt: Date;
+  sentAt: Generated<Date | null>;
+  endedAt: Generated<Date | null>;
+  reference: Generated<string | null>;
+  why: Generated<string | null>;
+};
+export type PayoutRow = Selectable<PayoutsTable>;
 
 export type SandboxPaymentsTable = {
   impUid: string;

@@ -28,6 +28,8 @@ import type {
   LedgerSetsTable,
   MoneyCasesTable,
   OrdersTable,
+  PayoutAccountsTable,
+  PayoutsTable,
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
@@ -90,6 +92,9 @@ export type Schema = {
   disputes: DisputesTable;
   ledgerSets: LedgerSetsTable;
   ledgerEntries: LedgerEntriesTable;
+  payoutAccounts: PayoutAccountsTable;
+  payouts: PayoutsTable;
+  payoutParts: { payoutId: number; boardId: BoardId; amount: number };
   sandboxPayments: SandboxPaymentsTable;
   sandboxPrepared: { merchantUid: string; amount: number; createdAt: Date };
   placeAddresses: PlaceAddressesTable;

@@ -65,9 +65,10 @@ export function completed(board: Pick<Board, 'id'>): EntryFor {
 
 /** A room hands its money over once, and before that what nobody disputes. */
 export function handedOver(board: Pick<Board, 'id'>, amount: number, part?: 'undisputed'): Entry {
-  const body = `${won(amount)} · 돈의 흐름에서 볼 수 있어요`;
+  const body = `${won(amount)} · 정산에서 받을 수 있어요`;
   return {
-    ...atMoney(board),
+    boardId: board.id,
+    path: '/mypage/payouts',
     kind: 'HANDED_OVER',
     title: '모인 돈을 전했어요',
     body,

@@ -141,7 +141,7 @@ test('bought, received, handed over', async () => {
   await t.runJobs();
   const done = `COMPLETED: 공구가 끝났어요 / 함께한 이웃에게 리뷰를 남겨 주세요 → /chat/${room.id}/review`;
   expect(await everybody(room, 'COMPLETED')).toEqual([[done], [done], []]);
-  const handed = `HANDED_OVER: 모인 돈을 전했어요 / 6,666원 · 돈의 흐름에서 볼 수 있어요 → /chat/${room.id}/pay`;
+  const handed = `HANDED_OVER: 모인 돈을 전했어요 / 6,666원 · 정산에서 받을 수 있어요 → /mypage/payouts`;
   expect(await everybody(room, 'HANDED_OVER')).toEqual([[handed], [], []]);
 });
 

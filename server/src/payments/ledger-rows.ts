@@ -53,7 +53,7 @@ export function heldBy(tx: Tx, boardId: BoardId): Promise<number> {
   return balanceOf(tx, boardId, 'HOLDING');
 }
 
-export async function balanceOf(tx: Tx, boardId: BoardId, account: 'HOLDING' | 'LEADER'): Promise<number> {
+async function balanceOf(tx: Tx, boardId: BoardId, account: 'HOLDING' | 'LEADER'): Promise<number> {
   const { held } = await tx
     .selectFrom('ledgerEntries')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('held'))
@@ -63,7 +63,19 @@ export async function balanceOf(tx: Tx, boardId: BoardId, account: 'HOLDING' | '
   return Number(held);
 }
 
-/** The amount that can be paid out: the balance without pending refunds, as far as that money ever came into the books. */
+/** What the leader has of a locked room, without what is on its way to the bank: only that can still be taken from them. */
+export async function leaderFree(tx: Tx, boardId: BoardId): Promise<number> {
+  const { requested } = await tx
+    .selectFrom('payoutParts')
+    .innerJoin('payouts', 'payouts.id', 'payoutParts.payoutId')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('payoutParts.amount'), eb.lit(0)).as('requested'))
+    .where('payoutParts.boardId', '=', boardId)
+    .where('payouts.state', '=', 'REQUESTED')
+    .executeTakeFirstOrThrow();
+  return (await balanceOf(tx, boardId, 'LEADER')) - Number(requested);
+}
+
+/** The amount that can be handed over: the balance without pending refunds, as far as that money ever came into the books. */
 export async function freeIn(tx: Tx, boardId: BoardId): Promise<number> {
   const { promised } = await tx
     .selectFrom('refunds')

@@ -17,6 +17,9 @@ const ACCOUNTS = {
   RETURN: ['LEADER', 'HOLDING'],
   CHARGEBACK: ['LOSS', 'OUTSIDE'],
   RECOVERY: ['LEADER', 'LOSS'],
+  PAYOUT: ['LEADER', 'OUTSIDE'],
+  PAYOUT_BACK: ['OUTSIDE', 'LEADER'],
+  WAIVED: ['LEADER', 'LOSS'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
 /** Losses are booked separately: the key of each contains the amount returned before. */

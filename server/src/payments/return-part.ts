@@ -1,7 +1,7 @@
 import type { ParticipantId } from '@mungchi/contract';
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
-import { balanceOf, standingOf, writeMovement } from './ledger-rows';
+import { leaderFree, standingOf, writeMovement } from './ledger-rows';
 import { leftOf } from './refund-rules';
 import { requestRefund } from './request-refund';
 
@@ -16,7 +16,7 @@ export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: Part
   const occasion = `dispute ${disputeId}` as const;
   let amount = Math.min(part.amount, leftOf(await standingOf(tx, board.id, impUid)));
   if (board.stage === 'COMPLETED') {
-    amount = Math.min(amount, await balanceOf(tx, board.id, 'LEADER'));
+    amount = Math.min(amount, await leaderFree(tx, board.id));
     if (amount > 0) {
       const leader = await tx
         .selectFrom('participants')

@@ -11,6 +11,7 @@ import { titlesTold } from './test-safety';
 
 /** What a banned person keeps: their own data, and what their own money needs. */
 const KEPT_BY_BANNED = [
+  'DELETE /api/payouts/account',
   'DELETE /api/users',
   'DELETE /api/users/sessions',
   'DELETE /api/users/sessions/:sessionId',
@@ -21,6 +22,9 @@ const KEPT_BY_BANNED = [
   'GET /api/group-boards/me',
   'GET /api/notifications',
   'GET /api/notifications/unread',
+  'GET /api/payouts',
+  'GET /api/payouts/statement',
+  'GET /api/payouts/statement/:boardId',
   'GET /api/users',
   'GET /api/users/basic',
   'GET /api/users/consents',
@@ -31,6 +35,8 @@ const KEPT_BY_BANNED = [
   'POST /api/chat/rooms/:chatRoomId/read',
   'POST /api/chat/rooms/:chatRoomId/trade-complete',
   'POST /api/notifications/read',
+  'POST /api/payouts',
+  'PUT /api/payouts/account',
 ];
 const REFUSED_TO_PAUSED = [
   'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',

@@ -8,6 +8,7 @@ import {
   HandCoins,
   Heart,
   KeyRound,
+  Landmark,
   type LucideIcon,
   Megaphone,
   Pencil,
@@ -59,6 +60,8 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   DISPUTE_ANSWERED: { icon: Megaphone, tone: 'brand' },
   DISPUTE_ESCALATED: { icon: Megaphone, tone: 'brand' },
   DISPUTE_ENDED: { icon: RotateCcw, tone: 'blue' },
+  PAYOUT_SENT: { icon: HandCoins, tone: 'green' },
+  PAYOUT_FAILED: { icon: HandCoins, tone: 'red' },
   HANDED: { icon: ShoppingBag, tone: 'brand' },
   NO_SHOW: { icon: Clock, tone: 'red' },
   CONFIRM_SOON: { icon: Clock, tone: 'red' },
@@ -74,5 +77,6 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   REPORT_ENDED: { icon: ShieldCheck, tone: 'green' },
   LOGIN_LINKED: { icon: KeyRound, tone: 'green' },
   LOGIN_UNLINKED: { icon: KeyRound, tone: 'red' },
+  PAYOUT_ACCOUNT_CHANGED: { icon: Landmark, tone: 'red' },
   MARKETING_ON: { icon: Megaphone, tone: 'brand' },
 };

@@ -50,6 +50,9 @@ export const dot = styleVariants({
   RETURN: [disc, { background: color.greyBg, color: color.grey }],
   CHARGEBACK: [disc, { background: color.greyBg, color: color.grey }],
   RECOVERY: [disc, { background: color.greyBg, color: color.grey }],
+  PAYOUT: [disc, { background: color.greenBg, color: color.green }],
+  PAYOUT_BACK: [disc, { background: color.greyBg, color: color.grey }],
+  WAIVED: [disc, { background: color.greyBg, color: color.grey }],
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontWeight: 600 });

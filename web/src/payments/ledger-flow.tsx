@@ -51,6 +51,9 @@ const icons: Record<Ledger['entries'][number]['kind'], LucideIcon> = {
   RETURN: ArrowDownLeft,
   CHARGEBACK: ArrowUpRight,
   RECOVERY: ArrowDownLeft,
+  PAYOUT: Check,
+  PAYOUT_BACK: ArrowDownLeft,
+  WAIVED: ArrowUpRight,
 };
 
 function Movement({ entry }: { entry: Ledger['entries'][number] }) {

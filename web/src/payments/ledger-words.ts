@@ -15,6 +15,12 @@ export function entryWords({ kind, nickname }: Ledger['entries'][number]): strin
       return `${nickname}님의 결제가 카드사에서 취소됐어요`;
     case 'RECOVERY':
       return `리더 ${nickname}님에게서 돌려받았어요`;
+    case 'PAYOUT':
+      return `리더 ${nickname}님이 정산받았어요`;
+    case 'PAYOUT_BACK':
+      return '정산한 돈이 은행에서 되돌아왔어요';
+    case 'WAIVED':
+      return '리더가 남은 돈을 받지 않았어요';
   }
 }
 

@@ -4,7 +4,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { writeDown } from '../carry-out-refund';
-import { balanceOf, writeMovement } from '../ledger-rows';
+import { leaderFree, writeMovement } from '../ledger-rows';
 import type { CaseOrder } from './case-order';
 import { decideDispute } from './decide-dispute';
 
@@ -53,7 +53,7 @@ async function closeCase(deps: Deps, id: number, amount: number, words: string):
     await transact(deps.db, async (tx) => {
       const { members } = await lockRoom(tx, boardId);
       const leader = members.find(({ role }) => role === 'LEADER')!;
-      const back = Math.min(amount, await balanceOf(tx, boardId, 'LEADER'));
+      const back = Math.min(amount, await leaderFree(tx, boardId));
       const movement = { reference: `case ${id}`, boardId, participantId: leader.id, at: deps.now() };
       if (back > 0) await writeMovement(tx, { kind: 'RECOVERY', amount: back, ...movement });
     });

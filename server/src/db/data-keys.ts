@@ -1,0 +1,20 @@
+import { acceptedKeys, signingKey } from './key-rules';
+import type { Db } from './schema';
+import { sharedSecret } from './shared-secret';
+
+/** What the numbers of bank accounts are sealed with, and all keys that may have sealed one. */
+export type DataKeys = { sealing: string; accepted: readonly string[] };
+
+/**
+ * The operator's own keys (`DATA_KEY`), or the one in the database, which rotates. Read at the moment of use: what it seals has to
+ * outlive rotations.
+ */
+export async function dataKeys(own: readonly string[], db: Db, now: Date): Promise<DataKeys> {
+  await sharedSecret(db, 'data');
+  const kept = await db
+    .selectFrom('secrets')
+    .select(['generation', 'value', 'signsFrom'])
+    .where('name', '=', 'data')
+    .execute();
+  return { sealing: own[0] ?? signingKey(kept, now), accepted: [...own, ...acceptedKeys(kept)] };
+}

@@ -1,0 +1,67 @@
+import type { BoardId } from '@mungchi/contract';
+import { lockRoom } from '../boards/lock-board';
+import type { PayoutRow } from '../db/money-tables';
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { notify } from '../notifications/notify';
+import { payoutFailed, payoutSent } from '../notifications/payout-entries';
+import { announceRoom } from '../payments/announce-room';
+import { writeMovements } from '../payments/ledger-rows';
+import { Refusal, refuseIf } from '../refusal';
+import { lockPerson } from './lock-person';
+import { decideEnd } from './payout-rules';
+
+/** How a payout ended: sent with the bank's reference, failed, or returned by the bank after it was sent. */
+export type EndedPayout = { state: 'SENT'; reference: string } | { state: 'FAILED' | 'RETURNED'; why: string };
+
+/** Writes down how it ended, with the books: what is sent leaves the leader's account, what comes back returns to it. */
+export async function endPayout(deps: Deps, payoutId: number, end: EndedPayout): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const { payout, leaders } = await lockPayout(tx, payoutId);
+    refuseIf(decideEnd(payout.state, end.state));
+    const at = deps.now();
+    await tx
+      .updateTable('payouts')
+      .set({ ...end, endedAt: at, ...(end.state === 'SENT' && { sentAt: at }) })
+      .where('id', '=', payoutId)
+      .execute();
+    if (end.state !== 'FAILED') {
+      const [kind, back] = end.state === 'SENT' ? (['PAYOUT', ''] as const) : (['PAYOUT_BACK', ' back'] as const);
+      const movements = leaders.map(({ boardId, participantId, amount }) => {
+        const reference = `payout ${payoutId} ${boardId}${back}`;
+        return { kind, reference, boardId, participantId, amount, at };
+      });
+      await writeMovements(tx, movements);
+      for (const { boardId } of leaders) await announceRoom(deps, tx, boardId);
+    }
+    const entry = end.state === 'SENT' ? payoutSent(payout) : payoutFailed(payout, end.state, end.why);
+    await notify(deps, tx, [{ userId: payout.userId, ...entry }]);
+    if (end.state === 'SENT') faultPoint('payout.sent-before-commit');
+  });
+}
+
+/** The person, the purchases by ascending id, then the payout: money of a purchase moves under its lock only. */
+async function lockPayout(tx: Tx, payoutId: number) {
+  const found = tx.selectFrom('payouts').select('userId').where('id', '=', payoutId);
+  const owner = await found.executeTakeFirst();
+  if (!owner) throw new Refusal('NOT_FOUND');
+  await lockPerson(tx, owner.userId);
+  const leaders: { boardId: BoardId; participantId: PayoutLeader; amount: number }[] = [];
+  const parts = tx.selectFrom('payoutParts').selectAll().where('payoutId', '=', payoutId).orderBy('boardId');
+  for (const { boardId, amount } of await parts.execute()) {
+    const { members } = await lockRoom(tx, boardId);
+    const leader = members.find(({ role }) => role === 'LEADER');
+    leaders.push({ boardId, participantId: leader?.id ?? null, amount });
+  }
+  const payout: PayoutRow = await tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('id', '=', payoutId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { payout, leaders };
+}
+
+type PayoutLeader = Awaited<ReturnType<typeof lockRoom>>['members'][number]['id'] | null;

@@ -1,0 +1,29 @@
+import type { UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
+import { writeMovements } from '../payments/ledger-rows';
+import { ledBoards } from './led-boards';
+
+/** Somebody who leaves gives up what is not worth a transfer. Their purchases are locked. */
+export async function giveUpBalance(tx: Tx, userId: UserId, at: Date): Promise<void> {
+  const boards = await ledBoards(tx, userId, at);
+  if (boards.length === 0) return;
+  const movements = boards.map(({ boardId, balance }) => ({
+    kind: 'WAIVED' as const,
+    reference: `left ${boardId}`,
+    boardId,
+    participantId: null,
+    amount: balance,
+    at,
+  }));
+  await writeMovements(tx, movements);
+}
+
+/** All that somebody has as a leader, on its way to the bank or not. */
+export async function leaderBalance(tx: Tx, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select coalesce(sum(e.amount), 0)::float8 as balance
+    from boards b join ledger_entries e on e.board_id = b.id and e.account = 'LEADER'
+    where b.leader_id = ${userId}`.execute(tx);
+  return rows[0]!.balance;
+}

@@ -1,0 +1,38 @@
+import { BANKS, csvOf } from '@mungchi/contract';
+import { audit } from '../audit/audit';
+import type { Deps } from '../deps';
+import { accountNumbers } from './account-number';
+
+type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
+const HEAD = ['payout', 'requested', 'person', 'bank', 'code', 'account', 'holder', 'verified name', 'won'];
+
+/**
+ * What an operator has to transfer, oldest first: the one place where a number is shown in full. Every look leaves a line in the audit.
+ */
+export async function listOpen(deps: Needed): Promise<string[][]> {
+  const open = await deps.db
+    .selectFrom('payouts')
+    .innerJoin('users', 'users.id', 'payouts.userId')
+    .select(['payouts.id', 'userId', 'amount', 'bank', 'number', 'holder', 'requestedAt', 'verifiedName'])
+    .where('state', '=', 'REQUESTED')
+    .orderBy('payouts.id')
+    .execute();
+  const numbers = await accountNumbers(deps, deps.db, deps.now());
+  await audit(deps, { userId: null, action: 'read-payouts', object: `${open.length} open`, outcome: 'done' });
+  return open.map(({ id, userId, amount, bank, number, holder, requestedAt, verifiedName }) => [
+    String(id),
+    requestedAt.toISOString(),
+    String(userId),
+    BANKS[bank].name,
+    bank,
+    numbers.read(number!),
+    holder,
+    verifiedName ?? 'not verified',
+    String(amount),
+  ]);
+}
+
+/** For the bank's own software. */
+export async function openAsCsv(deps: Needed): Promise<string> {
+  return csvOf([HEAD, ...(await listOpen(deps))]);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Config, ConfigError, readConfig } from '../config';
+import type { Db } from '../db/schema';
+import { createJobs } from '../jobs/jobs';
+import { createLog } from '../log';
+import { withDatabase } from '../with-database';
+import { listOpen, openAsCsv } from './list-open';
+import { type PayoutOrder, readPayoutOrder } from './payout-order';
+import './payout-jobs';
+
+const USAGE = `usage: npm run payouts [-- list | csv]            what has to be transferred, oldest first, with account numbers
+       npm run payouts -- sent ID REFERENCE       transferred, with the bank's reference
+       npm run payouts -- failed ID WHY           could not be transferred; the leader reads why
+       npm run payouts -- returned ID WHY         the bank sent it back later`;
+const ANSWER_MS = 15_000;
+
+/** `npm run payouts`: what leaders have asked for, and what became of it. The running service writes it down. */
+process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error.message);
+  return 1;
+});
+
+async function run(words: string[]): Promise<number> {
+  const config = readConfig(process.env);
+  const [verb = 'list', ...rest] = words;
+  if ((verb === 'list' || verb === 'csv') && rest.length === 0)
+    return withDatabase(config, (db) => show(verb, db, config));
+  const order = readPayoutOrder(words);
+  if (order) return withDatabase(config, (db) => end(db, order));
+  console.error(USAGE);
+  return 2;
+}
+
+async function show(verb: 'list' | 'csv', db: Db, config: Config): Promise<number> {
+  const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
+  if (verb === 'csv') {
+    process.stdout.write(await openAsCsv(deps));
+    return 0;
+  }
+  const open = await listOpen(deps);
+  for (const line of open) console.log(line.join('  '));
+  if (open.length === 0) console.log('Nothing waits to be sent.');
+  return 0;
+}
+
+async function end(db: Db, order: PayoutOrder): Promise<number> {
+  const requestId = `payouts ${randomUUID()}`;
+  await createJobs(() => new Date()).add(db, 'payouts.end', { ...order, requestId }, { maxAttempts: 5 });
+  for (const until = Date.now() + ANSWER_MS; Date.now() < until; await pause(250)) {
+    const line = db.selectFrom('audit').select('outcome').where('requestId', '=', requestId);
+    const done = await line.executeTakeFirst();
+    if (!done) continue;
+    console.log(`payout ${order.payoutId}: ${done.outcome}`);
+    return done.outcome === 'done' ? 0 : 1;
+  }
+  console.log('Noted. It is carried out as soon as the service runs.');
+  return 0;
+}

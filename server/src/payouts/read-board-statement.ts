@@ -1,0 +1,60 @@
+import { type BoardId, type BoardStatement, shareOf, type UserId } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+import { ledBoards } from './led-boards';
+import { standingOf } from './payout-rules';
+import { heldOf, reasonOf, sumsOf } from './statement-rules';
+import { type StatementRow, statementRows } from './statement-rows';
+
+/** One purchase of a leader, from the first payment to the bank. */
+export async function readBoardStatement({ db, now }: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
+  const board = await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirst();
+  if (!board) throw new Refusal('BOARD_NOT_FOUND');
+  if (board.leaderId !== userId) throw new Refusal('NOT_LEADER');
+  const people = await db
+    .selectFrom('participants')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .select(['participants.id', 'role', 'seats', 'nickname', 'profileUrl'])
+    .where('boardId', '=', boardId)
+    .execute();
+  const moved = await statementRows(db, userId, { boardId });
+  const standing = standingOf(await ledBoards(db, userId, now(), boardId), now());
+  const known = new Map(people.map((person) => [Number(person.id), person]));
+  const sums = sumsOf(moved);
+  return {
+    ...sums,
+    boardId,
+    title: board.title,
+    image: board.pictures[0]?.url ?? null,
+    stage: board.stage,
+    completedAt: board.stage === 'COMPLETED' ? (board.endedAt?.toISOString() ?? null) : null,
+    payers: payersOf(moved).map(({ participantId, amount }) => ({
+      nickname: known.get(participantId)?.nickname ?? '알 수 없음',
+      profileUrl: known.get(participantId)?.profileUrl ?? '',
+      amount,
+    })),
+    held: heldOf(moved),
+    left: sums.handedOver - sums.paidOut,
+    leftFrom: standing.later.at(-1)?.from.toISOString() ?? null,
+    ownShare: shareOf(board, people.find(({ role }) => role === 'LEADER') ?? { role: 'LEADER', seats: 1 }),
+    spent: null,
+    people: board.totalUser,
+    entries: moved.map(({ id, at, kind, amount, reference, participantId }) => ({
+      id,
+      at: at.toISOString(),
+      kind,
+      amount,
+      nickname: (participantId !== null && known.get(participantId)?.nickname) || null,
+      reason: reasonOf(kind, reference),
+    })),
+  };
+}
+
+/** Who paid, and what of it did not go back again before the purchase went on. */
+function payersOf(moved: readonly StatementRow[]): { participantId: number; amount: number }[] {
+  const paid = new Map<number, number>();
+  for (const { kind, participantId, amount } of moved) {
+    if (kind === 'PAYMENT' && participantId !== null) paid.set(participantId, (paid.get(participantId) ?? 0) + amount);
+  }
+  return [...paid].map(([participantId, amount]) => ({ participantId, amount }));
+}

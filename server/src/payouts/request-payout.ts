@@ -1,0 +1,56 @@
+import type { Payout, UserId } from '@mungchi/contract';
+import { lockRoom } from '../boards/lock-board';
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
+import { Refusal } from '../refusal';
+import { hasOpenPayout } from './has-open-payout';
+import { ledBoards } from './led-boards';
+import { lockPerson } from './lock-person';
+import { listPayouts, readAccount } from './payout-rows';
+import { decideRequest, type Part, standingOf } from './payout-rules';
+import { senderOf } from './payout-senders';
+
+/**
+ * Promises all that is available to the account. The purchases are locked too, so that none of it goes back in the same moment; one
+ * that completes meanwhile waits for the next payout.
+ */
+export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout> {
+  const payout = await transact(deps.db, async (tx) => {
+    await lockPerson(tx, userId);
+    const at = deps.now();
+    const known = await ledBoards(tx, userId, at);
+    for (const { boardId } of known) await lockRoom(tx, boardId);
+    const ids = new Set(known.map(({ boardId }) => boardId));
+    const boards = (await ledBoards(tx, userId, at)).filter(({ boardId }) => ids.has(boardId));
+    const { available, parts, disputed } = standingOf(boards, at);
+    const account = await readAccount(tx, userId);
+    const refusal = decideRequest(account, await hasOpenPayout(tx, userId), available, at);
+    if (refusal) throw new Refusal(refusal, refusal === 'PAYOUT_SMALL' ? namesOf(disputed) : undefined);
+    const { bank, number, last4, holder } = account!;
+    const { id } = await tx
+      .insertInto('payouts')
+      .values({ userId, amount: available, bank, number, last4, holder, requestedAt: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await writeParts(tx, id, parts);
+    await senderOf(deps.config).take(deps, tx, id);
+    return (await listPayouts(tx, userId, id))[0]!;
+  });
+  faultPoint('payout.requested');
+  return payout;
+}
+
+async function writeParts(tx: Tx, payoutId: number, parts: readonly Part[]): Promise<void> {
+  const rows = parts.map(({ boardId, amount }) => ({ payoutId, boardId, amount }));
+  await tx.insertInto('payoutParts').values(rows).execute();
+}
+
+/** What waits for a dispute is named. */
+function namesOf(disputed: readonly Part[]): Record<string, string> | undefined {
+  if (disputed.length === 0) return undefined;
+  return Object.fromEntries(
+    disputed.map(({ boardId, title }) => [`board ${boardId}`, `${title}: 확인 중인 문제가 있어요.`]),
+  );
+}
