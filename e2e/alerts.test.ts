@@ -5,7 +5,7 @@ import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
 
-const site = useSite('empty', { PUSH: 'on' });
+const site = useSite('empty', { PUSH: 'on' }, 'whole');
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -9,7 +9,7 @@ import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
 
-const site = useSite('empty');
+const site = useSite('empty', {}, 'whole');
 
 /** A push service's message, through the browser's own door for it. */
 async function deliver(page: Page, data: string): Promise<void> {

@@ -13,7 +13,7 @@ import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 requireNode();
 stopChildrenOnSignal();
 await installPackages();
-const { findBrowser } = await import('./parts/browser.mjs');
+const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { keepBusy } = await import('./parts/keep-busy.mjs');
 const { tally, table } = await import('./parts/steady-table.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
@@ -29,6 +29,7 @@ if (!browser) {
   process.exit(1);
 }
 
+const env = await journeyBrowsers(browser);
 const started = performance.now();
 const journeys = new Map();
 let failures = 0;
@@ -44,7 +45,6 @@ process.exit(failures > 0 || journeys.size === 0 ? 1 : 0);
 async function repeat(how, times) {
   for (let run = 1; run <= times; run += 1) {
     const begun = performance.now();
-    const env = { CHROMIUM_PATH: browser.path };
     const { failed, names = [], testResults = [] } = await runTests('e2e', { env, args: files, quiet: true });
     failures += failed;
     tally(journeys, testResults);

@@ -7,7 +7,7 @@ import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 requireNode();
 stopChildrenOnSignal();
 await installPackages();
-const { findBrowser } = await import('./parts/browser.mjs');
+const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { buildAll } = await import('./parts/build-all.mjs');
 const { CHECKS, SIZE_CHECK } = await import('./parts/checks.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
@@ -23,8 +23,8 @@ for (const check of CHECKS) await part(check.name, () => passes(check));
 await part('build', () => passes({ run: build }));
 await part(SIZE_CHECK.name, () => passes(SIZE_CHECK));
 await part('tests: contract, server, web', () => runTests(['contract', 'server', 'web']));
-await part('journeys', () =>
-  browser ? runTests('e2e', { env: { CHROMIUM_PATH: browser.path } }) : { passed: 0, failed: 1 },
+await part('journeys', async () =>
+  browser ? runTests('e2e', { env: await journeyBrowsers(browser) }) : { passed: 0, failed: 1 },
 );
 
 console.log(`\n${summary.join('\n')}\nAll in ${seconds(started)}.`);

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { leaveTrace } from './leave-trace';
 import { type Product, startProduct } from './product';
+import type { BrowserKind } from './stage';
 import { type Filled, freshCopy } from './template-database';
 import { type WatchedPage, watchPage } from './watch-page';
 
@@ -24,7 +25,11 @@ export type Site = {
 type Env = Record<string, string>;
 
 /** A server with a database of its own for the calling test file. Call it at the top of the file. */
-export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): Site {
+export function useSite(
+  filled: Filled,
+  env: Env | (() => Promise<Env>) = {},
+  browserKind: BrowserKind = 'shell',
+): Site {
   let browser: Browser;
   let product: Product;
   let restart: Site['restart'];
@@ -46,7 +51,7 @@ export function useSite(filled: Filled, env: Env | (() => Promise<Env>) = {}): S
       await product.stop();
       product = await start({ PORT: new URL(product.address).port }, main);
     };
-    browser = await chromium.connect(inject('stage').browser);
+    browser = await chromium.connect(inject('stage').browsers[browserKind]);
     closers.push(() => browser.close());
   });
   afterAll(async () => {

@@ -15,11 +15,21 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The same engine without windows and their surroundings: a person in it costs half the processor time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** A Chromium that starts, and where it came from: the machine's, else Debian's package, else one from npm. */
 export async function findBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return (await works(configured)) ? { path: configured, from: 'CHROMIUM_PATH' } : null;
   return (await machineBrowser()) ?? (await debianBrowser()) ?? (await npmBrowser());
+}
+
+/** What the journeys are told: most of them run in the shell where there is one, some need the whole browser. */
+export async function journeyBrowsers(browser) {
+  if (!existsSync(SHELL) && browser.from !== 'CHROMIUM_PATH') await installFromDebian('chromium-headless-shell');
+  const shell = existsSync(SHELL) && (await works(SHELL)) ? { CHROMIUM_SHELL_PATH: SHELL } : {};
+  return { CHROMIUM_PATH: browser.path, ...shell };
 }
 
 async function machineBrowser() {
@@ -30,14 +40,19 @@ async function machineBrowser() {
 }
 
 async function debianBrowser() {
-  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) return null;
-  console.log("No Chromium here: installing Debian's …");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { quiet: true, env });
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  if (!(await installFromDebian('chromium'))) return null;
   const found = await machineBrowser();
   return found && { ...found, from: "Debian's package" };
+}
+
+async function installFromDebian(name) {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  console.log(`No ${name} here: installing Debian's …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { quiet: true, env });
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { quiet: true, env });
+  return true;
 }
 
 async function npmBrowser() {
