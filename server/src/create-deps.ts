@@ -1,5 +1,5 @@
 import { createVerifier } from './accounts/phone/create-verifier';
-import { retentionText } from './accounts/retention';
+import { retentionText } from './accounts/retention-text';
 import { HeardMarks } from './chat/heard-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';

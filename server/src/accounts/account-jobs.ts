@@ -6,7 +6,8 @@ import { disownPictures } from '../media/disown-pictures';
 import { dropUnfinished } from '../users/drop-unfinished';
 import { forgetLeft } from '../users/left-identity';
 import { partWithBoards } from './part-with-boards';
-import { clearedBefore, RETENTION, tableName } from './retention';
+import { RETENTION } from './retention';
+import { clearedBefore, tableName } from './retention-tables';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {

@@ -1,7 +1,8 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { RETENTION, tableName } from './retention';
+import { RETENTION } from './retention';
+import { tableName } from './retention-tables';
 
 /** Everything about oneself, table by table, as the retention table lists it. */
 export async function exportData(

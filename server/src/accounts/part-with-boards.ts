@@ -1,9 +1,9 @@
 import type { UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
-import { vacateSeat } from '../boards/vacate-seat';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
+import { releaseSeats } from '../payments/release-seats';
 import { leaderBalance } from '../payouts/give-up-balance';
 import { hasOpenPayout } from '../payouts/has-open-payout';
 import { obligationsOf, partingOf } from './obligation-rules';
@@ -12,7 +12,8 @@ import { ownBoards } from './own-boards';
 /** Cancels what the person leads and gives up the seats nobody has paid for. Their boards are locked by ascending id. */
 export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Date): Promise<void> {
   for (const { id, deleted, ...own } of await ownBoards(tx, userId)) {
-    const { board, members } = await lockRoom(tx, id);
+    const room = await lockRoom(tx, id);
+    const { board, members } = room;
     const me = members.find((member) => member.userId === userId);
     if (!me) continue;
     const now = { ...own, id, stage: board.stage, paid: me.paidAt !== null };
@@ -21,7 +22,7 @@ export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Dat
         if (!deleted) await advanceStage(deps, tx, board, 'cancelled', at);
         break;
       case 'vacate':
-        await vacateSeat(deps, tx, board, me, 'WITHDRAWN', at);
+        await releaseSeats(deps, tx, room, [me], at, 'WITHDRAWN');
         break;
       case null:
     }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
-import { IMPERSONAL, RETENTION, tableName } from './retention';
+import { IMPERSONAL, RETENTION } from './retention';
+import { tableName } from './retention-tables';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { DAY_MS, type UserId } from '@mungchi/contract';
+import type { UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema';
+import { ACCOUNT, CONSENT, LOGIN, MONEY, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
 
 /** What becomes of a table's rows when their person leaves. */
 type OnLeaving =
@@ -56,57 +57,6 @@ type Impersonal = (typeof IMPERSONAL)[number];
 const byUser = (userId: UserId) => sql<boolean>`user_id = ${userId}`;
 const bySeat = (userId: UserId) =>
   sql<boolean>`participant_id in (select id from participants where user_id = ${userId})`;
-
-const ACCOUNT = {
-  what: '계정 (이름, 이메일, 닉네임, 전화번호, 생일, 성별, 동네)',
-  why: '이웃을 알아보고 거래를 잇기 위해',
-  howLong: '탈퇴할 때까지',
-  readers: '본인',
-};
-const LOGIN = {
-  what: '로그인한 기기',
-  why: '로그인을 이어 가고 지키기 위해',
-  howLong: '로그아웃하거나 14일 동안 쓰지 않을 때까지',
-  readers: '본인',
-};
-const CONSENT = {
-  what: '동의한 기록',
-  why: '무엇에 동의했는지 보이기 위해',
-  howLong: '탈퇴할 때까지',
-  readers: '본인, 운영자',
-};
-const TASTE = {
-  what: '관심 목록, 본 것, 검색어',
-  why: '추천하기 위해',
-  howLong: '지우거나 탈퇴할 때까지',
-  readers: '본인',
-};
-const TOLD = {
-  what: '알림과 알림 설정',
-  why: '알려 드리기 위해',
-  howLong: '알림은 90일, 설정은 탈퇴할 때까지',
-  readers: '본인',
-};
-const TALK = { what: 'AI 뭉치와 나눈 대화', why: '이어서 답하기 위해', howLong: '탈퇴할 때까지', readers: '본인' };
-const TRADE = {
-  what: '공구, 참여, 메시지, 리뷰',
-  why: '함께한 이웃의 기록이기도 해서',
-  howLong: '계속 (탈퇴하면 ‘탈퇴한 이웃’으로)',
-  readers: '함께한 이웃',
-};
-const SAFETY = {
-  what: '신고와 차단',
-  why: '안전하게 거래하기 위해',
-  howLong: '신고 내용은 처리하고 1년, 차단은 풀거나 탈퇴할 때까지',
-  readers: '본인, 운영자 (신고만)',
-};
-const SANCTIONED = {
-  what: '이용 제한과 이의 신청',
-  why: '이웃을 지키기 위해',
-  howLong: '계속',
-  readers: '본인, 운영자',
-};
-const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
 
 export const RETENTION: Record<Personal, Retention> = {
   users: {
@@ -323,20 +273,3 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['at', 'action', 'outcome'],
   },
 };
-
-/** The list on the privacy page. */
-export function retentionText(): string {
-  const lines = Object.values(RETENTION).map(
-    ({ what, why, howLong, readers }) => `- ${what}: ${why}. ${howLong}. 볼 수 있는 사람: ${readers}`,
-  );
-  return [...new Set(lines)].join('\n');
-}
-
-/** Snake case, as in the database. */
-export function tableName(table: string): string {
-  return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-export function clearedBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS);
-}

@@ -18,7 +18,8 @@ import { LEFT_CHANNEL } from '../users/session/ended-sessions';
 import { keepByLaw } from './keep-by-law';
 import type { Obligation } from './obligation-rules';
 import { lockedObligations, partWithBoards } from './part-with-boards';
-import { RETENTION, tableName } from './retention';
+import { RETENTION } from './retention';
+import { tableName } from './retention-tables';
 
 /** Leaves for good, in one transaction, or is refused with everything that has to be finished first. */
 export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { waive?: boolean | undefined }) {

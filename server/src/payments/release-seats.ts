@@ -7,14 +7,14 @@ import { faultPoint } from '../fault-point';
 import { notify } from '../notifications/notify';
 import { seatReleased, toEach } from '../notifications/seat-entries';
 
-/** Opens the seats of followers who did not pay in time to others. What they still pay later goes back to them. */
+/** Opens the seats of followers who have not paid to others: too late, banned, or gone. What they still pay later goes back to them. */
 export async function releaseSeats(
   deps: Deps,
   tx: Tx,
   room: LockedRoom,
   released: ParticipantRow[],
   at: Date,
-  why: 'UNPAID' | 'OPERATOR' = 'UNPAID',
+  why: 'UNPAID' | 'OPERATOR' | 'WITHDRAWN' = 'UNPAID',
 ): Promise<void> {
   let { board } = room;
   for (const member of released) board = await vacateSeat(deps, tx, board, member, why, at);

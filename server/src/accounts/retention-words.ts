@@ -1,0 +1,57 @@
+/** What is kept of a person, why, how long and for whom, as the privacy page says it. Tables of one subject share its words. */
+
+export const ACCOUNT = {
+  what: '계정 (이름, 이메일, 닉네임, 전화번호, 생일, 성별, 동네)',
+  why: '이웃을 알아보고 거래를 잇기 위해',
+  howLong: '탈퇴할 때까지',
+  readers: '본인',
+};
+export const LOGIN = {
+  what: '로그인한 기기',
+  why: '로그인을 이어 가고 지키기 위해',
+  howLong: '로그아웃하거나 14일 동안 쓰지 않을 때까지',
+  readers: '본인',
+};
+export const CONSENT = {
+  what: '동의한 기록',
+  why: '무엇에 동의했는지 보이기 위해',
+  howLong: '탈퇴할 때까지',
+  readers: '본인, 운영자',
+};
+export const TASTE = {
+  what: '관심 목록, 본 것, 검색어',
+  why: '추천하기 위해',
+  howLong: '지우거나 탈퇴할 때까지',
+  readers: '본인',
+};
+export const TOLD = {
+  what: '알림과 알림 설정',
+  why: '알려 드리기 위해',
+  howLong: '알림은 90일, 설정은 탈퇴할 때까지',
+  readers: '본인',
+};
+export const TALK = {
+  what: 'AI 뭉치와 나눈 대화',
+  why: '이어서 답하기 위해',
+  howLong: '탈퇴할 때까지',
+  readers: '본인',
+};
+export const TRADE = {
+  what: '공구, 참여, 메시지, 리뷰',
+  why: '함께한 이웃의 기록이기도 해서',
+  howLong: '계속 (탈퇴하면 ‘탈퇴한 이웃’으로)',
+  readers: '함께한 이웃',
+};
+export const SAFETY = {
+  what: '신고와 차단',
+  why: '안전하게 거래하기 위해',
+  howLong: '신고 내용은 처리하고 1년, 차단은 풀거나 탈퇴할 때까지',
+  readers: '본인, 운영자 (신고만)',
+};
+export const SANCTIONED = {
+  what: '이용 제한과 이의 신청',
+  why: '이웃을 지키기 위해',
+  howLong: '계속',
+  readers: '본인, 운영자',
+};
+export const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
