@@ -63,6 +63,7 @@ export const WEB = {
   assistant: ['time', 'api', 'ui', 'shell'],
   onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'consents', 'shell'],
   legal: ['api', 'ui', 'shell'],
+  help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
   // runs beside the pages

@@ -38,6 +38,7 @@ test.each([
   ['REPORT_TEXT_MAX', 300],
   ['APPEAL_MAX', 500],
   ['BLOCKS_MAX', 500],
+  ['INQUIRY_MAX', 500],
   ['HOLD_REPORTS', 3],
   ['HOLD_ACCOUNT_DAYS', 7],
   ['HOLD_DISMISSED_MAX', 3],

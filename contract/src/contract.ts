@@ -9,6 +9,7 @@ import * as chat from './chat';
 import * as disputes from './disputes';
 import type { Call, Endpoint } from './endpoint';
 import * as handover from './handover';
+import * as help from './help';
 import * as identities from './identities';
 import * as legal from './legal';
 import * as media from './media';
@@ -47,6 +48,7 @@ const FILES = {
   legal,
   notifications,
   safety,
+  help,
   system,
 };
 

@@ -95,6 +95,7 @@ export const handover = endpoint({
   path: '/api/chat/rooms/:chatRoomId/handover',
   summary: 'Shows the meeting of a room: appointment, poll, and who has received',
   auth: 'user',
+  standing: 'any',
   params: roomParams,
   response: Handover,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],

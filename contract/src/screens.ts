@@ -122,6 +122,8 @@ export const SCREENS = [
   { path: '/mypage/account', title: '계정', guard: 'session' },
   { path: '/mypage/blocks', title: '차단한 이웃', guard: 'session' },
   { path: '/mypage/leave', title: '탈퇴', guard: 'session' },
+  { path: '/mypage/standing', title: '이용 제한', guard: 'session' },
+  { path: '/help', title: '도움말과 문의', guard: 'session' },
   { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
 ] as const satisfies readonly AppScreen[];
 

@@ -108,6 +108,8 @@ DELETE /api/chat/rooms/:chatRoomId/appointment           PURCHASED LOGIN_REQUIRE
 POST   /api/chat/rooms/:chatRoomId/polls                 PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/polls/:pollId/answer  PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       POLL_CLOSED        POLL_CLOSED        NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/polls/:pollId/pick    PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         POLL_CLOSED        NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/inquiries                                              LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/inquiries                                              LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/:userId/record                                   LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/products/like                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/products/recommend                                     LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -49,6 +49,7 @@ export const TABLE_OWNERS = {
   blocks: 'safety',
   sanctions: 'safety',
   appeals: 'safety',
+  inquiries: 'safety',
   bannedIdentities: 'users',
   orders: 'payments',
   refunds: 'payments',

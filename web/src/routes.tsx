@@ -49,6 +49,8 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/mypage/account': () => import('./mypage/account-screen').then((at) => at.AccountScreen),
   '/mypage/blocks': () => import('./mypage/blocks-screen').then((at) => at.BlocksScreen),
   '/mypage/leave': () => import('./mypage/leave-screen').then((at) => at.LeaveScreen),
+  '/mypage/standing': () => import('./mypage/standing-screen').then((at) => at.StandingScreen),
+  '/help': () => import('./help/help-screen').then((at) => at.HelpScreen),
   '/mypage/notice': () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
 };
 

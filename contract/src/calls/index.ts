@@ -5,6 +5,7 @@ export * from './boards';
 export * from './chat';
 export * from './disputes';
 export * from './handover';
+export * from './help';
 export * from './identities';
 export * from './legal';
 export * from './media';

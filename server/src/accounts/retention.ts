@@ -204,6 +204,14 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['kind', 'reason', 'until', 'at', 'lifted_at'],
   },
   appeals: { ...SANCTIONED, mine: byUser, leaving: 'keep', exported: ['text', 'created_at', 'answer', 'answered_at'] },
+  inquiries: {
+    ...SANCTIONED,
+    what: '문의와 답',
+    why: '답해 드리기 위해',
+    mine: byUser,
+    leaving: 'keep',
+    exported: ['kind', 'text', 'created_at', 'answer', 'answered_at'],
+  },
   orders: {
     ...MONEY,
     mine: bySeat,

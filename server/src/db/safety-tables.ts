@@ -1,4 +1,4 @@
-import type { BoardId, ReportKind, ReportReason, SanctionKind, UserId } from '@mungchi/contract';
+import type { BoardId, InquiryKind, ReportKind, ReportReason, SanctionKind, UserId } from '@mungchi/contract';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type ReportsTable = {
@@ -36,6 +36,18 @@ export type AppealsTable = {
   id: Generated<number>;
   userId: UserId;
   text: string;
+  createdAt: Date;
+  answer: Generated<string | null>;
+  answeredBy: Generated<UserId | null>;
+  answeredAt: Generated<Date | null>;
+};
+
+export type InquiriesTable = {
+  id: Generated<number>;
+  userId: UserId;
+  kind: InquiryKind;
+  text: string;
+  boardId: BoardId | null;
   createdAt: Date;
   answer: Generated<string | null>;
   answeredBy: Generated<UserId | null>;

@@ -33,7 +33,7 @@ import type {
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
-import type { AppealsTable, BlocksTable, ReportsTable, SanctionsTable } from './safety-tables';
+import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
 export type Schema = {
@@ -85,6 +85,7 @@ export type Schema = {
   blocks: BlocksTable;
   sanctions: SanctionsTable;
   appeals: AppealsTable;
+  inquiries: InquiriesTable;
   bannedIdentities: { mac: string; at: Date };
   orders: OrdersTable;
   refunds: RefundsTable;

@@ -1,10 +1,12 @@
-import { appeal, block, blockOf, blocks, ownStanding, report, unblock } from '@mungchi/contract';
+import { appeal, block, blockOf, blocks, inquire, inquiries, ownStanding, report, unblock } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { blockPerson } from './block-person';
 import { isBlocked, listBlocks } from './list-blocks';
+import { ownInquiries } from './own-inquiries';
 import { readStanding } from './read-standing';
+import { sendInquiry } from './send-inquiry';
 import { sendReport } from './send-report';
 import { unblockPerson } from './unblock-person';
 import { writeAppeal } from './write-appeal';
@@ -24,6 +26,11 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
     await writeAppeal(deps, userId, body.text);
     return { ok: true } as const;
   });
+  route(app, deps, inquire, async ({ userId, body }) => {
+    await sendInquiry(deps, userId, body);
+    return { ok: true } as const;
+  });
+  route(app, deps, inquiries, ({ userId }) => ownInquiries(deps, userId));
   route(app, deps, blocks, async ({ userId, query, nextCursor }) => {
     const { people, next } = await listBlocks(deps, userId, query);
     nextCursor(next);

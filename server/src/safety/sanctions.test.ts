@@ -17,6 +17,8 @@ const KEPT_BY_BANNED = [
   'DELETE /api/users/sessions/:sessionId',
   'GET /api/chat/rooms',
   'GET /api/chat/rooms/:chatRoomId',
+  'GET /api/chat/rooms/:chatRoomId/disputes',
+  'GET /api/chat/rooms/:chatRoomId/handover',
   'GET /api/chat/rooms/:chatRoomId/ledger',
   'GET /api/group-boards/joined',
   'GET /api/group-boards/me',
@@ -31,7 +33,11 @@ const KEPT_BY_BANNED = [
   'GET /api/users/export',
   'GET /api/users/sessions',
   'GET /api/users/standing',
+  'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
+  'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/contest',
+  'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw',
   'POST /api/appeals',
+  'POST /api/chat/rooms/:chatRoomId/disputes',
   'POST /api/chat/rooms/:chatRoomId/read',
   'POST /api/chat/rooms/:chatRoomId/trade-complete',
   'POST /api/notifications/read',
@@ -67,7 +73,13 @@ const IDS = { boardId: 1, chatRoomId: 1, userId: 1, productId: 1, categoryId: 1,
 async function refusedWith(person: Person, code: string): Promise<string[]> {
   const refused: string[] = [];
   for (const endpoint of ENDPOINTS.filter(({ path }) => path !== '/api/users' && !path.startsWith('/api/auth'))) {
-    const params = { ...IDS, deviceId: 1, kind: 'terms', sessionId: '00000000-0000-4000-8000-000000000000' };
+    const params = {
+      ...IDS,
+      deviceId: 1,
+      disputeId: 1,
+      kind: 'terms',
+      sessionId: '00000000-0000-4000-8000-000000000000',
+    };
     const { body } = await t.call(awake(t, person), endpoint.method, endpointPath(endpoint.path, params));
     if (body?.code === code) refused.push(nameOf(endpoint));
   }
@@ -95,6 +107,9 @@ test('a paused person opens, joins, waits and reviews nothing until the clock sa
   });
   expect(await t.call(person, 'GET', '/api/users/standing')).toMatchObject({
     body: { standing: 'PAUSED', until: '2026-11-30T03:00:00.000Z', reason: '도배' },
+  });
+  expect(await t.call(person, 'GET', '/api/users')).toMatchObject({
+    body: { sanction: { kind: 'PAUSED', until: '2026-11-30T03:00:00.000Z' } },
   });
   const now = t.clock.now;
   t.clock.now = new Date('2026-11-30T03:00:00.000Z');

@@ -1,9 +1,9 @@
 import type { CurrentUser, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { dueConsents } from '../legal/due-consents';
 import { holdPictures } from '../media/own-pictures';
 import { assertNickname } from './assert-nickname';
+import { keptFrom } from './kept-from';
 import { ownNeighbourhood } from './own-neighbourhood';
 import { announcePerson } from './people-channel';
 import { assertProfilePicture } from './profile-picture';
@@ -26,5 +26,5 @@ export async function editUserProfile(
     }),
   );
   announcePerson(deps, userId);
-  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await dueConsents(deps, userId));
+  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await keptFrom(deps, userId));
 }

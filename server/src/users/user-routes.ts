@@ -16,10 +16,10 @@ import type { FastifyInstance } from 'fastify';
 import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { dueConsents } from '../legal/due-consents';
 import { notePosition } from '../legal/note-position';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
+import { keptFrom } from './kept-from';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
 import { callingSession } from './session/calling-session';
@@ -42,7 +42,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, me, async ({ userId }) => {
     const user = await signedUpUser(db, userId);
-    return currentUserOf(user, ownNeighbourhood(user), await dueConsents(deps, userId));
+    return currentUserOf(user, ownNeighbourhood(user), await keptFrom(deps, userId));
   });
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));

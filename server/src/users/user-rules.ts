@@ -61,7 +61,7 @@ export function publicProfileOf(
 export function currentUserOf(
   user: UserRow & { nickname: string; profileUrl: string },
   neighbourhood: string | null,
-  consents: Pick<CurrentUser, 'consentsDue' | 'consentsAsked'>,
+  kept: Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'sanction'>,
 ): CurrentUser {
   const { id, name, email, nickname, phone, birth, gender, profileUrl, address, latitude, longitude } = user;
   return {
@@ -81,7 +81,7 @@ export function currentUserOf(
     mannerParticipant: oneDecimal(user.mannerParticipant),
     interestCategory: user.interestCategory === null ? null : (categoryName(user.interestCategory) ?? null),
     phoneVerified: user.phoneVerifiedAt !== null,
-    ...consents,
+    ...kept,
   };
 }
 

@@ -176,6 +176,9 @@ describe('paying by the overlay', () => {
     await press('결제하기');
     await press('승인');
     await screen.findByText('결제 검증 실패');
+    await press('확인');
+    await press('문의하기');
+    expect(location.pathname + location.search).toBe('/help?kind=PAYMENT&board=7');
   });
 
   test('a lost answer is asked for again; pressing once more opens no second card page', async () => {

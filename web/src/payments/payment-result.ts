@@ -7,7 +7,7 @@ import { type Verdict, verifyPayment } from './verify-payment';
 /** `quiet`: nothing went wrong, the person changed their mind. */
 export type PaymentResult = { to: string } & (
   | { is: 'paid' | 'quiet' }
-  | { is: 'trouble'; text: string; detail?: string }
+  | { is: 'trouble'; text: string; detail?: string; verdict?: Verdict }
 );
 
 type Returned = {
@@ -28,7 +28,13 @@ export async function resultOf({ chatRoomId, impUid, said, isPaid }: Returned): 
   if (verdict.is === 'unsure')
     return { is: 'trouble', text: '서버 오류로 결제를 확인하지 못했습니다.', detail: UNSURE, to };
   if (said === null)
-    return { is: 'trouble', text: '결제 검증에 실패했습니다. 다시 시도해주세요.', detail: verdict.because, to };
+    return {
+      is: 'trouble',
+      text: '결제 검증에 실패했습니다. 다시 시도해주세요.',
+      detail: verdict.because,
+      verdict,
+      to,
+    };
   if (wasClosed(said)) return { is: 'quiet', to };
   return { is: 'trouble', text: `결제 실패: ${said}`, detail: OTHER_CARD, to };
 }

@@ -9,6 +9,7 @@ import { NotFoundScreen } from '../shell/not-found-screen';
 import { useUnsavedWork } from '../shell/unsaved-work';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';
+import { offerHelp } from './offer-help';
 import { resultOf } from './payment-result';
 import { NOT_PAID_YET, sayPaid } from './payment-words';
 
@@ -37,7 +38,9 @@ function Result({ chatRoomId }: { chatRoomId: RoomId }) {
       if (result.is === 'quiet') notify(NOT_PAID_YET);
       if (result.is === 'trouble') await showAlert(result.text, result.detail);
       void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-      if (!gone) navigate(result.to, { replace: true });
+      if (gone) return;
+      navigate(result.to, { replace: true });
+      if (result.is === 'trouble' && result.verdict) offerHelp(result.verdict, chatRoomId, navigate);
     }
     void follow();
     return () => {

@@ -1,6 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
@@ -8,6 +9,7 @@ import { isPaid, useCreateOrder } from '../api/room-verbs';
 import { notify, showAlert } from '../notices/notices';
 import { beginWork } from '../shell/unsaved-work';
 import type { CardAnswer, CardRequest } from './card-answer';
+import { offerHelp } from './offer-help';
 import { NOT_PAID_YET, OTHER_CARD, sayPaid, UNSURE } from './payment-words';
 import { payByPortone } from './portone';
 import { goToCardPage, hasRoomForOverlay } from './sandbox-card';
@@ -19,6 +21,7 @@ const NOT_SET_UP = '지금은 카드 결제를 쓸 수 없어요. 운영자에�
 /** Order, card page, verification. Every step is idempotent: the order stays the same until it is paid. */
 export function usePayment({ id: chatRoomId }: ChatRoom) {
   const queries = useQueryClient();
+  const [, navigate] = useLocation();
   const createOrder = useCreateOrder(chatRoomId);
   const [card, setCard] = useState<{ request: CardRequest; onAnswer: (answer: CardAnswer) => void } | null>(null);
 
@@ -59,6 +62,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
     if (verdict.is === 'unsure') return tell('결제 처리 중 오류 발생', UNSURE);
     forgetUnverified(chatRoomId);
     await (verdict.is === 'paid' ? tell('결제 성공!') : tell('결제 검증 실패', verdict.because));
+    offerHelp(verdict, chatRoomId, navigate);
   }
 
   /** Shows the outcome; if the share is paid meanwhile (the provider told the server), success wins over any error. */

@@ -4,7 +4,7 @@ import { ApiError, isTransient } from '../api/api-error';
 import { call } from '../api/call';
 
 /** `unsure`: no response, so the outcome is unknown. The server finds out by itself; retrying is harmless. */
-export type Verdict = { is: 'paid' } | { is: 'rejected'; because: string } | { is: 'unsure' };
+export type Verdict = { is: 'paid' } | { is: 'rejected'; because: string; code: ApiError['code'] } | { is: 'unsure' };
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 800;
@@ -17,7 +17,7 @@ export async function verifyPayment(chatRoomId: RoomId, impUid: string): Promise
       return { is: 'paid' };
     } catch (error) {
       if (attempt < ATTEMPTS && isTransient(error)) await pause(PAUSE_MS * attempt);
-      else if (isAnswer(error)) return { is: 'rejected', because: error.message };
+      else if (isAnswer(error)) return { is: 'rejected', because: error.message, code: error.code };
       else return { is: 'unsure' };
     }
   }

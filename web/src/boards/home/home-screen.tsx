@@ -19,6 +19,7 @@ import { useSettledPerson } from './use-settled-person';
 
 // What changes later is followed when what is there is shown.
 const LiveNeighbourhood = lazyOrnament(() => import('../live-neighbourhood').then((at) => at.LiveNeighbourhood));
+const PausedBar = lazyPart(() => import('./paused-bar').then((at) => at.PausedBar));
 const OpenedBanner = lazyPart(() => import('./opened-banner').then((at) => at.OpenedBanner));
 
 /** What is open around here. */
@@ -39,6 +40,7 @@ export function HomeScreen() {
     >
       <LiveNeighbourhood person={person} />
       {typeof opened === 'number' && <OpenedBanner boardId={opened as BoardId} />}
+      {person?.sanction?.until && <PausedBar until={person.sanction.until} />}
       <TurnBanner />
       <CategoryRow chosen={category} onChoose={setCategory} />
       <PicksStrip />

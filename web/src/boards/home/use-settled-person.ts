@@ -3,16 +3,19 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { meQuery } from '../../api/me';
 
-/** The current person. Without an address they are redirected to that step first: there is no "nearby" without one. */
+/** The current person. There is no "nearby" without an address, nor for somebody banned: they are redirected. */
 export function useSettledPerson() {
   const [, navigate] = useLocation();
   const { data } = useQuery(meQuery);
   const homeless = data !== undefined && data.address === null;
 
-  // Redirects to the missing step of sign-up.
+  const banned = data?.sanction?.kind === 'BANNED';
+
+  // Redirects to the missing step of sign-up, or to what is left to a banned person.
   useEffect(() => {
-    if (homeless) navigate('/location', { replace: true });
-  }, [homeless, navigate]);
+    if (banned) navigate('/mypage/standing', { replace: true });
+    else if (homeless) navigate('/location', { replace: true });
+  }, [banned, homeless, navigate]);
 
   return data;
 }

@@ -1,0 +1,14 @@
+import type { CurrentUser, UserId } from '@mungchi/contract';
+import type { Deps } from '../deps';
+import { dueConsents } from '../legal/due-consents';
+
+/** What keeps a person from some calls: consents that are due, and a sanction that holds. */
+export async function keptFrom(
+  deps: Deps,
+  userId: UserId,
+): Promise<Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'sanction'>> {
+  const sanction = deps.sanctions.of(userId);
+  const due = await dueConsents(deps, userId);
+  if (!sanction || sanction.kind === 'WARNED') return due;
+  return { ...due, sanction: { kind: sanction.kind, until: sanction.until?.toISOString() ?? null } };
+}
