@@ -2,6 +2,7 @@ export * from './account';
 export * from './assistant';
 export * from './auth';
 export * from './banks';
+export * from './barred-goods';
 export * from './board-form';
 export * from './board-lists';
 export * from './board-news';

@@ -28,6 +28,7 @@ export const TABLE_OWNERS = {
   productSearches: 'products',
   boards: 'boards',
   boardEdits: 'boards',
+  boardFlags: 'boards',
   boardLikes: 'boards',
   boardViews: 'boards',
   participants: 'boards',
@@ -114,6 +115,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: ['blocks', 'boards', 'chatRooms', 'participants', 'reports', 'reviews', 'seated', 'users'],
-  safety: ['boards', 'messages', 'participants', 'reviews', 'seated', 'users'],
+  safety: ['boardFlags', 'boards', 'messages', 'participants', 'reviews', 'seated', 'users'],
   users: ['boards', 'reviews', 'seated'],
 };

@@ -34,6 +34,8 @@ export const IMPERSONAL = [
   'products',
   'catalogueState',
   'boardEdits',
+  // Words of a post that a person should look at; the leader is in its board.
+  'boardFlags',
   // When and where a room meets; the leader is in its board.
   'appointments',
   'appointmentChanges',

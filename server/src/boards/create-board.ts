@@ -9,6 +9,7 @@ import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
+import { flagBoard } from './flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { takeSeat } from './take-seat';
 
@@ -45,6 +46,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
       .executeTakeFirstOrThrow();
     await takeSeat(deps, tx, leaderId, board.id, { role: 'LEADER', at });
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
+    await flagBoard(tx, board, at);
     announceBoard(deps, tx, board);
     return board.id;
   });

@@ -10,6 +10,7 @@ import { editErrors } from './board-form-rules';
 import { decideEdit, roomTitle, statusOf } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { fillSeats } from './fill-seats';
+import { flagBoard } from './flag-board';
 import { keepEdit } from './keep-edit';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
@@ -46,6 +47,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
       .executeTakeFirstOrThrow();
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     await keepEdit(deps, tx, board, edited, at);
+    await flagBoard(tx, edited, at, board);
     if (!isJoinable(board, at) && isJoinable(edited, at)) await tellWaiters(deps, tx, edited, at);
     if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
     else announceBoard(deps, tx, edited);

@@ -63,6 +63,13 @@ export type Schema = {
   };
   boards: BoardsTable;
   /** The last terms the members were told of, until they are notified of an edit. */
+  boardFlags: {
+    boardId: BoardId;
+    kind: 'FORBIDDEN' | 'PHONE' | 'LINK';
+    words: string;
+    at: Date;
+    seenAt: Generated<Date | null>;
+  };
   boardEdits: { boardId: BoardId; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
   boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };

@@ -1,4 +1,5 @@
-import type { SanctionKind, UserId } from '@mungchi/contract';
+import type { BoardId, SanctionKind, UserId } from '@mungchi/contract';
+import { seeFlags } from '../boards/see-flags';
 import { ConfigError, readConfig } from '../config';
 import { createDeps } from '../create-deps';
 import type { Deps } from '../deps';
@@ -7,7 +8,8 @@ import { withDatabase } from '../with-database';
 import { endReport } from './end-report';
 import { liftSanctions, sanctionPerson } from './sanction-person';
 
-const USAGE = `usage: npm run safety [-- list]                      the open reports, oldest first
+const USAGE = `usage: npm run safety [-- list]                      the open reports and flagged posts, oldest first
+       npm run safety -- seen BOARD                    a flagged post was looked at
        npm run safety -- dismiss|uphold REPORT REASON  decides all open reports of the same thing
        npm run safety -- warn|ban PERSON REASON        the person reads the reason
        npm run safety -- pause PERSON DAYS REASON
@@ -30,6 +32,7 @@ function workOf(verb: string, id: number, words: string[]): ((deps: Deps) => Pro
   const reason = words.join(' ');
   if (verb === 'list' && id === 0) return list;
   if (id === 0) return null;
+  if (verb === 'seen') return (deps) => seeFlags(deps.db, id as BoardId, deps.now());
   if (verb === 'lift') return (deps) => liftSanctions(deps, id as UserId);
   if (reason === '') return null;
   switch (verb) {
@@ -74,5 +77,8 @@ async function list({ db }: Deps): Promise<void> {
     );
     console.log(`    ${JSON.stringify(snapshot)}`);
   }
-  console.log(`${open.length} open.`);
+  const flags = await db.selectFrom('boardFlags').selectAll().where('seenAt', 'is', null).orderBy('at').execute();
+  for (const { boardId, kind, words, at } of flags)
+    console.log(`flag  ${at.toISOString()}  BOARD ${boardId}: ${kind} ${JSON.stringify(words)}`);
+  console.log(`${open.length} open, ${flags.length} flagged.`);
 }

@@ -1,5 +1,6 @@
 import {
   Archive,
+  ChevronRight,
   CircleAlert,
   CreditCard,
   Landmark,
@@ -108,7 +109,7 @@ export function LeaveScreen() {
 function Open({ kind, path, title }: Obligation) {
   const { icon: Icon, look, words } = KINDS[kind] ?? KINDS['LEADING']!;
   return (
-    <li>
+    <li className={css.entry}>
       <Link to={path} className={css.open}>
         <span className={tone[look]}>
           <Icon size={20} aria-hidden />
@@ -117,6 +118,7 @@ function Open({ kind, path, title }: Obligation) {
           <span className={css.name}>{words}</span>
           <span className={css.meta}>{title}</span>
         </span>
+        <ChevronRight size={20} aria-hidden className={css.icon} />
       </Link>
     </li>
   );

@@ -14,7 +14,11 @@ export const card = style({
   boxShadow: shadow.cardEdge,
   textAlign: 'left',
 });
-export const open = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 68, padding: '8px 16px' });
+export const entry = style({
+  margin: '0 16px',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+export const open = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 68, padding: '8px 0' });
 export const words = style({ ...stack(2), flex: 1, minWidth: 0 });
 export const name = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });
 export const meta = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20) });

@@ -9,6 +9,7 @@ import {
   BOARD_QUANTITY_MAX,
   countCharacters,
   MEETING_NOTE_MAX,
+  namesBarredGoods,
 } from '@mungchi/contract';
 import { CalendarDays } from 'lucide-react';
 import { useSeoulToday } from '../../time/clock';
@@ -19,7 +20,6 @@ import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
 import { Deadline } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
-import { namesBarredGoods } from './barred-goods';
 import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 import { CategoryField } from './category-field';
