@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openBoard } from './harness/boards';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
+import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
 
@@ -53,4 +54,35 @@ test('who leads a purchase that others wait for finishes it first', async () => 
   await expectGoodLooks(page);
   await page.getByRole('link', { name: /이끄는 공구/ }).click();
   await page.waitForURL(`**/chat/${id}`);
+});
+
+test('a second login is linked, opens the same account, and can be removed; the phone is shown to be one’s own', async () => {
+  const { page, nickname } = await newNeighbour(site);
+  await page.goto('/mypage/account');
+  const email = `second-${Date.now()}@example.org`;
+  const second = { newPerson: { name: '김둘', email } };
+  await signIn(page, second, () => page.getByRole('button', { name: '네이버 연결하기' }).click());
+  await page.waitForURL('**/mypage/account');
+  await page.getByRole('button', { name: '네이버 연결 끊기' }).waitFor();
+  await expectGoodLooks(page);
+
+  const elsewhere = await site.open('/login');
+  await signIn(elsewhere, second, () => elsewhere.getByRole('link', { name: '네이버로 시작하기' }).click());
+  await elsewhere.waitForURL((url) => !url.pathname.startsWith('/oauth'));
+  await elsewhere.goto('/mypage');
+  await elsewhere.getByText(nickname).first().waitFor();
+
+  await page.getByRole('button', { name: '네이버 연결 끊기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }).click();
+  await page.getByRole('button', { name: '네이버 연결하기' }).waitFor();
+
+  await page.getByRole('button', { name: '휴대전화 확인하기' }).click();
+  const [message] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: '받은 문자 보기' }).click(),
+  ]);
+  const code = (await message.getByRole('heading').textContent())!;
+  await page.getByRole('textbox', { name: '인증번호' }).fill(code);
+  await page.getByRole('button', { name: '확인하기', exact: true }).click();
+  await page.getByText('확인됨').waitFor();
 });
