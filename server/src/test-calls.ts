@@ -65,6 +65,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return subscription(`https://fcm.googleapis.com/fcm/send/${room.id}`).toJSON();
     case 'POST /api/appeals':
       return { text: '다시 봐 주세요' };
+    case 'POST /api/inquiries':
+      return { kind: 'OTHER', text: '어떻게 하나요?' };
     case 'POST /api/reports':
       return { target: { kind: 'BOARD', id: room.id }, reason: 'SCAM' };
     case 'POST /api/users/phone/confirm':
