@@ -62,6 +62,7 @@ export const WEB = {
   shopping: ['time', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
   onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'consents', 'shell'],
+  payouts: ['time', 'notices', 'api', 'ui', 'shell'],
   legal: ['api', 'ui', 'shell'],
   help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],

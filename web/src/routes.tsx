@@ -48,6 +48,10 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/legal/operator': () => import('./legal/legal-screen').then((at) => at.LegalScreen),
   '/mypage/account': () => import('./mypage/account-screen').then((at) => at.AccountScreen),
   '/mypage/blocks': () => import('./mypage/blocks-screen').then((at) => at.BlocksScreen),
+  '/mypage/payouts': () => import('./payouts/payouts-screen').then((at) => at.PayoutsScreen),
+  '/mypage/payouts/statement': () => import('./payouts/statement-screen').then((at) => at.StatementScreen),
+  '/mypage/payouts/statement/:gongguId': () =>
+    import('./payouts/board-statement-screen').then((at) => at.BoardStatementScreen),
   '/mypage/leave': () => import('./mypage/leave-screen').then((at) => at.LeaveScreen),
   '/mypage/standing': () => import('./mypage/standing-screen').then((at) => at.StandingScreen),
   '/help': () => import('./help/help-screen').then((at) => at.HelpScreen),

@@ -91,3 +91,20 @@ test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))('somebody in %s se
   expect((await t.call(person, 'GET', '/api/group-boards/recommend')).body.length).toBeGreaterThan(3);
   expect((await t.call(person, 'GET', '/api/chat/rooms')).body.length).toBeGreaterThan(0);
 });
+
+test('leaders have money that can be asked for, and money that has arrived; it adds up', async () => {
+  const { rows } = await sql<{ id: UserId }>`
+    select distinct leader_id as id from boards where stage = 'COMPLETED'`.execute(t.db);
+  let [ready, arrived] = [0, 0];
+  for (const { id } of rows) {
+    const { body } = await t.call(await as(id), 'GET', '/api/payouts');
+    expect(body.account?.bank).toBe('004');
+    ready += body.available > 1000 ? 1 : 0;
+    arrived += body.sent;
+  }
+  expect(ready).toBeGreaterThan(0);
+  expect(arrived).toBeGreaterThan(0);
+  const asked = rows[0]!.id;
+  const { body: before } = await t.call(await as(asked), 'GET', '/api/payouts');
+  if (before.available >= 1000) expect((await t.call(await as(asked), 'POST', '/api/payouts')).status).toBe(200);
+});

@@ -7,6 +7,7 @@ import { fillGauges } from './fill-gauges';
 import { fillInbox } from './fill-inbox';
 import { fillLikes } from './fill-likes';
 import { fillMoney } from './fill-money';
+import { fillPayouts } from './fill-payouts';
 import { fillPeople } from './fill-people';
 import { fillProducts } from './fill-products';
 import { fillReviews } from './fill-reviews';
@@ -32,6 +33,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     const boards = await fillBoards(tx, people, products, now);
     await fillRooms(tx, boards, now);
     await fillMoney(tx, boards);
+    await fillPayouts(tx, boards, now);
     await fillReviews(tx, boards);
     await fillLikes(tx, people, boards, now);
     await fillInbox(tx, boards, now);

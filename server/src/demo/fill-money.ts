@@ -78,10 +78,15 @@ function paymentMovement(paid: Paid): Movement {
   return { kind: 'PAYMENT', reference: impUid(paid), boardId: board.id, participantId, amount, at };
 }
 
+/** What the followers of a purchase have paid. */
+export function collectedBy(board: FilledBoard): number {
+  return paymentsOf(board).reduce((sum, paid) => sum + paid.amount, 0);
+}
+
 function handOver(board: FilledBoard): Movement[] {
   const at = board.reached.get('COMPLETED');
   if (!at) return [];
-  const amount = paymentsOf(board).reduce((sum, paid) => sum + paid.amount, 0);
+  const amount = collectedBy(board);
   const { participantId } = board.seats[0]!;
   return [{ kind: 'HAND_OVER', reference: `board ${board.id}`, boardId: board.id, participantId, amount, at }];
 }

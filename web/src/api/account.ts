@@ -42,7 +42,7 @@ export function useUnlinkLogin() {
 
 export const endEverySession = () => call(endAllSessions);
 
-export const leaveForGood = () => call(withdraw, { body: {} });
+export const leaveForGood = (body: { waive?: true } = {}) => call(withdraw, { body });
 
 /** Everything about oneself, as a file. */
 export async function ownDataFile(): Promise<File> {

@@ -1,3 +1,4 @@
+import { PAYOUT_MIN } from '@mungchi/contract';
 import {
   Archive,
   ChevronRight,
@@ -31,6 +32,7 @@ const KINDS: Record<string, { icon: LucideIcon; look: keyof typeof tone; words: 
   LEADING: { icon: PackageOpen, look: 'brand', words: '이끄는 공구' },
   PAID: { icon: CreditCard, look: 'blue', words: '결제하고 아직 못 받은 공구' },
   DISPUTE: { icon: CircleAlert, look: 'gold', words: '확인 중인 문제' },
+  PAYOUT: { icon: Landmark, look: 'gold', words: '보내고 있는 정산' },
   BALANCE: { icon: Landmark, look: 'gold', words: '아직 받지 않은 정산금' },
 };
 
@@ -50,7 +52,7 @@ export function LeaveScreen() {
     const sure = await askConfirm('정말 탈퇴할까요?', { detail: '되돌릴 수 없어요.', yes: '탈퇴하기', no: '그만두기' });
     if (!sure) return;
     try {
-      await leaveForGood();
+      await leaveForGood().catch(giveUpAndLeave);
       notify('탈퇴했어요. 그동안 함께해 주셔서 고마워요.');
       forgetHere(navigate);
     } catch (error) {
@@ -104,6 +106,17 @@ export function LeaveScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Less than can be sent is given up, but only knowingly. */
+async function giveUpAndLeave(error: unknown): Promise<unknown> {
+  const [only, ...others] = obligationsIn(error);
+  const amount = Number(only?.title.replace(/\D/g, ''));
+  if (only?.kind !== 'BALANCE' || others.length > 0 || amount >= PAYOUT_MIN) throw error;
+  const detail = '1,000원보다 적어서 보내 드릴 수 없어요.';
+  if (!(await askConfirm(`남은 ${only.title}을 받지 않고 탈퇴할까요?`, { detail, yes: '탈퇴하기', no: '그만두기' })))
+    throw error;
+  return leaveForGood({ waive: true });
 }
 
 function Open({ kind, path, title }: Obligation) {

@@ -4,6 +4,7 @@ import {
   BellRing,
   CircleUserRound,
   Heart,
+  Landmark,
   LifeBuoy,
   LogOut,
   MapPin,
@@ -47,6 +48,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
           <MenuLink to="/mypage/myGonggu" icon={PackageOpen} tone="gold" label="내가 올린 공구" />
           <MenuLink to="/mypage/joined" icon={Package} tone="blue" label="참여한 공구" />
+          <MenuLink to="/mypage/payouts" icon={Landmark} tone="green" label="정산" />
           <MenuLink to="/mypage/interest" icon={Heart} tone="pink" label="관심 목록" />
           <MenuLink to="/mypage/reviews" icon={MessageSquareHeart} tone="brand" label="받은 리뷰" />
         </MenuCard>
