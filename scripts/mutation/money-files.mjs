@@ -28,6 +28,8 @@ const RULES = [
   'server/src/payments/share-rules.ts',
   'server/src/payments/trade-rules.ts',
   'server/src/payments/write-off-rules.ts',
+  'server/src/payouts/payout-rules.ts',
+  'server/src/payouts/statement-rules.ts',
   'server/src/reviews/gauge-rules.ts',
 ];
 

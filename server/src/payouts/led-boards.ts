@@ -9,7 +9,7 @@ type Row = Omit<LedBoard, 'handOvers'> & { handOvers: { amount: number; at: stri
 export async function ledBoards(db: Db, userId: UserId, now: Date, only?: BoardId): Promise<LedBoard[]> {
   const lately = new Date(now.getTime() - PAYOUT_HOURS * HOUR_MS - DAY_MS);
   const { rows } = await sql<Row>`
-    select b.id as board_id, b.title, held.balance::float8 as balance,
+    select b.id as board_id, b.name || ' ' || b.quantity as title, held.balance::float8 as balance,
       (select coalesce(sum(p.amount), 0) from payout_parts p join payouts o on o.id = p.payout_id
         where p.board_id = b.id and o.state = 'REQUESTED')::float8 as requested,
       (select coalesce(sum(greatest(0, ${leftOfDisputed})), 0) from disputes d

@@ -31,7 +31,7 @@ type Row = Omit<Payout, 'requestedAt' | 'endedAt'> & { requestedAt: Date; endedA
 export async function listPayouts(db: Db, userId: UserId, only?: number): Promise<Payout[]> {
   const { rows } = await sql<Row & { parts: { board_id: BoardId; title: string; amount: number }[] }>`
     select o.id, o.amount, o.state, o.bank, o.last4, o.requested_at, o.ended_at, o.why,
-      (select json_agg(json_build_object('boardId', b.id, 'title', b.title, 'amount', p.amount) order by b.id)
+      (select json_agg(json_build_object('boardId', b.id, 'title', b.name || ' ' || b.quantity, 'amount', p.amount) order by b.id)
         from payout_parts p join boards b on b.id = p.board_id where p.payout_id = o.id) as parts
     from payouts o
     where o.user_id = ${userId} and (${only ?? null}::bigint is null or o.id = ${only ?? null})

@@ -24,7 +24,7 @@ export async function readBoardStatement({ db, now }: Deps, userId: UserId, boar
   return {
     ...sums,
     boardId,
-    title: board.title,
+    title: `${board.name} ${board.quantity}`,
     image: board.pictures[0]?.url ?? null,
     stage: board.stage,
     completedAt: board.stage === 'COMPLETED' ? (board.endedAt?.toISOString() ?? null) : null,

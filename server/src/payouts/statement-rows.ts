@@ -20,7 +20,7 @@ export async function statementRows(db: Db, userId: UserId, span: Span): Promise
   const within =
     'boardId' in span ? sql`s.board_id = ${span.boardId}` : sql`s.at >= ${span.from} and s.at < ${span.until}`;
   const { rows } = await sql<StatementRow>`
-    select s.id, s.at, s.board_id, b.title, s.kind, s.reference, s.participant_id, e.amount::float8 as amount
+    select s.id, s.at, s.board_id, b.name || ' ' || b.quantity as title, s.kind, s.reference, s.participant_id, e.amount::float8 as amount
     from boards b
     join ledger_sets s on s.board_id = b.id
     join ledger_entries e on e.set_id = s.id and e.amount > 0

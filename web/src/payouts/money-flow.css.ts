@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow } from '../ui/foundation/tokens.css';
 
-export const scene = style({ position: 'relative', margin: '12px 0 16px' });
+export const scene = style({ position: 'relative', maxWidth: 326, margin: '16px auto' });
 export const strands = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const payer = style({ position: 'absolute', left: 0 });
 export const more = style({ position: 'absolute', left: 0, bottom: -14, color: color.sub, fontSize: rem(12) });
@@ -19,7 +19,8 @@ export const keeper = style({
   background: color.card,
   boxShadow: shadow.float,
 });
-export const leader = style({ position: 'absolute', right: 18, display: 'grid', placeItems: 'center' });
+const atTheEnd = { position: 'absolute', left: '84%', transform: 'translateX(-50%)' } as const;
+export const leader = style({ ...atTheEnd, display: 'grid', placeItems: 'center' });
 export const tag = style({
   marginTop: -10,
   padding: '2px 8px',
@@ -31,8 +32,7 @@ export const tag = style({
   fontWeight: 700,
 });
 export const back = style({
-  position: 'absolute',
-  right: 26,
+  ...atTheEnd,
   display: 'grid',
   placeItems: 'center',
   width: 40,

@@ -39,11 +39,11 @@ export function MoneyFlow({ of }: { of: BoardStatement }) {
     <div className={css.scene} style={{ height }} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" className={css.strands}>
         <title>돈의 흐름</title>
-        {[
-          ...strandsOf(ins, { height, from: 30, to: 124, inward: true }),
-          ...strandsOf(outs, { height, from: 184, to: 274, inward: false }),
-        ].map(({ path, width, color }) => (
+        {strandsOf(ins, { height, from: 30, to: 124, inward: true }).map(({ path, width, color }) => (
           <path key={path} d={path} fill="none" stroke={color} strokeWidth={width} />
+        ))}
+        {strandsOf(outs, { height, from: 184, to: 274, inward: false }).map(({ path, width, color }) => (
+          <path key={path} d={path} fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" />
         ))}
       </svg>
       {payers.map(({ nickname, profileUrl }, nth) => (

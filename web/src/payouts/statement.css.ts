@@ -104,6 +104,8 @@ globalStyle(`${figures} dd`, {
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${figures} div:nth-child(2)`, { textAlign: 'center' });
+globalStyle(`${figures} div:nth-child(3)`, { textAlign: 'right' });
 globalStyle(`${figures} [data-back] dd`, { color: color.green });
 export const mine = style({
   display: 'flex',
