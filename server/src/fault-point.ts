@@ -8,6 +8,12 @@ export function faultPoint(name: string): void {
 
 let armed: string | null = null;
 
+/** `told`: the parent process says where, and when. */
 export function armFault(name: string | null): void {
   armed = name;
+  if (name !== 'told') return;
+  process.on('message', ({ faultAt }: { faultAt: string }) => {
+    armed = faultAt;
+  });
+  process.channel?.unref();
 }

@@ -14,6 +14,8 @@ export type ServerProcess = {
     body?: object,
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
   ): Promise<{ status: number; body: any } | null>;
+  /** With `FAULT_AT=told`: where it dies from now on. */
+  armFault(point: string): void;
   stop(): Promise<void>;
 };
 
@@ -68,6 +70,7 @@ export async function startServerProcess(t: TestApp, env: Record<string, string>
         return null;
       }
     },
+    armFault: (faultAt) => void child.send({ faultAt }),
     async stop() {
       child.kill('SIGTERM');
       await dead;
