@@ -1,54 +1,16 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awake, messagesOf } from '../../boards/test-boards';
-import { type Person, type TestApp, testApp } from '../../test-app';
+import { afterAll, describe, expect, test } from 'vitest';
+import { messagesOf } from '../../boards/test-boards';
+import { testApp } from '../../test-app';
 import { booksOf } from '../test-books';
-import { fullRoom, paymentOf, payShareOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
+import { roomIn, stageOf } from '../test-rooms';
 import { decideDispute } from './decide-dispute';
-import { isRestDueAt } from './hand-over-undisputed';
-import { isAnswerDueAt } from './run-dispute-clocks';
+import { disputeTalk, kinds } from './test-disputes';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-  await t.listen();
-});
+const t = await testApp();
+await t.listen();
 afterAll(() => t.close());
-
-const later = (ms: number) => {
-  t.clock.now = new Date(t.clock.now.getTime() + ms);
-};
-const clocks = async () => {
-  await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
-  return t.runJobs();
-};
-const call = (room: TestRoom, who: Person, method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
-  t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/disputes${path}`, body);
-const say = (room: TestRoom, nth: number, body: object = { kind: 'SHORT', text: '모자라요', wanted: 1000 }) =>
-  call(room, room.followers[nth]!, 'POST', '', body);
-const receive = (room: TestRoom, nth: number) =>
-  t.call(awake(t, room.followers[nth]!), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
-const kinds = (books: Awaited<ReturnType<typeof booksOf>>) => books.movements.map(({ kind, amount }) => [kind, amount]);
-const told = async (person: Person) =>
-  (
-    await t.db
-      .selectFrom('notifications')
-      .select(['kind', 'title', 'body'])
-      .where('userId', '=', person.userId)
-      .where(sql<boolean>`kind like 'DISPUTE%' or kind = 'PAYMENT_LOST'`)
-      .orderBy('id')
-      .execute()
-  ).map(({ kind, title, body }) => `${kind}: ${title} / ${body}`);
-const memberOf = (room: TestRoom, nth: number) =>
-  t.db
-    .selectFrom('participants')
-    .selectAll()
-    .where('boardId', '=', room.id)
-    .where('userId', '=', room.followers[nth]!.userId)
-    .executeTakeFirstOrThrow();
-const nicknameOf = async ({ userId }: Person) =>
-  (await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow()).nickname;
+const { later, clocks, call, say, receive, told, memberOf, nicknameOf } = disputeTalk(t);
 
 describe('a follower', () => {
   test('says what is wrong; the leader hears of it, nobody else sees it, and no receipt is taken meanwhile', async () => {
@@ -203,111 +165,3 @@ describe('the leader', () => {
     }
   });
 });
-
-describe('undisputed money', () => {
-  const handedOvers = async (room: TestRoom) => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
-
-  test('does not wait: a day after the last receipt the rest goes to the leader, once; the dispute’s when it ends', async () => {
-    const room = await threeFollowers();
-    await say(room, 0);
-    await receive(room, 1);
-    await clocks();
-    later(DAY_MS);
-    await clocks();
-    expect(await handedOvers(room)).toEqual([]);
-    await receive(room, 2);
-    later(DAY_MS - 1000);
-    await clocks();
-    expect(await handedOvers(room)).toEqual([]);
-    later(1000);
-    await clocks();
-    await clocks();
-    expect(await handedOvers(room)).toEqual([['HAND_OVER', 2 * room.share]]);
-    expect((await booksOf(t, room)).held).toBe(room.share);
-    expect((await say(room, 1)).body.code).toBe('DISPUTE_CLOSED');
-
-    const [{ id }] = (await call(room, room.leader, 'GET')).body;
-    await call(room, room.leader, 'PATCH', `/${id}/accept`);
-    await t.runJobs();
-    expect(await stageOf(t, room)).toBe('COMPLETED');
-    expect(await handedOvers(room)).toEqual([
-      ['HAND_OVER', 2 * room.share],
-      ['HAND_OVER', room.share - 1000],
-    ]);
-    expect(await booksOf(t, room)).toMatchObject({ held: 0, balance: 0 });
-    const notes = t.db.selectFrom('notifications').select('id').where('userId', '=', room.leader.userId);
-    expect(await notes.where('kind', '=', 'HANDED_OVER').execute()).toHaveLength(2);
-  });
-
-  test('handed over and then charged back is the service’s loss; what is still held is not', async () => {
-    const room = await threeFollowers();
-    await say(room, 0);
-    const payments = await Promise.all([0, 1].map((nth) => paymentOf(t, room, nth)));
-    await receive(room, 1);
-    await receive(room, 2);
-    later(DAY_MS);
-    await clocks();
-    for (const impUid of payments) await takeBack(t, impUid);
-    for (const impUid of payments.toReversed()) await noticeOf(impUid);
-    expect(kinds(await booksOf(t, room)).slice(3)).toEqual([
-      ['HAND_OVER', 2 * room.share],
-      ['CHARGEBACK', room.share],
-      ['REFUND', room.share],
-    ]);
-    later(10_000);
-    await t.runJobs();
-    expect(await stageOf(t, room)).toBe('COMPLETED');
-  });
-
-  test('the SQL finds what the rules find', async () => {
-    const room = await threeFollowers();
-    const { body } = await say(room, 0);
-    const found = async () => {
-      const { rows } = await sql`select from boards b where b.id = ${room.id} and ${isRestDueAt(t.clock.now)}`.execute(
-        t.db,
-      );
-      return rows.length;
-    };
-    const answerDue = async () => {
-      const open = t.db.selectFrom('disputes').select('id').where('id', '=', body.id);
-      return (await open.where(isAnswerDueAt(t.clock.now)).execute()).length;
-    };
-    expect([await found(), await answerDue()]).toEqual([0, 0]);
-    await receive(room, 1);
-    await receive(room, 2);
-    expect(await found()).toBe(0);
-    later(DAY_MS);
-    expect([await found(), await answerDue()]).toEqual([1, 0]);
-    later(DAY_MS);
-    expect(await answerDue()).toBe(1);
-  });
-});
-
-test('a payment lost after the purchase: the leader is warned, the follower is settled, an open dispute ends', async () => {
-  const room = await roomIn(t, 'PURCHASED');
-  await say(room, 0);
-  const impUid = await paymentOf(t, room, 0);
-  await takeBack(t, impUid);
-  await noticeOf(impUid);
-  const [dispute] = (await call(room, room.leader, 'GET')).body;
-  expect(dispute).toMatchObject({ state: 'DECIDED', refund: 0 });
-  expect((await memberOf(room, 0)).refundedAt).not.toBeNull();
-  expect((await told(room.leader)).at(-1)).toBe(
-    `PAYMENT_LOST: ${await nicknameOf(room.followers[0]!)}님의 결제가 카드사에서 취소됐어요 / 아직 전하지 않았다면 전하지 말고 고객센터에 알려 주세요`,
-  );
-  expect((await receive(room, 1)).body.stage).toBe('COMPLETED');
-});
-
-async function threeFollowers(): Promise<TestRoom> {
-  const room = await fullRoom(t, { followers: 3, price: 20_000 });
-  for (const payer of room.followers) await payShareOf(t, room, awake(t, payer));
-  await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
-  return room;
-}
-
-async function noticeOf(impUid: string): Promise<void> {
-  const order = t.db.selectFrom('orders').select('merchantUid').where('impUid', '=', impUid);
-  const { merchantUid } = await order.executeTakeFirstOrThrow();
-  await t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: merchantUid });
-  await t.runJobs();
-}

@@ -15,13 +15,22 @@ import { openDisputes } from '../open-disputes';
 import { isUndisputedDue } from './dispute-rules';
 
 const AT_ONCE = 200;
+const DISPUTED = sql`exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))`;
 
-/** Undisputed money does not wait: where only disputes are open, the rest goes to the leader, once. */
+/**
+ * Undisputed money does not wait: where only disputes are open, the rest goes to the leader; and again when one of several disputes
+ * has ended and left something.
+ */
 export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: BoardId }>`
-    select b.id from boards b where ${isRestDueAt(deps.now())}
-      and not exists (
-        select from ledger_sets s where s.kind = 'HAND_OVER' and s.reference = 'board ' || b.id || ' undisputed')
+    select b.id from boards b
+    cross join lateral (
+      select max(s.at) as at from ledger_sets s where s.board_id = b.id and s.kind = 'HAND_OVER') last
+    where ${isRestDueAt(deps.now())} and exists (
+      select from seated p
+      where p.board_id = b.id and p.role = 'FOLLOWER' and p.received_at is not null and p.refunded_at is null
+        and not ${DISPUTED}
+        and (last.at is null or exists (select from disputes e where e.participant_id = p.id and e.ended_at >= last.at)))
     order by b.purchased_at limit ${AT_ONCE}`.execute(deps.db);
   for (const { id } of rows) {
     if (signal?.aborted) return;
@@ -35,11 +44,10 @@ export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Prom
 /** The same as `isUndisputedDue` for board `b`. */
 export function isRestDueAt(now: Date): RawBuilder<boolean> {
   const closed = new Date(now.getTime() - DISPUTE_HOURS * HOUR_MS);
-  const disputed = sql`exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))`;
   return sql<boolean>`b.stage = 'PURCHASED'
-    and exists (select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and ${disputed})
+    and exists (select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and ${DISPUTED})
     and not exists (
-      select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and not ${disputed}
+      select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and not ${DISPUTED}
         and p.refunded_at is null and (p.received_at is null or p.received_at > ${closed}))`;
 }
 
@@ -51,11 +59,12 @@ async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
     const room = await lockRoom(tx, boardId);
     const amount = await restOf(deps, tx, room);
     if (amount <= 0) return;
+    const nth = await countRests(tx, boardId);
     const leader = room.members.find(({ role }) => role === 'LEADER')!;
-    const reference = `board ${boardId} undisputed`;
+    const reference = `board ${boardId} undisputed${nth > 0 ? ` ${nth + 1}` : ''}`;
     const at = deps.now();
     await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
-    await notify(deps, tx, [{ userId: leader.userId, ...handedOver(room.board, amount, 'undisputed') }]);
+    await notify(deps, tx, [{ userId: leader.userId, ...handedOver(room.board, amount, `undisputed ${nth + 1}`) }]);
     await announceRoom(deps, tx, boardId);
     faultPoint('undisputed.before-commit');
   });
@@ -65,14 +74,12 @@ async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
 async function restOf(deps: Deps, tx: Tx, { board, members }: LockedRoom): Promise<number> {
   const disputed = await openDisputes(tx, board.id);
   if (!isUndisputedDue(board.stage, members, disputed, deps.now())) return 0;
-  const done = await tx
-    .selectFrom('ledgerSets')
-    .select('id')
-    .where('kind', '=', 'HAND_OVER')
-    .where('reference', '=', `board ${board.id} undisputed`)
-    .executeTakeFirst();
-  if (done) return 0;
   let rest = await freeIn(tx, board.id);
   for (const id of disputed.keys()) rest -= await leftFor(tx, { id, boardId: board.id });
   return rest;
+}
+
+async function countRests(tx: Tx, boardId: BoardId): Promise<number> {
+  const rests = tx.selectFrom('ledgerSets').select('id').where('boardId', '=', boardId).where('kind', '=', 'HAND_OVER');
+  return (await rests.execute()).length;
 }

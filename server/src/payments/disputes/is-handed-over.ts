@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema';
 export async function isHandedOver(tx: Tx, boardId: BoardId, participantId: ParticipantId): Promise<boolean> {
   const { rows } = await sql`
     select from ledger_sets s
-    where s.kind = 'HAND_OVER' and s.reference = ${`board ${boardId} undisputed`} and not exists (
+    where s.board_id = ${boardId} and s.kind = 'HAND_OVER' and not exists (
       select from disputes d
       where d.participant_id = ${participantId} and d.created_at <= s.at and (d.ended_at is null or d.ended_at > s.at))`.execute(
     tx,

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { awake } from '../../boards/test-boards';
+import type { Person, TestApp } from '../../test-app';
+import type { booksOf } from '../test-books';
+import { fullRoom, payShareOf, type TestRoom } from '../test-rooms';
+
+/** What people of a room do about a problem, and what is seen of it. */
+export function disputeTalk(t: TestApp) {
+  const later = (ms: number) => {
+    t.clock.now = new Date(t.clock.now.getTime() + ms);
+  };
+  const clocks = async () => {
+    await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
+    return t.runJobs();
+  };
+  const call = (room: TestRoom, who: Person, method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
+    t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/disputes${path}`, body);
+  const say = (room: TestRoom, nth: number, body: object = { kind: 'SHORT', text: '모자라요', wanted: 1000 }) =>
+    call(room, room.followers[nth]!, 'POST', '', body);
+  const receive = (room: TestRoom, nth: number) =>
+    t.call(awake(t, room.followers[nth]!), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+  const told = async (person: Person) =>
+    (
+      await t.db
+        .selectFrom('notifications')
+        .select(['kind', 'title', 'body'])
+        .where('userId', '=', person.userId)
+        .where(sql<boolean>`kind like 'DISPUTE%' or kind = 'PAYMENT_LOST'`)
+        .orderBy('id')
+        .execute()
+    ).map(({ kind, title, body }) => `${kind}: ${title} / ${body}`);
+  const memberOf = (room: TestRoom, nth: number) =>
+    t.db
+      .selectFrom('participants')
+      .selectAll()
+      .where('boardId', '=', room.id)
+      .where('userId', '=', room.followers[nth]!.userId)
+      .executeTakeFirstOrThrow();
+  const nicknameOf = async ({ userId }: Person) =>
+    (await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow()).nickname;
+
+  async function threeFollowers(): Promise<TestRoom> {
+    const room = await fullRoom(t, { followers: 3, price: 20_000 });
+    for (const payer of room.followers) await payShareOf(t, room, awake(t, payer));
+    await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
+    return room;
+  }
+
+  async function noticeOf(impUid: string): Promise<void> {
+    const order = t.db.selectFrom('orders').select('merchantUid').where('impUid', '=', impUid);
+    const { merchantUid } = await order.executeTakeFirstOrThrow();
+    await t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: merchantUid });
+    await t.runJobs();
+  }
+
+  return { later, clocks, call, say, receive, told, memberOf, nicknameOf, threeFollowers, noticeOf };
+}
+
+export const kinds = (books: Awaited<ReturnType<typeof booksOf>>) =>
+  books.movements.map(({ kind, amount }) => [kind, amount]);
