@@ -29,8 +29,8 @@ async function run(words: string[]): Promise<number> {
 }
 
 async function list(db: Db): Promise<number> {
-  const cases = await listCases(db);
-  for (const line of cases) console.log(line);
+  const cases = await listCases(db, new Date());
+  for (const each of cases) console.log(`${each}\n`);
   if (cases.length === 0) console.log('Nothing waits for a person.');
   return 0;
 }
@@ -42,9 +42,29 @@ async function decide(db: Db, order: CaseOrder): Promise<number> {
     const line = db.selectFrom('audit').select('outcome').where('requestId', '=', requestId);
     const done = await line.executeTakeFirst();
     if (!done) continue;
-    console.log(`${order.what} ${order.id}: ${done.outcome}`);
-    return done.outcome === 'done' ? 0 : 1;
+    const isDone = done.outcome === 'done';
+    console.log(await (isDone ? doneWords(db, order) : refusedWords(db, order, done.outcome)));
+    return isDone ? 0 : 1;
   }
   console.log('Noted. It is carried out as soon as the service runs.');
   return 0;
+}
+
+async function doneWords(db: Db, { what, id }: CaseOrder): Promise<string> {
+  if (what !== 'dispute') return `c${id} is closed.`;
+  const ended = db.selectFrom('disputes').select('refund').where('id', '=', id);
+  const { refund } = await ended.executeTakeFirstOrThrow();
+  return `d${id} is decided: ${(refund ?? 0).toLocaleString('en-US')} won go back, and both were told why.`;
+}
+
+/** What the code alone would not say at night. */
+async function refusedWords(db: Db, { what, id }: CaseOrder, code: string): Promise<string> {
+  if (what !== 'dispute')
+    return `c${id}: refused (${code}). Is it open, and of the right kind? npm run cases lists them.`;
+  const found = db.selectFrom('disputes').select(['state', 'answerBy']).where('id', '=', id);
+  const dispute = await found.executeTakeFirst();
+  if (!dispute) return `d${id}: there is no such dispute. npm run cases lists them.`;
+  if (dispute.state === 'OPEN')
+    return `d${id}: the leader can still answer, until ${dispute.answerBy?.toISOString()}. After that it is yours.`;
+  return `d${id}: it has ended already (${dispute.state}).`;
 }

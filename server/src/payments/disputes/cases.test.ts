@@ -52,18 +52,28 @@ test('a dispute is listed, decided once, and both decisions leave a line', async
   const path = `/api/chat/rooms/${room.id}/disputes`;
   const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'DAMAGED', text: '터졌어요' });
   const { id } = said.body;
-  expect(await listCases(t.db)).toEqual([]);
+  expect(await listCases(t.db, t.clock.now)).toEqual([]);
   await t.call(awake(t, room.leader), 'PATCH', `${path}/${id}/contest`, { text: '멀쩡했어요' });
-  const [line] = await listCases(t.db);
-  expect(line).toContain(`d${id} `);
-  expect(line).toContain('터졌어요 | leader: 멀쩡했어요');
+  const [leader, follower] = [room.leader.nickname, room.followers[0]!.nickname];
+  expect((await listCases(t.db, new Date(t.clock.now.getTime() + 5 * DAY_MS))).map((each) => each.split('\n'))).toEqual(
+    [
+      [
+        `d${id}  DAMAGED  waits 5 days, since 2026-11-15 12:00 in Seoul`,
+        expect.stringContaining(`(board ${room.id}, PURCHASED)`),
+        `    ${follower} wants 3,333 won of 3,333 won left of the payment; not received, no word of the leader`,
+        `    ${follower}: 터졌어요`,
+        `    ${leader} (leader): 멀쩡했어요`,
+        `    → npm run cases -- decide d${id} WON REASON   (WON: 0 to 3333; both read the reason)`,
+      ],
+    ],
+  );
 
   const decided = { what: 'dispute', id, amount: 1500, words: '절반은 상했어요' } as const;
   expect(await order(decided)).toEqual({ action: 'decide', object: `dispute ${id}`, outcome: 'done' });
   expect((await order(decided)).outcome).toBe('DISPUTE_ENDED');
   expect((await order({ ...decided, id: 999_999 })).outcome).toBe('DISPUTE_NOT_FOUND');
   expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1500]]);
-  expect(await listCases(t.db)).toEqual([]);
+  expect(await listCases(t.db, t.clock.now)).toEqual([]);
 });
 
 test('an operator who is silent for two weeks is reminded by a line every day', async () => {
@@ -90,7 +100,7 @@ describe('a refund that a person looks at', () => {
     await promisePart(t, room, 0, 1000, disputeId);
     await takeBack(t, impUid, 300);
     await t.runJobs();
-    expect((await listCases(t.db)).filter((line) => line.includes(impUid))).toHaveLength(1);
+    expect((await listCases(t.db, t.clock.now)).filter((line) => line.includes(impUid))).toHaveLength(1);
     return { room, impUid };
   };
 

@@ -1,22 +1,90 @@
+import { DAY_MS, HOUR_MS, seoulClock, seoulDay } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { leftFor } from '../left-for';
 
-/** Everything that waits for a person, oldest first, one line each: escalated disputes, and cases of the money. */
-export async function listCases(db: Db): Promise<string[]> {
-  const disputes = await db
-    .selectFrom('disputes')
-    .selectAll()
-    .where('state', '=', 'ESCALATED')
-    .orderBy('escalatedAt')
+/** Everything that waits for a person, oldest first, a few lines each: escalated disputes, and cases of the money. */
+export async function listCases(db: Db, now: Date): Promise<string[]> {
+  return [...(await listDisputes(db, now)), ...(await listMoney(db, now))];
+}
+
+async function listDisputes(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('disputes as d')
+    .innerJoin('boards as b', 'b.id', 'd.boardId')
+    .innerJoin('participants as p', 'p.id', 'd.participantId')
+    .innerJoin('users as follower', 'follower.id', 'p.userId')
+    .innerJoin('users as leader', 'leader.id', 'b.leaderId')
+    .selectAll('d')
+    .select(['b.title', 'b.stage', 'p.receivedAt', 'p.receivedHow', 'p.handedAt', 'p.noShowAt'])
+    .select(['follower.nickname as follower', 'leader.nickname as leader'])
+    .where('d.state', '=', 'ESCALATED')
+    .orderBy('d.escalatedAt')
     .execute();
-  const cases = await db.selectFrom('moneyCases').selectAll().where('closedAt', 'is', null).orderBy('at').execute();
-  return [
-    ...disputes.map(
-      ({ id, kind, boardId, participantId, wanted, text, answer, escalatedAt }) =>
-        `d${id}  ${escalatedAt?.toISOString()}  ${kind}  board ${boardId}, participant ${participantId}, wants ${wanted}: ${text || '–'} | leader: ${answer ?? '–'}`,
-    ),
-    ...cases.map(
-      ({ id, kind, boardId, userId, impUid, amount, note, at }) =>
-        `c${id}  ${at.toISOString()}  ${kind}  board ${boardId}, user ${userId}, ${impUid}, ${amount}${note ? `: ${note}` : ''}`,
-    ),
-  ];
+  return transact(db, async (tx) => {
+    const texts: string[] = [];
+    for (const row of rows) {
+      const left = await leftFor(tx, { id: row.participantId, boardId: row.boardId });
+      texts.push(
+        lines(`d${row.id}  ${row.kind}  ${since(row.escalatedAt ?? row.createdAt, now)}`, [
+          `${row.title} (board ${row.boardId}, ${row.stage})`,
+          `${row.follower ?? '–'} wants ${won(row.wanted)} of ${won(left)} left of the payment; ${receiptOf(row)}`,
+          said(row.follower, row.text, row.pictures),
+          said(`${row.leader ?? '–'} (leader)`, row.answer ?? '', row.answerPictures),
+          `→ npm run cases -- decide d${row.id} WON REASON   (WON: 0 to ${left}; both read the reason)`,
+        ]),
+      );
+    }
+    return texts;
+  });
+}
+
+async function listMoney(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('moneyCases as c')
+    .innerJoin('boards as b', 'b.id', 'c.boardId')
+    .selectAll('c')
+    .select('b.title')
+    .where('c.closedAt', 'is', null)
+    .orderBy('c.at')
+    .execute();
+  return rows.map((row) =>
+    lines(`c${row.id}  ${row.kind}  ${since(row.at, now)}`, [
+      `${row.title} (board ${row.boardId}), user ${row.userId}, payment ${row.impUid}, ${won(row.amount)}`,
+      ...(row.note ? [row.note] : []),
+      `→ ${waysOf(row.kind, row.id)}`,
+    ]),
+  );
+}
+
+function waysOf(kind: string, id: number): string {
+  if (kind === 'REFUND_REFUSED' || kind === 'REFUND_ODD')
+    return `npm run cases -- retry c${id} REASON   or   returned c${id} BANK-REFERENCE`;
+  if (kind === 'LOST_AFTER_HAND_OVER')
+    return `npm run cases -- decide c${id} WON REASON   (WON is taken back from the leader; 0: the service carries it)`;
+  return `npm run cases -- decide c${id} 0 REASON   (closes it)`;
+}
+
+const lines = (head: string, rest: readonly string[]) => [head, ...rest.map((line) => `    ${line}`)].join('\n');
+const won = (amount: number) => `${amount.toLocaleString('en-US')} won`;
+
+function since(at: Date, now: Date): string {
+  const { hour, minute } = seoulClock(at);
+  const clock = `${seoulDay(at)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const waited = now.getTime() - at.getTime();
+  const [count, unit] = waited < DAY_MS ? [Math.floor(waited / HOUR_MS), 'h'] : [Math.floor(waited / DAY_MS), 'days'];
+  return `waits ${count} ${unit}, since ${clock} in Seoul`;
+}
+
+type Receipt = { receivedAt: Date | null; receivedHow: string | null; handedAt: Date | null; noShowAt: Date | null };
+
+function receiptOf({ receivedAt, receivedHow, handedAt, noShowAt }: Receipt): string {
+  if (receivedAt) return `had received (${receivedHow})`;
+  if (handedAt) return 'the leader says: handed over';
+  return noShowAt ? 'the leader says: did not come' : 'not received, no word of the leader';
+}
+
+function said(who: string | null, text: string, pictures: readonly { url: string }[]): string {
+  const shown = pictures.map(({ url }) => url).join(' ');
+  return [`${who ?? '–'}: ${text.replace(/\s+/g, ' ') || '–'}`, ...(shown ? [shown] : [])].join('   ');
 }
