@@ -1,0 +1,164 @@
+import { addDays, DAY_MS, HOUR_MS, type ParticipantId, seoulDay } from '@mungchi/contract';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { transact } from '../db/transaction';
+import { cancelAppointment } from '../handover/cancel-appointment';
+import { markWord } from '../handover/mark-word';
+import { setAppointment } from '../handover/set-appointment';
+import { unmarkWord } from '../handover/unmark-word';
+import { Refusal } from '../refusal';
+import { type TestApp, testApp } from '../test-app';
+import { completeTrade } from './complete-trade';
+import { acceptDispute } from './disputes/accept-dispute';
+import { contestDispute } from './disputes/contest-dispute';
+import { decideDispute } from './disputes/decide-dispute';
+import { openDispute } from './disputes/open-dispute';
+import { withdrawDispute } from './disputes/withdraw-dispute';
+import { freeIn } from './ledger-rows';
+import { leftFor } from './left-for';
+import { lookAtPayment } from './look-at-payment';
+import { booksOf } from './test-books';
+import { seatOf } from './test-receipts';
+import { paymentOf, roomIn, type TestRoom, takeBack } from './test-rooms';
+import { isSettled } from './trade-rules';
+
+const t = await testApp();
+await t.listen();
+const longest = { settled: 0, case: 0 };
+afterAll(async () => {
+  if (process.env['LONGEST']) console.log('longest waits in days, real verbs', longest);
+  await t.close();
+});
+
+const ROOMS = 6;
+const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'part', 'withdraw'] as const;
+const OTHERS = ['accept', 'contest', 'decide', 'lose', 'nothing', 'nothing'] as const;
+const deed = fc.record({
+  do: fc.constantFrom(...DEEDS, ...OTHERS),
+  who: fc.nat(1),
+  ahead: fc.integer({ min: 1, max: 20 * 24 }),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+async function act({ deps, clock }: TestApp, room: TestRoom, { do: what, who, ahead }: Deed): Promise<unknown> {
+  const person = room.followers[who]!;
+  const [leader, follower] = [room.leader.userId, person.userId];
+  const { id: seat } = await seatOf(t, room, person);
+  const open = await openOf(seat);
+  switch (what) {
+    case 'meet':
+      return setAppointment(deps, leader, room.id, { startsAt: new Date(clock.now.getTime() + ahead * HOUR_MS) });
+    case 'call-off':
+      return cancelAppointment(deps, leader, room.id);
+    case 'handed':
+      return markWord(deps, leader, room.id, seat, 'HANDED');
+    case 'no-show':
+      return markWord(deps, leader, room.id, seat, 'NO_SHOW');
+    case 'unmark':
+      return unmarkWord(deps, leader, room.id, seat, 'HANDED');
+    case 'press':
+      return completeTrade(deps, follower, room.id);
+    case 'tell':
+      return openDispute(deps, follower, room.id, { kind: 'NOT_RECEIVED', text: '못 받았어요' });
+    case 'part':
+      return openDispute(deps, follower, room.id, { kind: 'SHORT', text: '모자라요', wanted: ahead });
+    case 'withdraw':
+      return open && withdrawDispute(deps, follower, room.id, open.id);
+    case 'accept':
+      return open && acceptDispute(deps, leader, room.id, open.id);
+    case 'contest':
+      return open && contestDispute(deps, leader, room.id, open.id, { text: '아니에요' });
+    case 'decide':
+      return open && decideDispute(deps, open.id, ahead * 7, '사진을 봤어요');
+    case 'lose':
+      return lose(room, who);
+    case 'nothing':
+      return undefined;
+  }
+}
+
+async function lose(room: TestRoom, who: number): Promise<void> {
+  const impUid = await paymentOf(t, room, who).catch(() => null);
+  if (!impUid) return;
+  await takeBack(t, impUid).catch(() => undefined);
+  await lookAtPayment(t.deps, { impUid });
+}
+
+const openOf = (participantId: ParticipantId) =>
+  t.db
+    .selectFrom('disputes')
+    .select(['id', 'state'])
+    .where('participantId', '=', participantId)
+    .where('state', 'in', ['OPEN', 'ESCALATED'])
+    .executeTakeFirst();
+
+/** How a follower stands: settled, a case, or neither. */
+async function endOf(room: TestRoom, who: number): Promise<'settled' | 'case' | null> {
+  const seat = await seatOf(t, room, room.followers[who]!);
+  const open = await openOf(seat.id);
+  if (open) return open.state === 'ESCALATED' ? 'case' : null;
+  return isSettled(seat) ? 'settled' : null;
+}
+
+/** What is held beyond open refunds and what is left of open cases. */
+async function strayMoney(room: TestRoom): Promise<number> {
+  let stray = await transact(t.db, (tx) => freeIn(tx, room.id));
+  for (const person of room.followers) {
+    const seat = await seatOf(t, room, person);
+    if (await openOf(seat.id)) stray -= await transact(t.db, (tx) => leftFor(tx, seat));
+  }
+  return stray;
+}
+
+async function runJobs(): Promise<void> {
+  await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: t.clock.now });
+  await t.runJobs();
+}
+
+test('the real verbs: left alone, every receipt ends as settled or a case, and no won is held for nobody', {
+  timeout: 300_000,
+}, async () => {
+  const rooms: TestRoom[] = [];
+  for (let nth = 0; nth < ROOMS; nth++) rooms.push(await roomIn(t, 'PURCHASED'));
+  for (const round of fc.sample(fc.tuple(fc.array(deed, { minLength: ROOMS, maxLength: ROOMS }), fc.nat(60)), 14)) {
+    const [deeds, hours] = round;
+    t.clock.now = new Date(t.clock.now.getTime() + (1 + hours) * HOUR_MS);
+    for (const [nth, room] of rooms.entries())
+      await act(t, room, deeds[nth]!).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    if (hours % 3 > 0) await runJobs();
+  }
+
+  const silence = t.clock.now;
+  const open = new Set(rooms.flatMap((room) => room.followers.map((_, who) => ({ room, who }))));
+  for (let day = 0; day <= 30; day++) {
+    for (const hour of [9, 18, 21]) {
+      const at = new Date(Date.parse(`${addDays(seoulDay(silence), day)}T00:00:00.000Z`) + (hour - 9) * HOUR_MS);
+      if (at <= silence) continue;
+      t.clock.now = at;
+      await runJobs();
+    }
+    for (const each of open) {
+      const end = await endOf(each.room, each.who);
+      if (!end) continue;
+      longest[end] = Math.max(longest[end], (t.clock.now.getTime() - silence.getTime()) / DAY_MS);
+      open.delete(each);
+    }
+    if (open.size === 0 && day > longest.case + 1) break;
+  }
+  expect([...open]).toEqual([]);
+  for (const room of rooms) {
+    expect([room.id, await strayMoney(room)]).toEqual([room.id, 0]);
+    const { balance, held, movements } = await booksOf(t, room);
+    const sum = (...kinds: string[]) =>
+      movements.reduce((total, { kind, amount }) => total + (kinds.includes(kind) ? amount : 0), 0);
+    const leader = sum('HAND_OVER') - sum('RETURN');
+    expect({ balance, left: held + leader + sum('REFUND'), hold: held >= 0, has: leader >= 0 }).toEqual({
+      balance: 0,
+      left: 2 * room.share,
+      hold: true,
+      has: true,
+    });
+  }
+});
