@@ -1,10 +1,13 @@
-import type { PublicProfile, UserId } from '@mungchi/contract';
+import type { NeighbourRecord, PublicProfile, UserId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
+import { removeToken, storeToken } from '../api/token';
+// It comes late, with the first press; here it is there.
+import './neighbour-card';
 import { useNeighbourCard } from './use-neighbour-card';
 
 const profile: PublicProfile = {
@@ -31,8 +34,8 @@ function Face() {
   );
 }
 
-async function look(at: PublicProfile) {
-  standInServer({ 'GET /api/users/7': () => ({ body: at }) });
+async function look(at: PublicProfile, record: NeighbourRecord = { facts: null }) {
+  standInServer({ 'GET /api/users/7': () => ({ body: at }), 'GET /api/users/7/record': () => ({ body: record }) });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Face />
@@ -64,4 +67,31 @@ test('of a newcomer it says that there are no reviews yet', async () => {
   });
   expect(card.getByText('아직 리뷰가 없어요!')).toBeTruthy();
   expect(card.queryByText('최근 리뷰')).toBeNull();
+});
+
+const facts = {
+  led: 8,
+  joined: 12,
+  payments: 12,
+  paidEarly: 12,
+  noShows: 1,
+  lateChanges: 0,
+  keepsAppointments: false,
+  paysFast: true,
+};
+
+test('who is signed in reads how a neighbour kept to purchases and appointments', async () => {
+  storeToken(`.${btoa('{"sub":"3"}')}.`);
+  const card = await look(profile, { facts });
+  const record = within(await card.findByRole('region', { name: '거래 기록' }));
+  expect(record.getByText('결제가 빨라요')).toBeTruthy();
+  expect(record.queryByText('약속을 잘 지켜요')).toBeNull();
+  expect(record.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12번', '8번', '1번']);
+  expect(record.getByText('안 온 약속은 최근 1년 동안이에요.')).toBeTruthy();
+});
+
+test('a visitor does not: nobody’s missed appointments belong on the open web', async () => {
+  removeToken();
+  const card = await look(profile, { facts });
+  expect(card.queryByRole('region', { name: '거래 기록' })).toBeNull();
 });

@@ -13,6 +13,7 @@ import { KeywordTags } from '../ui/piece/keyword-tags';
 import { Stars } from '../ui/piece/stars';
 import { TimeAgo } from '../ui/piece/time';
 import * as css from './neighbour-card.css';
+import { RecordOf } from './neighbour-record';
 
 type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };
 
@@ -47,6 +48,7 @@ function Profile({ userId }: { userId: UserId }) {
           />
         )}
       </div>
+      {tokenUserId() !== null && <RecordOf userId={userId} />}
       <div className={css.gauges}>
         <GaugePanel percent={data.mannerLeader} of="leader" />
         <GaugePanel percent={data.mannerParticipant} of="follower" />
