@@ -39,8 +39,8 @@ export const show = style({ textAlign: 'center', fontSize: rem(16), lineHeight: 
 /** 96 px where the column has room for the six digits. */
 export const digits = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: '.16em',
+  justifyContent: 'center',
+  gap: '.18em',
   margin: '4px -4px 12px',
   fontSize: `min(${rem(96)}, 24.5vw)`,
   lineHeight: 1.04,
