@@ -1,18 +1,9 @@
 import { DAY_MS, HOUR_MS, STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import {
-  decideMeeting,
-  END_WORDS,
-  endOf,
-  isAhead,
-  isLate,
-  isMoved,
-  isSame,
-  type Meeting,
-  START_WORDS,
-  timeProblem,
-} from './appointment-rules';
+import { decideMeeting, endOf, isAhead, isLate, isMoved, isSame, type Meeting, timeProblem } from './appointment-rules';
 
+const START_WORDS = '지금부터 30분 뒤, 3주 안으로 골라 주세요.';
+const END_WORDS = '시작하고 15분에서 6시간 사이로 골라 주세요.';
 const MINUTE = 60_000;
 const now = new Date('2026-11-16T03:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);

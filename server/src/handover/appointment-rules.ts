@@ -24,8 +24,8 @@ export type Meeting = {
 
 const MINUTE_MS = 60_000;
 
-export const START_WORDS = '지금부터 30분 뒤, 3주 안으로 골라 주세요.';
-export const END_WORDS = '시작하고 15분에서 6시간 사이로 골라 주세요.';
+const START_WORDS = '지금부터 30분 뒤, 3주 안으로 골라 주세요.';
+const END_WORDS = '시작하고 15분에서 6시간 사이로 골라 주세요.';
 
 /** Everybody has paid, and not everybody has the goods. */
 export function isMeetable(stage: Stage): boolean {

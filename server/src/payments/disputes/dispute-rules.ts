@@ -56,7 +56,7 @@ export function decideContest(
   role: Role,
   dispute: (Spoken & Pick<DisputeRow, 'answer'>) | undefined,
 ): RefusalCode | null {
-  return decideAccept(role, dispute) ?? (dispute?.answer === null ? null : 'DISPUTE_ENDED');
+  return decideAccept(role, dispute) ?? (dispute!.answer === null ? null : 'DISPUTE_ENDED');
 }
 
 /** What the service opened is not a follower's to take back: saying that the goods are there ends it. */

@@ -59,7 +59,9 @@ async function mortalServer() {
     /** The signal it died of; null when the point was not reached. */
     async dieAt(point: string, scenario: Scenario): Promise<NodeJS.Signals | null> {
       t.clock.now = new Date();
+      if (scenario.isPast) await server.stop();
       const room = await scenario.room(t);
+      if (scenario.isPast) server = await startServerProcess(t, ENV);
       server.armFault(point);
       await scenario.act(server, { t, room });
       const signal = await Promise.race([server.dead, pause(REACHED_MS, null, { ref: false })]);

@@ -32,6 +32,7 @@ const sendNow = async (world: World) => {
 /** Asked for, and the answer is lost with the process: it was promised, and arrives once. */
 export const paidOut: Scenario = {
   room: payable,
+  isPast: true,
   act: askPayout,
   async settled(server, world) {
     expect((await askPayout(server, world))?.body.code).toBe('PAYOUT_OPEN');

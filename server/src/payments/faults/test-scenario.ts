@@ -6,6 +6,8 @@ export type World = { t: TestApp; room: TestRoom };
 export type Scenario = {
   /** A room ready for it. */
   room(t: TestApp): Promise<TestRoom>;
+  /** It was days ago: a running server would do its jobs today. */
+  isPast?: boolean;
   /** What somebody does while the process is about to die. */
   act(server: ServerProcess, world: World): Promise<unknown>;
   /** What must be true again within a minute after the restart, whoever asks for it or not. */
