@@ -10,7 +10,7 @@ export const SERVER = {
   db: [],
   korean: [],
   realtime: [],
-  audit: [],
+  audit: ['db'],
   jobs: ['db'],
   http: ['db'],
   live: ['http', 'realtime'],
@@ -30,6 +30,21 @@ export const SERVER = {
   accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'payouts', 'products', 'users'],
   safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
+  operator: [
+    'db',
+    'http',
+    'jobs',
+    'live',
+    'audit',
+    'boards',
+    'chat',
+    'handover',
+    'payments',
+    'reviews',
+    'safety',
+    'users',
+    'notifications',
+  ],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
   demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews', 'notifications'],
@@ -67,6 +82,7 @@ export const WEB = {
   help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
+  operator: ['time', 'notices', 'api', 'ui', 'shell'],
   // runs beside the pages
   worker: ['api'],
   // tools

@@ -37,6 +37,7 @@ test.each([
   ['DETAIL_BAR_SOLID_PX', 300],
   ['REPORT_TEXT_MAX', 300],
   ['APPEAL_MAX', 500],
+  ['OPERATOR_REASON_MAX', 300],
   ['BLOCKS_MAX', 500],
   ['INQUIRY_MAX', 500],
   ['HOLD_REPORTS', 3],

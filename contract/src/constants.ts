@@ -148,6 +148,7 @@ export const PROFILE_REVIEWS_MAX = 3;
 
 export const REPORT_TEXT_MAX = 300;
 export const APPEAL_MAX = 500;
+export const OPERATOR_REASON_MAX = 300;
 export const BLOCKS_MAX = 500;
 export const INQUIRY_MAX = 500;
 /** Open reports by as many neighbours hold a group purchase back until somebody has looked at it. */

@@ -14,6 +14,10 @@ import * as identities from './identities';
 import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
+import * as operatorCases from './operator-cases';
+import * as operatorFigures from './operator-figures';
+import * as operatorQueues from './operator-queues';
+import * as operatorWork from './operator-work';
 import * as payments from './payments';
 import * as payouts from './payouts';
 import * as phone from './phone';
@@ -49,6 +53,7 @@ const FILES = {
   notifications,
   safety,
   help,
+  operator: { ...operatorCases, ...operatorQueues, ...operatorWork, ...operatorFigures },
   system,
 };
 

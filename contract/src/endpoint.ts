@@ -3,9 +3,9 @@ import type { RefusalCode } from './refusals';
 
 /**
  * Who may call: `public` anyone; `optional` a token is read when there is one; `user` a bearer token;
- * `refresh` the refresh cookie; `refresh-or-user` either of the two.
+ * `refresh` the refresh cookie; `refresh-or-user` either of the two; `operator` a bearer token of somebody who runs the service.
  */
-export type Auth = 'public' | 'optional' | 'user' | 'refresh' | 'refresh-or-user';
+export type Auth = 'public' | 'optional' | 'user' | 'refresh' | 'refresh-or-user' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -10,12 +10,12 @@ export type AppScreen = {
   path: string;
   /** The document's title; a screen with a better one (a post's own) sets it itself. */
   title: string;
-  /** `session`: a visitor is sent to /start. `open`: for everyone. */
-  guard: 'session' | 'open';
+  /** `session`: a visitor is sent to /start. `open`: for everyone. `operator`: for whoever runs the service. */
+  guard: 'session' | 'open' | 'operator';
   /** No server state (TanStack Query) on this screen: it loads without that library. */
   light?: true;
   /** Shared by sibling screens and kept mounted between them. */
-  frame?: 'room';
+  frame?: 'room' | 'operator';
   /** A landing screen: measured by `npm run lighthouse`, its text in the preloaded font. */
   first?: true;
   /** A likely next screen: its code is prefetched while the user reads. */
@@ -128,6 +128,20 @@ export const SCREENS = [
   { path: '/mypage/standing', title: '이용 제한', guard: 'session' },
   { path: '/help', title: '도움말과 문의', guard: 'session' },
   { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
+  { path: '/operator', title: '할 일', guard: 'operator', frame: 'operator' },
+  { path: '/operator/reports', title: '신고', guard: 'operator', frame: 'operator' },
+  { path: '/operator/disputes', title: '문제', guard: 'operator', frame: 'operator' },
+  { path: '/operator/disputes/:disputeId', title: '문제', guard: 'operator', frame: 'operator' },
+  { path: '/operator/troubles', title: '결제 확인', guard: 'operator', frame: 'operator' },
+  { path: '/operator/questions', title: '문의·이의', guard: 'operator', frame: 'operator' },
+  { path: '/operator/people', title: '이웃', guard: 'operator', frame: 'operator' },
+  { path: '/operator/people/:userId', title: '이웃', guard: 'operator', frame: 'operator' },
+  { path: '/operator/boards', title: '공구', guard: 'operator', frame: 'operator' },
+  { path: '/operator/boards/:boardId', title: '공구', guard: 'operator', frame: 'operator' },
+  { path: '/operator/announce', title: '공지', guard: 'operator', frame: 'operator' },
+  { path: '/operator/figures', title: '지표', guard: 'operator', frame: 'operator' },
+  { path: '/operator/machines', title: '기계실', guard: 'operator', frame: 'operator' },
+  { path: '/operator/audit', title: '기록', guard: 'operator', frame: 'operator' },
 ] as const satisfies readonly AppScreen[];
 
 export type AppPath = (typeof SCREENS)[number]['path'];

@@ -13,12 +13,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockProducts } from './assistant/test-products';
 import { speak } from './chat/test-rooms';
 import { connectAs } from './live/test-live';
+import { operatorPerson } from './operator/test-operator';
 import { order, payByCard, roomIn, type TestRoom } from './payments/test-rooms';
 import { type Person, type TestApp, testApp } from './test-app';
 import { goodBody, goodQuery } from './test-calls';
 
 const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'left', 'expired'] as const;
-type Caller = (typeof CALLERS)[number];
+const EVERYBODY = [...CALLERS, 'operator'] as const;
+type Caller = (typeof EVERYBODY)[number];
 
 /**
  * What every call answers to everybody, in a room of the stage that is named (RECRUITING otherwise). `–`: let in; `left` was
@@ -147,6 +149,40 @@ DELETE /api/users/sessions                                         LOGIN_REQUIRE
 DELETE /api/users/sessions/:sessionId                              LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 `;
 
+/** The operators’ calls, with one more caller: somebody who runs the service and has nothing to do with the room. */
+const OPERATOR_CALLS = `
+                                                    visitor         stranger      follower      leader        left          expired         operator
+GET    /api/operator/todo                           LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/reports                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/reports/:reportId              LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  REPORT_NOT_FOUND
+POST   /api/operator/reports/:reportId/decide       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  REPORT_NOT_FOUND
+GET    /api/operator/disputes                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/disputes/:disputeId            LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  DISPUTE_NOT_FOUND
+POST   /api/operator/disputes/:disputeId/decide     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  DISPUTE_NOT_FOUND
+GET    /api/operator/troubles                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/troubles/:troubleId/decide     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+GET    /api/operator/inquiries                      LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/inquiries/:inquiryId/answer    LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+GET    /api/operator/appeals                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/appeals/:appealId/answer       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+GET    /api/operator/people                         LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/people/:userId                 LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/people/:userId/sanctions       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+DELETE /api/operator/sanctions/:sanctionId          LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+GET    /api/operator/boards                         LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/boards/:boardId                LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/boards/:boardId/take-down      LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/boards/:boardId/call-off       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/messages/:messageId/hide       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+POST   /api/operator/reviews/:reviewId/hide         LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+POST   /api/operator/announcements                  LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  CONFIRM_MISMATCH
+GET    /api/operator/announcements/reach            LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/audit                          LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/figures                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/machines                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+POST   /api/operator/machines/jobs/:jobId/retry     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+`;
+
 /** The same for the live connection: every topic and every send of the contract. */
 const LIVE = `
                                                 visitor         stranger             follower             leader               left                 expired
@@ -194,20 +230,22 @@ function sharedRoom(stage: Stage): Promise<TestRoom> {
 
 type Line = { name: string; stage: Stage; cells: Record<Caller, string> };
 
-const calls = read(CALLS);
+const calls = [...read(CALLS), ...read(OPERATOR_CALLS, EVERYBODY)];
 const live = read(LIVE);
 const none = read(NO_DESTINATIONS);
 
-function read(table: string): Line[] {
+/** Where a table says nothing of operators, they are strangers like others. */
+function read(table: string, callers: readonly Caller[] = CALLERS): Line[] {
   return table
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => {
       const words = line.trim().split(/\s+/);
-      const cells = words.splice(-CALLERS.length);
+      const cells = words.splice(-callers.length);
       const [verb, where, stage = 'RECRUITING'] = words;
-      const byCaller = Object.fromEntries(CALLERS.map((caller, index) => [caller, cells[index]!]));
+      const named = Object.fromEntries(callers.map((caller, index) => [caller, cells[index]!]));
+      const byCaller = { ...named, operator: named['operator'] ?? named['stranger']! };
       return { name: `${verb} ${where}`, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
     });
 }
@@ -219,7 +257,7 @@ test('every call of the contract has its line, and every line its call', () => {
 
 describe.each(calls)('$name', ({ name, stage, cells }) => {
   const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)!;
-  test.each(CALLERS)('%s', async (caller) => {
+  test.each(EVERYBODY)('%s', async (caller) => {
     const changes = endpoint.method !== 'GET' && cells[caller] === '–';
     const room = await (caller === 'left' ? abandonedRoom(stage) : changes ? roomIn(t, stage) : sharedRoom(stage));
     const person = await personFor(caller, room);
@@ -253,7 +291,7 @@ test('nobody who is signed in is refused with a code that the topic or the send 
 });
 
 describe.each([...live, ...none])('$name', ({ name, cells }) => {
-  test.each(CALLERS)('%s', async (caller) => {
+  test.each(EVERYBODY)('%s', async (caller) => {
     const room = await (caller === 'left' ? abandonedRoom('RECRUITING') : sharedRoom('RECRUITING'));
     expect(await attempt(name, room, await personFor(caller, room))).toBe(cells[caller]);
   });
@@ -296,6 +334,8 @@ async function personFor(caller: Caller, room: TestRoom): Promise<Person | null>
       return null;
     case 'stranger':
       return t.person();
+    case 'operator':
+      return operatorPerson(t);
     case 'leader':
       return room.leader;
     case 'follower':
@@ -338,6 +378,14 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     deviceId: 999_999,
     pollId: 999_999,
     disputeId: 999_999,
+    reportId: 999_999,
+    troubleId: 'imp_nobody',
+    inquiryId: 999_999,
+    appealId: 999_999,
+    sanctionId: 999_999,
+    messageId: `${room.id}-999999`,
+    reviewId: 999_999,
+    jobId: 999_999,
     kind: 'terms',
     provider: 'naver',
     sessionId: '00000000-0000-4000-8000-000000000000',

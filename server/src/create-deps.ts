@@ -1,5 +1,6 @@
 import { createVerifier } from './accounts/phone/create-verifier';
 import { retentionText } from './accounts/retention-text';
+import { CallWatch } from './call-watch';
 import { HeardMarks } from './chat/heard-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
@@ -23,6 +24,7 @@ import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import { createRealtime } from './realtime/create-realtime';
 import { Sanctions } from './safety/sanctions';
+import { isOperator } from './users/operators';
 import { EndedSessions } from './users/session/ended-sessions';
 import { sessionOwner } from './users/session/session-owner';
 
@@ -35,10 +37,14 @@ export async function createDeps(
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db));
   const metrics = createMetrics();
+  const calls = new CallWatch(now);
   const legal = new LegalDocuments(config, retentionText());
   const sanctions = new Sanctions({ db, now, log, bus: realtime.bus });
   await sanctions.read();
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
+  const verifier = createVerifier(config, now, paymentSandbox);
+  const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox });
+  const pictures = createPictures(config);
   return {
     ...realtime,
     config,
@@ -47,6 +53,7 @@ export async function createDeps(
     now,
     log,
     metrics,
+    calls,
     readiness: new Readiness(),
     jobs: createJobs(now),
     tokens: accessTokens(await sharedKeys({ db, now, log }, 'access-token'), now),
@@ -54,10 +61,10 @@ export async function createDeps(
     ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
     sanctions,
     standing: new Standing({ config, db, legal, now }),
-    phones: createVerifier(config, now, paymentSandbox),
-    places: createPlaces(config, db, log),
+    phones: verifier && calls.watch('phones', verifier),
+    places: calls.watch('places', createPlaces(config, db, log)),
     catalogue: catalogueReader(db),
-    pictures: createPictures(config),
+    pictures: { ...pictures, store: calls.watch('pictures', pictures.store) },
     keys: {
       refresh: await sharedKeys({ db, now, log }, 'refresh-token'),
       signIn: await sharedKeys({ db, now, log }, 'sign-in'),
@@ -69,8 +76,9 @@ export async function createDeps(
     ownAddress,
     news: new RoomsWithNews(),
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
-    payments: meterProvider(createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox }), metrics),
+    payments: calls.watch('payments', meterProvider(provider, metrics)),
     push: await createPush(config, db),
+    isOperator: (userId) => isOperator(db, userId),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
 }

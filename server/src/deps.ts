@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
+import type { CallWatch } from './call-watch';
 import type { HeardMarks } from './chat/heard-marks';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
@@ -30,6 +31,8 @@ export type Deps = Realtime & {
   now: () => Date;
   log: Logger;
   metrics: Metrics;
+  /** How the calls of outside services went here. */
+  calls: CallWatch;
   readiness: Readiness;
   jobs: Jobs;
   tokens: AccessTokens;
@@ -63,6 +66,8 @@ export type Deps = Realtime & {
   heard: HeardMarks;
   /** Rooms whose members may have to be told by push. */
   news: RoomsWithNews;
+  /** Whether somebody runs the service, read from the database. */
+  isOperator(userId: UserId): Promise<boolean>;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */
   refreshOwner(cookie: string | undefined, requestId: string): Promise<UserId | null>;
 };

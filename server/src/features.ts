@@ -24,6 +24,9 @@ import { mediaRoutes } from './media/media-routes';
 import { notificationJobs, notificationSchedules } from './notifications/notification-jobs';
 import { notificationRoutes } from './notifications/notification-routes';
 import { notificationTopics } from './notifications/notification-topics';
+import { operatorJobs, operatorSchedules } from './operator/operator-jobs';
+import { operatorLive } from './operator/operator-live';
+import { operatorRoutes } from './operator/operator-routes';
 import { disputeRoutes } from './payments/disputes/dispute-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
@@ -73,12 +76,20 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   disputeRoutes,
   payoutRoutes,
   roomRoutes,
+  operatorRoutes,
   sandboxRoutes,
   assistantRoutes,
 ];
 
 /** What each feature has on the live connection. */
-export const LIVE: LiveFeature[] = [signOutLive, sanctionLive, boardTopics, chatTopics, notificationTopics];
+export const LIVE: LiveFeature[] = [
+  signOutLive,
+  sanctionLive,
+  boardTopics,
+  chatTopics,
+  notificationTopics,
+  operatorLive,
+];
 
 export const JOBS = {
   ...assistantJobs,
@@ -93,6 +104,7 @@ export const JOBS = {
   ...safetyJobs,
   ...paymentJobs,
   ...handoverJobs,
+  ...operatorJobs,
   ...sandboxJobs,
   ...payoutJobs,
   ...demoJobs,
@@ -111,5 +123,6 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...safetySchedules,
   ...paymentSchedules,
   ...handoverSchedules,
+  ...operatorSchedules,
   ...demoSchedules,
 ];

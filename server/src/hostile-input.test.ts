@@ -3,14 +3,16 @@ import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stockProducts } from './assistant/test-products';
+import { operatorPerson } from './operator/test-operator';
 import { roomIn, type TestRoom } from './payments/test-rooms';
-import { type TestApp, testApp } from './test-app';
+import { type Person, type TestApp, testApp } from './test-app';
 import { goodBody, goodQuery } from './test-calls';
 
 /** Good calls with one thing wrong in each. Whatever it is: a 4xx with its code, or the call is taken; never a fault. */
 
 let t: TestApp;
 let room: TestRoom;
+let operator: Person;
 let params: Record<string, number>;
 beforeAll(async () => {
   t = await testApp();
@@ -23,6 +25,8 @@ beforeAll(async () => {
   params['deviceId'] = 999_999;
   params['pollId'] = 999_999;
   params['disputeId'] = 999_999;
+  for (const name of ['reportId', 'inquiryId', 'appealId', 'sanctionId', 'reviewId', 'jobId']) params[name] = 999_999;
+  operator = await operatorPerson(t);
 });
 afterAll(() => t.close());
 
@@ -100,9 +104,9 @@ function fieldsOf(schema: Endpoint['body']): string[] {
 }
 
 /** What went wrong, in a line; null when nothing did. */
-async function faultOf({ method }: Endpoint, { url, payload }: Attempt): Promise<string | null> {
+async function faultOf({ method, auth }: Endpoint, { url, payload }: Attempt): Promise<string | null> {
   const headers = {
-    authorization: `Bearer ${room.leader.token}`,
+    authorization: `Bearer ${(auth === 'operator' ? operator : room.leader).token}`,
     ...(payload !== undefined && { 'content-type': 'application/json' }),
   };
   const response = await t.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });

@@ -9,6 +9,7 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   if (path === '/api/users/nickname') return { nickname: '아무나' };
   if (path === '/api/places/search') return { query: '첨단로' };
   if (path === '/api/places/reverse') return { latitude: 33.45, longitude: 126.57 };
+  if (path === '/api/operator/people' || path === '/api/operator/boards') return { query: '이웃' };
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
 }
 
@@ -63,6 +64,27 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return DEFAULT_NOTIFICATION_SETTINGS;
     case 'POST /api/notifications/devices':
       return subscription(`https://fcm.googleapis.com/fcm/send/${room.id}`).toJSON();
+    case 'POST /api/operator/reports/:reportId/decide':
+      return { decision: 'FINE', reason: '괜찮아요' };
+    case 'POST /api/operator/disputes/:disputeId/decide':
+      return { refund: 1000, confirm: 1000, reason: '사진에 보여요' };
+    case 'POST /api/operator/troubles/:troubleId/decide':
+      return { verb: 'SEEN', reason: '확인했어요' };
+    case 'POST /api/operator/inquiries/:inquiryId/answer':
+      return { answer: '살펴볼게요' };
+    case 'POST /api/operator/appeals/:appealId/answer':
+      return { answer: '다시 봤어요', lift: false };
+    case 'POST /api/operator/people/:userId/sanctions':
+      return { sanction: { kind: 'WARNED' }, reason: '말을 곱게 해 주세요' };
+    case 'POST /api/operator/boards/:boardId/call-off':
+      return { reason: '팔 수 없는 물품이에요', confirm: 0 };
+    case 'DELETE /api/operator/sanctions/:sanctionId':
+    case 'POST /api/operator/boards/:boardId/take-down':
+    case 'POST /api/operator/messages/:messageId/hide':
+    case 'POST /api/operator/reviews/:reviewId/hide':
+      return { reason: '팔 수 없는 물품이에요' };
+    case 'POST /api/operator/announcements':
+      return { title: '점검해요', body: '내일 새벽에 잠시 쉬어요', confirm: 0 };
     case 'POST /api/appeals':
       return { text: '다시 봐 주세요' };
     case 'POST /api/inquiries':

@@ -56,10 +56,25 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/mypage/standing': () => import('./mypage/standing-screen').then((at) => at.StandingScreen),
   '/help': () => import('./help/help-screen').then((at) => at.HelpScreen),
   '/mypage/notice': () => import('./mypage/notice-screen').then((at) => at.NoticeScreen),
+  '/operator': () => import('./operator/todo-screen').then((at) => at.TodoScreen),
+  '/operator/reports': () => import('./operator/reports-screen').then((at) => at.ReportsScreen),
+  '/operator/disputes': () => import('./operator/disputes-screen').then((at) => at.DisputesScreen),
+  '/operator/disputes/:disputeId': () => import('./operator/case-screen').then((at) => at.CaseScreen),
+  '/operator/troubles': () => import('./operator/troubles-screen').then((at) => at.TroublesScreen),
+  '/operator/questions': () => import('./operator/questions-screen').then((at) => at.QuestionsScreen),
+  '/operator/people': () => import('./operator/people-screen').then((at) => at.PeopleScreen),
+  '/operator/people/:userId': () => import('./operator/person-screen').then((at) => at.PersonScreen),
+  '/operator/boards': () => import('./operator/boards-screen').then((at) => at.BoardsScreen),
+  '/operator/boards/:boardId': () => import('./operator/board-screen').then((at) => at.BoardScreen),
+  '/operator/announce': () => import('./operator/announce-screen').then((at) => at.AnnounceScreen),
+  '/operator/figures': () => import('./operator/figures-screen').then((at) => at.FiguresScreen),
+  '/operator/machines': () => import('./operator/machines-screen').then((at) => at.MachinesScreen),
+  '/operator/audit': () => import('./operator/audit-screen').then((at) => at.AuditScreen),
 };
 
 const FRAMES: Record<NonNullable<AppScreen['frame']>, FrameLoader> = {
   room: () => import('./chat/room-frame').then((at) => at.RoomFrame),
+  operator: () => import('./operator/operator-frame').then((at) => at.OperatorFrame),
 };
 
 export const routes: RouteEntry[] = SCREENS.map((screen: AppScreen & { path: AppPath }) => ({

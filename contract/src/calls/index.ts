@@ -10,6 +10,7 @@ export * from './identities';
 export * from './legal';
 export * from './media';
 export * from './notifications';
+export * from './operator';
 export * from './payments';
 export * from './payouts';
 export * from './phone';

@@ -53,6 +53,11 @@ export const IMPERSONAL = [
   // Keyed hashes without a number of a person.
   'leftIdentities',
   'bannedIdentities',
+  // Counts of days and districts, and when a purchase changed its stage.
+  'stageChanges',
+  'dailyFigures',
+  'placePeople',
+  'nodes',
 ] as const satisfies readonly (keyof Schema)[];
 type Impersonal = (typeof IMPERSONAL)[number];
 
@@ -272,6 +277,16 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'keep',
     exported: [],
     clear: { column: 'until', days: 0 },
+  },
+  paymentTroubles: { ...MONEY, mine: byUser, leaving: 'keep', exported: ['board_id', 'why', 'seen_at', 'ended_at'] },
+  auditLog: {
+    what: '운영자가 결정하고 본 기록 (번호만)',
+    why: '누가 무엇을 했는지 밝히기 위해',
+    howLong: '계속',
+    readers: '운영자',
+    mine: (userId) => sql`by_id = ${userId}`,
+    leaving: 'keep',
+    exported: ['at', 'what'],
   },
   audit: {
     what: '로그인과 결제를 한 기록 (번호만)',

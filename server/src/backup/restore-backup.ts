@@ -52,6 +52,7 @@ async function fill(url: string, backup: Manifest, folder: string): Promise<void
     await client.query('begin');
     const names = (await dataTables(client)).map(sqlName);
     // Append-only tables refuse to be emptied of what migrations put there; what counts rows would count twice.
+    const always = await alwaysTriggers(client);
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(', ')}`);
     for (const { columns, ...table } of backup.tables) {
@@ -62,10 +63,20 @@ async function fill(url: string, backup: Manifest, folder: string): Promise<void
     for (const { value, ...sequence } of backup.sequences)
       await client.query('select setval($1::regclass, $2)', [sqlName(sequence), value]);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    for (const { name, trigger } of always)
+      await client.query(`alter table ${name} enable always trigger ${client.escapeIdentifier(trigger)}`);
     const sums = JSON.stringify(await ledgerSums(client));
     if (sums !== JSON.stringify(backup.ledger)) throw new Error(`The ledger is not what it was: ${sums}`);
     await client.query('commit');
   });
+}
+
+/** Triggers that not even a replica skips; enabling all of a table makes them ordinary ones. */
+async function alwaysTriggers(client: pg.Client): Promise<{ name: string; trigger: string }[]> {
+  const { rows } = await client.query<{ name: string; trigger: string }>(
+    `select tgrelid::regclass::text as name, tgname as trigger from pg_trigger where tgenabled = 'A' and not tgisinternal`,
+  );
+  return rows;
 }
 
 async function requireSameSchema(client: pg.Client, { migrations }: Manifest): Promise<void> {

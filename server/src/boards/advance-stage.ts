@@ -1,6 +1,6 @@
 import type { BoardId, NoticeKind } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow, CancelledWhy, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
@@ -20,11 +20,19 @@ export async function advanceStage(
   /** Replaces the default text of the stage. */
   words?: string,
   notice?: NoticeKind,
+  /** Why it ends; without a word the leader wanted it. */
+  why: CancelledWhy = 'LEADER',
 ): Promise<BoardRow> {
   const stage = nextStage(board.stage, event);
   if (stage === null) throw new Error(`${event} cannot happen to board ${board.id} in ${board.stage}`);
   const endedAt = hasEnded(stage) ? at : null;
-  const moved = { ...clocksAfter(event, board, at), stage, endedAt, updatedAt: at };
+  const moved = {
+    ...clocksAfter(event, board, at),
+    stage,
+    endedAt,
+    updatedAt: at,
+    cancelledWhy: stage === 'CANCELLED' ? why : null,
+  };
   await tx.updateTable('boards').set(moved).where('id', '=', board.id).execute();
   if (stage === 'PAYING') await endHandOns(tx, board.id);
   // Nobody can join any more, so nobody waits.

@@ -95,7 +95,7 @@ async function take(deps: Deps, tx: Tx, board: BoardRow): Promise<void> {
       announceBoard(deps, tx, board);
       return;
     case 'self-cancel':
-      await advanceStage(deps, tx, board, 'cancelled', at, SELF_CANCELLED);
+      await advanceStage(deps, tx, board, 'cancelled', at, SELF_CANCELLED, undefined, 'EXPIRED');
       await tellMembers(deps, tx, board.id, cancelled(board));
       afterCommit(tx, () =>
         audit(deps, { userId: null, action: 'cancel', object: `board ${board.id}`, outcome: 'done' }),

@@ -1,7 +1,7 @@
 import type { BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
-import { boardFine, boardHeld } from '../notifications/safety-entries';
+import { boardFine, boardHeld, boardTakenDown } from '../notifications/safety-entries';
 import { announceBoard } from './announce-board';
 
 /** Takes a locked group purchase out of the lists until somebody has looked at it; nobody joins meanwhile. */
@@ -15,4 +15,12 @@ export async function releaseBoard(deps: Deps, tx: Tx, board: BoardRow, at: Date
   await tx.updateTable('boards').set({ heldAt: null }).where('id', '=', board.id).execute();
   announceBoard(deps, tx, board);
   await notify(deps, tx, [{ userId: board.leaderId, ...boardFine(board, at) }]);
+}
+
+/** Out of everybody's sight for good; its members keep their room. */
+export async function takeDownBoard(deps: Deps, tx: Tx, board: BoardRow, reason: string, at: Date): Promise<void> {
+  const out = { takenDownAt: at, heldAt: board.heldAt ?? at };
+  await tx.updateTable('boards').set(out).where('id', '=', board.id).execute();
+  announceBoard(deps, tx, board);
+  await notify(deps, tx, [{ userId: board.leaderId, ...boardTakenDown(board, reason, at) }]);
 }

@@ -45,6 +45,7 @@ type Row = {
   waiters: number;
   likeCount: number;
   heldAt: Date | null;
+  takenDownAt: Date | null;
   createdAt: Date;
   distance: number | null;
   liked: boolean;
@@ -62,7 +63,7 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
-      b.stage, b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.held_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      b.stage, b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       ${DISTANCE} as distance
@@ -81,7 +82,8 @@ export async function readBoard(
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
   const row = rows[0];
   if (!row) throw new Refusal('BOARD_NOT_FOUND');
-  if (row.heldAt && !row.participants.some(({ userId }) => userId === readerId)) throw new Refusal('BOARD_HELD');
+  if (row.heldAt && !row.participants.some(({ userId }) => userId === readerId))
+    throw new Refusal(row.takenDownAt ? 'BOARD_NOT_FOUND' : 'BOARD_HELD');
   return { board: toDetail(row, readerId, now()), viewedAt: row.viewedAt };
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 /**
  * Bus messages about rooms. Each line is a hint: a node that misses one reads the database.
  * `m {room} {seq} {message}` a new message; `u {user} {room}` a user's row of the room list changed; `x {user} {room}` a
- * member has left.
+ * member has left; `h {room} {seq} {message}` a message was hidden: the same one again in other words.
  */
 export const CHAT_CHANNEL = 'chat';
 
@@ -16,12 +16,16 @@ export function messageLine(roomId: number, seq: number, message: string): strin
   return `m ${roomId} ${seq} ${message}`;
 }
 
+export function hiddenLine(roomId: number, seq: number, message: string): string {
+  return `h ${roomId} ${seq} ${message}`;
+}
+
 export function listLine(userId: number, roomId: number): string {
   return `u ${userId} ${roomId}`;
 }
 
 export type Hint =
-  | { kind: 'message'; roomId: number; seq: number; message: string }
+  | { kind: 'message' | 'hidden'; roomId: number; seq: number; message: string }
   | { kind: 'row'; userId: number; roomId: number }
   | { kind: 'left'; userId: number; roomId: number };
 
@@ -31,7 +35,8 @@ export function readLine(line: string): Hint {
   if (line.startsWith('u')) return { kind: 'row', userId: first, roomId: Number(line.slice(second + 1)) };
   if (line.startsWith('x')) return { kind: 'left', userId: first, roomId: Number(line.slice(second + 1)) };
   const third = line.indexOf(' ', second + 1);
-  return { kind: 'message', roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
+  const kind = line.startsWith('h') ? 'hidden' : 'message';
+  return { kind, roomId: first, seq: Number(line.slice(second + 1, third)), message: line.slice(third + 1) };
 }
 
 /** A member's row of the room list appeared or changed in this transaction. */

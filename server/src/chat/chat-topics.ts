@@ -35,6 +35,9 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
     else if (hint.kind === 'left') {
       gateway.revoke(topicPath(roomMessages, { chatRoomId: hint.roomId }), hint.userId, 'NOT_A_MEMBER');
       lists.rowGone(hint.userId, hint.roomId);
+    } else if (hint.kind === 'hidden') {
+      rooms.sendAgain(hint.roomId, hint.seq, hint.message);
+      lists.roomChanged(hint.roomId);
     } else {
       announced();
       rooms.accept(hint.roomId, hint.seq, hint.message);

@@ -7,7 +7,7 @@ import { type Outcome, type SentDraft, storedOutcome } from './outcome';
 export async function findStored(db: Db, drafts: SentDraft[]): Promise<{ draft: SentDraft; outcome: Outcome }[]> {
   const keyed = drafts.filter((draft) => draft.key !== null);
   const { rows } = await sql<MessageRow & Sender & { index: number }>`
-    select d.index, m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, u.nickname, u.profile_url
+    select d.index, m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, m.hidden_at, u.nickname, u.profile_url
     from unnest(
       ${keyed.map((draft) => draft.roomId)}::bigint[],
       ${keyed.map((draft) => draft.userId)}::bigint[],

@@ -8,7 +8,7 @@ type Row = MessageRow & { nickname: string | null; profileUrl: string | null };
 /** Messages with their senders' current names. `rest` is the condition, the order and the limit. */
 export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise<ChatMessage[]> {
   const { rows } = await sql<Row>`
-    select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, u.nickname, u.profile_url
+    select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, m.hidden_at, u.nickname, u.profile_url
     from messages m
     left join participants p on p.id = m.participant_id
     left join users u on u.id = p.user_id

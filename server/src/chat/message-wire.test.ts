@@ -26,6 +26,7 @@ test('what is put together by hand is what JSON says', () => {
         body: text,
         key,
         sentAt,
+        hiddenAt: null,
       } as const;
       expect(
         textJson({ roomId, text, key }, { seq, sentAt: sentAt.getTime(), participantId, sender: senderJson(sender) }),

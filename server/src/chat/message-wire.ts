@@ -2,6 +2,9 @@ import type { ChatMessage } from '@mungchi/contract';
 import type { MessageRow } from '../db/schema';
 import type { Draft } from './message-rules';
 
+/** What everybody reads in place of a message that an operator hid. */
+export const HIDDEN_WORDS = '운영 정책에 따라 가려진 메시지예요.';
+
 export type Sender = { nickname: string | null; profileUrl: string | null };
 
 /** The sender of system messages. */
@@ -16,7 +19,7 @@ export function wireMessage(row: MessageRow, sender: Sender): ChatMessage {
     participantId: row.participantId,
     chatStatus: row.stage,
     notice: row.notice,
-    message: row.body,
+    message: row.hiddenAt ? HIDDEN_WORDS : row.body,
     sendAt: row.sentAt.toISOString(),
     senderNickname: sender.nickname,
     senderProfileUrl: sender.profileUrl,

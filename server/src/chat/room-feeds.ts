@@ -68,6 +68,14 @@ export class RoomFeeds {
     }
   }
 
+  /** A message that was delivered before, in other words: clients know it by its id. One still to come is read as it is now. */
+  sendAgain(roomId: number, seq: number, message: string): void {
+    const feed = this.#feeds.get(roomId);
+    if (!feed || feed.next === null) return;
+    if (seq >= feed.next) feed.early.delete(seq);
+    else this.#topics.publish(feed.destination, { id: `${roomId}-${seq}`, body: message });
+  }
+
   /** Compares with the database, to catch messages that were committed but never published or never received. */
   async audit(): Promise<void> {
     for (const [roomId, feed] of this.#feeds) {

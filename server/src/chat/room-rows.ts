@@ -10,6 +10,7 @@ import {
 } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
+import { HIDDEN_WORDS } from './message-wire';
 
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
@@ -28,7 +29,8 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by)`;
+  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by,
+  r.last_message = ${HIDDEN_WORDS})`;
 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;

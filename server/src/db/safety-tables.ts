@@ -15,6 +15,8 @@ export type ReportsTable = {
   createdAt: Date;
   endedAt: Generated<Date | null>;
   decision: Generated<string | null>;
+  /** Null: by a command on the machine. */
+  endedBy: Generated<UserId | null>;
 };
 export type ReportRow = Selectable<ReportsTable>;
 

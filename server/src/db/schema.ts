@@ -33,6 +33,7 @@ import type {
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
+import type { AuditLogTable, DailyFiguresTable, NodesTable, PaymentTroublesTable } from './operator-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
@@ -109,6 +110,12 @@ export type Schema = {
   assistantSessions: AssistantSessionsTable;
   assistantModelCalls: AssistantModelCallsTable;
   audit: AuditTable;
+  auditLog: AuditLogTable;
+  paymentTroubles: PaymentTroublesTable;
+  stageChanges: { boardId: BoardId; was: Stage | null; stage: Stage; at: Date };
+  dailyFigures: DailyFiguresTable;
+  placePeople: { place: string; people: number };
+  nodes: NodesTable;
 };
 
 export type Db = Kysely<Schema>;
@@ -140,6 +147,8 @@ type UsersTable = {
   reviewKeywords: Generated<string[]>;
   demo: Generated<boolean>;
   signedUpAt: Date | null;
+  /** Given and taken on the machine only. */
+  operatorSince: Generated<Date | null>;
   leftAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 };
@@ -243,6 +252,8 @@ type BoardsTable = {
   buyExtendedAt: Generated<Date | null>;
   purchasedAt: Generated<Date | null>;
   heldAt: Generated<Date | null>;
+  takenDownAt: Generated<Date | null>;
+  cancelledWhy: Generated<CancelledWhy | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;
@@ -257,6 +268,8 @@ export type BoardTerms = {
   location: string;
   meetingNote: string;
 };
+/** Why a group purchase was cancelled. */
+export type CancelledWhy = 'LEADER' | 'EXPIRED' | 'VACANT' | 'UNPAID' | 'UNBOUGHT' | 'OPERATOR';
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
 
@@ -316,6 +329,8 @@ type MessagesTable = {
   body: string;
   key: string | null;
   sentAt: Date;
+  /** Hidden by an operator. */
+  hiddenAt: Generated<Date | null>;
 };
 export type MessageRow = Selectable<MessagesTable>;
 
@@ -378,6 +393,8 @@ type ReviewsTable = {
   keywords: ReviewKeyword[];
   body: string;
   createdAt: Generated<Date>;
+  /** Hidden by an operator. */
+  hiddenAt: Generated<Date | null>;
 };
 
 type AssistantModelCallsTable = { userId: UserId; day: string; calls: number };

@@ -42,7 +42,15 @@ function messagesOf(board: FilledBoard, now: Date): MessageRow[] {
   let last = 0;
   return said.map(({ at, ...message }, index) => {
     last = Math.max(last + 1, Math.floor(at));
-    return { roomId: board.id, seq: index + 1, notice: null, key: null, sentAt: new Date(last), ...message };
+    return {
+      roomId: board.id,
+      seq: index + 1,
+      notice: null,
+      key: null,
+      sentAt: new Date(last),
+      hiddenAt: null,
+      ...message,
+    };
   });
 }
 

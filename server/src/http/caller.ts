@@ -26,6 +26,12 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
       return fromBearer(deps, request, { orNobody: true });
     case 'user':
       return fromBearer(deps, request, { orNobody: false });
+    case 'operator': {
+      const userId = fromBearer(deps, request, { orNobody: false })!;
+      // Read at each call: whoever is no operator any more is refused at once.
+      if (!(await deps.isOperator(userId))) throw new Refusal('NOT_OPERATOR');
+      return userId;
+    }
     case 'refresh-or-user': {
       if (bearerToken(request.headers.authorization)) return fromBearer(deps, request, { orNobody: false });
       assertOwnOrigin(deps.config, request);

@@ -81,6 +81,7 @@ const SECURITY = {
   public: [],
   optional: [{}, { bearer: [] }],
   user: [{ bearer: [] }],
+  operator: [{ bearer: [] }],
   refresh: [{ refreshCookie: [] }],
   'refresh-or-user': [{ refreshCookie: [] }, { bearer: [] }],
 };

@@ -28,7 +28,7 @@ export type Call<E extends Endpoint> = {
   nextCursor(cursor: string | null): void;
 };
 
-type UserIdOf<A extends Endpoint['auth']> = A extends 'user' | 'refresh-or-user'
+type UserIdOf<A extends Endpoint['auth']> = A extends 'user' | 'refresh-or-user' | 'operator'
   ? UserId
   : A extends 'optional'
     ? UserId | null
@@ -91,7 +91,7 @@ export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
     'UNAVAILABLE',
   ];
   const session: (keyof typeof REFUSALS)[] =
-    endpoint.auth === 'user' || endpoint.auth === 'refresh-or-user' ? ['LOGIN_REQUIRED'] : [];
+    endpoint.auth === 'public' || endpoint.auth === 'optional' || endpoint.auth === 'refresh' ? [] : ['LOGIN_REQUIRED'];
   const standing: (keyof typeof REFUSALS)[] =
     endpoint.standing === 'active' ? ['CONSENT_REQUIRED', 'UNDER_14', 'PAUSED'] : [];
   const banned: (keyof typeof REFUSALS)[] = endpoint.standing !== 'any' && session.length > 0 ? ['BANNED'] : [];

@@ -6,6 +6,7 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { HIDDEN_WORDS } from '../chat/message-wire';
 import type { Deps } from '../deps';
 import { alertOf, alertWords } from './alert-rules';
 import { badgesOf } from './badge-of';
@@ -63,7 +64,7 @@ async function findBehind({ db }: Deps, roomId: RoomId): Promise<Behind[]> {
     join chat_rooms r on r.id = p.board_id
     cross join lateral (
       select count(*)::int as messages, (array_agg(u.nickname order by m.seq desc))[1] as nickname,
-        (array_agg(m.body order by m.seq desc))[1] as body
+        (array_agg(case when m.hidden_at is null then m.body else ${HIDDEN_WORDS} end order by m.seq desc))[1] as body
       from messages m
       join participants s on s.id = m.participant_id
       join users u on u.id = s.user_id

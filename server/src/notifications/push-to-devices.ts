@@ -22,13 +22,15 @@ export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean 
 
 /** Sends, so many at a time. What a push service does not take now is tried again by a job, device by device. */
 export async function pushToDevices(
-  deps: Pick<Deps, 'db' | 'now' | 'push' | 'log' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'now' | 'push' | 'log' | 'jobs' | 'calls'>,
   parcels: readonly Parcel[],
 ): Promise<void> {
-  const { db, jobs, now, push } = deps;
+  const { db, jobs, now, push, calls } = deps;
   if (!push) return;
   await atMost(AT_ONCE, parcels, async ({ device, message, urgent }) => {
     const outcome = await sendPush(push, device, message, { urgent });
+    // A subscription that ended is an answer like any other.
+    calls.note('push', outcome.kind !== 'later');
     await noteOutcome(deps, device, outcome);
     if (outcome.kind === 'later') {
       const runAt = new Date(now().getTime() + FIRST_RETRY_MS);

@@ -25,6 +25,30 @@ export function boardFine(board: Board, at: Date): Entry {
   };
 }
 
+export function boardTakenDown(board: Board, reason: string, at: Date): Entry {
+  return {
+    kind: 'TAKEN_DOWN',
+    boardId: board.id,
+    title: '운영 정책에 따라 공구를 내렸어요',
+    body: reason,
+    path: `/chat/${board.id}`,
+    key: `taken down ${board.id} ${at.toISOString()}`,
+  };
+}
+
+/** What an operator answers, as one reads it in the inbox. */
+export function answered(what: 'inquiry' | 'appeal', id: number, answer: string): Entry {
+  const title = what === 'inquiry' ? '문의에 답했어요' : '이의 신청에 답했어요';
+  return {
+    kind: 'ANSWERED',
+    boardId: null,
+    title,
+    body: answer,
+    path: what === 'inquiry' ? '/help' : '/notifications',
+    key: `${what} ${id}`,
+  };
+}
+
 /** The reporter reads neither whom it was about nor what was decided. */
 export function reportEnded(report: { id: number }): Entry {
   return {

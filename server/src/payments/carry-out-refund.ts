@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { lockRoom } from '../boards/lock-board';
 import { markUnpaid } from '../boards/mark-paid';
 import type { RefundsTable } from '../db/money-tables';
-import type { Db } from '../db/schema';
+import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -69,40 +69,43 @@ async function keepPromise(deps: Deps, refund: RefundRow): Promise<void> {
   faultPoint('refund.committed');
 }
 
-/** Books what has gone back. `byHand`: the bank's reference, where an operator returned it past the provider. */
-export async function writeDown(deps: Deps, refund: RefundRow, byHand: string | null = null): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const at = deps.now();
-    const { board, members, left } = await lockRoom(tx, refund.boardId);
-    const marked = await tx
-      .updateTable('refunds')
-      .set({ doneAt: at, byHand })
-      .where('id', '=', refund.id)
-      .where('doneAt', 'is', null)
+/** Books what has gone back. */
+function writeDown(deps: Deps, refund: RefundRow): Promise<void> {
+  return transact(deps.db, (tx) => writeDownIn(deps, tx, refund));
+}
+
+/** The same in the caller's transaction. `byHand`: the bank's reference, where an operator returned it past the provider. */
+export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand: string | null = null): Promise<void> {
+  const at = deps.now();
+  const { board, members, left } = await lockRoom(tx, refund.boardId);
+  const marked = await tx
+    .updateTable('refunds')
+    .set({ doneAt: at, byHand })
+    .where('id', '=', refund.id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  if (marked.numUpdatedRows === 0n) return;
+  const { boardId, participantId, impUid, occasion } = refund;
+  const { paid, returned, charged } = await standingOf(tx, boardId, impUid);
+  const rest = paid - returned - charged;
+  const amount = Math.min(refund.amount, rest);
+  // A payment that was never booked for the room (a duplicate) is not booked as returned either.
+  if (amount > 0) {
+    const reference = `${impUid} ${occasion}`;
+    await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
+  }
+  if (amount === rest) {
+    const booked = await tx
+      .updateTable('orders')
+      .set({ status: 'REFUNDED', checkAt: null })
+      .where('impUid', '=', impUid)
+      .where('status', '=', 'PAID')
+      .returning('participantId')
       .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) return;
-    const { boardId, participantId, impUid, occasion } = refund;
-    const { paid, returned, charged } = await standingOf(tx, boardId, impUid);
-    const rest = paid - returned - charged;
-    const amount = Math.min(refund.amount, rest);
-    // A payment that was never booked for the room (a duplicate) is not booked as returned either.
-    if (amount > 0) {
-      const reference = `${impUid} ${occasion}`;
-      await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
-    }
-    if (amount === rest) {
-      const booked = await tx
-        .updateTable('orders')
-        .set({ status: 'REFUNDED', checkAt: null })
-        .where('impUid', '=', impUid)
-        .where('status', '=', 'PAID')
-        .returning('participantId')
-        .executeTakeFirst();
-      if (booked) await markUnpaid(tx, booked.participantId);
-    }
-    await announceRoom(deps, tx, boardId);
-    const payer = [...members, ...left].find(({ id }) => id === participantId);
-    if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);
-    faultPoint('refund.before-commit');
-  });
+    if (booked) await markUnpaid(tx, booked.participantId);
+  }
+  await announceRoom(deps, tx, boardId);
+  const payer = [...members, ...left].find(({ id }) => id === participantId);
+  if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);
+  faultPoint('refund.before-commit');
 }

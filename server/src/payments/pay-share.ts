@@ -13,7 +13,7 @@ export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUi
   const record = await readRecord(deps, impUid);
   faultPoint('pay.read');
   const refuse = (code: RefusalCode) => {
-    noteRefusal(deps, { by: 'browser', code, roomId, userId, impUid, requestId });
+    noteRefusal(deps, { by: 'browser', code, roomId, userId, impUid, requestId, record: record ?? undefined });
     return new Refusal(code);
   };
   if (!record) throw refuse('PAYMENT_NOT_FOUND');

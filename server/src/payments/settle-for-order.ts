@@ -17,5 +17,5 @@ export async function settleForOrder(deps: Deps, record: PaymentRecord): Promise
   faultPoint('look.committed');
   if (decision.do !== 'refuse') return;
   const { boardId: roomId, userId } = order;
-  noteRefusal(deps, { by: 'provider', code: decision.because, roomId, userId, impUid: record.impUid });
+  noteRefusal(deps, { by: 'provider', code: decision.because, roomId, userId, impUid: record.impUid, record });
 }

@@ -18,7 +18,7 @@ export async function readScored(tx: Tx, userId: UserId | null): Promise<ScoredR
         partition by r.target_user_id, r.target_role, w.user_id, paid order by r.created_at desc, r.id desc) = 1 as weighs
     from reviews r join participants w on w.id = r.writer_id,
       lateral (select exists (select from orders o where o.board_id = r.board_id and o.paid_at is not null) as paid) money
-    where ${userId}::bigint is null or r.target_user_id = ${userId}
+    where r.hidden_at is null and (${userId}::bigint is null or r.target_user_id = ${userId})
     order by r.id`.execute(tx);
   return rows;
 }

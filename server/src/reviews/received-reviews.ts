@@ -17,6 +17,7 @@ export async function receivedReviews(
     .select(['reviews.id', 'star', 'reviews.keywords', 'body', 'targetRole', 'reviews.createdAt'])
     .select(['users.nickname', 'users.profileUrl', 'boards.title'])
     .where('targetUserId', '=', userId)
+    .where('reviews.hiddenAt', 'is', null)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit + 1);

@@ -3,8 +3,13 @@ import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import { lockRoom } from '../boards/lock-board';
 import type { Deps } from '../deps';
+import { faultPoint } from '../fault-point';
 import { cancelWithRefunds } from '../payments/cancel-with-refunds';
+import { leftFor } from '../payments/left-for';
+import { openDisputes } from '../payments/open-disputes';
+import { openStalled } from '../payments/open-stalled';
 import { releaseSeats } from '../payments/release-seats';
+import { isSettled } from '../payments/trade-rules';
 import { Refusal } from '../refusal';
 
 type Own = { boardId: BoardId; role: 'LEADER' | 'FOLLOWER' };
@@ -12,20 +17,24 @@ type Own = { boardId: BoardId; role: 'LEADER' | 'FOLLOWER' };
 /**
  * What a banned person leads and nobody has bought yet is cancelled, and who paid gets the money back; seats of theirs that
  * are not paid for fall free. A transaction for each, so a run that is cut off goes on where it was. What is bought goes
- * on: its money is with the leader's shop, and who waits for the goods can say so.
+ * on: its money is with the leader's shop, and an operator looks at each follower who has not received.
  */
 export async function carryOutBan(deps: Deps, userId: UserId): Promise<void> {
   for (const { boardId, role } of await ownBoards(deps, userId)) {
-    if (role === 'LEADER') await cancelLed(deps, userId, boardId);
-    else await leaveUnpaid(deps, userId, boardId);
+    if (role === 'LEADER') {
+      await cancelLed(deps, userId, boardId);
+      await raiseUnreceived(deps, boardId);
+    } else await leaveUnpaid(deps, userId, boardId);
+    faultPoint('ban.between-boards');
   }
 }
 
 async function ownBoards({ db }: Deps, userId: UserId): Promise<Own[]> {
   const { rows } = await sql<Own>`
     select s.board_id, s.role from seated s join boards b on b.id = s.board_id
-    where s.user_id = ${userId} and b.stage in ('RECRUITING', 'RECRUITED', 'PAYING')
-      and (s.role = 'LEADER' or s.paid_at is null)
+    where s.user_id = ${userId} and (
+      (s.role = 'LEADER' and b.stage in ('RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED'))
+      or (s.paid_at is null and b.stage in ('RECRUITING', 'RECRUITED', 'PAYING')))
     order by s.board_id`.execute(db);
   return rows;
 }
@@ -37,6 +46,20 @@ async function cancelLed(deps: Deps, userId: UserId, boardId: BoardId): Promise<
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
+}
+
+/** A case for each follower of a bought purchase who has not received and said nothing yet. */
+async function raiseUnreceived(deps: Deps, boardId: BoardId): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const { board, members } = await lockRoom(tx, boardId);
+    if (board.stage !== 'PURCHASED') return;
+    const disputed = await openDisputes(tx, boardId);
+    for (const member of members) {
+      if (member.role === 'LEADER' || isSettled(member) || disputed.has(member.id)) continue;
+      const held = await leftFor(tx, member);
+      if (held > 0) await openStalled(deps, tx, board, member, held, deps.now());
+    }
+  });
 }
 
 async function leaveUnpaid(deps: Deps, userId: UserId, boardId: BoardId): Promise<void> {

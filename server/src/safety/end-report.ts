@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { holdBoard, releaseBoard } from '../boards/hold-board';
 import { lockBoard } from '../boards/lock-board';
@@ -12,31 +13,49 @@ import { Refusal } from '../refusal';
 export type Verdict = 'DISMISSED' | 'UPHELD';
 
 /** Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
-export async function endReport(deps: Deps, reportId: number, verdict: Verdict, decision: string): Promise<ReportRow> {
-  return transact(deps.db, async (tx) => {
-    const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
-    if (!report) throw new Refusal('REPORT_NOT_FOUND');
-    const board = report.targetKind === 'BOARD' ? await boardOf(tx, report) : null;
-    const at = deps.now();
-    const ended = await tx
-      .updateTable('reports')
-      .set({ state: verdict, endedAt: at, decision })
-      .where('targetKind', '=', report.targetKind)
-      .where('targetId', '=', report.targetId)
-      .where('state', '=', 'OPEN')
-      .where(sql<boolean>`exists (select from reports o where o.id = ${reportId} and o.state = 'OPEN')`)
-      .returningAll()
-      .execute();
-    if (ended.length === 0) throw new Refusal('ALREADY_DECIDED');
-    if (board && verdict === 'DISMISSED' && board.heldAt) await releaseBoard(deps, tx, board, at);
-    if (board && verdict === 'UPHELD' && !board.heldAt) await holdBoard(deps, tx, board, at);
-    await notify(
-      deps,
-      tx,
-      ended.map((one) => ({ userId: one.reporterId, ...reportEnded(one) })),
-    );
-    return report;
-  });
+export function endReport(deps: Deps, reportId: number, verdict: Verdict, decision: string): Promise<ReportRow> {
+  return transact(deps.db, (tx) =>
+    endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' }),
+  );
+}
+
+export type ReportEnd = {
+  verdict: Verdict;
+  decision: string;
+  /** Null: by a command on the machine. */
+  by: UserId | null;
+  /** Whether a group purchase stays out of sight. */
+  hold: boolean;
+};
+
+export async function endReportIn(
+  deps: Deps,
+  tx: Tx,
+  reportId: number,
+  { verdict, decision, by, hold }: ReportEnd,
+): Promise<ReportRow> {
+  const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
+  if (!report) throw new Refusal('REPORT_NOT_FOUND');
+  const board = report.targetKind === 'BOARD' ? await boardOf(tx, report) : null;
+  const at = deps.now();
+  const ended = await tx
+    .updateTable('reports')
+    .set({ state: verdict, endedAt: at, decision, endedBy: by })
+    .where('targetKind', '=', report.targetKind)
+    .where('targetId', '=', report.targetId)
+    .where('state', '=', 'OPEN')
+    .where(sql<boolean>`exists (select from reports o where o.id = ${reportId} and o.state = 'OPEN')`)
+    .returningAll()
+    .execute();
+  if (ended.length === 0) throw new Refusal('ALREADY_DECIDED');
+  if (board && !hold && board.heldAt && !board.takenDownAt) await releaseBoard(deps, tx, board, at);
+  if (board && hold && !board.heldAt) await holdBoard(deps, tx, board, at);
+  await notify(
+    deps,
+    tx,
+    ended.map((one) => ({ userId: one.reporterId, ...reportEnded(one) })),
+  );
+  return report;
 }
 
 /** Null when its leader has deleted it meanwhile. */

@@ -10,43 +10,55 @@ import { forgetBanned, rememberBanned } from '../users/left-identity';
 import { endSessionsIn } from '../users/session/end-sessions';
 import { SANCTIONS_CHANNEL } from './sanctions';
 
-type Wanted = { kind: SanctionKind; days?: number; reason: string };
+export type Wanted = { kind: SanctionKind; days?: number | undefined; reason: string };
 
 /** On record in one transaction, with the sessions that end; what becomes of a banned person's purchases is a job. */
-export async function sanctionPerson(deps: Deps, userId: UserId, { kind, days = 0, reason }: Wanted): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const person = await lockPerson(tx, userId);
-    const at = deps.now();
-    const until = kind === 'PAUSED' ? new Date(at.getTime() + days * DAY_MS) : null;
-    const { id } = await tx
-      .insertInto('sanctions')
-      .values({ userId, kind, reason, until, at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (kind === 'BANNED') {
-      await rememberBanned(deps, tx, person, at);
-      await endSessionsIn(deps, tx, userId, null);
-      await deps.jobs.add(tx, 'safety.ban', { userId });
-    }
-    await notify(deps, tx, [{ userId, ...sanctioned({ id, kind, until }) }]);
-    await noted(deps, tx, userId, kind);
-  });
+export function sanctionPerson(deps: Deps, userId: UserId, wanted: Wanted): Promise<number> {
+  return transact(deps.db, (tx) => sanctionPersonIn(deps, tx, userId, wanted, null));
+}
+
+/** `by`: the operator; null for a command on the machine. Returns the number of the sanction. */
+export async function sanctionPersonIn(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  { kind, days = 0, reason }: Wanted,
+  by: UserId | null,
+): Promise<number> {
+  const person = await lockPerson(tx, userId);
+  const at = deps.now();
+  const until = kind === 'PAUSED' ? new Date(at.getTime() + days * DAY_MS) : null;
+  const { id } = await tx
+    .insertInto('sanctions')
+    .values({ userId, kind, reason, until, at, byId: by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kind === 'BANNED') {
+    await rememberBanned(deps, tx, person, at);
+    await endSessionsIn(deps, tx, userId, null);
+    await deps.jobs.add(tx, 'safety.ban', { userId });
+  }
+  await notify(deps, tx, [{ userId, ...sanctioned({ id, kind, until }) }]);
+  await noted(deps, tx, userId, kind);
+  return id;
 }
 
 /** Ends everything that keeps the person; warnings stay on record. */
-export async function liftSanctions(deps: Deps, userId: UserId): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const person = await lockPerson(tx, userId);
-    await tx
-      .updateTable('sanctions')
-      .set({ liftedAt: deps.now() })
-      .where('userId', '=', userId)
-      .where('liftedAt', 'is', null)
-      .where('kind', '<>', 'WARNED')
-      .execute();
-    await forgetBanned(deps, tx, person);
-    await noted(deps, tx, userId, 'lifted');
-  });
+export function liftSanctions(deps: Deps, userId: UserId): Promise<void> {
+  return transact(deps.db, (tx) => liftSanctionsIn(deps, tx, userId));
+}
+
+export async function liftSanctionsIn(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  const person = await lockPerson(tx, userId);
+  await tx
+    .updateTable('sanctions')
+    .set({ liftedAt: deps.now() })
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .where('kind', '<>', 'WARNED')
+    .execute();
+  await forgetBanned(deps, tx, person);
+  await noted(deps, tx, userId, 'lifted');
 }
 
 async function lockPerson(tx: Tx, userId: UserId) {

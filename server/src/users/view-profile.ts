@@ -18,10 +18,10 @@ export async function viewProfile({ db }: Deps, userId: UserId): Promise<PublicP
     select u.*,
       (select count(*)::int from seated p join boards b on b.id = p.board_id
         where p.user_id = u.id and b.stage = 'COMPLETED') as deals,
-      (select count(*)::int from reviews where target_user_id = u.id) as reviews,
+      (select count(*)::int from reviews where target_user_id = u.id and hidden_at is null) as reviews,
       coalesce((select json_agg(newest) from (
         select id, star, body, created_at as at from reviews
-        where target_user_id = u.id and body <> ''
+        where target_user_id = u.id and body <> '' and hidden_at is null
         order by created_at desc, id desc limit ${PROFILE_REVIEWS_MAX}
       ) newest), '[]') as newest
     from users u where u.id = ${userId}`.execute(db);

@@ -33,7 +33,7 @@ export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: 
   if (!found) return;
   const { entry, Component } = found.placed;
   const modules = await Promise.all([Component.preload(), entry.within && wrappers.get(entry.within)?.preload()]);
-  if (entry.guard === 'session' && readToken() === null) return;
+  if (entry.guard !== 'open' && readToken() === null) return;
   const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.params)));
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
@@ -89,5 +89,5 @@ function Shown({ guard, Component, keep = false, children }: ShownProps) {
       <Component>{children}</Component>
     </ScreenBoundary>
   );
-  return guard === 'session' ? <SessionGate key={key}>{screen}</SessionGate> : screen;
+  return guard !== 'open' ? <SessionGate key={key}>{screen}</SessionGate> : screen;
 }

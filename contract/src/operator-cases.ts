@@ -1,0 +1,273 @@
+import * as z from 'zod/mini';
+import { DISPUTE_KINDS, DISPUTE_STATES } from './disputes';
+import { endpoint } from './endpoint';
+import { boardId, participantId, userId } from './ids';
+import { Picture } from './media';
+import {
+  AuditEntry,
+  CaseBoard,
+  CaseMessage,
+  CasePerson,
+  caseState,
+  confirmSum,
+  LedgerLine,
+  MONEY_LIMIT,
+  operatorReason,
+  refundSum,
+  SanctionOrder,
+} from './operator-shapes';
+import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
+import { count, done, id, idParam, instant, pageQuery, won } from './shapes';
+
+export const QUEUES = ['REPORT', 'DISPUTE', 'TROUBLE', 'STALLED', 'INQUIRY', 'APPEAL'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+const [firstReason, ...moreReasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
+const anyDispute = z.enum([...DISPUTE_KINDS, 'STALLED']);
+
+export const WaitingCase = z.object({
+  queue: z.enum(QUEUES),
+  id: z.string(),
+  title: z.string(),
+  about: z.string(),
+  amount: z.nullable(won),
+  since: instant,
+});
+export type WaitingCase = z.infer<typeof WaitingCase>;
+
+export const Todo = z.object({
+  queues: z.array(
+    z.object({
+      queue: z.enum(QUEUES),
+      count,
+      overdue: count,
+      oldestAt: z.nullable(instant),
+      today: count,
+      doneToday: count,
+      /** What came in on each of the last fourteen days, today last. */
+      days: z.array(count),
+    }),
+  ),
+  oldest: z.array(WaitingCase),
+  /** Money and accounts: what all operators hear of. */
+  decisions: z.array(AuditEntry),
+  held: z.array(z.object({ boardId, title: z.string(), imgUrl: z.string(), heldAt: instant })),
+  /** Of the machine room. */
+  machines: count,
+  /** By hour in Seoul: what came in today, what was decided, what the last four weeks let expect. */
+  flow: z.object({ came: z.array(count), done: z.array(count), expected: z.array(z.number()) }),
+  me: z.object({ nickname: z.string(), profileUrl: z.string(), operators: count }),
+});
+export type Todo = z.infer<typeof Todo>;
+
+const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+
+export const operatorTodo = endpoint({
+  ...read,
+  path: '/api/operator/todo',
+  summary: 'What waits for an operator, with the oldest of each queue',
+  response: Todo,
+});
+
+export const ReportLine = z.object({
+  id,
+  kind: z.enum(REPORT_KINDS),
+  reason: z.enum([firstReason, ...moreReasons]),
+  text: z.string(),
+  /** A line of what was reported. */
+  line: z.string(),
+  nickname: z.string(),
+  /** Open reports of the same thing. */
+  reports: count,
+  held: z.boolean(),
+  state: z.enum(['OPEN', 'DISMISSED', 'UPHELD']),
+  createdAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type ReportLine = z.infer<typeof ReportLine>;
+
+export const operatorReports = endpoint({
+  ...read,
+  path: '/api/operator/reports',
+  summary: 'Reports: the open ones oldest first (one of each thing), or those that ended, latest first',
+  query: z.extend(pageQuery, { state: caseState }),
+  response: z.array(ReportLine),
+  paged: true,
+});
+
+export const Snapshot = z.object({
+  title: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  price: z.nullable(won),
+  images: z.array(z.string()),
+  star: z.nullable(z.number()),
+  keywords: z.array(z.string()),
+  /** The reported message and those around it; account numbers and phones are masked. */
+  reported: z.nullable(count),
+  messages: z.array(CaseMessage),
+  masked: z.boolean(),
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+export const ReportPage = z.extend(ReportLine, {
+  targetId: z.string(),
+  snapshot: Snapshot,
+  /** What became of it since. */
+  since: z.nullable(z.string()),
+  board: z.nullable(CaseBoard),
+  target: CasePerson,
+  reporter: CasePerson,
+  others: z.array(
+    z.object({ id, reason: z.enum([firstReason, ...moreReasons]), text: z.string(), createdAt: instant }),
+  ),
+  decision: z.nullable(z.string()),
+  endedBy: z.nullable(z.string()),
+});
+export type ReportPage = z.infer<typeof ReportPage>;
+
+const reportParams = z.object({ reportId: idParam });
+
+export const operatorReport = endpoint({
+  ...read,
+  path: '/api/operator/reports/:reportId',
+  summary: 'One report with its snapshot and both histories; `reveal` unmasks numbers, and every look is on record',
+  params: reportParams,
+  query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
+  response: ReportPage,
+  errors: ['NOT_OPERATOR', 'REPORT_NOT_FOUND'],
+});
+
+export const REPORT_DECISIONS = ['FINE', 'HIDE', 'TAKE_DOWN', 'NOTED'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+export const decideReport = endpoint({
+  method: 'POST',
+  path: '/api/operator/reports/:reportId/decide',
+  summary:
+    'Ends all open reports of the same thing: found fine, hidden, taken down, or noted, with a sanction beside it',
+  auth: 'operator',
+  params: reportParams,
+  body: z
+    .object({
+      decision: z.enum(REPORT_DECISIONS, '결정을 골라 주세요.'),
+      sanction: z.optional(SanctionOrder),
+      reason: operatorReason,
+    })
+    .check(
+      z.refine(({ decision, sanction }) => decision !== 'FINE' || sanction === undefined, {
+        message: '문제없음에는 제한을 더할 수 없어요.',
+        path: ['sanction'],
+      }),
+    ),
+  response: done,
+  errors: [
+    'NOT_OPERATOR',
+    'OWN_CASE',
+    'REPORT_NOT_FOUND',
+    'ALREADY_DECIDED',
+    'CONFIRM_MISMATCH',
+    'BAD_REQUEST',
+    'USER_NOT_FOUND',
+  ],
+});
+
+export const DisputeLine = z.object({
+  id,
+  kind: anyDispute,
+  state: z.enum(DISPUTE_STATES),
+  boardId,
+  title: z.string(),
+  follower: z.string(),
+  leader: z.string(),
+  wanted: won,
+  refund: z.nullable(won),
+  createdAt: instant,
+  escalatedAt: z.nullable(instant),
+});
+export type DisputeLine = z.infer<typeof DisputeLine>;
+
+export const operatorDisputes = endpoint({
+  ...read,
+  path: '/api/operator/disputes',
+  summary: 'Disputes: those that wait for an operator, oldest first, or those that ended, latest first',
+  query: z.extend(pageQuery, { state: caseState }),
+  response: z.array(DisputeLine),
+  paged: true,
+});
+
+export const DisputePage = z.extend(DisputeLine, {
+  text: z.string(),
+  pictures: z.array(Picture),
+  answer: z.nullable(z.string()),
+  answerPictures: z.array(Picture),
+  decision: z.nullable(z.string()),
+  endedAt: z.nullable(instant),
+  board: CaseBoard,
+  share: won,
+  paid: won,
+  /** What is left of the payment: the most that can go back. */
+  left: won,
+  followerPerson: CasePerson,
+  leaderPerson: CasePerson,
+  appointment: z.nullable(
+    z.object({
+      startsAt: instant,
+      endsAt: instant,
+      place: z.string(),
+      setAt: instant,
+      changes: count,
+      lateChanges: count,
+    }),
+  ),
+  receipts: z.array(
+    z.object({
+      participantId,
+      userId,
+      nickname: z.string(),
+      profileUrl: z.string(),
+      receivedAt: z.nullable(instant),
+      how: z.nullable(z.enum(['PRESS', 'CODE', 'AUTO', 'DISPUTE', 'OPERATOR'])),
+      handedAt: z.nullable(instant),
+      noShowAt: z.nullable(instant),
+      refundedAt: z.nullable(instant),
+    }),
+  ),
+  ledger: z.array(LedgerLine),
+  held: z.int(),
+  chat: z.array(CaseMessage),
+  /** What like cases of the last ninety days ended with: per cent of what was paid. */
+  similar: z.array(z.number()),
+});
+export type DisputePage = z.infer<typeof DisputePage>;
+
+const disputeParams = z.object({ disputeId: idParam });
+
+export const operatorDispute = endpoint({
+  ...read,
+  path: '/api/operator/disputes/:disputeId',
+  summary:
+    'One dispute whole: both people, appointment, receipts, ledger and the chat around it; the look is on record',
+  params: disputeParams,
+  response: DisputePage,
+  errors: ['NOT_OPERATOR', 'DISPUTE_NOT_FOUND'],
+});
+
+export const decideCase = endpoint({
+  method: 'POST',
+  path: '/api/operator/disputes/:disputeId/decide',
+  summary: 'Decides what goes back; the sum is typed twice. It cannot be undone',
+  auth: 'operator',
+  params: disputeParams,
+  body: z.object({ refund: refundSum, confirm: confirmSum, reason: operatorReason }),
+  response: done,
+  errors: [
+    'NOT_OPERATOR',
+    'OWN_CASE',
+    'DISPUTE_NOT_FOUND',
+    'ALREADY_DECIDED',
+    'CONFIRM_MISMATCH',
+    'REFUND_TOO_HIGH',
+    'BAD_REQUEST',
+  ],
+  limit: MONEY_LIMIT,
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { boardId } from './ids';
+import { calendarDate, calendarDateInput, count, done, id, idParam, instant, won } from './shapes';
+
+const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+
+const figures = {
+  opened: count,
+  filled: count,
+  /** Of those that were filled: hours from opening, summed. */
+  fillHours: z.number(),
+  paid: count,
+  paidOnTime: count,
+  completed: count,
+  cancelled: count,
+  expired: count,
+  unpaid: count,
+  byOperator: count,
+  noShows: count,
+  disputes: count,
+  refunds: count,
+  refunded: won,
+  held: z.int(),
+};
+
+export const DayFigures = z.object({ day: calendarDate, ...figures });
+export type DayFigures = z.infer<typeof DayFigures>;
+
+export const PlaceFigures = z.object({ place: z.string(), people: count, ...figures });
+export type PlaceFigures = z.infer<typeof PlaceFigures>;
+
+export const Figures = z.object({
+  days: z.array(DayFigures),
+  /** The same number of days before, summed. */
+  before: z.object(figures),
+  /** Filled purchases by half-days from opening; the last takes the rest. */
+  fillTimes: z.array(count),
+  medianFillHours: z.nullable(z.number()),
+  places: z.array(PlaceFigures),
+});
+export type Figures = z.infer<typeof Figures>;
+
+const day = calendarDateInput('날짜를 골라 주세요.');
+
+export const operatorFigures = endpoint({
+  ...read,
+  path: '/api/operator/figures',
+  summary: 'Daily figures, and by neighbourhood of five people and more',
+  query: z.object({ from: z.optional(day), to: z.optional(day) }),
+  response: Figures,
+  errors: ['NOT_OPERATOR', 'BAD_REQUEST'],
+});
+
+export const MACHINE_STATES = ['REAL', 'BUILT_IN', 'OFF'] as const;
+
+export const Machines = z.object({
+  version: z.string(),
+  startedAt: instant,
+  migration: z.object({ name: z.string(), applied: count }),
+  database: z.object({ ms: z.number(), bytes: z.number() }),
+  nodes: z.array(z.object({ name: z.string(), since: instant, seenAt: instant, people: count, version: z.string() })),
+  jobs: z.object({ waiting: count, running: count, failing: count, gaveUp: count, oldestDueSeconds: z.number() }),
+  adapters: z.array(
+    z.object({
+      name: z.string(),
+      uses: z.string(),
+      state: z.enum(MACHINE_STATES),
+      lastAt: z.nullable(instant),
+      lastOk: z.nullable(z.boolean()),
+      calls: z.nullable(count),
+      failed: z.nullable(count),
+    }),
+  ),
+  failed: z.array(
+    z.object({
+      id,
+      job: z.string(),
+      attempts: count,
+      maxAttempts: count,
+      lastError: z.string(),
+      runAt: instant,
+      gaveUp: z.boolean(),
+    }),
+  ),
+  stuck: z.array(
+    z.object({ kind: z.string(), boardId: z.nullable(boardId), title: z.string(), amount: won, since: instant }),
+  ),
+  push: z.object({ devices: count, reachedToday: count, entriesToday: count, pushedToday: count }),
+});
+export type Machines = z.infer<typeof Machines>;
+
+export const operatorMachines = endpoint({
+  ...read,
+  path: '/api/operator/machines',
+  summary: 'What runs, what is real and what is built in, what failed; no secret is in it',
+  response: Machines,
+});
+
+export const retryJobAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/machines/jobs/:jobId/retry',
+  summary: 'Gives a failed job another chance',
+  auth: 'operator',
+  params: z.object({ jobId: idParam }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'NOT_FOUND'],
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { boardId, userId } from './ids';
+import { INQUIRY_KINDS } from './inquiry-kinds';
+import { CasePerson, caseState, confirmSum, MONEY_LIMIT, operatorReason, refundSum } from './operator-shapes';
+import { done, id, idParam, instant, text, won } from './shapes';
+
+const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+
+export const TROUBLE_KINDS = [
+  'MISMATCH',
+  'LOST',
+  'LOST_AFTER_HAND_OVER',
+  'UNCONFIRMED',
+  'REFUND_REFUSED',
+  'REFUND_ODD',
+] as const;
+
+export const Trouble = z.object({
+  /** `c5` a case of the books, otherwise the payment's number. */
+  id: z.string(),
+  kind: z.enum(TROUBLE_KINDS),
+  impUid: z.string(),
+  boardId: z.nullable(boardId),
+  title: z.string(),
+  userId: z.nullable(userId),
+  nickname: z.string(),
+  amount: won,
+  note: z.string(),
+  seenAt: instant,
+  endedAt: z.nullable(instant),
+});
+export type Trouble = z.infer<typeof Trouble>;
+
+export const operatorTroubles = endpoint({
+  ...read,
+  path: '/api/operator/troubles',
+  summary: 'Payments that did not fit, payments lost at the provider, refunds it refuses; oldest first',
+  query: z.object({ state: caseState }),
+  response: z.array(Trouble),
+});
+
+export const TROUBLE_VERBS = ['SEEN', 'REFUND', 'RETRY', 'BY_HAND'] as const;
+export type TroubleVerb = (typeof TROUBLE_VERBS)[number];
+
+export const decideTrouble = endpoint({
+  method: 'POST',
+  path: '/api/operator/troubles/:troubleId/decide',
+  summary:
+    'Gives the money back, tries again, notes what was returned by hand (with the bank’s reference), or takes note',
+  auth: 'operator',
+  params: z.object({ troubleId: z.string().check(z.regex(/^[\w-]{1,100}$/, '올바른 번호가 아니에요.')) }),
+  body: z.object({
+    verb: z.enum(TROUBLE_VERBS, '할 일을 골라 주세요.'),
+    refund: z.optional(refundSum),
+    confirm: z.optional(confirmSum),
+    reason: operatorReason,
+  }),
+  response: done,
+  errors: [
+    'NOT_OPERATOR',
+    'OWN_CASE',
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'CONFIRM_MISMATCH',
+    'BAD_REQUEST',
+    'ROOM_NOT_FOUND',
+  ],
+  limit: MONEY_LIMIT,
+});
+
+const answered = {
+  answer: z.nullable(z.string()),
+  answeredBy: z.nullable(z.string()),
+  answeredAt: z.nullable(instant),
+};
+
+export const OperatorInquiry = z.object({
+  id,
+  kind: z.enum(INQUIRY_KINDS),
+  text: z.string(),
+  board: z.nullable(z.object({ boardId, title: z.string() })),
+  person: CasePerson,
+  createdAt: instant,
+  ...answered,
+});
+export type OperatorInquiry = z.infer<typeof OperatorInquiry>;
+
+export const operatorInquiries = endpoint({
+  ...read,
+  path: '/api/operator/inquiries',
+  summary: 'Inquiries: the open ones oldest first, or those that were answered, latest first',
+  query: z.object({ state: caseState }),
+  response: z.array(OperatorInquiry),
+});
+
+const answerText = text(1, 500, '답을 500자 안으로 적어 주세요.');
+
+export const answerInquiry = endpoint({
+  method: 'POST',
+  path: '/api/operator/inquiries/:inquiryId/answer',
+  summary: 'Answers an inquiry; the person reads it in the inbox',
+  auth: 'operator',
+  params: z.object({ inquiryId: idParam }),
+  body: z.object({ answer: answerText }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const OperatorAppeal = z.object({
+  id,
+  text: z.string(),
+  person: CasePerson,
+  sanctions: z.array(z.object({ id, kind: z.string(), reason: z.string(), until: z.nullable(instant), at: instant })),
+  createdAt: instant,
+  ...answered,
+});
+export type OperatorAppeal = z.infer<typeof OperatorAppeal>;
+
+export const operatorAppeals = endpoint({
+  ...read,
+  path: '/api/operator/appeals',
+  summary: 'Appeals: the open ones oldest first, or those that were answered, latest first',
+  query: z.object({ state: caseState }),
+  response: z.array(OperatorAppeal),
+});
+
+export const answerAppeal = endpoint({
+  method: 'POST',
+  path: '/api/operator/appeals/:appealId/answer',
+  summary: 'Answers an appeal; `lift` ends what keeps the person. Not by who decided it',
+  auth: 'operator',
+  params: z.object({ appealId: idParam }),
+  body: z.object({ answer: answerText, lift: z.boolean('제한을 풀지 골라 주세요.') }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED', 'USER_NOT_FOUND'],
+});

@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { boardIdParam, participantId, userId, userIdParam } from './ids';
+import {
+  AuditEntry,
+  CaseBoard,
+  CasePerson,
+  confirmSum,
+  LedgerLine,
+  MONEY_LIMIT,
+  operatorReason,
+  refundSum,
+  SanctionOrder,
+} from './operator-shapes';
+import { SANCTION_KINDS } from './report-reasons';
+import { count, done, id, idParam, instant, pageQuery, text } from './shapes';
+
+const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
+const ENDING_LIMIT = { max: 30, seconds: 3600 };
+
+export const operatorPeople = endpoint({
+  ...read,
+  path: '/api/operator/people',
+  summary: 'Finds people by number, nickname, e-mail or phone; the look is on record',
+  query: search,
+  response: z.array(CasePerson),
+});
+
+export const PersonPage = z.extend(CasePerson, {
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  address: z.nullable(z.string()),
+  operator: z.boolean(),
+  mannerLeader: z.number(),
+  mannerParticipant: z.number(),
+  sanctions: z.array(
+    z.object({
+      id,
+      kind: z.enum(SANCTION_KINDS),
+      reason: z.string(),
+      until: z.nullable(instant),
+      at: instant,
+      liftedAt: z.nullable(instant),
+      by: z.nullable(z.string()),
+    }),
+  ),
+  boards: z.array(
+    z.extend(CaseBoard, { role: z.enum(['LEADER', 'FOLLOWER']), leftWhy: z.nullable(z.string()), joinedAt: instant }),
+  ),
+  reports: z.array(
+    z.object({ id, kind: z.string(), reason: z.string(), state: z.string(), createdAt: instant, sent: z.boolean() }),
+  ),
+});
+export type PersonPage = z.infer<typeof PersonPage>;
+
+const personParams = z.object({ userId: userIdParam });
+
+export const operatorPerson = endpoint({
+  ...read,
+  path: '/api/operator/people/:userId',
+  summary: 'One person with history, purchases, reports and sanctions; the look is on record',
+  params: personParams,
+  response: PersonPage,
+  errors: ['NOT_OPERATOR', 'USER_NOT_FOUND'],
+});
+
+export const sanctionAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/people/:userId/sanctions',
+  summary: 'Warns, pauses or bans; a ban asks for the nickname once more',
+  auth: 'operator',
+  params: personParams,
+  body: z.extend(z.object({ reason: operatorReason }), { sanction: SanctionOrder }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'USER_NOT_FOUND', 'CONFIRM_MISMATCH'],
+  limit: ENDING_LIMIT,
+});
+
+export const liftAs = endpoint({
+  method: 'DELETE',
+  path: '/api/operator/sanctions/:sanctionId',
+  summary: 'Ends what keeps the person',
+  auth: 'operator',
+  params: z.object({ sanctionId: idParam }),
+  body: z.object({ reason: operatorReason }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED', 'USER_NOT_FOUND'],
+});
+
+export const operatorBoards = endpoint({
+  ...read,
+  path: '/api/operator/boards',
+  summary: 'Finds group purchases by number or words, latest first',
+  query: search,
+  response: z.array(z.extend(CaseBoard, { leader: z.string() })),
+});
+
+export const OperatorBoard = z.extend(CaseBoard, {
+  content: z.string(),
+  leader: CasePerson,
+  members: z.array(
+    z.object({
+      participantId,
+      userId,
+      nickname: z.string(),
+      role: z.enum(['LEADER', 'FOLLOWER']),
+      seats: count,
+      paidAt: z.nullable(instant),
+      receivedAt: z.nullable(instant),
+      refundedAt: z.nullable(instant),
+      leftAt: z.nullable(instant),
+      leftWhy: z.nullable(z.string()),
+      payBy: z.nullable(instant),
+      /** What the room holds of theirs. */
+      held: z.int(),
+    }),
+  ),
+  clocks: z.array(z.object({ name: z.string(), at: instant })),
+  ledger: z.array(LedgerLine),
+  held: z.int(),
+});
+export type OperatorBoard = z.infer<typeof OperatorBoard>;
+
+const boardParams = z.object({ boardId: boardIdParam });
+
+export const operatorBoard = endpoint({
+  ...read,
+  path: '/api/operator/boards/:boardId',
+  summary: 'One group purchase: stage, members, clocks and ledger',
+  params: boardParams,
+  response: OperatorBoard,
+  errors: ['NOT_OPERATOR', 'BOARD_NOT_FOUND'],
+});
+
+export const takeDownAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/boards/:boardId/take-down',
+  summary: 'Takes a group purchase out of everybody’s sight; nobody joins any more, its members keep it',
+  auth: 'operator',
+  params: boardParams,
+  body: z.object({ reason: operatorReason }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'BOARD_NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const callOffAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/boards/:boardId/call-off',
+  summary:
+    'Calls a purchase off: before it is bought everybody gets everything back; bought, a sum per follower, and the room completes',
+  auth: 'operator',
+  params: boardParams,
+  body: z.object({
+    reason: operatorReason,
+    /** All that goes back, typed once more. */
+    confirm: confirmSum,
+    refunds: z.optional(
+      z
+        .array(z.object({ participantId, refund: refundSum }), '이웃마다 돌려줄 금액을 적어 주세요.')
+        .check(z.maxLength(100)),
+    ),
+  }),
+  response: done,
+  errors: [
+    'NOT_OPERATOR',
+    'OWN_CASE',
+    'BOARD_NOT_FOUND',
+    'ROOM_NOT_FOUND',
+    'BOARD_NOT_CANCELLABLE',
+    'BOARD_CANCELLED',
+    'CONFIRM_MISMATCH',
+    'REFUND_TOO_HIGH',
+  ],
+  limit: MONEY_LIMIT,
+});
+
+export const hideMessageAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/messages/:messageId/hide',
+  summary: 'Hides what somebody said; everybody reads that it was hidden',
+  auth: 'operator',
+  params: z.object({
+    messageId: z.string().check(z.regex(/^[1-9]\d{0,14}-[1-9]\d{0,14}$/, '올바른 번호가 아니에요.')),
+  }),
+  body: z.object({ reason: operatorReason }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const hideReviewAs = endpoint({
+  method: 'POST',
+  path: '/api/operator/reviews/:reviewId/hide',
+  summary: 'Hides a review; it counts in no gauge any more',
+  auth: 'operator',
+  params: z.object({ reviewId: idParam }),
+  body: z.object({ reason: operatorReason }),
+  response: done,
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const announce = endpoint({
+  method: 'POST',
+  path: '/api/operator/announcements',
+  summary: 'Tells everybody, or everybody within some kilometres of a place; `preview` only counts whom',
+  auth: 'operator',
+  body: z.object({
+    title: text(1, 40, '제목을 40자 안으로 적어 주세요.'),
+    body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
+    path: z.optional(z.string().check(z.regex(/^\/[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.'))),
+    /** The name of a place in their address, such as 성수동. */
+    near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')),
+    /** How many it reaches, typed once more. */
+    confirm: confirmSum,
+  }),
+  response: z.object({ told: count }),
+  errors: ['NOT_OPERATOR', 'CONFIRM_MISMATCH'],
+  limit: { max: 10, seconds: 3600 },
+});
+
+export const announceReach = endpoint({
+  ...read,
+  path: '/api/operator/announcements/reach',
+  summary: 'How many people an announcement would reach',
+  query: z.object({ near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')) }),
+  response: z.object({ people: count }),
+});
+
+export const operatorAudit = endpoint({
+  ...read,
+  path: '/api/operator/audit',
+  summary: 'What operators did and looked at, latest first; by whom and what',
+  query: z.extend(pageQuery, {
+    by: z.optional(text(1, 40, '닉네임을 적어 주세요.')),
+    what: z.optional(text(1, 40, '한 일을 골라 주세요.')),
+    target: z.optional(text(1, 60, '대상을 적어 주세요.')),
+  }),
+  response: z.array(AuditEntry),
+  paged: true,
+});

@@ -1,0 +1,196 @@
+import { type BoardId, endpointPath } from '@mungchi/contract';
+import { ENDPOINTS } from '@mungchi/contract/all';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awake } from '../boards/test-boards';
+import { fullRoom, roomIn } from '../payments/test-rooms';
+import { reportAs, sayIn } from '../safety/test-safety';
+import { sanctionPerson } from '../safety/sanction-person';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { actsOf, operatorPerson } from './test-operator';
+
+let t: TestApp;
+let operator: Person;
+beforeAll(async () => {
+  t = await testApp();
+  await t.listen();
+  operator = await operatorPerson(t);
+});
+afterAll(() => t.close());
+
+type Arranged = { params?: Record<string, unknown>; body?: object };
+
+const reason = '살펴봤어요';
+
+async function anyReport(): Promise<{ reportId: number; room: Awaited<ReturnType<typeof fullRoom>> }> {
+  const room = await fullRoom(t);
+  await reportAs(t, room.followers[0]!, 'USER', room.leader.userId);
+  const row = t.db.selectFrom('reports').select('id').where('targetUserId', '=', room.leader.userId);
+  return { reportId: (await row.executeTakeFirstOrThrow()).id, room };
+}
+
+async function anyDispute(): Promise<number> {
+  const room = await roomIn(t, 'PURCHASED');
+  const path = `/api/chat/rooms/${room.id}/disputes`;
+  const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'DAMAGED', text: '터졌어요' });
+  await t.call(awake(t, room.leader), 'PATCH', `${path}/${said.body.id}/contest`, { text: '멀쩡했어요' });
+  return said.body.id;
+}
+
+async function anyReview(): Promise<number> {
+  const room = await roomIn(t, 'COMPLETED');
+  const seats = await t.db.selectFrom('seated').selectAll().where('boardId', '=', room.id).orderBy('id').execute();
+  const row = { writerId: seats[1]!.id, targetId: seats[0]!.id, targetUserId: seats[0]!.userId, targetRole: 'LEADER' };
+  const { id } = await t.db
+    .insertInto('reviews')
+    .values({ ...row, boardId: room.id, star: 1, keywords: [], body: '나빠요' } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function failedJob(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select (graphile_worker.add_job('payments.late-cases', '{}'::json)).id`.execute(t.db);
+  return rows[0]!.id;
+}
+
+/** How each changing call comes to succeed. A new one without a line here fails the walk. */
+const ARRANGED: Record<string, () => Promise<Arranged>> = {
+  'POST /api/operator/reports/:reportId/decide': async () => {
+    const { reportId } = await anyReport();
+    return { params: { reportId }, body: { decision: 'NOTED', sanction: { kind: 'WARNED' }, reason } };
+  },
+  'POST /api/operator/disputes/:disputeId/decide': async () => ({
+    params: { disputeId: await anyDispute() },
+    body: { refund: 1000, confirm: 1000, reason },
+  }),
+  'POST /api/operator/troubles/:troubleId/decide': async () => {
+    const trouble = {
+      merchantUid: null,
+      record: '{"amount":1000}',
+      why: 'PAYMENT_MISMATCH',
+      boardId: null,
+      userId: null,
+    };
+    await t.db
+      .insertInto('paymentTroubles')
+      .values({ impUid: 'imp_x', ...trouble, seenAt: t.clock.now })
+      .execute();
+    return { params: { troubleId: 'imp_x' }, body: { verb: 'SEEN', reason } };
+  },
+  'POST /api/operator/inquiries/:inquiryId/answer': async () => {
+    const asked = { userId: (await t.person()).userId, kind: 'OTHER', text: '궁금해요', boardId: null } as const;
+    const insert = t.db.insertInto('inquiries').values({ ...asked, createdAt: t.clock.now });
+    const { id } = await insert.returning('id').executeTakeFirstOrThrow();
+    return { params: { inquiryId: id }, body: { answer: '이렇게 하세요' } };
+  },
+  'POST /api/operator/appeals/:appealId/answer': async () => {
+    const { userId } = await t.person();
+    await sanctionPerson(t.deps, userId, { kind: 'BANNED', reason: '사기' });
+    const insert = t.db.insertInto('appeals').values({ userId, text: '아니에요', createdAt: t.clock.now });
+    const { id } = await insert.returning('id').executeTakeFirstOrThrow();
+    return { params: { appealId: id }, body: { answer: '풀어 드려요', lift: true } };
+  },
+  'POST /api/operator/people/:userId/sanctions': async () => {
+    const person = await t.person();
+    const sanction = { kind: 'BANNED', confirm: person.nickname };
+    return { params: { userId: person.userId }, body: { sanction, reason } };
+  },
+  'DELETE /api/operator/sanctions/:sanctionId': async () => {
+    const { userId } = await t.person();
+    const sanctionId = await sanctionPerson(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+    return { params: { sanctionId }, body: { reason } };
+  },
+  'POST /api/operator/boards/:boardId/take-down': async () => ({
+    params: { boardId: (await roomIn(t, 'RECRUITING')).id },
+    body: { reason },
+  }),
+  'POST /api/operator/boards/:boardId/call-off': async () => {
+    const room = await roomIn(t, 'PAYING');
+    return { params: { boardId: room.id }, body: { reason, confirm: room.share * room.followers.length } };
+  },
+  'POST /api/operator/messages/:messageId/hide': async () => {
+    const room = await fullRoom(t);
+    await sayIn(t, room.leader, room.id, '나쁜 말');
+    const row = t.db
+      .selectFrom('messages')
+      .select('seq')
+      .where('roomId', '=', room.id as BoardId);
+    const { seq } = await row.where('type', '=', 'TEXT').executeTakeFirstOrThrow();
+    return { params: { messageId: `${room.id}-${seq}` }, body: { reason } };
+  },
+  'POST /api/operator/reviews/:reviewId/hide': async () => ({
+    params: { reviewId: await anyReview() },
+    body: { reason },
+  }),
+  'POST /api/operator/announcements': async () => {
+    const { body } = await t.call(operator, 'GET', '/api/operator/announcements/reach');
+    return { body: { title: '점검해요', body: '새벽에 잠시 쉬어요', confirm: body.people } };
+  },
+  'POST /api/operator/machines/jobs/:jobId/retry': async () => ({ params: { jobId: await failedJob() } }),
+};
+
+const changing = ENDPOINTS.filter(({ auth, method }) => auth === 'operator' && method !== 'GET');
+const named = changing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+test('every changing call of operators is walked', () => {
+  expect(Object.keys(ARRANGED).toSorted()).toEqual(named.map(([name]) => name).toSorted());
+});
+
+describe.each(named)('%s', (name, { method, path }) => {
+  test('leaves exactly one line, with its request; refused it leaves none', async () => {
+    const { params, body } = await ARRANGED[name]!();
+    const before = (await actsOf(t, operator)).length;
+    const answer = await t.call(awake(t, operator), method, endpointPath(path, params), body);
+    expect(answer).toMatchObject({ status: 200 });
+    const [line, ...more] = (await actsOf(t, operator)).slice(before);
+    expect(more).toEqual([]);
+    expect(line!.requestId).toBe(answer.headers['x-request-id']);
+    const again = await t.call(awake(t, operator), method, endpointPath(path, params), body);
+    const repeats = /announcements|retry|\/people\//.test(path);
+    if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED/);
+    expect(await actsOf(t, operator)).toHaveLength(before + (repeats ? 2 : 1));
+  });
+});
+
+describe('the audit', () => {
+  test.each([
+    `update audit_log set reason = ''`,
+    `delete from audit_log`,
+    `truncate audit_log`,
+    `set local session_replication_role = replica; delete from audit_log`,
+  ])('%s is refused', async (statement) => {
+    await expect(
+      t.db.transaction().execute(async (tx) => {
+        for (const each of statement.split('; ')) await sql.raw(each).execute(tx);
+      }),
+    ).rejects.toThrow('append only');
+  });
+
+  test('a database user of the product that does not own it adds lines and reads them, and nothing else', async () => {
+    const refusalOf = async (statement: string) => {
+      const inRole = async () =>
+        t.db.transaction().execute(async (tx) => {
+          await sql.raw(`create role product_${process.pid} nologin`).execute(tx);
+          await sql.raw(`grant select, insert on audit_log to product_${process.pid}`).execute(tx);
+          await sql.raw(`set local role product_${process.pid}`).execute(tx);
+          await sql.raw(statement).execute(tx);
+          throw new Error('allowed');
+        });
+      return inRole().catch((error: Error) => error.message);
+    };
+    expect(await refusalOf('select count(*) from audit_log')).toBe('allowed');
+    expect(await refusalOf(`insert into audit_log (at, what, target) values (now(), 'x', 'y')`)).toBe('allowed');
+    for (const statement of [`update audit_log set reason = ''`, 'delete from audit_log', 'truncate audit_log'])
+      expect(await refusalOf(statement)).toMatch(/permission denied/);
+    expect(await refusalOf('alter table audit_log disable trigger user')).toMatch(/must be owner/);
+  });
+});
+
+test('lines hold no personal data: no nickname, e-mail, phone or text of anybody', async () => {
+  const rows = await t.db.selectFrom('auditLog').select(['target', 'before', 'after']).execute();
+  const words = JSON.stringify(rows);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const secret of ['이웃', '@example.org', '010-', '나쁜 말', '터졌어요']) expect(words).not.toContain(secret);
+});

@@ -1,0 +1,16 @@
+/** The middle of a histogram of half-days, in hours; null when it is empty. Within a bucket the values are taken as evenly spread. */
+export function medianHours(buckets: readonly number[]): number | null {
+  const all = buckets.reduce((sum, each) => sum + each, 0);
+  if (all === 0) return null;
+  let before = 0;
+  for (const [index, inside] of buckets.entries()) {
+    if (before + inside >= all / 2) return Math.round((index + (all / 2 - before) / inside) * 12 * 10) / 10;
+    before += inside;
+  }
+  return null;
+}
+
+/** Adds up histograms of the same buckets. */
+export function addUp(histograms: readonly (readonly number[])[], length: number): number[] {
+  return Array.from({ length }, (_, index) => histograms.reduce((sum, each) => sum + (each[index] ?? 0), 0));
+}

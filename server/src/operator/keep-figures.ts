@@ -1,0 +1,90 @@
+import { DAY_MS, seoulDay } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+
+/** Late facts change the last days: they are counted anew. */
+const RECOUNTED_DAYS = 3;
+const FIRST_DAYS = 90;
+/** Half-days until a purchase is filled; the last takes the rest. */
+export const FILL_BUCKETS = 10;
+
+/** Counts the whole days up to yesterday that are not kept yet, and the last few again. One pass over what happened since. */
+export async function keepFigures(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const today = seoulDay(deps.now());
+  const { last } = await deps.db
+    .selectFrom('dailyFigures')
+    .select((eb) => eb.fn.max('day').as('last'))
+    .executeTakeFirstOrThrow();
+  const [from] = [
+    daysBefore(today, RECOUNTED_DAYS),
+    last ? daysBefore(last, RECOUNTED_DAYS) : daysBefore(today, FIRST_DAYS),
+  ].toSorted();
+  await transact(deps.db, async (tx) => {
+    await tx.deleteFrom('dailyFigures').where('day', '>=', from!).where('day', '<', today).execute();
+    await sql`${countDays(from!, today)}`.execute(tx);
+    await sql`delete from place_people`.execute(tx);
+    await sql`
+      insert into place_people (place, people)
+      select ${placeIn('address')}, count(*) from users
+      where address is not null and signed_up_at is not null and left_at is null group by 1`.execute(tx);
+  });
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Two words of an address: the district. */
+function placeIn(column: string) {
+  const address = sql.ref(column);
+  return sql`trim(split_part(${address}, ' ', 1) || ' ' || split_part(${address}, ' ', 2))`;
+}
+
+function countDays(from: string, to: string) {
+  const since = sql`(${from}::date::timestamp at time zone 'Asia/Seoul')`;
+  const until = sql`(${to}::date::timestamp at time zone 'Asia/Seoul')`;
+  const within = (at: string) => sql`${sql.raw(at)} >= ${since} and ${sql.raw(at)} < ${until}`;
+  const day = (at: string) => sql`(${sql.raw(at)} at time zone 'Asia/Seoul')::date`;
+  const place = placeIn('b.location');
+  return sql`
+    with facts as (
+      select ${day('c.at')} as day, ${place} as place,
+        (c.was is null)::int as opened,
+        (c.stage = 'RECRUITED' and c.was = 'RECRUITING')::int as filled,
+        case when c.stage = 'RECRUITED' and c.was = 'RECRUITING' then extract(epoch from c.at - b.created_at) / 3600 else 0 end as fill_hours,
+        case when c.stage = 'RECRUITED' and c.was = 'RECRUITING'
+          then least(${FILL_BUCKETS - 1}, floor(extract(epoch from c.at - b.created_at) / 43200))::int end as bucket,
+        0 as paid, 0 as paid_on_time,
+        (c.stage = 'COMPLETED')::int as completed,
+        (c.stage = 'CANCELLED' and coalesce(b.cancelled_why, 'LEADER') = 'LEADER')::int as cancelled,
+        (c.stage = 'CANCELLED' and b.cancelled_why = 'EXPIRED')::int as expired,
+        (c.stage = 'CANCELLED' and b.cancelled_why in ('UNPAID', 'VACANT', 'UNBOUGHT'))::int as unpaid,
+        (c.stage = 'CANCELLED' and b.cancelled_why = 'OPERATOR')::int as by_operator,
+        0 as no_shows, 0 as disputes, 0 as refunds, 0::bigint as refunded, 0::bigint as held_change
+      from stage_changes c join boards b on b.id = c.board_id where ${within('c.at')}
+      union all
+      select ${day('p.paid_at')}, ${place}, 0, 0, 0, null, 1, (p.pay_by is null or p.paid_at <= p.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+      from participants p join boards b on b.id = p.board_id where ${within('p.paid_at')} and p.role = 'FOLLOWER'
+      union all
+      select ${day('p.no_show_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
+      from participants p join boards b on b.id = p.board_id where ${within('p.no_show_at')}
+      union all
+      select ${day('d.created_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
+      from disputes d join boards b on b.id = d.board_id where ${within('d.created_at')}
+      union all
+      select ${day('r.done_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, r.amount, 0
+      from refunds r join boards b on b.id = r.board_id where ${within('r.done_at')}
+      union all
+      select ${day('s.at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, e.amount
+      from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'HOLDING'
+      join boards b on b.id = s.board_id where ${within('s.at')}
+    )
+    insert into daily_figures (day, place, opened, filled, fill_hours, fill_times, paid, paid_on_time, completed, cancelled,
+      expired, unpaid, by_operator, no_shows, disputes, refunds, refunded, held_change)
+    select day, place, sum(opened), sum(filled), sum(fill_hours),
+      array[${sql.join(Array.from({ length: FILL_BUCKETS }, (_, n) => sql`count(*) filter (where bucket = ${n})::int`))}],
+      sum(paid), sum(paid_on_time), sum(completed), sum(cancelled), sum(expired), sum(unpaid), sum(by_operator),
+      sum(no_shows), sum(disputes), sum(refunds), sum(refunded), sum(held_change)
+    from facts group by day, place`;
+}

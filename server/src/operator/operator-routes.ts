@@ -1,0 +1,139 @@
+import * as at from '@mungchi/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { announce, reached } from './announce';
+import { answerAppeal, answerInquiry } from './answer-cases';
+import { callOffBoard } from './call-off-board';
+import { decideCase } from './decide-case';
+import { decideReport } from './decide-report';
+import { decideTrouble } from './decide-trouble';
+import { findBoards } from './find-boards';
+import { findPeople } from './find-people';
+import { giveSanction } from './give-sanction';
+import { hideMessageAs, hideReviewAs } from './hide';
+import { liftSanction } from './lift-sanction';
+import { listDisputes } from './list-disputes';
+import { listAppeals, listInquiries } from './list-questions';
+import { listReports } from './list-reports';
+import { listTroubles } from './list-troubles';
+import { act, type Operator } from './operator';
+import { readAudit } from './read-audit';
+import { readBoard } from './read-board';
+import { readDispute } from './read-dispute';
+import { readFigures } from './read-figures';
+import { readMachines } from './read-machines';
+import { readPerson } from './read-person';
+import { readReport } from './read-report';
+import { readTodo } from './read-todo';
+import { retryJobAs } from './retry-job';
+import { takeDown } from './take-down';
+
+type Asked = { userId: at.UserId; request: FastifyRequest };
+
+const by = ({ userId, request }: Asked): Operator => ({ userId, requestId: request.id });
+const OK = { ok: true } as const;
+
+export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
+  queueRoutes(app, deps);
+  caseRoutes(app, deps);
+  peopleRoutes(app, deps);
+  serviceRoutes(app, deps);
+}
+
+function queueRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, at.operatorTodo, ({ userId }) => readTodo(deps, userId));
+  route(app, deps, at.operatorReports, async ({ query, nextCursor }) => {
+    const { reports, next } = await listReports(deps, query);
+    nextCursor(next);
+    return reports;
+  });
+  route(app, deps, at.operatorDisputes, async ({ query, nextCursor }) => {
+    const { disputes, next } = await listDisputes(deps, query);
+    nextCursor(next);
+    return disputes;
+  });
+  route(app, deps, at.operatorTroubles, ({ query }) => listTroubles(deps, query.state));
+  route(app, deps, at.operatorInquiries, ({ query }) => listInquiries(deps, query.state));
+  route(app, deps, at.operatorAppeals, ({ query }) => listAppeals(deps, query.state));
+}
+
+function caseRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, at.operatorReport, (call) =>
+    readReport(deps, by(call), call.params.reportId, call.query.reveal === 'true'),
+  );
+  route(app, deps, at.decideReport, async (call) => {
+    await decideReport(deps, by(call), call.params.reportId, call.body);
+    return OK;
+  });
+  route(app, deps, at.operatorDispute, (call) => readDispute(deps, by(call), call.params.disputeId));
+  route(app, deps, at.decideCase, async (call) => {
+    await decideCase(deps, by(call), call.params.disputeId, call.body);
+    return OK;
+  });
+  route(app, deps, at.decideTrouble, async (call) => {
+    await decideTrouble(deps, by(call), call.params.troubleId, call.body);
+    return OK;
+  });
+  route(app, deps, at.answerInquiry, async (call) => {
+    await answerInquiry(deps, by(call), call.params.inquiryId, call.body.answer);
+    return OK;
+  });
+  route(app, deps, at.answerAppeal, async (call) => {
+    await answerAppeal(deps, by(call), call.params.appealId, call.body);
+    return OK;
+  });
+}
+
+function peopleRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, at.operatorPeople, (call) => findPeople(deps, by(call), call.query.query));
+  route(app, deps, at.operatorPerson, (call) => readPerson(deps, by(call), call.params.userId));
+  route(app, deps, at.sanctionAs, async (call) => {
+    const { sanction, reason } = call.body;
+    const { userId } = call.params;
+    await act(deps, by(call), async (tx, note) => {
+      const sanctionId = await giveSanction(deps, tx, by(call), userId, { ...sanction, reason });
+      const after = { kind: sanction.kind, days: sanction.days ?? null, sanctionId };
+      await note({ what: 'sanction.give', target: `person ${userId}`, after, reason });
+    });
+    return OK;
+  });
+  route(app, deps, at.liftAs, async (call) => {
+    await liftSanction(deps, by(call), call.params.sanctionId, call.body.reason);
+    return OK;
+  });
+  route(app, deps, at.operatorBoards, ({ query }) => findBoards(deps, query.query));
+  route(app, deps, at.operatorBoard, ({ params }) => readBoard(deps, params.boardId));
+  route(app, deps, at.takeDownAs, async (call) => {
+    await takeDown(deps, by(call), call.params.boardId, call.body.reason);
+    return OK;
+  });
+  route(app, deps, at.callOffAs, async (call) => {
+    await callOffBoard(deps, by(call), call.params.boardId, call.body);
+    return OK;
+  });
+  route(app, deps, at.hideMessageAs, async (call) => {
+    await hideMessageAs(deps, by(call), call.params.messageId, call.body.reason);
+    return OK;
+  });
+  route(app, deps, at.hideReviewAs, async (call) => {
+    await hideReviewAs(deps, by(call), call.params.reviewId, call.body.reason);
+    return OK;
+  });
+}
+
+function serviceRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, at.announce, async (call) => ({ told: await announce(deps, by(call), call.body) }));
+  route(app, deps, at.announceReach, async ({ query }) => ({ people: (await reached(deps.db, query.near)).length }));
+  route(app, deps, at.operatorAudit, async ({ query, nextCursor }) => {
+    const { entries, next } = await readAudit(deps, query);
+    nextCursor(next);
+    return entries;
+  });
+  route(app, deps, at.operatorFigures, ({ query }) => readFigures(deps, query));
+  route(app, deps, at.operatorMachines, () => readMachines(deps));
+  route(app, deps, at.retryJobAs, async (call) => {
+    await retryJobAs(deps, by(call), call.params.jobId);
+    return OK;
+  });
+}

@@ -1,0 +1,49 @@
+import type { UserId } from '@mungchi/contract';
+import { type Act, logAct } from '../audit/log-act';
+import type { Tx } from '../db/schema';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { Refusal } from '../refusal';
+
+/** Who acts, by which request. */
+export type Operator = { userId: UserId; requestId: string };
+
+type Noted = Omit<Act, 'at' | 'byId' | 'requestId'>;
+
+/** What an operator does: the work and its line in the audit, in one transaction. */
+export function act<T>(
+  deps: Deps,
+  { userId: byId, requestId }: Operator,
+  work: (tx: Tx, note: (line: Noted) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  return transact(deps.db, (tx) => work(tx, (line) => logAct(tx, { at: deps.now(), byId, requestId, ...line })));
+}
+
+/** Reading what is somebody's own is on record, too. */
+export function look(deps: Deps, operator: Operator, line: Noted): Promise<void> {
+  return act(deps, operator, (_, note) => note(line));
+}
+
+/** Nobody decides their own case. */
+export function assertNotOwn({ userId }: Operator, people: readonly (number | null)[]): void {
+  if (people.includes(userId)) throw new Refusal('OWN_CASE');
+}
+
+/** Whoever is or was a member of a group purchase does not decide about it. */
+export async function assertNotMember(tx: Tx, operator: Operator, boardId: number): Promise<void> {
+  const seats = await tx
+    .selectFrom('participants')
+    .select('userId')
+    .where('boardId', '=', boardId as never)
+    .execute();
+  assertNotOwn(
+    operator,
+    seats.map(({ userId }) => userId),
+  );
+}
+
+/** What moves money or ends an account is typed once more. */
+export function assertTypedAgain(meant: string | number, typed: string | number | undefined): void {
+  const plain = (words: string | number) => String(words).trim();
+  if (typed === undefined || plain(meant) !== plain(typed)) throw new Refusal('CONFIRM_MISMATCH');
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+
+/** Everything that ever waited for an operator: its queue, when it came, when it ended. */
+export const QUEUED = sql`
+  select 'REPORT' as queue, created_at as came_at, ended_at from reports
+  union all
+  select case kind when 'STALLED' then 'STALLED' else 'DISPUTE' end, escalated_at, ended_at from disputes where escalated_at is not null
+  union all
+  select 'TROUBLE', seen_at, ended_at from payment_troubles
+  union all
+  select 'TROUBLE', at, closed_at from money_cases
+  union all
+  select 'INQUIRY', created_at, answered_at from inquiries
+  union all
+  select 'APPEAL', created_at, answered_at from appeals`;

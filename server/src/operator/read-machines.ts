@@ -1,0 +1,105 @@
+import { DAY_MS, HOUR_MS, type Machines } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { CallTally } from '../db/operator-tables';
+import type { Db } from '../db/schema';
+import type { Deps } from '../deps';
+import { countJobs, failedJobs } from '../jobs/failed-jobs';
+import { adaptersOf } from './adapters';
+import { VERSION } from './version';
+
+const ALIVE_MS = 60_000;
+const ERROR_SHOWN = 200;
+const STARTED = new Date();
+
+/** What runs and what does not. */
+export async function readMachines({ db, now, config, calls }: Deps): Promise<Machines> {
+  const nodes = await db
+    .selectFrom('nodes')
+    .selectAll()
+    .where('seenAt', '>', new Date(now().getTime() - ALIVE_MS))
+    .orderBy('since')
+    .execute();
+  const tallies = nodes.length > 0 ? nodes.map((node) => node.calls) : [calls.tallies()];
+  return {
+    version: VERSION,
+    startedAt: STARTED.toISOString(),
+    migration: await lastMigration(db),
+    database: await database(db),
+    nodes: nodes.map(({ name, since, seenAt, people, version }) => ({
+      name,
+      since: since.toISOString(),
+      seenAt: seenAt.toISOString(),
+      people,
+      version,
+    })),
+    jobs: await countJobs(db),
+    adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({ ...adapter, ...together(tallies, counted) })),
+    failed: (await failedJobs(db, 50)).map((job) => ({
+      ...job,
+      lastError: withoutAddresses(job.lastError).slice(0, ERROR_SHOWN),
+      runAt: job.runAt.toISOString(),
+    })),
+    stuck: await stuckRefunds(db, now()),
+    push: await pushes(db, now()),
+  };
+}
+
+/** Of all nodes. */
+function together(tallies: readonly Record<string, CallTally>[], name: string | null) {
+  const all = tallies.flatMap((each) => (name && each[name] ? [each[name]] : []));
+  const last = all.toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))[0];
+  if (!last) return { lastAt: null, lastOk: null, calls: null, failed: null };
+  const sum = (of: (tally: CallTally) => number) => all.reduce((total, tally) => total + of(tally), 0);
+  return {
+    lastAt: last.lastAt,
+    lastOk: last.lastOk,
+    calls: sum(({ calls }) => calls),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+/** An error may quote an address with a key in it. */
+function withoutAddresses(words: string): string {
+  return words.replace(/\b[a-z]+:\/\/\S+/gi, '…').replace(/[\w.+-]+@[\w.-]+/g, '…');
+}
+
+async function lastMigration(db: Db): Promise<Machines['migration']> {
+  const { rows } = await sql<{ name: string; applied: number }>`
+    select max(name) as name, count(*)::int as applied from schema_migrations`.execute(db);
+  return { name: (rows[0]?.name ?? '').replace(/\.sql$/, ''), applied: rows[0]?.applied ?? 0 };
+}
+
+async function database(db: Db): Promise<Machines['database']> {
+  const from = performance.now();
+  await sql`select 1`.execute(db);
+  const ms = Math.round((performance.now() - from) * 10) / 10;
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as bytes`.execute(db);
+  return { ms, bytes: rows[0]!.bytes };
+}
+
+/** Refunds that an operator has to look at, or that were promised an hour ago and are not there. */
+async function stuckRefunds(db: Db, now: Date): Promise<Machines['stuck']> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('boards', 'boards.id', 'refunds.boardId')
+    .select(['refunds.boardId', 'boards.title', 'amount', 'refunds.createdAt'])
+    .where('doneAt', 'is', null)
+    .where((eb) =>
+      eb.or([eb('parkedAt', 'is not', null), eb('refunds.createdAt', '<', new Date(now.getTime() - HOUR_MS))]),
+    )
+    .orderBy('refunds.createdAt')
+    .limit(50)
+    .execute();
+  return rows.map(({ createdAt, ...row }) => ({ kind: '환불', ...row, since: createdAt.toISOString() }));
+}
+
+async function pushes(db: Db, now: Date): Promise<Machines['push']> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { rows } = await sql<Machines['push']>`
+    select (select count(*)::int from devices) as devices,
+      (select count(*)::int from devices where last_ok_at > ${since}) as reached_today,
+      count(*)::int as entries_today, count(pushed_at)::int as pushed_today
+    from notifications where created_at > ${since}`.execute(db);
+  return rows[0]!;
+}

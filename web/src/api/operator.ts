@@ -1,0 +1,74 @@
+import type { BoardId, Call, QueryInput, UserId } from '@mungchi/contract';
+import {
+  announceReach,
+  operatorAppeals,
+  operatorAudit,
+  operatorBoard,
+  operatorBoards,
+  operatorDispute,
+  operatorDisputes,
+  operatorFigures,
+  operatorInquiries,
+  operatorMachines,
+  operatorPeople,
+  operatorPerson,
+  operatorReport,
+  operatorReports,
+  operatorTodo,
+  operatorTroubles,
+} from '@mungchi/contract/calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { notify } from '../notices/notices';
+import { call } from './call';
+import { errorText } from './error-copy';
+import { endpointQuery, pagesQuery } from './query-client';
+import type { Input } from './send';
+
+export type CaseState = 'OPEN' | 'ENDED';
+
+/** Others work on the same queue: what is shown is read again every few seconds. */
+const FRESH = { refetchInterval: 20_000 } as const;
+
+export const todoQuery = { ...endpointQuery(operatorTodo), ...FRESH };
+export const reportsQuery = (state: CaseState) => ({
+  ...endpointQuery(operatorReports, { query: { state, limit: 100 } }),
+  ...FRESH,
+});
+export const reportQuery = (reportId: number, reveal: boolean) =>
+  endpointQuery(operatorReport, { params: { reportId: String(reportId) }, query: reveal ? { reveal: 'true' } : {} });
+export const casesQuery = (state: CaseState) => ({
+  ...endpointQuery(operatorDisputes, { query: { state, limit: 100 } }),
+  ...FRESH,
+});
+export const caseQuery = (disputeId: number) =>
+  endpointQuery(operatorDispute, { params: { disputeId: String(disputeId) } });
+export const troublesQuery = (state: CaseState) => endpointQuery(operatorTroubles, { query: { state } });
+export const inquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
+export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });
+export const peopleQuery = (query: string) => endpointQuery(operatorPeople, { query: { query } });
+export const personQuery = (userId: number) =>
+  endpointQuery(operatorPerson, { params: { userId: String(userId) as unknown as UserId & string } });
+export const boardsQuery = (query: string) => endpointQuery(operatorBoards, { query: { query } });
+export const boardQuery = (boardId: number) =>
+  endpointQuery(operatorBoard, { params: { boardId: String(boardId) as unknown as BoardId & string } });
+export const reachQuery = (near: string) => endpointQuery(announceReach, { query: near.length >= 2 ? { near } : {} });
+export const auditQuery = (filter: QueryInput<typeof operatorAudit>) =>
+  pagesQuery(operatorAudit, { query: filter }, { first: 50, more: 50 });
+export const figuresQuery = (from: string, to: string) => endpointQuery(operatorFigures, { query: { from, to } });
+export const machinesQuery = { ...endpointQuery(operatorMachines), refetchInterval: 5_000 };
+
+/** Says whether it was done; a refusal is told here. Whatever it came to, the console is read again. */
+export function useOperatorVerb<E extends Call>(endpoint: E) {
+  const queries = useQueryClient();
+  return async (input: Input<E>): Promise<boolean> => {
+    try {
+      await (call as (endpoint: E, given: Input<E>) => Promise<unknown>)(endpoint, input);
+      return true;
+    } catch (error) {
+      notify(errorText(error), 'bad');
+      return false;
+    } finally {
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/operator') });
+    }
+  };
+}

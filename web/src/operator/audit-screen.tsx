@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { auditQuery } from '../api/operator';
+import { entriesOf } from '../api/query-client';
+import { Loading } from '../ui/feedback/loading';
+import * as look from './look.css';
+import { Page } from './page';
+import { Nothing, Table } from './pieces';
+import * as css from './pieces.css';
+import { shortTime } from './times';
+import { ACT_WORDS, targetWords } from './words';
+
+/** What was decided and what was looked at, by whom. */
+export function AuditScreen() {
+  const [what, setWhat] = useState('');
+  const [by, setBy] = useState('');
+  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    auditQuery({ ...(what && { what }), ...(by.trim() && { by: by.trim() }) }),
+  );
+  const entries = data ? entriesOf(data) : [];
+  return (
+    <Page
+      title="기록"
+      sub="지우거나 고칠 수 없어요"
+      tools={
+        <>
+          <input
+            className={css.input}
+            style={{ width: 120, height: 36, minHeight: 36 }}
+            aria-label="누가"
+            placeholder="누가"
+            value={by}
+            onChange={(event) => setBy(event.target.value)}
+          />
+          <select
+            className={css.input}
+            style={{ width: 160, height: 36, minHeight: 36, padding: '0 8px' }}
+            aria-label="무엇을"
+            value={what}
+            onChange={(event) => setWhat(event.target.value)}
+          >
+            <option value="">모두</option>
+            {Object.entries(ACT_WORDS).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </>
+      }
+    >
+      {isPending && <Loading text="로딩중..." />}
+      {data && entries.length === 0 && <Nothing words="기록이 없어요." />}
+      {entries.length > 0 && (
+        <Table head={['언제', '누가', '무엇을', '대상', '바뀐 것', '이유']}>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td className={`${css.td} ${look.number}`}>{shortTime(entry.at)}</td>
+              <td className={css.td}>{entry.by ?? '명령'}</td>
+              <td className={css.td}>{ACT_WORDS[entry.what] ?? entry.what}</td>
+              <td className={css.td}>{targetWords(entry.target)}</td>
+              <td className={css.td} style={{ maxWidth: 280 }}>
+                <span className={look.meta}>{entry.change}</span>
+              </td>
+              <td className={css.td} style={{ maxWidth: 220 }}>
+                {entry.reason}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {hasNextPage && (
+        <button type="button" className={`${css.small} ${css.gap}`} onClick={() => void fetchNextPage()}>
+          더 보기
+        </button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import type { CasePerson, DisputePage, LedgerLine, Picture } from '@mungchi/contract';
+import { Calendar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '../ui/piece/avatar';
+import * as own from './case.css';
+import * as look from './look.css';
+import { Tag } from './pieces';
+import * as css from './pieces.css';
+import { hourTime, shortTime, signed } from './times';
+import { HOW_WORDS, LEDGER_WORDS } from './words';
+
+type Side = {
+  person: CasePerson;
+  tag: ReactNode;
+  at: string | null;
+  text: string;
+  pictures: readonly Picture[];
+  more?: string;
+};
+
+export function CaseSide({ person, tag, at, text, pictures, more }: Side) {
+  return (
+    <>
+      <Link to={`/operator/people/${person.userId}`} className={css.spread}>
+        <span className={css.wrap} style={{ alignItems: 'center' }}>
+          <Avatar profileUrl={person.profileUrl} size={36} />
+          <span>
+            <span className={look.strong}>{person.nickname}</span> {tag}{' '}
+            <span className={look.meta}>#{person.userId}</span>
+            <br />
+            <span className={look.meta}>
+              연 공구 {person.led} · 참여 {person.joined} · 완료 {person.ledCompleted + person.joinedCompleted} · 안 온
+              약속 {person.noShows} · 받은 문제 {person.disputesReceived}
+            </span>
+          </span>
+        </span>
+        {at && <span className={look.meta}>{shortTime(at)}</span>}
+      </Link>
+      <p className={own.said}>
+        {text} {more && <strong>{more}</strong>}
+      </p>
+      <div className={own.photos}>
+        {pictures.map(({ url }, index) => (
+          <a key={url} href={url} target="_blank" rel="noreferrer">
+            <img className={own.photo} src={url} alt={`${person.nickname}님의 사진 ${index + 1}`} />
+          </a>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Who received, and how; the odd one out is red in words. */
+export function CaseMeeting({ dispute }: { dispute: DisputePage }) {
+  const { appointment, receipts } = dispute;
+  return (
+    <>
+      <h3 className={look.sectionTitle}>약속과 나눔</h3>
+      <p className={css.note}>
+        <Calendar size={16} aria-hidden />
+        {appointment ? (
+          <span>
+            <strong>
+              {shortTime(appointment.startsAt)} ~ {hourTime(appointment.endsAt)}
+            </strong>{' '}
+            · {appointment.place}
+            <br />
+            <span className={look.meta}>
+              {appointment.changes > 0
+                ? `${appointment.changes}번 바뀜 (늦은 변경 ${appointment.lateChanges})`
+                : '바뀌지 않았어요'}
+            </span>
+          </span>
+        ) : (
+          '정한 약속이 없어요.'
+        )}
+      </p>
+      {receipts.map((each) => {
+        const isOdd = each.userId === dispute.followerPerson.userId && each.how !== 'CODE';
+        return (
+          <div key={each.participantId} className={isOdd ? own.odd : own.line}>
+            <Avatar profileUrl={each.profileUrl} size={24} />
+            <span className={css.grow}>{each.nickname}</span>
+            <span className={css.grow}>{howWords(each)}</span>
+            <span className={look.number}>
+              {(each.receivedAt ?? each.handedAt ?? each.noShowAt) &&
+                hourTime((each.receivedAt ?? each.handedAt ?? each.noShowAt)!)}
+            </span>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function howWords({ how, handedAt, noShowAt, refundedAt }: DisputePage['receipts'][number]): string {
+  if (how) return HOW_WORDS[how];
+  if (refundedAt) return '돌려받았어요';
+  if (noShowAt) return '안 왔다고 표시됨';
+  return handedAt ? '리더 표시만, 코드 없음' : '아직 받지 않았어요';
+}
+
+export function CaseLedger({ ledger, held }: { ledger: readonly LedgerLine[]; held: number }) {
+  return (
+    <div className={css.gap}>
+      <h3 className={look.sectionTitle}>
+        장부 <span className={look.meta}>맡아 둔 돈 기준</span>
+      </h3>
+      {ledger.map(({ id, at, kind, nickname, amount }) => (
+        <div key={id} className={own.line}>
+          <span className={look.meta}>{shortTime(at)}</span>
+          <span className={css.grow}>
+            {nickname} {LEDGER_WORDS[kind] ?? kind}
+          </span>
+          <span className={look.number}>{signed(amount)}</span>
+        </div>
+      ))}
+      <div className={own.line}>
+        <span className={`${css.grow} ${look.strong}`}>맡아 둔 돈</span>
+        <strong className={look.number}>{held.toLocaleString('ko-KR')}원</strong>
+      </div>
+    </div>
+  );
+}
+
+export function CaseChat({ dispute }: { dispute: DisputePage }) {
+  return (
+    <>
+      <h3 className={look.sectionTitle}>
+        그때의 대화 <span className={look.meta}>{shortTime(dispute.createdAt)} 앞뒤 · 본 것은 기록에 남아요</span>
+      </h3>
+      {dispute.chat.map(({ seq, type, nickname, userId, text, sentAt, hidden }) =>
+        type === 'TEXT' ? (
+          <div key={seq} className={own.talk}>
+            <div>
+              <span className={look.strong}>{nickname}</span>{' '}
+              {userId === dispute.leaderPerson.userId && <Tag kind="gold">리더</Tag>}{' '}
+              <span className={look.meta}>
+                {hourTime(sentAt)} {hidden && '· 가린 메시지'}
+              </span>
+              <br />
+              {text}
+            </div>
+          </div>
+        ) : (
+          <p key={seq} className={look.meta} style={{ textAlign: 'center', padding: 4 }}>
+            {text}
+          </p>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import type { DisputePage } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { errorText } from '../api/error-copy';
+import { caseQuery, casesQuery } from '../api/operator';
+import { Loading } from '../ui/feedback/loading';
+import { won } from '../ui/text/money';
+import { STAGE_LABELS } from '@mungchi/contract';
+import * as own from './case.css';
+import { CaseDecision } from './case-decision';
+import { CaseChat, CaseLedger, CaseMeeting, CaseSide } from './case-parts';
+import * as look from './look.css';
+import { Key, Page } from './page';
+import { LateTag, Nothing, Tag } from './pieces';
+import * as css from './pieces.css';
+import { shortTime } from './times';
+import { useKeys } from './use-keys';
+import { DISPUTE_WORDS } from './words';
+
+const KEYS = [
+  { keys: ['J', 'K'], words: '다른 문제' },
+  { keys: ['A'], words: '금액' },
+  { keys: ['R'], words: '이유' },
+  { keys: ['⌘', '⏎'], words: '결정' },
+];
+const PARTS = ['두 사람', '나눔', '장부', '대화'] as const;
+
+/** A dispute whole: both sides at equal width, evidence before opinion. */
+export function CaseScreen() {
+  const id = Number(useParams<{ disputeId: string }>().disputeId);
+  const { data: dispute, error } = useQuery(caseQuery(id));
+  const { data: open = [] } = useQuery(casesQuery('OPEN'));
+  const [, go] = useLocation();
+  const at = open.findIndex((each) => each.id === id);
+  const move = (by: number) => {
+    const next = open[at + by];
+    if (next) go(`/operator/disputes/${next.id}`);
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
+  return (
+    <Page
+      title={`문제 #${id}`}
+      sub={dispute && <Tag kind="brand">{DISPUTE_WORDS[dispute.kind]}</Tag>}
+      keys={KEYS}
+      tools={
+        at >= 0 && (
+          <span className={css.wrap} style={{ alignItems: 'center' }}>
+            <button type="button" className={css.small} aria-label="앞 문제" onClick={() => move(-1)}>
+              <ChevronUp size={16} aria-hidden />
+            </button>
+            <button type="button" className={css.small} aria-label="다음 문제" onClick={() => move(1)}>
+              <ChevronDown size={16} aria-hidden />
+            </button>
+            <span className={look.meta}>
+              {open.length}건 중 {at + 1}번째 <Key>K</Key> <Key>J</Key>
+            </span>
+          </span>
+        )
+      }
+      side={dispute && <CaseDecision key={dispute.id} dispute={dispute} />}
+    >
+      {dispute ? (
+        <Case dispute={dispute} />
+      ) : error ? (
+        <Nothing words={errorText(error)} />
+      ) : (
+        <Loading text="로딩중..." />
+      )}
+    </Page>
+  );
+}
+
+function Case({ dispute }: { dispute: DisputePage }) {
+  const [part, setPart] = useState(0);
+  const { board } = dispute;
+  return (
+    <>
+      <div className={own.head}>
+        <img className={own.cover} src={board.imgUrl} alt="" />
+        <div className={css.grow}>
+          <Link to={`/operator/boards/${board.boardId}`} className={own.title}>
+            {board.title}
+          </Link>
+          <div className={look.meta}>
+            공구 #{board.boardId} · {board.location} · {won(board.price)} · {board.totalUser}명 · 1인{' '}
+            {won(dispute.share)} · {STAGE_LABELS[board.stage]}
+          </div>
+        </div>
+        {dispute.endedAt === null && dispute.escalatedAt && (
+          <div style={{ textAlign: 'right' }}>
+            <LateTag since={dispute.escalatedAt} />
+            <div className={look.meta}>{shortTime(dispute.escalatedAt)}에 넘어옴</div>
+          </div>
+        )}
+      </div>
+      <div className={own.tabs}>
+        {PARTS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className={own.tab}
+            aria-pressed={index === part}
+            onClick={() => setPart(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div className={own.halves}>
+        <section className={own.half} data-hidden={part !== 0} aria-label="알린 이웃">
+          <CaseSide
+            person={dispute.followerPerson}
+            tag={<Tag kind="blue">알린 이웃</Tag>}
+            at={dispute.createdAt}
+            text={dispute.text}
+            pictures={dispute.pictures}
+            more={`${won(dispute.wanted)} 돌려받고 싶어요.`}
+          />
+        </section>
+        <section className={own.half} data-hidden={part !== 0} aria-label="리더">
+          <CaseSide
+            person={dispute.leaderPerson}
+            tag={<Tag kind="gold">리더</Tag>}
+            at={dispute.escalatedAt}
+            text={dispute.answer ?? '답하지 않았어요.'}
+            pictures={dispute.answerPictures}
+          />
+        </section>
+        <section className={own.half} data-hidden={part !== 1 && part !== 2} aria-label="약속과 나눔">
+          <div data-part={part} className={part === 2 ? own.half : undefined} style={{ border: 0, padding: 0 }}>
+            <CaseMeeting dispute={dispute} />
+          </div>
+          <CaseLedger ledger={dispute.ledger} held={dispute.held} />
+        </section>
+        <section className={own.half} data-hidden={part !== 3} aria-label="그때의 대화">
+          <CaseChat dispute={dispute} />
+        </section>
+      </div>
+    </>
+  );
+}

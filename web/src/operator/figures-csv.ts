@@ -1,0 +1,34 @@
+import type { DayFigures, PlaceFigures } from '@mungchi/contract';
+
+export const COLUMNS: readonly (readonly [keyof DayFigures & keyof PlaceFigures, string])[] = [
+  ['opened', '연 공구'],
+  ['filled', '채워진 공구'],
+  ['fillHours', '채워지기까지 합 (시간)'],
+  ['paid', '결제'],
+  ['paidOnTime', '제때 결제'],
+  ['completed', '완료'],
+  ['cancelled', '리더가 취소'],
+  ['expired', '사람이 안 모임'],
+  ['unpaid', '결제·구매 안 됨'],
+  ['byOperator', '운영자가 취소'],
+  ['noShows', '안 온 약속'],
+  ['disputes', '알린 문제'],
+  ['refunds', '환불'],
+  ['refunded', '돌려준 돈'],
+  ['held', '맡아 둔 돈'],
+];
+
+/** With a mark that tells spreadsheets the encoding; words that would be read as a formula are quoted. */
+export function csvOf(days: readonly DayFigures[]): string {
+  const head = ['날짜', ...COLUMNS.map(([, name]) => name)];
+  const rows = days.map((day) => [
+    day.day,
+    ...COLUMNS.map(([name]) => String(Math.round(Number(day[name]) * 10) / 10)),
+  ]);
+  return `\ufeff${[head, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+}
+
+function quoted(cell: string): string {
+  const safe = /^[=+\-@\t\r]/.test(cell) && !/^-?[\d.]+$/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

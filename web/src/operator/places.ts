@@ -1,0 +1,49 @@
+import type { Queue } from '@mungchi/contract';
+import {
+  ChartLine,
+  CircleHelp,
+  CreditCard,
+  Flag,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+  Megaphone,
+  Scale,
+  ScrollText,
+  Server,
+  ShoppingBag,
+  Undo2,
+  UsersRound,
+} from 'lucide-react';
+
+export type Place = { to: string; name: string; icon: LucideIcon; queues?: readonly Queue[] };
+
+/** The pages, in the order of the rail. */
+export const PLACES: readonly (readonly Place[])[] = [
+  [
+    { to: '/operator', name: '할 일', icon: Inbox },
+    { to: '/operator/reports', name: '신고', icon: Flag, queues: ['REPORT'] },
+    { to: '/operator/disputes', name: '문제', icon: Scale, queues: ['DISPUTE', 'STALLED'] },
+    { to: '/operator/troubles', name: '결제 확인', icon: CreditCard, queues: ['TROUBLE'] },
+    { to: '/operator/questions', name: '문의·이의', icon: CircleHelp, queues: ['INQUIRY', 'APPEAL'] },
+  ],
+  [
+    { to: '/operator/people', name: '이웃', icon: UsersRound },
+    { to: '/operator/boards', name: '공구', icon: ShoppingBag },
+    { to: '/operator/announce', name: '공지', icon: Megaphone },
+  ],
+  [
+    { to: '/operator/figures', name: '지표', icon: ChartLine },
+    { to: '/operator/machines', name: '기계실', icon: Server },
+    { to: '/operator/audit', name: '기록', icon: ScrollText },
+  ],
+];
+
+export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: string }> = {
+  REPORT: { name: '신고', icon: Flag, to: '/operator/reports' },
+  DISPUTE: { name: '문제', icon: Scale, to: '/operator/disputes' },
+  TROUBLE: { name: '결제 확인', icon: CreditCard, to: '/operator/troubles' },
+  STALLED: { name: '오래된 나눔', icon: Hourglass, to: '/operator/disputes' },
+  INQUIRY: { name: '문의', icon: CircleHelp, to: '/operator/questions' },
+  APPEAL: { name: '이의', icon: Undo2, to: '/operator/questions' },
+};

@@ -1,0 +1,175 @@
+import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportPage } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Camera, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { errorText } from '../api/error-copy';
+import { reportQuery } from '../api/operator';
+import { Loading } from '../ui/feedback/loading';
+import { Avatar } from '../ui/piece/avatar';
+import { won } from '../ui/text/money';
+import * as look from './look.css';
+import { LateTag, Nothing, Tag } from './pieces';
+import * as css from './pieces.css';
+import { ReportDecision, type Undo } from './report-decision';
+import * as own from './reports.css';
+import { hourTime, shortTime } from './times';
+import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
+
+type Props = {
+  reportId: number;
+  onDecide: (words: string, send: () => Promise<boolean>) => void;
+  undo: Undo | null;
+};
+
+/** What was reported as it looked then, both people, and the panel that decides. */
+export function ReportCase({ reportId, onDecide, undo }: Props) {
+  const [reveal, setReveal] = useState(false);
+  const { data: report, error } = useQuery({ ...reportQuery(reportId, reveal), placeholderData: (before) => before });
+  if (!report)
+    return (
+      <div className={own.middle}>{error ? <Nothing words={errorText(error)} /> : <Loading text="로딩중..." />}</div>
+    );
+  return (
+    <>
+      <div className={own.middle}>
+        <div className={css.spread}>
+          <span className={css.wrap}>
+            <h2 className={own.title}>{REPORT_REASONS[report.reason]}</h2>
+            <Tag>{KIND_WORDS[report.kind]}</Tag>
+            <span className={look.meta}>
+              #{report.id} · {shortTime(report.createdAt)}
+            </span>
+          </span>
+          {report.state === 'OPEN' ? <LateTag since={report.createdAt} /> : <Tag>{STATE_WORDS[report.state]}</Tag>}
+        </div>
+        {report.text && <p className={own.quote}>“{report.text}”</p>}
+        <p className={css.note}>
+          <Camera size={16} aria-hidden />
+          <span className={css.grow}>신고할 때 모습이에요. {report.since}</span>
+          {report.board && (
+            <Link to={`/operator/boards/${report.board.boardId}`}>
+              공구 #{report.board.boardId} {report.board.title}
+            </Link>
+          )}
+        </p>
+        <Seen report={report} />
+        {report.snapshot.masked && (
+          <button type="button" className={css.small} onClick={() => setReveal(true)}>
+            가린 번호 보기 <span className={look.meta}>기록에 남아요</span>
+          </button>
+        )}
+        {report.others.length > 0 && (
+          <p className={look.meta}>
+            같은 신고 {report.others.length}건 ·{' '}
+            {report.others.map(({ reason, text }) => `${REPORT_REASONS[reason]}${text && ` “${text}”`}`).join(' · ')}
+          </p>
+        )}
+        <div className={own.people}>
+          <Person title="신고된 이웃" person={report.target}>
+            연 공구 {report.target.led} · 받은 신고 {report.target.reportsReceived} (맞음{' '}
+            {report.target.reportsReceivedRight})
+          </Person>
+          <Person title="신고한 이웃" more="상대는 몰라요" person={report.reporter}>
+            신고 {report.reporter.reportsSent}번 · 맞음 {report.reporter.reportsSentRight}번
+          </Person>
+        </div>
+      </div>
+      <aside className={own.panel}>
+        <ReportDecision key={report.id} report={report} onDecide={onDecide} undo={undo} />
+      </aside>
+    </>
+  );
+}
+
+function Seen({ report: { kind, snapshot, target, board } }: { report: ReportPage }) {
+  if (snapshot.messages.length > 0)
+    return snapshot.messages.map((message) => (
+      <Said
+        key={message.seq}
+        message={message}
+        isReported={message.seq === snapshot.reported}
+        isLeader={message.userId === target.userId && board !== null}
+      />
+    ));
+  if (kind === 'USER') return <p className={own.quote}>{target.nickname}님을 신고했어요.</p>;
+  return (
+    <div className={own.board}>
+      {snapshot.title && <strong>{snapshot.title}</strong>}
+      {snapshot.price !== null && <span className={look.number}>{won(snapshot.price)}</span>}
+      {snapshot.star !== null && (
+        <span>
+          별 {snapshot.star}개 · {snapshot.keywords.join(' · ')}
+        </span>
+      )}
+      {snapshot.content && <p className={own.text}>{snapshot.content}</p>}
+      {snapshot.images.length > 0 && (
+        <div className={css.wrap}>
+          {snapshot.images.map((src) => (
+            <img key={src} src={src} alt="" width={96} height={96} style={{ borderRadius: 10, objectFit: 'cover' }} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Said({ message, isReported, isLeader }: { message: CaseMessage; isReported: boolean; isLeader: boolean }) {
+  if (message.type !== 'TEXT')
+    return (
+      <p className={look.meta} style={{ textAlign: 'center', padding: 4 }}>
+        {message.text}
+      </p>
+    );
+  return (
+    <div className={isReported ? own.reported : own.said}>
+      <div className={css.grow}>
+        <span className={css.wrap}>
+          <span className={look.strong}>{message.nickname}</span>
+          {isLeader && <Tag kind="gold">신고된 이웃</Tag>}
+          <span className={look.meta}>{hourTime(message.sentAt)}</span>
+          {isReported && (
+            <Tag kind="red">
+              <Flag size={11} aria-hidden />
+              신고됨
+            </Tag>
+          )}
+        </span>
+        <p className={own.text}>{message.text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Person({
+  title,
+  more,
+  person,
+  children,
+}: {
+  title: string;
+  more?: string;
+  person: CasePerson;
+  children: React.ReactNode;
+}) {
+  return (
+    <Link to={`/operator/people/${person.userId}`} className={own.person}>
+      <span className={css.spread}>
+        <span className={look.meta}>{title}</span>
+        {more && <span className={look.meta}>{more}</span>}
+      </span>
+      <span className={css.wrap} style={{ marginTop: 8, alignItems: 'center' }}>
+        <Avatar profileUrl={person.profileUrl} size={36} />
+        <span>
+          <span className={look.strong}>{person.nickname}</span>{' '}
+          {person.warnings > 0 && <Tag kind="gold">경고 {person.warnings}번</Tag>}{' '}
+          {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (
+            <Tag kind="red">{STANDING_WORDS[person.standing]}</Tag>
+          )}
+          <br />
+          <span className={look.meta}>{children}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}

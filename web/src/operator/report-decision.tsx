@@ -1,0 +1,161 @@
+import { type ReportPage, SANCTION_DAYS } from '@mungchi/contract';
+import { decideReport } from '@mungchi/contract/calls';
+import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useOperatorVerb } from '../api/operator';
+import * as look from './look.css';
+import { Key } from './page';
+import * as css from './pieces.css';
+import {
+  canChoose,
+  CHOICE_WORDS,
+  CHOICES,
+  type Choice,
+  type Chosen,
+  orderOf,
+  orderWords,
+  toggled,
+} from './report-rules';
+import * as own from './reports.css';
+import { SecondLook } from './second-look';
+import { useKeys } from './use-keys';
+import { KIND_WORDS, STATE_WORDS } from './words';
+
+const ICONS: Record<Choice, LucideIcon> = {
+  FINE: CircleCheck,
+  HIDE: EyeOff,
+  WARNED: TriangleAlert,
+  PAUSED: Clock,
+  TAKE_DOWN: PackageX,
+  BANNED: Ban,
+};
+
+export type Undo = { words: string; seconds: number; press: () => void };
+type Props = {
+  report: ReportPage;
+  onDecide: (words: string, send: () => Promise<boolean>) => void;
+  undo: Undo | null;
+};
+
+/** Choose by digits, say why, press. A ban wants the nickname and cannot be undone. */
+export function ReportDecision({ report, onDecide, undo }: Props) {
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const [days, setDays] = useState<number>(7);
+  const [reason, setReason] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const decide = useOperatorVerb(decideReport);
+  const order = orderOf(chosen, days, reason, confirm);
+  const isBan = chosen.has('BANNED');
+  const isReady = order !== null && (!isBan || confirm === report.target.nickname);
+
+  async function press() {
+    if (!order || !isReady) return;
+    const send = () => decide({ params: { reportId: String(report.id) }, body: order });
+    if (isBan) await send();
+    else onDecide(orderWords(chosen, days), send);
+  }
+
+  const choose = (choice: Choice) => canChoose(choice, report) && setChosen(toggled(chosen, choice));
+  useKeys({
+    ...Object.fromEntries(CHOICES.map((choice, index) => [String(index + 1), () => choose(choice)])),
+    r: () => field.current?.focus(),
+    u: () => undo?.press(),
+    enter: () => void press(),
+    '⌘enter': () => void press(),
+  });
+
+  if (report.state !== 'OPEN')
+    return (
+      <div className={css.stacked}>
+        <h2 className={look.sectionTitle}>결정</h2>
+        <p>{STATE_WORDS[report.state]}</p>
+        <p>{report.decision}</p>
+        <p className={look.meta}>{report.endedBy ?? '명령'}</p>
+      </div>
+    );
+  return (
+    <div className={css.stacked}>
+      <h2 className={look.sectionTitle}>결정</h2>
+      {CHOICES.map((choice, index) => {
+        const Icon = ICONS[choice];
+        const isOn = chosen.has(choice);
+        return (
+          <div key={choice} className={css.stacked}>
+            <button
+              type="button"
+              className={choice === 'BANNED' ? `${css.choice} ${own.danger}` : css.choice}
+              aria-pressed={isOn}
+              disabled={!canChoose(choice, report)}
+              onClick={() => choose(choice)}
+            >
+              <Icon size={18} aria-hidden />
+              <span className={css.grow}>
+                {choice === 'HIDE' && canChoose(choice, report)
+                  ? `${KIND_WORDS[report.kind]} 가리기`
+                  : CHOICE_WORDS[choice]}
+              </span>
+              {isOn && <Check size={16} aria-hidden />}
+              <Key>{index + 1}</Key>
+            </button>
+            {choice === 'PAUSED' && isOn && (
+              <div className={own.days}>
+                {SANCTION_DAYS.map((each) => (
+                  <button
+                    key={each}
+                    type="button"
+                    className={css.small}
+                    aria-pressed={each === days}
+                    onClick={() => setDays(each)}
+                  >
+                    {each}일
+                  </button>
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <label className={css.stacked}>
+        <span className={css.spread}>
+          <span className={look.strong}>이유</span>
+          <span className={look.meta}>
+            {chosen.has('FINE') ? '기록에 남아요' : `${report.target.nickname}님에게 보여요`}
+          </span>
+        </span>
+        <textarea
+          ref={field}
+          className={css.area}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          placeholder="무엇이 왜 문제인지 한두 문장으로"
+        />
+      </label>
+      {isBan && (
+        <SecondLook
+          words="닉네임을 다시 적어 주세요"
+          value={confirm}
+          onChange={setConfirm}
+          isRight={confirm === report.target.nickname}
+          hint={report.target.nickname}
+        />
+      )}
+      <p className={look.meta}>신고한 이웃에게는 ‘신고를 처리했어요’라고 알려요.</p>
+      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        {orderWords(chosen, days)}
+        <Key on>⏎</Key>
+      </button>
+      {undo && (
+        <div className={own.undo} role="status">
+          <span className={`${css.grow} ${look.cut}`}>방금 {undo.words}</span>
+          <button type="button" className={css.small} onClick={undo.press}>
+            <Undo2 size={14} aria-hidden />
+            되돌리기 <Key>U</Key>
+          </button>
+          <span className={look.number}>{undo.seconds}초</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { type ReportKind, type ReportLine, REPORT_REASONS } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { EyeOff, Flag, MessageSquare, ShoppingBag, Star, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { type CaseState, reportsQuery } from '../api/operator';
+import { Loading } from '../ui/feedback/loading';
+import * as look from './look.css';
+import { Page } from './page';
+import { Age, Nothing, Segments, Tag } from './pieces';
+import * as css from './pieces.css';
+import { ReportCase } from './report-case';
+import * as own from './reports.css';
+import { useHeldDecision } from './use-decisions';
+import { useKeys } from './use-keys';
+import { KIND_WORDS, STATE_WORDS } from './words';
+
+const ICONS = { BOARD: ShoppingBag, MESSAGE: MessageSquare, USER: UserRound, REVIEW: Star };
+const KEYS = [
+  { keys: ['J', 'K'], words: '다음·이전' },
+  { keys: ['1', '–', '6'], words: '고르기' },
+  { keys: ['R'], words: '이유' },
+  { keys: ['⏎'], words: '결정하고 다음으로' },
+  { keys: ['U'], words: '되돌리기' },
+];
+
+/** The queue, what was reported, the decision: three columns, and never off the keyboard. */
+export function ReportsScreen() {
+  const [state, setState] = useState<CaseState>('OPEN');
+  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const decisions = useHeldDecision();
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const { data: all } = useQuery(reportsQuery(state));
+  const waiting = (all ?? []).filter(({ id }) => !gone.has(id));
+  const shown = waiting.filter((report) => kind === null || report.kind === kind);
+  const asked = Number(query.get('at'));
+  const at = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === asked),
+  );
+  const open = shown[at];
+  const show = (id: number) => setQuery({ at: String(id) }, { replace: true });
+  const move = (by: number) => {
+    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
+    if (next) show(next.id);
+  };
+  useKeys({ j: () => move(1), k: () => move(-1) });
+
+  function decide(words: string, send: () => Promise<boolean>) {
+    if (!open) return;
+    const { id } = open;
+    const next = shown[at + 1] ?? shown[at - 1];
+    setGone(new Set([...gone, id]));
+    if (next) show(next.id);
+    decisions.hold(`#${id} ${words}`, async () => {
+      if (!(await send())) setGone((before) => new Set([...before].filter((each) => each !== id)));
+    });
+  }
+
+  return (
+    <Page
+      title="신고"
+      sub={state === 'OPEN' ? '오래된 것부터' : '방금 처리한 것부터'}
+      keys={KEYS}
+      flush
+      tools={
+        <Segments
+          label="신고 상태"
+          value={state}
+          onChange={setState}
+          options={[
+            ['OPEN', `열림 ${state === 'OPEN' ? waiting.length : ''}`],
+            ['ENDED', '끝남'],
+          ]}
+        />
+      }
+    >
+      <div className={own.list}>
+        <div className={own.chips}>
+          {[null, 'BOARD' as const, 'MESSAGE' as const, 'USER' as const, 'REVIEW' as const].map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={own.chip}
+              aria-pressed={kind === each}
+              onClick={() => setKind(each)}
+            >
+              {each ? KIND_WORDS[each] : '모두'}{' '}
+              {waiting.filter((report) => each === null || report.kind === each).length}
+            </button>
+          ))}
+        </div>
+        {shown.map((report) => (
+          <Row key={report.id} report={report} isOn={report.id === open?.id} onOpen={() => show(report.id)} />
+        ))}
+      </div>
+      {!all ? (
+        <Loading text="로딩중..." />
+      ) : open ? (
+        <ReportCase
+          key={open.id}
+          reportId={open.id}
+          onDecide={decide}
+          undo={
+            decisions.held && {
+              words: decisions.held.words,
+              seconds: decisions.held.left,
+              press: () => {
+                decisions.undo();
+                setGone(new Set());
+              },
+            }
+          }
+        />
+      ) : (
+        <div className={own.middle}>
+          <Nothing words={state === 'OPEN' ? '기다리는 신고가 없어요.' : '처리한 신고가 없어요.'} />
+          {decisions.held && <p className={look.meta}>방금 {decisions.held.words}</p>}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Row({ report, isOn, onOpen }: { report: ReportLine; isOn: boolean; onOpen: () => void }) {
+  const Icon = ICONS[report.kind];
+  return (
+    <button type="button" className={css.queueRow} data-on={isOn} onClick={onOpen}>
+      <Icon size={18} aria-hidden />
+      <span className={css.grow}>
+        <span className={css.spread}>
+          <span className={`${look.strong} ${look.cut}`}>{REPORT_REASONS[report.reason]}</span>
+          {report.state === 'OPEN' ? (
+            <Age since={report.createdAt} />
+          ) : (
+            <span className={look.meta}>{STATE_WORDS[report.state]}</span>
+          )}
+        </span>
+        <span className={look.cut} style={{ display: 'block' }}>
+          {report.line || report.nickname}
+        </span>
+        <span className={look.meta}>
+          {report.held && (
+            <Tag kind="red">
+              <EyeOff size={12} aria-hidden />
+              확인 중
+            </Tag>
+          )}{' '}
+          {KIND_WORDS[report.kind]} · {report.nickname}
+          {report.reports > 1 && (
+            <>
+              {' '}
+              · <Flag size={11} aria-hidden /> {report.reports}명
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hourCycle: 'h23', ...options });
+const parts = format({ month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+const hour = format({ hour: '2-digit', minute: '2-digit' });
+const long = format({
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+});
+
+/** `11.14 21:40` in Seoul. */
+export function shortTime(instant: string): string {
+  const found = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${found['month']}.${found['day']} ${found['hour']}:${found['minute']}`;
+}
+
+export function hourTime(instant: string): string {
+  return hour.format(new Date(instant));
+}
+
+export function longTime(at: number): string {
+  return long.format(new Date(at));
+}
+
+/** `−19,800` with a real minus, `+9,900` with its sign. */
+export function signed(amount: number): string {
+  const words = Math.abs(amount).toLocaleString('ko-KR');
+  return amount < 0 ? `−${words}` : amount > 0 ? `+${words}` : words;
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
+import { color, font } from '../ui/foundation/tokens.css';
+import { desk } from './look.css';
+
+export const hero = style({ display: 'flex', alignItems: 'center', gap: 14, marginBottom: 16 });
+export const words = style({
+  fontFamily: font.display,
+  fontSize: rem(22),
+  lineHeight: rem(30),
+  '@media': { [desk]: { fontSize: rem(26), lineHeight: rem(34) } },
+});
+export const late = style({ color: color.redText });
+export const queue = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) 120px 40px 20px',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 54,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const two = style({ minWidth: 0 });
+export const name = style({ fontSize: rem(14), fontWeight: 600 });
+export const count = style({
+  fontSize: rem(18),
+  fontWeight: 800,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const phone = style({ '@media': { [desk]: { display: 'none' } } });
+export const wide = style({ display: 'none', '@media': { [desk]: { display: 'block' } } });
+export const waiting = style({ marginTop: 24 });
+export const tagCell = style({ flex: 'none', width: 92 });
+export const about = style({
+  flex: 'none',
+  width: 170,
+  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+});
+export const amount = style({ flex: 'none', width: 80, textAlign: 'right' });
+export const age = style({ flex: 'none', width: 76, textAlign: 'right' });
+export const part = style({
+  paddingBottom: 16,
+  marginBottom: 16,
+  borderBottom: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+export const decided = style({ display: 'flex', gap: 10, alignItems: 'center', padding: '8px 0' });
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 14px',
+  borderRadius: 12,
+  background: color.pale,
+});

@@ -1,0 +1,87 @@
+import type { ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
+
+/** The words of the console. */
+export const KIND_WORDS: Record<ReportKind, string> = { BOARD: '글', USER: '이웃', MESSAGE: '메시지', REVIEW: '리뷰' };
+export const STATE_WORDS: Record<string, string> = { OPEN: '기다리는 중', DISMISSED: '문제없음', UPHELD: '맞음' };
+export const DISPUTE_WORDS = {
+  NOT_RECEIVED: '받지 못했어요',
+  SHORT: '양이 모자라요',
+  DAMAGED: '상했거나 망가졌어요',
+  DIFFERENT: '다른 물건이에요',
+  STALLED: '나눔 소식이 없어요',
+} as const;
+export const HOW_WORDS = {
+  PRESS: '거래 완료를 눌렀어요',
+  CODE: '코드로 받음',
+  AUTO: '시간이 지나 확인',
+  DISPUTE: '문제를 마무리하며',
+  OPERATOR: '운영자가 확인',
+} as const;
+export const TROUBLE_WORDS: Record<Trouble['kind'], string> = {
+  MISMATCH: '주문에 맞지 않는 결제',
+  LOST: '카드사에서 취소된 결제',
+  LOST_AFTER_HAND_OVER: '나눈 뒤 취소된 결제',
+  UNCONFIRMED: '확인되지 않는 결제',
+  REFUND_REFUSED: '거절된 환불',
+  REFUND_ODD: '금액이 다른 환불',
+};
+export const SANCTION_WORDS: Record<SanctionKind, string> = {
+  WARNED: '경고',
+  PAUSED: '이용 제한',
+  BANNED: '영구 정지',
+};
+export const STANDING_WORDS: Record<string, string> = { ...SANCTION_WORDS, ACTIVE: '이용 중', LEFT: '탈퇴' };
+export const LEDGER_WORDS: Record<string, string> = {
+  PAYMENT: '결제',
+  REFUND: '돌려줌',
+  HAND_OVER: '리더에게',
+  CHARGEBACK: '카드사 취소',
+  RETURN: '리더에게서',
+  RECOVERY: '리더에게서',
+};
+export const INQUIRY_WORDS: Record<string, string> = {
+  PAYMENT: '결제',
+  TRADE: '거래',
+  ACCOUNT: '계정',
+  OTHER: '그 밖',
+};
+export const ACT_WORDS: Record<string, string> = {
+  'report.decide': '신고를 처리했어요',
+  'dispute.decide': '문제를 결정했어요',
+  'trouble.decide': '결제를 확인했어요',
+  'sanction.give': '이용을 제한했어요',
+  'sanction.lift': '제한을 풀었어요',
+  'board.take-down': '글을 내렸어요',
+  'board.call-off': '취소하고 돌려줬어요',
+  'message.hide': '메시지를 가렸어요',
+  'review.hide': '리뷰를 가렸어요',
+  'inquiry.answer': '문의에 답했어요',
+  'appeal.answer': '이의에 답했어요',
+  announce: '공지를 보냈어요',
+  'job.retry': '작업을 다시 했어요',
+  'operator.add': '운영자를 더했어요',
+  'operator.remove': '운영자를 뺐어요',
+  'read.report': '신고를 열었어요',
+  'read.numbers': '번호를 봤어요',
+  'read.dispute': '문제를 열었어요',
+  'read.person': '이웃을 봤어요',
+  'read.people': '이웃을 찾았어요',
+};
+const TARGET_WORDS: Record<string, string> = {
+  report: '신고',
+  dispute: '문제',
+  trouble: '결제',
+  person: '이웃',
+  board: '공구',
+  message: '메시지',
+  review: '리뷰',
+  inquiry: '문의',
+  appeal: '이의',
+  job: '작업',
+};
+
+/** `report 12` as `신고 #12`. */
+export function targetWords(target: string): string {
+  const [kind = '', id] = target.split(' ');
+  return TARGET_WORDS[kind] && id ? `${TARGET_WORDS[kind]} #${id}` : target === 'people' ? '이웃 모두' : target;
+}
