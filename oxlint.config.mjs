@@ -82,7 +82,7 @@ export const WEB = {
   help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
-  operator: ['time', 'notices', 'api', 'ui', 'shell'],
+  operator: ['time', 'notices', 'api', 'ui'],
   // runs beside the pages
   worker: ['api'],
   // tools

@@ -78,7 +78,7 @@ export async function createDeps(
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
     payments: calls.watch('payments', meterProvider(provider, metrics)),
     push: await createPush(config, db),
-    isOperator: (userId) => isOperator(db, userId),
+    isOperator: (userId) => isOperator(db, userId, config),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
 }

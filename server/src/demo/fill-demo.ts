@@ -8,6 +8,7 @@ import { fillInbox } from './fill-inbox';
 import { fillLikes } from './fill-likes';
 import { fillMoney } from './fill-money';
 import { fillPayouts } from './fill-payouts';
+import { fillOperator } from './fill-operator';
 import { fillPeople } from './fill-people';
 import { fillProducts } from './fill-products';
 import { fillReviews } from './fill-reviews';
@@ -38,6 +39,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     await fillLikes(tx, people, boards, now);
     await fillInbox(tx, boards, now);
     await fillGauges(tx, now);
+    await fillOperator(tx, boards, now);
   });
   log.info('the demo neighbourhood is filled');
 }

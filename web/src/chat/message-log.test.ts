@@ -31,6 +31,14 @@ test('what is known changes nothing, not even the object', () => {
   expect(addMessages(log, [])).toBe(log);
 });
 
+test('a message that was hidden comes again with its number and replaces the words', () => {
+  const log = addMessages(emptyLog, messages(1, 3));
+  const hidden = { ...message(2), message: '운영 정책에 따라 가려진 메시지예요.' };
+  const again = addMessages(log, [hidden]);
+  expect(seqs(again.run)).toEqual([1, 2, 3]);
+  expect(again.run[1]).toEqual(hidden);
+});
+
 test('any order and repetition ends with each message once, in order', () => {
   const pieces = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 12 })), {
     maxLength: 30,

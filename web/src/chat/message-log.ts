@@ -8,8 +8,9 @@ export type MessageLog = { readonly run: readonly ChatMessage[]; readonly early:
 
 export const emptyLog: MessageLog = { run: [], early: [] };
 
-/** Merges messages from any source, in any order; idempotent. */
-export function addMessages(log: MessageLog, messages: readonly ChatMessage[]): MessageLog {
+/** Merges messages from any source, in any order; idempotent. One that is known comes again in other words when it was hidden. */
+export function addMessages(known: MessageLog, messages: readonly ChatMessage[]): MessageLog {
+  const log = reworded(known, messages);
   const first = log.run[0]?.seq;
   const last = log.run.at(-1)?.seq;
   const isNew = ({ seq }: ChatMessage) => first === undefined || last === undefined || seq < first || seq > last;
@@ -26,6 +27,13 @@ export function addMessages(log: MessageLog, messages: readonly ChatMessage[]): 
     run: [...(older.at(-1)?.seq === first - 1 ? older : []), ...log.run, ...(newer[0]?.seq === last + 1 ? newer : [])],
     early: newer[0]?.seq === last + 1 ? after.slice(newer.length) : after,
   };
+}
+
+function reworded(log: MessageLog, messages: readonly ChatMessage[]): MessageLog {
+  const other = new Map(messages.map((message) => [message.seq, message]));
+  const changed = log.run.some(({ seq, message }) => (other.get(seq)?.message ?? message) !== message);
+  if (!changed) return log;
+  return { ...log, run: log.run.map((message) => other.get(message.seq) ?? message) };
 }
 
 function bySeq(messages: ChatMessage[]): ChatMessage[] {

@@ -45,12 +45,15 @@ ${hidden(consent)}
 <img src="${neighbour.profileUrl}" alt="" width="44" height="44" loading="lazy">
 <span><b>${neighbour.nickname}</b><small>${placeOf(neighbour.address)}</small></span>
 </button></form></li>`;
-  const first = neighbours.slice(0, SHOWN_AT_ONCE).map(button);
-  const rest = neighbours.slice(SHOWN_AT_ONCE).map(button);
+  const people = neighbours.filter(({ operator }) => !operator);
+  const operators = neighbours.filter(({ operator }) => operator);
+  const first = people.slice(0, SHOWN_AT_ONCE).map(button);
+  const rest = people.slice(SHOWN_AT_ONCE).map(button);
   return html`<section>
 <h2>데모 이웃으로 둘러보기</h2>
 <ul class="neighbours">${first}</ul>
 ${rest.length > 0 ? html`<details><summary>다른 이웃 ${rest.length}명 더 보기</summary><ul class="neighbours">${rest}</ul></details>` : null}
+${operators.length > 0 ? html`<h2>운영자로 둘러보기</h2><ul class="neighbours">${operators.map(button)}</ul><p class="note">로그인한 다음 /operator 에서 운영 화면을 볼 수 있어요.</p>` : null}
 </section>`;
 }
 

@@ -2,19 +2,32 @@ import type { UserId } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
 import type { Person } from './person';
 
-export type DemoNeighbour = { id: number; nickname: string; profileUrl: string; address: string | null };
+export type DemoNeighbour = {
+  operator: boolean;
+  id: number;
+  nickname: string;
+  profileUrl: string;
+  address: string | null;
+};
 
 /** The demo users offered on the trial page, the first of every neighbourhood first. */
 export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'nickname', 'profileUrl', 'address'])
+    .select(['id', 'nickname', 'profileUrl', 'address', 'operatorSince'])
     .where('demo', '=', true)
     .where('signedUpAt', 'is not', null)
     .orderBy('id')
     .limit(100)
     .execute();
-  return mixed(rows.map((row) => ({ ...row, nickname: row.nickname!, profileUrl: row.profileUrl! })));
+  return mixed(
+    rows.map(({ operatorSince, ...row }) => ({
+      ...row,
+      nickname: row.nickname!,
+      profileUrl: row.profileUrl!,
+      operator: operatorSince !== null,
+    })),
+  );
 }
 
 function mixed(people: DemoNeighbour[]): DemoNeighbour[] {

@@ -1,0 +1,136 @@
+import { DAY_MS, HOUR_MS, seoulDay } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
+import type { FilledBoard } from './fill-boards';
+
+const FIGURE_DAYS = 60;
+const PLACES = ['서울특별시 성동구', '서울특별시 마포구', '제주특별자치도 제주시'];
+
+/** Somebody to look around the console as, and something for them to do: reports, a dispute, questions, two months of figures. */
+export async function fillOperator(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  await addOperator(tx, now);
+  await addReports(tx, boards, now);
+  await addDispute(tx, boards, now);
+  await addQuestions(tx, boards, now);
+  await addFigures(tx, now);
+}
+
+const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+
+async function addOperator(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      provider: 'demo',
+      providerUserId: 'operator',
+      name: '서지우',
+      email: 'operator@demo.mungchi.example',
+      nickname: '서지우',
+      nicknameKey: '서지우',
+      phone: '010-0000-0999',
+      birth: '1990-01-01',
+      gender: 'FEMALE',
+      profileUrl: '/avatars/mint.webp',
+      demo: true,
+      signedUpAt: ago(now, 24 * 90),
+      createdAt: ago(now, 24 * 90),
+      operatorSince: ago(now, 24 * 90),
+    })
+    .execute();
+}
+
+/** A message, two posts and a neighbour, each waiting a different time. */
+async function addReports(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  const reasons = ['SCAM', 'FORBIDDEN', 'AD', 'ABUSE'] as const;
+  const open = boards.filter(({ seats }) => seats.length >= 2).slice(0, reasons.length);
+  for (const [index, { id, title, seats }] of open.entries()) {
+    const [leader, reporter] = seats;
+    const text = ['앱 밖에서 돈을 보내라고 해요.', '팔 수 없는 물품 같아요.', '같은 글을 여러 번 올려요.', ''][index]!;
+    const isBoard = index !== 3;
+    await tx
+      .insertInto('reports')
+      .values({
+        reporterId: reporter!.userId,
+        targetKind: isBoard ? 'BOARD' : 'USER',
+        targetId: String(isBoard ? id : leader!.userId),
+        targetUserId: leader!.userId,
+        boardId: isBoard ? id : null,
+        reason: reasons[index]!,
+        text,
+        snapshot: JSON.stringify(isBoard ? { title, images: [] } : { person: { nickname: leader!.nickname } }),
+        createdAt: ago(now, [19, 26, 7, 3][index]!),
+      })
+      .execute();
+  }
+}
+
+/** A follower of a bought purchase and its leader do not agree. */
+async function addDispute(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  const bought = boards.find(({ data, seats }) => data.stage === 'PURCHASED' && seats.length >= 2);
+  const follower = bought?.seats[1];
+  if (!bought || !follower) return;
+  await tx
+    .insertInto('disputes')
+    .values({
+      boardId: bought.id,
+      participantId: follower.participantId,
+      kind: 'DAMAGED',
+      state: 'ESCALATED',
+      text: '집에 와서 열어 보니 아래쪽이 물러 있어요.',
+      wanted: 2000,
+      answer: '담을 때는 모두 멀쩡했고 사진도 찍어 뒀어요.',
+      createdAt: ago(now, 48),
+      escalatedAt: ago(now, 35),
+    })
+    .execute();
+}
+
+async function addQuestions(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  const asker = boards[0]?.seats[0];
+  if (!asker) return;
+  const asked = { userId: asker.userId, kind: 'PAYMENT', text: '환불은 언제 들어오나요?', boardId: null } as const;
+  await tx
+    .insertInto('inquiries')
+    .values({ ...asked, createdAt: ago(now, 5) })
+    .execute();
+}
+
+/** Weekends are busier; the numbers repeat themselves. */
+async function addFigures(tx: Tx, now: Date): Promise<void> {
+  const rows = Array.from({ length: FIGURE_DAYS }, (_, index) => index + 1).flatMap((back) =>
+    PLACES.map((place, which) => {
+      const at = new Date(now.getTime() - back * DAY_MS);
+      const opened = 3 + ((back * 7 + which * 5) % 4) + (at.getUTCDay() % 6 === 0 ? 3 : 0) - which;
+      const filled = Math.max(1, opened - 1 - ((back + which) % 2));
+      return {
+        day: seoulDay(at),
+        place,
+        opened,
+        filled,
+        fillHours: filled * (30 + (back % 12)),
+        fillTimes: [1, 1, Math.max(0, filled - 2), 0, 0, 0, 0, 0, 0, 0],
+        paid: filled * 3,
+        paidOnTime: filled * 3 - (back % 3 === 0 ? 1 : 0),
+        completed: Math.max(0, filled - 1),
+        cancelled: back % 4 === 0 ? 1 : 0,
+        expired: back % 3 === 0 ? 1 : 0,
+        unpaid: back % 6 === 0 ? 1 : 0,
+        byOperator: back % 20 === 0 ? 1 : 0,
+        noShows: back % 9 === 0 ? 1 : 0,
+        disputes: back % 8 === 0 ? 1 : 0,
+        refunds: back % 4 === 0 ? 2 : 0,
+        refunded: back % 4 === 0 ? 18_000 : 0,
+        heldChange: back % 2 === 0 ? 52_000 : -34_000,
+      };
+    }),
+  );
+  await tx
+    .insertInto('dailyFigures')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['day', 'place']).doNothing())
+    .execute();
+  await sql`
+    insert into place_people (place, people)
+    select trim(split_part(address, ' ', 1) || ' ' || split_part(address, ' ', 2)), count(*) from users
+    where address is not null group by 1 on conflict (place) do nothing`.execute(tx);
+}
