@@ -26,4 +26,4 @@ export const heading = style({ fontSize: rem(17), lineHeight: rem(24), fontWeigh
 export const after = style({ ...stack(14) });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 12, fontSize: rem(16), lineHeight: rem(24) });
 export const icon = style({ flex: 'none', color: color.faint });
-export const actions = style({ ...stack(8) });
+export const actions = style({ ...stack(8), width: '100%' });
