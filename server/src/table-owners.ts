@@ -102,7 +102,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],
   boards: ['blocks', 'products', 'reports', 'users'],
-  chat: ['boards', 'participants', 'reviews', 'seated', 'users'],
+  chat: ['blocks', 'boards', 'participants', 'reviews', 'seated', 'users'],
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'users'],

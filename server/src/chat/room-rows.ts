@@ -32,6 +32,13 @@ export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.me
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by,
   r.last_message = ${HIDDEN_WORDS})`;
 
+/** A line of somebody the reader has blocked is folded here as it is in the room. */
+const LAST_MESSAGE = sql<string>`case when exists (
+    select 1 from messages m join participants w on w.id = m.participant_id
+    join blocks k on k.blocker_id = p.user_id and k.blocked_id = w.user_id
+    where m.room_id = r.id and m.seq = r.last_seq and m.type = 'TEXT'
+  ) then '차단한 이웃의 메시지예요.' else r.last_message end`;
+
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
 
@@ -58,7 +65,7 @@ type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow
 async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      people.count as participant_count, r.last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
+      people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
       p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
