@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import type { Neighbour } from './harness/neighbour';
@@ -68,7 +70,9 @@ test('the money of a purchase arrives in the leader’s account, and the stateme
   await sums.getByText('정산받은 돈').waitFor();
   await expectNoAxeViolations(page);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, '엑셀로 받기')]);
-  const csv = readFileSync(await file.path(), 'utf8');
+  const saved = path.join(mkdtempSync(path.join(tmpdir(), 'statement-')), file.suggestedFilename());
+  await file.saveAs(saved);
+  const csv = readFileSync(saved, 'utf8');
   expect(csv.startsWith('\uFEFF날짜,시각,공구,')).toBe(true);
   expect(csv).toContain('정산받았어요,,,,20000');
   await page.getByRole('link', { name: /제주 감귤 10kg/ }).click();

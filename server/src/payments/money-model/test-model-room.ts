@@ -18,6 +18,9 @@ export type ModelRoom = {
   cases: Set<string>;
   /** What the leader has of it. */
   leader: number;
+  /** Of it on its way to the bank; the last one that arrived there. */
+  payout: { id: number; amount: number } | null;
+  sent: { id: number; amount: number } | null;
   isExtended: boolean;
 };
 
@@ -65,7 +68,7 @@ const PAY_END = new Date('2026-11-23T12:00:00.000Z');
 
 export function openModelRoom(price: number, people: number): ModelRoom {
   const followers = Array.from({ length: people - 1 }, () => ({ ...NEWCOMER }));
-  const empty = { used: new Map(), cases: new Set<string>(), leader: 0, isExtended: false };
+  const empty = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null, isExtended: false };
   return { price, people, leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
 }
 

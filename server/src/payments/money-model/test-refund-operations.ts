@@ -60,7 +60,11 @@ const part = kind<Part>('part', {
   apply(room, { impUid, amount, id }) {
     const payment = room.used.get(impUid)!;
     const isOver = room.stage === 'COMPLETED';
-    const promised = Math.min(amount, leftOf(standingIn(payment)), isOver ? room.leader : amount);
+    const promised = Math.min(
+      amount,
+      leftOf(standingIn(payment)),
+      isOver ? room.leader - (room.payout?.amount ?? 0) : amount,
+    );
     if (promised === 0) return refused('0');
     payment.parts.push({ id, amount: promised, parked: false });
     if (!isOver) return { answer: String(promised), wrote: [] };

@@ -18,7 +18,15 @@ export function assertSound(room: ModelRoom, written: readonly Written[]): void 
   assert.ok(on.LOSS <= 0 && on.LEADER >= 0, 'the service carries losses, the leader never owes');
   const payments = [...room.used.values()].filter(({ booked }) => booked);
   const kept = payments.reduce((sum, { amount, returned }) => sum + amount - returned, 0);
-  assert.equal(on.HOLDING + on.LEADER, kept, 'what is here is what was paid and did not go back');
+  const sum = (kind: Written['kind']) =>
+    written.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
+  const paidOut = sum('PAYOUT') - sum('PAYOUT_BACK');
+  assert.equal(
+    on.HOLDING + on.LEADER + paidOut,
+    kept,
+    'what is here or was paid out is what was paid and did not go back',
+  );
+  assert.ok(paidOut >= 0 && on.LEADER === room.leader, 'the leader has what was handed over and not sent');
   const onItsWay = payments.map(({ refund, amount, returned, parts }) =>
     refund === 'promised' ? amount - returned : parts.reduce((sum, part) => sum + part.amount, 0),
   );
