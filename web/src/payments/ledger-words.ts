@@ -29,6 +29,6 @@ export function holdingLine({ held, handedOver, refunded }: Ledger): string {
   const own = '리더 부담 금액은 물건을 살 때 리더가 직접 내서 여기에 없어요.';
   if (held > 0) return `이웃들이 낸 ${won(held)}을 뭉치가 보관하고 있어요. 모두 물건을 받으면 리더에게 전해요. ${own}`;
   if (handedOver > 0) return `모두 물건을 받아서 이웃들이 낸 ${won(handedOver)}을 리더에게 전했어요. ${own}`;
-  if (refunded > 0) return `공구가 취소되어 ${won(refunded)}을 모두 환불했어요.`;
+  if (refunded > 0) return `이웃들이 낸 ${won(refunded)}을 모두 환불했어요.`;
   return `결제한 돈은 모두 물건을 받을 때까지 뭉치가 보관해요. ${own}`;
 }
