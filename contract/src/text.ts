@@ -25,6 +25,7 @@ export function wellFormed(text: string): string {
 
 /** The first `max` user-perceived characters. */
 export function firstCharacters(text: string, max: number): string {
+  if (text.length <= max) return text;
   let end = 0;
   let count = 0;
   for (const { index, segment } of segmenter.segment(text)) {

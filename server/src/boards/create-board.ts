@@ -11,7 +11,7 @@ import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { flagBoard } from './flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
-import { takeSeat } from './take-seat';
+import { seatLeader } from './take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seat. */
 export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {
@@ -44,7 +44,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await takeSeat(deps, tx, leaderId, board.id, { role: 'LEADER', at });
+    await seatLeader(deps, tx, leaderId, board.id, at);
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
     announceBoard(deps, tx, board);

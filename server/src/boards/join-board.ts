@@ -7,7 +7,6 @@ import { type Entry, seatTaken } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { joinedVacancy } from '../notifications/seat-entries';
 import { refuseIf } from '../refusal';
-import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { agreedTo } from './change-rules';
@@ -16,12 +15,11 @@ import { fillSeats } from './fill-seats';
 import { findNewcomer, refuseIfPaused } from './find-newcomer';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
-import { takeFreeSeat, takeHandedOnSeat } from './take-open-seat';
-import { takeSeat } from './take-seat';
+import { takeHandedOnSeat, withFreeSeatTaken } from './take-open-seat';
+import { seatFollower } from './take-seat';
 
 /** Takes a seat, for good. The last seat moves the stage in the same transaction; a full purchase may have one that fell free. */
 export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardDetail> {
-  const { nickname } = await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     // The clock is read under the lock: the deadline may have passed while waiting for it.
@@ -31,17 +29,16 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): P
     refuseIfPaused(newcomer);
 
     const isFree = board.memberCount < board.totalUser;
-    const joined = isFree ? await takeFreeSeat(tx, board, at) : await takeHandedOnSeat(deps, tx, board, at);
+    const joined = isFree ? withFreeSeatTaken(board) : await takeHandedOnSeat(deps, tx, board, at);
     const payBy = board.stage === 'RECRUITED' ? payByOf(board, at) : null;
-    const seat = { role: 'FOLLOWER' as const, at, payBy, agreed: agreedTo(board) };
-    const participantId = await takeSeat(deps, tx, userId, boardId, seat);
-    await postEnter(deps, tx, { roomId: boardId, participantId, at });
+    const participantId = await seatFollower(deps, tx, userId, joined, { at, payBy, agreed: agreedTo(board) });
+    await postEnter(deps, tx, { roomId: boardId, participantId, at }, newcomer);
     if (payBy) await tellNewcomer(deps, tx, userId, joined, payBy, at);
     if (board.stage === 'RECRUITING' && joined.memberCount === board.totalUser)
       await fillSeats(deps, tx, joined, at, userId);
     else {
       announceBoard(deps, tx, joined);
-      await tellOfSeat(deps, tx, joined, seatTaken(joined, nickname, { id: participantId, at }));
+      await tellOfSeat(deps, tx, joined, seatTaken(joined, newcomer.nickname, { id: participantId, at }));
     }
     return (await readBoard({ db: tx, now: deps.now }, userId, boardId)).board;
   });

@@ -61,7 +61,9 @@ function tally(answers: { status: number; body: { code?: string } }[]): Record<s
   return counts;
 }
 
-test(`${CROWD} people, ${SEATS} seats, ${ROUNDS} times`, { timeout: 300_000 }, async () => {
+test(`the last of ${SEATS} seats wanted by ${CROWD}, ${ROUNDS} times: one ROOM_FULL per member`, {
+  timeout: 300_000,
+}, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const boardId = await openBoard(t, leader, { totalUser: SEATS });
     const answers = await Promise.all(crowd.map((person) => join(t, person, boardId)));

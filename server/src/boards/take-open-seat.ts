@@ -8,17 +8,11 @@ import { leaveSeat } from './vacate-seat';
 
 const TAKEN_OVER = '자리 하나를 새 이웃이 이어받았어요.';
 
-/** Counts a free seat as taken. The last one ends the vacancy. */
-export async function takeFreeSeat(tx: Tx, board: BoardRow, at: Date): Promise<BoardRow> {
+/** With a free seat taken. The last one ends the vacancy. */
+export function withFreeSeatTaken(board: BoardRow): BoardRow {
   const memberCount = board.memberCount + 1;
-  const isFull = memberCount === board.totalUser;
-  const taken = {
-    memberCount,
-    updatedAt: at,
-    ...(isFull && board.vacantUntil && { vacantUntil: null, vacantAt: null, vacancyNoticedFor: null }),
-  };
-  await tx.updateTable('boards').set(taken).where('id', '=', board.id).execute();
-  return { ...board, ...taken };
+  if (memberCount < board.totalUser) return { ...board, memberCount };
+  return { ...board, memberCount, vacantUntil: null, vacantAt: null, vacancyNoticedFor: null };
 }
 
 /** Of the seats handed on, the one longest ago: its holder, who never paid, leaves in the same transaction. */
@@ -32,10 +26,8 @@ export async function takeHandedOnSeat(deps: Deps, tx: Tx, board: BoardRow, at: 
     .orderBy('id')
     .executeTakeFirstOrThrow();
   await leaveSeat(deps, tx, holder, 'HANDED_ON', at);
-  const taken = { handingOn: board.handingOn - 1, updatedAt: at };
-  await tx.updateTable('boards').set(taken).where('id', '=', board.id).execute();
   await notify(deps, tx, [{ userId: holder.userId, ...seatHandedOn(board, at) }]);
   await postSystemMessage(deps, tx, board.id, board.stage, at, TAKEN_OVER, 'HANDED_ON');
   faultPoint('take-over.before-commit');
-  return { ...board, ...taken };
+  return { ...board, handingOn: board.handingOn - 1 };
 }

@@ -1,43 +1,49 @@
 import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { announceRow } from '../chat/announce';
-import type { AgreedTerms, Tx } from '../db/schema';
+import { PREPARED } from '../db/prepared';
+import type { AgreedTerms, BoardRow, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 
-type NewSeat = { role: 'LEADER' | 'FOLLOWER'; at: Date; payBy?: Date | null; agreed?: AgreedTerms | null };
-
-const AS_NEW = {
-  paidAt: null,
-  receivedAt: null,
-  seats: 1,
-  payRemindedFor: null,
-  payRemindedAt: null,
-  payReminders: 0,
-  nudgedAt: null,
-  handingOnAt: null,
-  leftAt: null,
-  leftWhy: null,
-  askedUntil: null,
-};
-
-/**
- * Adds a member to a locked group purchase. The leader, who buys, counts as paid from the start. Who was a member before
- * gets the old row back as if it were new.
- */
-export async function takeSeat(
+/** The leader, who buys, counts as paid from the start. */
+export async function seatLeader(
   deps: Pick<Deps, 'bus'>,
   tx: Tx,
   userId: UserId,
   boardId: BoardId,
-  { role, at, payBy = null, agreed = null }: NewSeat,
-): Promise<ParticipantId> {
-  const paidAt = role === 'LEADER' ? at : null;
-  const seat = { payBy, agreed: agreed && JSON.stringify(agreed) };
-  const { id } = await tx
-    .insertInto('participants')
-    .values({ boardId, userId, role, joinedAt: at, paidAt, ...seat })
-    .onConflict((conflict) => conflict.columns(['boardId', 'userId']).doUpdateSet({ ...AS_NEW, joinedAt: at, ...seat }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  at: Date,
+): Promise<void> {
+  await tx.insertInto('participants').values({ boardId, userId, role: 'LEADER', joinedAt: at, paidAt: at }).execute();
   announceRow(deps, tx, userId, boardId);
-  return id;
+}
+
+type NewSeat = { at: Date; payBy: Date | null; agreed: AgreedTerms };
+
+/**
+ * Adds a follower to a locked group purchase, which is written down as it is with them. Who was a member before gets the old row
+ * back as if it were new.
+ */
+export async function seatFollower(
+  deps: Pick<Deps, 'bus'>,
+  tx: Tx,
+  userId: UserId,
+  board: BoardRow,
+  { at, payBy, agreed }: NewSeat,
+): Promise<ParticipantId> {
+  const { rows } = await sql<{ id: ParticipantId }>`${PREPARED}
+    with counted as (
+      update boards set member_count = ${board.memberCount}, handing_on = ${board.handingOn},
+        vacant_until = ${board.vacantUntil}::timestamptz, vacant_at = ${board.vacantAt}::timestamptz,
+        vacancy_noticed_for = ${board.vacancyNoticedFor}::timestamptz, updated_at = ${at}
+      where id = ${board.id}
+    )
+    insert into participants (board_id, user_id, role, joined_at, pay_by, agreed)
+    values (${board.id}, ${userId}, 'FOLLOWER', ${at}, ${payBy}::timestamptz, ${JSON.stringify(agreed)}::jsonb)
+    on conflict (board_id, user_id) do update set
+      joined_at = excluded.joined_at, pay_by = excluded.pay_by, agreed = excluded.agreed,
+      paid_at = null, received_at = null, seats = 1, pay_reminded_for = null, pay_reminded_at = null, pay_reminders = 0,
+      nudged_at = null, handing_on_at = null, left_at = null, left_why = null, asked_until = null
+    returning id`.execute(tx);
+  announceRow(deps, tx, userId, board.id);
+  return rows[0]!.id;
 }

@@ -3,7 +3,6 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
-import { signedUpUser } from '../users/user-rows';
 import { findNewcomer, refuseIfPaused } from './find-newcomer';
 import { lockBoard } from './lock-board';
 import { decideWait } from './wait-rules';
@@ -12,7 +11,6 @@ type Waiting = { waiting: boolean; waiters: number };
 
 /** Asks to hear of a vacancy. Repeating it changes nothing. */
 export async function waitForSeat(deps: Deps, userId: UserId, boardId: BoardId): Promise<Waiting> {
-  await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     const at = deps.now();

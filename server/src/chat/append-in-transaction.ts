@@ -1,5 +1,6 @@
 import type { NoticeKind, ParticipantId, RoomId, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { MessageRow, Tx } from '../db/schema';
 import { type Announcer, announceAfterCommit, messageLine } from './announce';
 import { MASCOT, type Sender, wireMessage } from './message-wire';
@@ -33,45 +34,38 @@ export async function postEnter(
   deps: Announcer,
   tx: Tx,
   { roomId, participantId, at }: { roomId: RoomId; participantId: ParticipantId; at: Date },
+  sender: Sender,
 ): Promise<MessageRow> {
-  const sender = await tx
-    .selectFrom('participants')
-    .innerJoin('users', 'users.id', 'participants.userId')
-    .select(['users.nickname', 'users.profileUrl'])
-    .where('participants.id', '=', participantId)
-    .executeTakeFirstOrThrow();
   const body = `${sender.nickname}님이 입장했습니다`;
-  const row = await append(
-    deps,
-    tx,
-    { roomId, type: 'ENTER', participantId, stage: null, notice: null, body, at },
-    sender,
-  );
-  await tx.updateTable('participants').set({ readSeq: row.seq }).where('id', '=', participantId).execute();
-  return row;
+  return append(deps, tx, { roomId, type: 'ENTER', participantId, stage: null, notice: null, body, at }, sender);
 }
 
-/** Under the room's lock, messages get a gap-free sequence and a strictly increasing timestamp. */
+/**
+ * Under the room's lock, messages get a gap-free sequence and a strictly increasing timestamp. Whoever it is about has read up to
+ * it.
+ */
 async function append(
   deps: Announcer,
   tx: Tx,
-  { roomId, at, ...message }: NewMessage,
+  { roomId, type, participantId, stage, notice, body, at }: NewMessage,
   sender: Sender,
 ): Promise<MessageRow> {
-  const { rows } = await sql<{ lastSeq: number; lastMessageAt: Date }>`
-    update chat_rooms set
-      last_seq = last_seq + 1,
-      last_message = ${message.body},
-      last_message_at = greatest(${at}::timestamptz, last_message_at + interval '1 millisecond')
-    where id = ${roomId}
-    returning last_seq, last_message_at`.execute(tx);
-  const room = rows[0];
-  if (!room) throw new Error(`There is no room ${roomId}`);
-  const row = await tx
-    .insertInto('messages')
-    .values({ roomId, seq: room.lastSeq, sentAt: room.lastMessageAt, key: null, ...message })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<MessageRow>`${PREPARED}
+    with room as (
+      update chat_rooms set
+        last_seq = last_seq + 1,
+        last_message = ${body},
+        last_message_at = greatest(${at}::timestamptz, last_message_at + interval '1 millisecond')
+      where id = ${roomId}
+      returning id, last_seq, last_message_at
+    ), seen as (
+      update participants set read_seq = room.last_seq from room where participants.id = ${participantId}::bigint
+    )
+    insert into messages (room_id, seq, sent_at, type, participant_id, stage, notice, body)
+    select id, last_seq, last_message_at, ${type}, ${participantId}::bigint, ${stage}::text, ${notice}::text, ${body} from room
+    returning room_id, seq, sent_at, key, type, participant_id, stage, notice, body`.execute(tx);
+  const row = rows[0];
+  if (!row) throw new Error(`There is no room ${roomId}`);
   announceAfterCommit(deps, tx, messageLine(roomId, row.seq, JSON.stringify(wireMessage(row, sender))));
   return row;
 }

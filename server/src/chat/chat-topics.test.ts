@@ -6,7 +6,7 @@ import { connectAs, listen, subscribed } from '../live/test-live';
 import { CARRIERS, connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { postEnter, postSystemMessage } from './append-in-transaction';
-import { addMember, enter, speak, testRoom } from './test-rooms';
+import { addMember, enter, senderOf, speak, testRoom } from './test-rooms';
 
 let t: TestApp;
 let url: string;
@@ -92,7 +92,7 @@ test('ENTER and SYSTEM arrive live, after the transaction that caused them', asy
   const at = t.deps.now();
   await transact(t.db, async (tx) => {
     const participantId = await addMember(t.deps, tx, { roomId, userId: ben.userId, role: 'FOLLOWER', at });
-    await postEnter(t.deps, tx, { roomId, participantId, at });
+    await postEnter(t.deps, tx, { roomId, participantId, at }, await senderOf(tx, ben.userId));
     await postSystemMessage(t.deps, tx, roomId, 'RECRUITED', at);
   });
   await expect(

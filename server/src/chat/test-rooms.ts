@@ -14,6 +14,7 @@ import { subscribed } from '../live/test-live';
 import type { Person } from '../test-app';
 import { announceRow } from './announce';
 import { postEnter } from './append-in-transaction';
+import type { Sender } from './message-wire';
 import { openRoom } from './open-room';
 
 const PICTURE = { url: '/pictures/a.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
@@ -45,10 +46,15 @@ export async function testRoom(deps: Deps, leader: Person, followers: Person[] =
     await openRoom(deps, tx, { id, title: '제주 감귤 10kg 공구방', at });
     for (const { userId } of followers) {
       const participantId = await addMember(deps, tx, { roomId: id, userId, role: 'FOLLOWER', at });
-      await postEnter(deps, tx, { roomId: id, participantId, at });
+      await postEnter(deps, tx, { roomId: id, participantId, at }, await senderOf(tx, userId));
     }
     return id;
   });
+}
+
+/** As others see them. */
+export async function senderOf(tx: Tx, userId: UserId): Promise<Sender> {
+  return tx.selectFrom('users').select(['nickname', 'profileUrl']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 type Seat = { roomId: RoomId; userId: UserId; role: 'LEADER' | 'FOLLOWER'; at: Date };

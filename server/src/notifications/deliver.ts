@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { badgesOf } from './badge-of';
 import { deliveryOf, isUrgent } from './delivery-rules';
 import { findReceivers, type Receiver } from './find-receivers';
-import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow } from './notification-rows';
+import { INBOX_COLUMNS, type InboxRow } from './notification-rows';
 import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
 
 declare module '../jobs/jobs' {
@@ -43,7 +43,7 @@ export async function deliverMorning(deps: Deps, userId: UserId): Promise<void> 
 async function dueNow({ db, jobs, now }: Deps, which: ReturnType<typeof sql>): Promise<Due[]> {
   const { rows } = await sql<Waiting>`
     select ${INBOX_COLUMNS}, n.urgent_until, n.pushed_at
-    from notifications n ${INBOX_JOINS} where ${which} order by n.id`.execute(db);
+    from notifications n where ${which} order by n.id`.execute(db);
   const receivers = await findReceivers(db, [...new Set(rows.map(({ userId }) => userId))]);
   const due: Due[] = [];
   for (const entry of rows) {

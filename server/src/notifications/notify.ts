@@ -9,10 +9,11 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
-import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow, wireNotification } from './notification-rows';
+import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
 import { PUSH_PRIORITY } from './push-to-devices';
 
 export type Notifier = Pick<Deps, 'jobs' | 'live' | 'now' | 'push'>;
@@ -53,7 +54,7 @@ export async function notify(
     dedup_key: each.key,
     urgent_until: each.urgentUntil ?? null,
   }));
-  const { rows: written } = await sql<InboxRow & { isReachable: boolean }>`
+  const { rows: written } = await sql<InboxRow & { isReachable: boolean }>`${PREPARED}
     with n as (
       insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, created_at)
       select user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, ${now()}::timestamptz
@@ -65,7 +66,7 @@ export async function notify(
       returning *
     )
     select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id) as is_reachable
-    from n ${INBOX_JOINS} order by n.id`.execute(tx);
+    from n order by n.id`.execute(tx);
   const ids = written.filter(({ isReachable }) => isReachable).map(({ id }) => id);
   if (push && ids.length > 0) await jobs.add(tx, 'notifications.deliver', { ids }, DELIVERY);
   afterCommit(tx, () => {

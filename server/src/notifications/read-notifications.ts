@@ -1,7 +1,7 @@
 import { type BoardId, ownNotifications, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
-import { INBOX_COLUMNS, INBOX_JOINS, type InboxRow, wireNotification } from './notification-rows';
+import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
 
 type Which = { id?: number | undefined; upTo?: number | undefined; boardId?: BoardId | undefined };
 
@@ -20,6 +20,6 @@ export async function readNotifications(
         ${only(sql`id =`, id)} ${only(sql`id <=`, upTo)} ${only(sql`board_id =`, boardId)}
       returning *
     )
-    select ${INBOX_COLUMNS} from n ${INBOX_JOINS} order by n.id desc limit 1`.execute(db);
+    select ${INBOX_COLUMNS} from n order by n.id desc limit 1`.execute(db);
   for (const newest of rows) live.publish(ownNotifications, { userId }, wireNotification(newest));
 }

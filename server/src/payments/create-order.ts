@@ -27,7 +27,8 @@ async function register({ payments, log }: Deps, { merchantUid, amount }: Ordere
 async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomId: RoomId) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
-    const forShow = await isForShow(config, tx, board);
+    const leader = tx.selectFrom('users').select('provider').where('id', '=', board.leaderId);
+    const forShow = isForShow(config, (await leader.executeTakeFirstOrThrow()).provider);
     refuseIf(decideOrder({ stage: board.stage, role: me.role, isPaid: me.paidAt !== null, forShow }));
     if (me.handingOnAt !== null) throw new Refusal('HANDING_ON');
 

@@ -1,5 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import { type Movement, pairOf } from './ledger-rules';
 import type { Standing } from './refund-rules';
@@ -9,19 +10,25 @@ export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
 }
 
 export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
-  const sets = await tx
-    .insertInto('ledgerSets')
-    .values(movements.map(({ amount: _amount, ...set }) => set))
-    .returning('id')
-    .execute();
-  await tx
-    .insertInto('ledgerEntries')
-    .values(
-      movements.flatMap((movement, index) =>
-        pairOf(movement).map((entry) => ({ ...entry, setId: sets[index]!.id, boardId: movement.boardId })),
-      ),
+  const rows = movements.map(({ boardId, participantId, amount: _amount, ...set }, nth) => ({
+    ...set,
+    board_id: boardId,
+    participant_id: participantId,
+    entries: pairOf(movements[nth]!),
+  }));
+  await sql`${PREPARED}
+    with new as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as new(
+        kind text, reference text, board_id bigint, participant_id bigint, at timestamptz, entries json)
+    ), sets as (
+      insert into ledger_sets (kind, reference, board_id, participant_id, at)
+      select kind, reference, board_id, participant_id, at from new
+      returning id, kind, reference, board_id
     )
-    .execute();
+    insert into ledger_entries (set_id, board_id, account, amount)
+    select sets.id, sets.board_id, entry.account, entry.amount
+    from sets join new using (kind, reference, board_id)
+    cross join lateral json_to_recordset(new.entries) as entry(account text, amount bigint)`.execute(tx);
 }
 
 /** What the books and the open promises say of one payment. */

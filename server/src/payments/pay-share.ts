@@ -23,11 +23,7 @@ export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUi
   // It was booked earlier and reversed at the provider since.
   if (decision.do === 'write-off') throw refuse('PAYMENT_NOT_PAID');
   if (decision.do === 'refuse' || decision.do === 'give-back') throw refuse(decision.because);
-  const { stage } = await deps.db
-    .selectFrom('boards')
-    .select('stage')
-    .where('id', '=', roomId)
-    .executeTakeFirstOrThrow();
+  const { stage } = decision;
   return { payStatement: 'PAID' as const, stage, status: STAGE_LABELS[stage] };
 }
 

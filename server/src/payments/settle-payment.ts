@@ -1,10 +1,12 @@
-import { type RoomId, shareOf, type UserId } from '@mungchi/contract';
+import { type RoomId, type Stage, shareOf, type UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
 import { endHandOn } from '../boards/hand-on';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
 import { markPaid } from '../boards/mark-paid';
-import type { Tx } from '../db/schema';
+import { PREPARED } from '../db/prepared';
+import type { BoardRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -32,7 +34,7 @@ export async function settlePayment(
   userId: UserId,
   roomId: RoomId,
   record: PaymentRecord,
-): Promise<Decision> {
+): Promise<Settled> {
   const settle = () => settleOnce(deps, userId, roomId, record);
   // Concurrently booked for another room: rooms do not share a lock, but the second attempt sees it.
   return settle().catch((error: { code?: string }) =>
@@ -40,21 +42,32 @@ export async function settlePayment(
   );
 }
 
-function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentRecord): Promise<Decision> {
+/** What was decided, and the stage that a booking leads to. */
+type Settled = Decision & { stage: Stage };
+
+function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentRecord): Promise<Settled> {
   return transact(deps.db, async (tx) => {
     const room = await lockRoomOf(tx, userId, roomId);
-    const decision = await decide(deps, tx, room, record);
+    const orders = await ordersAbout(tx, room, record);
+    const decision = await decide(deps, tx, room, record, orders);
     faultPoint('settle.decided');
-    if (decision.do === 'book') await book(deps, tx, room, record);
+    if (decision.do === 'book') {
+      const { stage } = await book(deps, tx, room, record, orders);
+      faultPoint('settle.before-commit');
+      return { ...decision, stage };
+    }
     if (decision.do === 'write-off') await writeOff(deps, tx, room, record, decision.amount);
     if (decision.do === 'give-back') await giveBack(deps, tx, room, record, decision.because === 'PAYMENT_MISMATCH');
     faultPoint('settle.before-commit');
-    return decision;
+    return { ...decision, stage: room.board.stage };
   });
 }
 
-async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, record: PaymentRecord): Promise<Decision> {
-  const orders = await tx
+type OrderAbout = Awaited<ReturnType<typeof ordersAbout>>[number];
+
+/** The payer's orders, and whichever this payment was made for. */
+function ordersAbout(tx: Tx, { me }: EnteredRoom, record: PaymentRecord) {
+  return tx
     .selectFrom('orders')
     .select(['participantId', 'merchantUid', 'impUid', 'status'])
     .where((eb) =>
@@ -65,17 +78,25 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, reco
       ]),
     )
     .execute();
-  const refunded = await tx
-    .selectFrom('refunds')
-    .select('participantId')
-    .where('impUid', '=', record.impUid)
-    .executeTakeFirst();
-  const { email } = await tx.selectFrom('users').select('email').where('id', '=', me.userId).executeTakeFirstOrThrow();
+}
 
-  const { owner, settledBy, usedElsewhere } = claimOf(record, me.id, orders, refunded !== undefined);
+async function decide(
+  { config }: Deps,
+  tx: Tx,
+  { board, me }: EnteredRoom,
+  record: PaymentRecord,
+  orders: readonly OrderAbout[],
+): Promise<Decision> {
+  const { rows } = await sql<{ email: string; leaderProvider: string; isRefunded: boolean }>`${PREPARED}
+    select payer.email, leader.provider as leader_provider,
+      exists (select from refunds where imp_uid = ${record.impUid}) as is_refunded
+    from users payer, users leader where payer.id = ${me.userId} and leader.id = ${board.leaderId}`.execute(tx);
+  const { email, leaderProvider, isRefunded } = rows[0]!;
+
+  const { owner, settledBy, usedElsewhere } = claimOf(record, me.id, orders, isRefunded);
   const share = shareOf(board, me);
   const { clientMade } = config.payments;
-  const forShow = await isForShow(config, tx, board);
+  const forShow = isForShow(config, leaderProvider);
   const standing = settledBy ? await standingOf(tx, board.id, settledBy) : null;
   // What was promised may be on its way: the provider says so before the books do.
   const returned = standing ? knownBack(standing) + standing.promised : 0;
@@ -85,17 +106,21 @@ async function decide({ config }: Deps, tx: Tx, { board, me }: EnteredRoom, reco
   return decidePayment(record, payer, owner, usedElsewhere);
 }
 
-async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, record: PaymentRecord): Promise<void> {
+async function book(
+  deps: Deps,
+  tx: Tx,
+  { board, members, me }: EnteredRoom,
+  record: PaymentRecord,
+  orders: readonly OrderAbout[],
+): Promise<BoardRow> {
   const at = deps.now();
   const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at) };
   // Paid under another id than our order's: that order is void, but still reconciled in case it is paid as well.
-  await tx
-    .updateTable('orders')
-    .set({ status: 'VOID' })
-    .where('participantId', '=', me.id)
-    .where('status', '=', 'PENDING')
-    .where('merchantUid', '!=', record.merchantUid)
-    .execute();
+  const others = orders.filter(
+    ({ participantId, status, merchantUid }) =>
+      participantId === me.id && status === 'PENDING' && merchantUid !== record.merchantUid,
+  );
+  if (others.length > 0) await voidOrders(tx, others);
   const order = await tx
     .updateTable('orders')
     .set({ ...paid, amount: record.amount })
@@ -121,9 +146,18 @@ async function book(deps: Deps, tx: Tx, { board, members, me }: EnteredRoom, rec
   });
   faultPoint('settle.ledger-written');
   const kept = await endHandOn(tx, board, me);
-  if (!isLastToPay(kept, members, me.id)) return announceBoard(deps, tx, kept);
-  await advanceStage(deps, tx, kept, 'everyone-paid', at);
+  if (!isLastToPay(kept, members, me.id)) {
+    announceBoard(deps, tx, kept);
+    return kept;
+  }
+  const paying = await advanceStage(deps, tx, kept, 'everyone-paid', at);
   await tellMembers(deps, tx, board.id, allPaid(board, at), me.userId);
+  return paying;
+}
+
+async function voidOrders(tx: Tx, orders: readonly OrderAbout[]): Promise<void> {
+  const numbers = orders.map(({ merchantUid }) => merchantUid);
+  await tx.updateTable('orders').set({ status: 'VOID' }).where('merchantUid', 'in', numbers).execute();
 }
 
 /**
