@@ -1,9 +1,8 @@
 import type { RoomId } from '@mungchi/contract';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Sheet } from '../ui/frame/sheet';
 import * as css from './ledger-button.css';
-import { LedgerFlow } from './ledger-flow';
+import { LedgerSheet } from './ledger-sheet';
 
 export function LedgerButton({ chatRoomId }: { chatRoomId: RoomId }) {
   const [open, setOpen] = useState(false);
@@ -14,9 +13,7 @@ export function LedgerButton({ chatRoomId }: { chatRoomId: RoomId }) {
         <span className={css.words}>정산 내역</span>
         <ChevronRight size={20} aria-hidden />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="정산 내역" showTitle>
-        {open && <LedgerFlow chatRoomId={chatRoomId} />}
-      </Sheet>
+      <LedgerSheet chatRoomId={chatRoomId} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

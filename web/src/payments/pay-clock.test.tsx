@@ -99,6 +99,13 @@ test('a follower offers the seat after having read what that means, and keeps it
   expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
 });
 
+test('the menu of the own seat also leads to where the money is', async () => {
+  open(owing);
+  await press('내 자리 메뉴');
+  await userEvent.click(await screen.findByText('돈의 흐름 보기'));
+  await screen.findByRole('dialog', { name: '정산 내역' });
+});
+
 test('the leader reminds one neighbour, and sees that it was done', async () => {
   const server = open(asLeader);
   await press('감자님에게 알리기');

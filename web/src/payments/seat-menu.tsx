@@ -1,8 +1,9 @@
 import type { RoomId } from '@mungchi/contract';
-import { EllipsisVertical, Repeat2 } from 'lucide-react';
+import { EllipsisVertical, ReceiptText, Repeat2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCloseOnBack } from '../history/use-close-on-back';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { LedgerSheet } from './ledger-sheet';
 import * as css from './seat-menu.css';
 
 const HandOnSheet = lazyPart(() => import('./hand-on-sheet').then((at) => at.HandOnSheet));
@@ -13,11 +14,17 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const [showsFlow, showFlow] = useState(false);
   useCloseOnBack(isOpen, () => menu.current?.hidePopover());
 
   function ask() {
     menu.current?.hidePopover();
     setSheet('open');
+  }
+
+  function look() {
+    menu.current?.hidePopover();
+    showFlow(true);
   }
 
   return (
@@ -39,7 +46,12 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
             <span className={css.why}>이어받을 이웃을 찾아 드려요</span>
           </span>
         </button>
+        <button type="button" className={css.item} aria-haspopup="dialog" onClick={look}>
+          <ReceiptText size={22} aria-hidden className={css.icon} />
+          <b className={css.what}>돈의 흐름 보기</b>
+        </button>
       </div>
+      <LedgerSheet chatRoomId={chatRoomId} open={showsFlow} onClose={() => showFlow(false)} />
       {sheet !== 'not-yet' && (
         <HandOnSheet chatRoomId={chatRoomId} open={sheet === 'open'} onClose={() => setSheet('closed')} />
       )}
