@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PushMessage } from '@mungchi/contract';
-import type { Page, Worker } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { deliver, shown, tap } from './app-push';
 import { APP, becomeApp } from './app-worker';
 import { live } from './chat-room';
 import { newNeighbour } from './harness/neighbour';
@@ -10,44 +11,6 @@ import { useSite } from './harness/site';
 import { openRoom } from './money-room';
 
 const site = useSite('empty', {}, 'whole');
-
-/** A push service's message, through the browser's own door for it. */
-async function deliver(page: Page, data: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      // Other files' pages are in this browser, too.
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.address));
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: site.address,
-    registrationId: await found,
-    data,
-  });
-  await devtools.detach();
-}
-
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-  });
-
-/** No hand reaches a notification here: the worker is told what the browser would tell it. */
-const tap = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const scope = self as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    const Pressed = Reflect.get(self, 'NotificationEvent') as new (name: string, of: object) => Event;
-    try {
-      self.dispatchEvent(new Pressed('notificationclick', { notification }));
-    } catch {
-      // It may not keep the worker alive for it, and need not.
-    }
-  });
 
 test('a push shows, sets the number on the icon, and a tap opens its room and reads its entry', async () => {
   const { id, leader } = await openRoom(site, { leader: APP, followers: [], seats: 3 });
@@ -66,7 +29,7 @@ test('a push shows, sets the number on the icon, and a tap opens its room and re
     tag: `board-${id}`,
     badge: 3,
   };
-  await deliver(page, JSON.stringify(message));
+  await deliver(page, site.address, JSON.stringify(message));
   const { title, body, tag } = message;
   await expect.poll(() => shown(page)).toEqual([{ title, body, tag }]);
   await expect.poll(() => worker.evaluate(() => Reflect.get(self, 'count'))).toBe(3);
@@ -80,14 +43,14 @@ test('a push shows, sets the number on the icon, and a tap opens its room and re
   expect(await shown(page)).toEqual([]);
 
   // The next one leads on from there, to another place.
-  await deliver(page, JSON.stringify({ ...message, id: 13, path: `/gonggu/list/${id}` }));
+  await deliver(page, site.address, JSON.stringify({ ...message, id: 13, path: `/gonggu/list/${id}` }));
   await expect.poll(() => shown(page)).toHaveLength(1);
   await tap(worker);
   await page.waitForURL(`**/gonggu/list/${id}`);
   await page.getByRole('button', { name: '수정하기' }).waitFor();
 
   // Whatever arrives is shown: three that show nothing, and an iPhone takes the subscription away.
-  await deliver(page, 'nonsense');
+  await deliver(page, site.address, 'nonsense');
   await expect.poll(() => shown(page)).toEqual([{ title: '뭉치', body: '새 소식이 있어요.', tag: 'mungchi' }]);
 });
 

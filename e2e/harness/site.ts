@@ -20,6 +20,8 @@ export type Site = {
   sql(statement: string, values?: unknown[]): Promise<void>;
   /** Restarts the server process at the same address, as another release if its main file is given. */
   restart(main?: string): Promise<void>;
+  /** A second node at the same database; its address. */
+  startBeside(): Promise<string>;
 };
 
 type Env = Record<string, string>;
@@ -33,6 +35,7 @@ export function useSite(
   let browser: Browser;
   let product: Product;
   let restart: Site['restart'];
+  let startBeside: Site['startBeside'];
   let database: pg.Client;
   const closers: (() => Promise<void>)[] = [];
 
@@ -50,6 +53,11 @@ export function useSite(
     restart = async (main) => {
       await product.stop();
       product = await start({ PORT: new URL(product.address).port }, main);
+    };
+    startBeside = async () => {
+      const second = await start();
+      closers.push(() => second.stop());
+      return second.address;
     };
     browser = await chromium.connect(inject('stage').browsers[browserKind]);
     closers.push(() => browser.close());
@@ -80,6 +88,7 @@ export function useSite(
       await database.query(statement, values);
     },
     restart: (main) => restart(main),
+    startBeside: () => startBeside(),
   };
 }
 
