@@ -1,7 +1,7 @@
 /**
  * Banks that take transfers, by the three-digit code of the interbank network, with the numbers of digits their accounts have.
- * Source: 금융결제원, CMS 참가기관별 계좌번호체계 및 공동코드 (www.cmsedi.or.kr, as of 2024-06-24). Digits only, virtual accounts
- * included: a number of the right length may still be nobody's, which only the bank can say.
+ * Read from public tables that cite 금융결제원, CMS 참가기관별 계좌번호체계 및 공동코드 (as of 2024-06-24), not from that document; where
+ * they differ, every length is allowed. Digits only, virtual accounts included: a number of the right length may still be nobody's, which only the bank can say.
  */
 export const BANKS = {
   '004': { name: '국민', digits: [10, 11, 12, 14] },

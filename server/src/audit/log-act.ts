@@ -41,10 +41,7 @@ export type Act = {
 };
 
 /** One line of the operators' audit, in the transaction of what it is about: without the line there is no act. */
-export async function logAct(
-  tx: Tx,
-  { before, after, reason = '', requestId = undefined, ...act }: Act,
-): Promise<void> {
+export async function logAct(tx: Tx, { before, after, reason = '', requestId, ...act }: Act): Promise<void> {
   await tx
     .insertInto('auditLog')
     .values({

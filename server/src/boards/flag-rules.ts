@@ -26,7 +26,7 @@ const LINK =
 /** What a first look finds in the words of a post: a reason for a person to look, never to refuse. */
 export function flagsOf(text: string): Flag[] {
   const plain = text.normalize('NFKC');
-  const digits = plain.replace(SPELT_RUN, (run) => [...run].map((each) => SPELT[each] ?? each).join(''));
+  const digits = plain.replace(SPELT_RUN, (run) => Array.from(run, (each) => SPELT[each] ?? each).join(''));
   const goods = barredGoodsIn(plain);
   const found: [FlagKind, string | undefined][] = [
     ['FORBIDDEN', goods.length > 0 ? goods.join(', ') : undefined],

@@ -10,5 +10,5 @@ export function changeWords(before: object | null, after: object | null): string
 }
 
 function words(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

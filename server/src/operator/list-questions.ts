@@ -63,8 +63,10 @@ export async function listAppeals({ db, now }: Asked, state?: State): Promise<Op
     person: people.get(userId)!,
     sanctions: sanctions
       .filter((each) => each.userId === userId)
-      .map(({ userId: _, until, at, ...each }) => ({
-        ...each,
+      .map(({ id, kind, reason, until, at }) => ({
+        id,
+        kind,
+        reason,
         until: until?.toISOString() ?? null,
         at: at.toISOString(),
       })),

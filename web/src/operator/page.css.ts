@@ -130,5 +130,3 @@ export const keyOn = style([
   key,
   { borderColor: 'transparent', background: 'rgb(255 255 255 / .2)', color: 'inherit' },
 ]);
-export const narrow = style({ '@media': { [desk]: { display: 'none' } } });
-export const wideOnly = style({ display: 'none', '@media': { [desk]: { display: 'revert' } } });
