@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+import { serverBundle } from '../test-bundle';
 
 export interface TestNode {
   /** `http://127.0.0.1:port` */
@@ -23,8 +21,8 @@ export async function startNode(databaseUrl: string, env: Record<string, string>
     ...env,
   };
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
-  const child: ChildProcess = fork(MAIN, {
-    execArgv: ['--import', 'tsx'],
+  const child: ChildProcess = fork(await serverBundle(), {
+    execArgv: ['--enable-source-maps'],
     env: { ...inherited, NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

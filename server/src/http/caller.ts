@@ -25,13 +25,8 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
     case 'optional':
       return fromBearer(deps, request, { orNobody: true });
     case 'user':
+    case 'operator':
       return fromBearer(deps, request, { orNobody: false });
-    case 'operator': {
-      const userId = fromBearer(deps, request, { orNobody: false })!;
-      // Read at each call: whoever is no operator any more is refused at once.
-      if (!(await deps.isOperator(userId))) throw new Refusal('NOT_OPERATOR');
-      return userId;
-    }
     case 'refresh-or-user': {
       if (bearerToken(request.headers.authorization)) return fromBearer(deps, request, { orNobody: false });
       assertOwnOrigin(deps.config, request);
@@ -41,6 +36,11 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
       return userId;
     }
   }
+}
+
+/** Read at each call: whoever is no operator any more is refused at once. After the call's limit, which counts strangers too. */
+export async function assertOperator(deps: Deps, userId: UserId): Promise<void> {
+  if (!(await deps.isOperator(userId))) throw new Refusal('NOT_OPERATOR');
 }
 
 /**

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { answerSchema } from './answer-schema';
 import { assertStanding } from './assert-standing';
-import { callerOf } from './caller';
+import { assertOperator, callerOf } from './caller';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
 
@@ -55,6 +55,7 @@ export function route<E extends Endpoint>(
       if (request.userId !== null) await assertStanding(deps, endpoint, request.userId);
     },
     handler: async (request, reply) => {
+      if (endpoint.auth === 'operator') await assertOperator(deps, request.userId!);
       const answer = await handler({
         userId: request.userId as UserIdOf<E['auth']>,
         params: parsePart(endpoint.params, request.params) as Params<E>,

@@ -1,5 +1,5 @@
-import type { BoardId } from '@mungchi/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BoardId, roomMessages, topicPath } from '@mungchi/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { connectAs } from '../live/test-live';
 import { booksOf } from '../payments/test-books';
@@ -87,18 +87,16 @@ describe('a report', () => {
     expect(looks).toEqual(['read.report', 'read.numbers']);
 
     const client = await connectAs(`${await t.listen()}/ws/chat`, reader);
-    const again = new Promise<string>((resolve) => {
-      client.subscribe(`/topic/chatroom.${room.id}`, ({ body }) => resolve(body));
+    const heard: string[] = [];
+    await new Promise<void>((stands) => {
+      client.watchForReceipt('stands', () => stands());
+      const destination = topicPath(roomMessages, { chatRoomId: room.id });
+      client.subscribe(destination, ({ body }) => heard.push(body), { receipt: 'stands' });
     });
-    // The same message on the topic once more: the subscription must stand before it is hidden.
-    await expect.poll(() => t.deps.live !== undefined).toBe(true);
     const decision = { decision: 'HIDE', sanction: { kind: 'PAUSED', days: 7 }, reason };
-    await new Promise((resolve) => {
-      client.watchForReceipt('stands', resolve);
-      client.subscribe(`/topic/board.${room.id}`, () => undefined, { receipt: 'stands' });
-    });
     expect((await post(operator, `reports/${id}/decide`, decision)).status).toBe(200);
-    expect(JSON.parse(await again)).toMatchObject({
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect(JSON.parse(heard[0]!)).toMatchObject({
       id: `${room.id}-${seq}`,
       seq,
       message: '운영 정책에 따라 가려진 메시지예요.',

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Person, TestApp } from '../test-app';
+import { serverBundle } from '../test-bundle';
 
 export type ServerProcess = {
   /** Resolves with the signal that ended it. */
@@ -19,22 +18,9 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-const root = path.resolve(import.meta.dirname, '../../..');
-let bundle: Promise<string> | undefined;
-
-/** Bundled once: dozens of starts from source would take minutes. */
-async function build(): Promise<string> {
-  const { buildServer } = await import(path.join(root, 'scripts/parts/build-server.mjs'));
-  const folder = `server/.cache/process-${process.pid}`;
-  await buildServer(folder);
-  process.once('exit', () => rmSync(path.join(root, folder), { recursive: true, force: true }));
-  return path.join(root, folder, 'main.js');
-}
-
 /** The whole product as a process of its own on the database of a test, so that it can be killed. */
 export async function startServerProcess(t: TestApp, env: Record<string, string> = {}): Promise<ServerProcess> {
-  bundle ??= build();
-  const child = fork(await bundle, {
+  const child = fork(await serverBundle(), {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
