@@ -14,10 +14,11 @@ let redis: TestRedis;
 // Before the site's own, so that it comes after the nodes have stopped.
 afterAll(() => Promise.all([service.close(), redis.close()]));
 /** With a push service and a Redis of this test's own, and a second node beside the first. */
-const site = useSite('empty', async () => {
+const withPush = async () => {
   [service, redis] = await Promise.all([startPushService(), testRedis()]);
   return { PUSH: 'on', PUSH_HOSTS: service.origin, REDIS_URL: redis.url };
-});
+};
+const site = useSite('empty', withPush, 'whole');
 
 /** Its phone is this push service's, and awake at any hour. */
 async function carryPhone(person: Neighbour): Promise<void> {

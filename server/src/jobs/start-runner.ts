@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { keepLease, type LeaseOptions } from './runner-lease';
 import { feelPulse } from './runner-pulse';
@@ -51,8 +52,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     const stop = async () => {
       pool.stopWaiting();
       // It may have stopped already.
-      await runner.stop().catch(() => {});
-      await close();
+      await atMost(
+        2 * limitMs,
+        runner.stop().catch(() => {}),
+      );
+      await atMost(limitMs, close());
     };
     let stopped: Promise<void> | undefined;
     return {
@@ -67,6 +71,11 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     await close();
     throw error;
   }
+}
+
+/** Without a database the library sometimes waits for ever; what it has not reported by then is freed by another's lease. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, setTimeout(ms, undefined, { ref: false })]);
 }
 
 /** Logs the runner's own errors; a failing job is reported by its handler, once. */
