@@ -12,11 +12,17 @@ export function roomQuery(chatRoomId: RoomId) {
 /** The room's ledger. */
 export const ledgerQuery = (chatRoomId: RoomId) => endpointQuery(ledger, { params: { chatRoomId } });
 
-/** Refetches the room when its stage moves, somebody joins or pays. Subscribes after the first fetch: only members may. */
+/**
+ * Refetches the room, and its ledger where one is shown, when its stage moves, somebody joins or pays. Subscribes after the
+ * first fetch: only members may. The ledger has no subscription of its own: money that moved before it stood was missed.
+ */
 export function useRoom(chatRoomId: RoomId) {
   const room = useQuery(roomQuery(chatRoomId));
   const queries = useQueryClient();
-  const readAgain = () => void readNews(queries, roomQuery(chatRoomId).queryKey);
+  const readAgain = () => {
+    void readNews(queries, roomQuery(chatRoomId).queryKey);
+    void readNews(queries, ledgerQuery(chatRoomId).queryKey);
+  };
   const isMember = room.data !== undefined;
 
   useTopic(boardNews, isMember ? { boardId: chatRoomId } : null, readAgain, readAgain);
