@@ -56,7 +56,7 @@ export function CaseMeeting({ dispute }: { dispute: DisputePage }) {
   const { appointment, receipts } = dispute;
   return (
     <>
-      <h3 className={look.sectionTitle}>약속과 나눔</h3>
+      <h2 className={look.sectionTitle}>약속과 나눔</h2>
       <p className={css.note}>
         <Calendar size={16} aria-hidden />
         {appointment ? (
@@ -104,9 +104,9 @@ function howWords({ how, handedAt, noShowAt, refundedAt }: DisputePage['receipts
 export function CaseLedger({ ledger, held }: { ledger: readonly LedgerLine[]; held: number }) {
   return (
     <div className={css.gap}>
-      <h3 className={look.sectionTitle}>
+      <h2 className={look.sectionTitle}>
         장부 <span className={look.meta}>맡아 둔 돈 기준</span>
-      </h3>
+      </h2>
       {ledger.map(({ id, at, kind, nickname, amount }) => (
         <div key={id} className={own.line}>
           <span className={look.meta}>{shortTime(at)}</span>
@@ -127,9 +127,9 @@ export function CaseLedger({ ledger, held }: { ledger: readonly LedgerLine[]; he
 export function CaseChat({ dispute }: { dispute: DisputePage }) {
   return (
     <>
-      <h3 className={look.sectionTitle}>
+      <h2 className={look.sectionTitle}>
         그때의 대화 <span className={look.meta}>{shortTime(dispute.createdAt)} 앞뒤 · 본 것은 기록에 남아요</span>
-      </h3>
+      </h2>
       {dispute.chat.map(({ seq, type, nickname, userId, text, sentAt, hidden }) =>
         type === 'TEXT' ? (
           <div key={seq} className={own.talk}>

@@ -1,0 +1,75 @@
+import { SCREENS } from '@mungchi/contract';
+import { expect, test } from 'vitest';
+import { enter, heard, log, say, settled } from './chat-room';
+import { expectNoAxeViolations } from './harness/axe';
+import { ask } from './harness/boards';
+import { demoNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+import { openRoom } from './money-room';
+
+const site = useSite('demo');
+const OPERATOR = '서지우';
+const RUDE = '여기 계좌로 먼저 보내 주세요';
+
+test('a message is reported, hidden at the console by keys, and the reporter is told', async () => {
+  const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
+  const rude = followers[0]!;
+  for (const { page } of [leader, rude]) await enter(page, id);
+  await say(rude.page, RUDE);
+  await settled(rude.page);
+  await heard(leader.page, RUDE);
+  await log(leader.page).getByText(RUDE).click({ button: 'right' });
+  await leader.page.getByRole('button', { name: '메시지 신고하기' }).click();
+  const sheet = leader.page.getByRole('dialog', { name: '어떤 점이 문제인가요?' });
+  await sheet.getByRole('button', { name: '사기가 의심돼요' }).click();
+  await sheet.getByRole('button', { name: '신고하기' }).click();
+  await leader.page.getByText('신고했어요. 하루 안에 확인할게요.').waitFor();
+
+  const { page } = await demoNeighbour(site, OPERATOR, { width: 1280 });
+  await page.goto('/operator');
+  await page.getByText(/건이 기다려요/).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('1');
+  await page.waitForURL('**/operator/reports*');
+  await page.getByRole('button', { name: RUDE }).click();
+  await page.getByRole('heading', { name: '사기가 의심돼요' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('2');
+  await page.keyboard.press('3');
+  await page.keyboard.press('r');
+  await page.keyboard.type('앱 밖에서 돈을 보내라고 했어요.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.getByText(/방금 #\d+ 가리기 · 경고/).waitFor();
+
+  await log(rude.page).getByText('운영 정책에 따라 가려진 메시지예요.').waitFor();
+  expect(await log(rude.page).getByText(RUDE).count()).toBe(0);
+  await leader.page.goto('/notifications');
+  await leader.page.getByText('신고를 처리했어요').waitFor();
+  await page.goto('/operator/audit');
+  await page.getByText('앱 밖에서 돈을 보내라고 했어요.').first().waitFor();
+});
+
+test('every page of the console opens, wide and on a phone; a neighbour is sent away', {
+  timeout: 240_000,
+}, async () => {
+  const operator = await demoNeighbour(site, OPERATOR, { width: 1280 });
+  const [dispute] = await ask<{ id: number }[]>(operator, 'GET', '/api/operator/disputes');
+  const places = SCREENS.filter(({ guard }) => guard === 'operator').map(({ path }) =>
+    path.replace(':disputeId', String(dispute!.id)).replace(/:(userId|boardId)/, '1'),
+  );
+  const phone = await demoNeighbour(site, OPERATOR);
+  for (const { page } of [operator, phone])
+    for (const place of places) {
+      await page.goto(place);
+      await page.locator('main h1').waitFor();
+      await page.getByText('로딩중...').first().waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(place);
+      expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), place).toBe(0);
+      await expectNoAxeViolations(page);
+    }
+
+  const { leader } = await openRoom(site, { followers: [], seats: 2 });
+  await leader.page.goto('/operator');
+  await leader.page.getByText('운영자만 볼 수 있어요.').waitFor();
+});
