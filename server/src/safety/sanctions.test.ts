@@ -89,7 +89,9 @@ async function refusedWith(person: Person, code: string): Promise<string[]> {
 test('a banned person keeps a few calls, and every other one with a session is refused', async () => {
   const person = await t.person();
   await ban(person);
-  const withSession = ENDPOINTS.filter(({ auth, path }) => /user|optional/.test(auth) && path !== '/api/users');
+  const withSession = ENDPOINTS.filter(
+    ({ auth, path }) => /user|optional|operator/.test(auth) && path !== '/api/users',
+  );
   const expected = withSession.map(nameOf).filter((name) => !KEPT_BY_BANNED.includes(name));
   expect(new Set(await refusedWith(person, 'BANNED'))).toEqual(new Set(expected));
   expect(await t.call(awake(t, person), 'GET', '/api/users')).toMatchObject({ status: 200 });
