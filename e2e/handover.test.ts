@@ -62,7 +62,10 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   await takeStep(leader.page, '구매 완료');
   await second.page.goto(`/chat/${id}`);
   await second.page.getByText('약속', { exact: true }).waitFor();
+  // The bar of what is next comes in above the messages and moves them.
+  await second.page.getByText('물건을 받으셨나요?').waitFor();
   await second.page.getByRole('link', { name: '나눔 보기' }).click();
+  await second.page.waitForURL('**/handover');
   await second.page.getByRole('link', { name: '받았어요' }).waitFor();
 
   // The leader's screen on the day, first without a network.

@@ -35,7 +35,7 @@ export function readyToServe(screens: readonly AppScreen[], modulesOf: ScreenMod
 function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modulesOf: ScreenModules) {
   const everywhere = filesOf(manifest, 'index.html');
   return screens.map((screen) => {
-    const { path: address, guard, first, kilobytes = 140 } = screen;
+    const { path: address, guard, first, kilobytes = 144 } = screen;
     const files = new Set<string>();
     for (const module of modulesOf(screen)) filesOf(manifest, module, files);
     return { path: address, guard, first, kilobytes, files: [...files].filter((file) => !everywhere.has(file)) };

@@ -67,7 +67,12 @@ export function Figure({ name, children, more }: { name: string; children: React
 
 export function Table({ head, children }: { head: readonly (string | { right: string })[]; children: ReactNode }) {
   return (
-    <div className={css.scroll}>
+    <section
+      className={css.scroll}
+      aria-label="표"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+      tabIndex={0}
+    >
       <table className={css.table}>
         <thead>
           <tr>
@@ -83,7 +88,7 @@ export function Table({ head, children }: { head: readonly (string | { right: st
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
