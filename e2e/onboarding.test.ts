@@ -83,6 +83,8 @@ async function fillSignup(page: Page): Promise<void> {
   await next.click();
   await page.getByRole('alert').waitFor();
   expect(await nickname.getAttribute('aria-invalid')).toBe('true');
+  // The check while typing already shows the alert; the focus comes with the refusal of the press.
+  await page.locator('input:focus[aria-invalid="true"]').waitFor();
   expect(await nickname.evaluate((field) => document.activeElement === field)).toBe(true);
   const note = await nickname.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${note}"]`).textContent()).toContain('닉네임');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { parseCronItems, type Task } from 'graphile-worker';
 import { type JobHandlers, type JobOutcome, runHandler, type Schedule } from './job-handler';
@@ -47,6 +48,7 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
       deps.log.error({ err: outcome.error, job: outcome.job }, 'job failed for the last time');
   };
   const stopping = new AbortController();
+  const stopAsked = once(stopping.signal, 'abort');
   const start = () =>
     startRunner({
       url,
@@ -70,7 +72,8 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
   let restarts = 0;
   const keepRunning = async () => {
     while (!stopping.signal.aborted) {
-      const err = await runner?.over;
+      // A runner whose stop had to be abandoned never reports that it is over.
+      const err = await Promise.race([runner?.over, stopAsked]);
       if (stopping.signal.aborted) return;
       deps.log.error({ err }, 'the job runner stopped by itself and is started again');
       await runner?.stop();
