@@ -60,3 +60,36 @@ test('a newcomer agrees before the first step, reads the text, and is asked agai
   await again.click();
   await again.waitFor({ state: 'detached' });
 });
+
+test('the optional consent is given with all the others, and taken back in the settings', async () => {
+  const page = await site.open('/start');
+  await signIn(page, { newPerson: { name: '이모두', email: 'all-consents@example.org' } });
+  await page.waitForURL('**/signup');
+  const start = page.getByRole('button', { name: '동의하고 시작하기' });
+  await page.getByRole('checkbox', { name: '모두 동의해요' }).check({ force: true });
+  await start.click();
+  await start.waitFor({ state: 'detached' });
+  const given = () =>
+    page.evaluate(() =>
+      fetch('/api/users/consents', { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } })
+        .then((answer) => answer.json())
+        .then(({ consents }) =>
+          consents.filter((one: { given: boolean }) => one.given).map((one: { kind: string }) => one.kind),
+        ),
+    );
+  const person = { phone: '010-8765-4321', birth: '1990-01-01', gender: 'FEMALE', profileUrl: '/avatars/mint.webp' };
+  const response = await page.request.post('/api/users', {
+    data: { nickname: '모두', ...person },
+    headers: { origin: site.address },
+  });
+  const { accessToken } = await response.json();
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
+  expect(await given()).toEqual(['TERMS', 'PRIVACY', 'AGE14', 'MARKETING']);
+
+  await page.goto('/mypage/alerts');
+  const offers = page.getByRole('switch', { name: '혜택 알림', exact: true });
+  expect(await offers.isChecked()).toBe(true);
+  await offers.click();
+  await page.getByRole('switch', { name: '혜택 알림', exact: true, checked: false }).waitFor();
+  await expect.poll(given).toEqual(['TERMS', 'PRIVACY', 'AGE14']);
+});

@@ -6,24 +6,34 @@ import { sealingKey } from '../db/shared-keys';
 import type { Deps } from '../deps';
 import { forgetAccounts } from '../payouts/forget-accounts';
 
-const YEARS = 5;
+const YEARS_AFTER_MONEY = 5;
+const YEARS_AFTER_DISPUTE = 3;
 
-/** Name, phone, e-mail and past accounts of somebody whose money moved: apart and sealed, until five years after it last did. */
+/**
+ * Name, phone, e-mail and past accounts of somebody whose money moved or who was in a dispute: apart and sealed, until
+ * five years after the last movement and three after the last dispute, whichever is later.
+ */
 export async function keepByLaw(deps: Pick<Deps, 'config'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
-  const { rows } = await sql<{ last: Date | null }>`
-    select max(s.at) as last from ledger_sets s
-    where s.participant_id in (select id from participants where user_id = ${userId})
-      or s.board_id in (select id from boards where leader_id = ${userId})`.execute(tx);
-  const last = rows[0]?.last;
+  const { rows } = await sql<{ until: Date | null }>`
+    with mine as (
+      select id from participants where user_id = ${userId}
+    ), led as (
+      select id from boards where leader_id = ${userId}
+    )
+    select greatest(
+      (select max(at) from ledger_sets where participant_id in (table mine) or board_id in (table led))
+        + make_interval(years => ${YEARS_AFTER_MONEY}),
+      (select max(ended_at) from disputes where participant_id in (table mine) or board_id in (table led))
+        + make_interval(years => ${YEARS_AFTER_DISPUTE})
+    ) as until`.execute(tx);
+  const until = rows[0]?.until;
   const accounts = await forgetAccounts(deps, tx, userId, at);
-  if (!last) return;
+  if (!until) return;
   const person = await tx
     .selectFrom('users')
     .select(['name', 'phone', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const until = new Date(last);
-  until.setUTCFullYear(until.getUTCFullYear() + YEARS);
   const kept = { ...person, ...(accounts.length > 0 && { accounts }) };
   const sealed = sealText(await sealingKey(tx, 'retained', at), JSON.stringify(kept));
   await tx

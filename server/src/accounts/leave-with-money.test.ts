@@ -64,3 +64,30 @@ test('a thousand is not', async () => {
   const { leader } = await smallRoom(2000);
   expect((await leave(leader, { waive: true })).body.fields).toEqual({ 'BALANCE /mypage/payouts': '1,000원' });
 });
+
+test('the law keeps five years after the last money, three after the last dispute, whichever is later', async () => {
+  const room = await smallRoom(1998);
+  const follower = room.followers[0]!;
+  const createdAt = t.clock.now;
+  const later = new Date(createdAt);
+  later.setUTCFullYear(later.getUTCFullYear() + 4);
+  const { id: participantId } = await t.db
+    .selectFrom('participants')
+    .select('id')
+    .where('userId', '=', follower.userId)
+    .executeTakeFirstOrThrow();
+  const ended = { state: 'DECIDED' as const, refund: 0, createdAt, endedAt: later };
+  await t.db
+    .insertInto('disputes')
+    .values({ boardId: room.id, participantId, kind: 'SHORT', text: '한 봉지가 모자라요', wanted: 100, ...ended })
+    .execute();
+  expect((await leave(follower)).status).toBe(200);
+  expect((await leave(room.leader, { waive: true })).status).toBe(200);
+  const kept = await t.db
+    .selectFrom('retainedPeople')
+    .select('until')
+    .where('userId', 'in', [follower.userId, room.leader.userId])
+    .execute();
+  const years = kept.map(({ until }) => until.getUTCFullYear() - createdAt.getUTCFullYear());
+  expect(years).toEqual([7, 7]);
+});
