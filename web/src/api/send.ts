@@ -26,18 +26,22 @@ type Part<Name extends string, Value> = undefined extends Value
 /** Exactly the input the endpoint declares. */
 export type Input<E extends Call> = Part<'params', Written<ParamsInput<E>>> &
   Part<'query', QueryInput<E>> &
-  Part<'body', BodyInput<E>> & { signal?: AbortSignal | undefined };
+  Part<'body', BodyInput<E>> & {
+    signal?: AbortSignal | undefined;
+    /** Arrives even when the page is closed meanwhile. */
+    keepalive?: boolean;
+  };
 
 /** Parameters are written into the path, so a number does as well as its digits. */
 type Written<P> = P extends undefined ? undefined : { [Name in keyof P]: P[Name] | number };
 
 export type Sent<E extends Call> = { answer: Answer<E>; nextCursor: string | null };
 
-type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
+type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined; keepalive?: boolean };
 
 /** One request, one answer or one `ApiError`. Knows nothing of sessions. */
 export async function send<E extends Call>(endpoint: E, input: Input<E>, token: string | null): Promise<Sent<E>> {
-  const { params, query, body, signal } = input as Loose;
+  const { params, query, body, signal, keepalive = false } = input as Loose;
   const url = endpointPath(endpoint.path, params as Record<string, unknown>, query as Record<string, unknown>);
   const ahead = endpoint.method === 'GET' ? takeAhead(url, token) : forgetAhead();
   const headers = new Headers({ Accept: 'application/json' });
@@ -51,6 +55,7 @@ export async function send<E extends Call>(endpoint: E, input: Input<E>, token: 
     method: endpoint.method,
     credentials: 'include' as const,
     headers,
+    keepalive,
     signal: withTimeout(signal),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };

@@ -7,6 +7,7 @@ export type Request = {
   headers: Headers;
   body: unknown;
   signal: AbortSignal | null;
+  keepalive: boolean;
 };
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no network';
 type Handler = (request: Request) => Reply | Promise<Reply>;
@@ -23,6 +24,7 @@ export function standInServer(handlers: Record<string, Handler>) {
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       signal: init.signal ?? null,
+      keepalive: init.keepalive ?? false,
     };
     requests.push(request);
     const handler = handlers[`${request.method} ${url.split('?')[0]}`];

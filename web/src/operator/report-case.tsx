@@ -11,9 +11,10 @@ import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { LateTag, Nothing, Tag } from './pieces';
 import * as css from './pieces.css';
-import { ReportDecision, type Undo } from './report-decision';
+import { ReportDecision } from './report-decision';
 import * as own from './reports.css';
 import { hourTime, shortTime } from './times';
+import type { Undo } from './undo-row';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ReportPage, SANCTION_DAYS } from '@mungchi/contract';
 import { decideReport } from '@mungchi/contract/calls';
-import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert, Undo2 } from 'lucide-react';
+import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOperatorVerb } from '../api/operator';
 import * as look from './look.css';
@@ -18,6 +18,7 @@ import {
 } from './report-rules';
 import * as own from './reports.css';
 import { SecondLook } from './second-look';
+import { type Undo, UndoRow } from './undo-row';
 import { useKeys } from './use-keys';
 import { KIND_WORDS, STATE_WORDS } from './words';
 
@@ -30,7 +31,6 @@ const ICONS: Record<Choice, LucideIcon> = {
   BANNED: Ban,
 };
 
-export type Undo = { words: string; seconds: number; press: () => void };
 type Props = {
   report: ReportPage;
   onDecide: (words: string, send: () => Promise<boolean>) => void;
@@ -51,7 +51,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
 
   async function press() {
     if (!order || !isReady) return;
-    const send = () => decide({ params: { reportId: String(report.id) }, body: order });
+    const send = () => decide({ params: { reportId: String(report.id) }, body: order, keepalive: true });
     if (isBan) await send();
     else onDecide(orderWords(chosen, days), send);
   }
@@ -60,7 +60,6 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
   useKeys({
     ...Object.fromEntries(CHOICES.map((choice, index) => [String(index + 1), () => choose(choice)])),
     r: () => field.current?.focus(),
-    u: () => undo?.press(),
     enter: () => void press(),
     '⌘enter': () => void press(),
   });
@@ -146,16 +145,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
         {orderWords(chosen, days)}
         <Key on>⏎</Key>
       </button>
-      {undo && (
-        <div className={own.undo} role="status">
-          <span className={`${css.grow} ${look.cut}`}>방금 {undo.words}</span>
-          <button type="button" className={css.small} onClick={undo.press}>
-            <Undo2 size={14} aria-hidden />
-            되돌리기 <Key>U</Key>
-          </button>
-          <span className={look.number}>{undo.seconds}초</span>
-        </div>
-      )}
+      {undo && <UndoRow undo={undo} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Age, Nothing, Segments, Tag } from './pieces';
 import * as css from './pieces.css';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
+import { UndoRow } from './undo-row';
 import { useHeldDecision } from './use-decisions';
 import { useKeys } from './use-keys';
 import { KIND_WORDS, STATE_WORDS } from './words';
@@ -45,7 +46,7 @@ export function ReportsScreen() {
     const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
     if (next) show(next.id);
   };
-  useKeys({ j: () => move(1), k: () => move(-1) });
+  useKeys({ j: () => move(1), k: () => move(-1), u: () => decisions.undo() });
 
   function decide(words: string, send: () => Promise<boolean>) {
     if (!open) return;
@@ -53,10 +54,20 @@ export function ReportsScreen() {
     const next = shown[at + 1] ?? shown[at - 1];
     setGone(new Set([...gone, id]));
     if (next) show(next.id);
-    decisions.hold(`#${id} ${words}`, async () => {
-      if (!(await send())) setGone((before) => new Set([...before].filter((each) => each !== id)));
+    const takeBack = () => setGone((before) => new Set([...before].filter((each) => each !== id)));
+    decisions.hold({
+      words: `#${id} ${words}`,
+      takeBack: () => {
+        takeBack();
+        show(id);
+      },
+      send: async () => {
+        if (!(await send())) takeBack();
+      },
     });
   }
+  const { held } = decisions;
+  const undo = held && { words: held.words, seconds: held.left, press: decisions.undo };
 
   return (
     <Page
@@ -98,25 +109,11 @@ export function ReportsScreen() {
       {!all ? (
         <Loading text="로딩중..." />
       ) : open ? (
-        <ReportCase
-          key={open.id}
-          reportId={open.id}
-          onDecide={decide}
-          undo={
-            decisions.held && {
-              words: decisions.held.words,
-              seconds: decisions.held.left,
-              press: () => {
-                decisions.undo();
-                setGone(new Set());
-              },
-            }
-          }
-        />
+        <ReportCase key={open.id} reportId={open.id} onDecide={decide} undo={undo} />
       ) : (
         <div className={own.middle}>
           <Nothing words={state === 'OPEN' ? '기다리는 신고가 없어요.' : '처리한 신고가 없어요.'} />
-          {decisions.held && <p className={look.meta}>방금 {decisions.held.words}</p>}
+          {undo && <UndoRow undo={undo} />}
         </div>
       )}
     </Page>

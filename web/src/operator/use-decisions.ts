@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const UNDO_SECONDS = 6;
 
-type Held = { words: string; send: () => Promise<unknown> };
+type Held = { words: string; send: () => Promise<unknown>; takeBack: () => void };
 
 /** A decision leaves a few seconds after it was taken; until then it can be undone. Leaving the page sends it. */
 export function useHeldDecision() {
@@ -13,30 +13,43 @@ export function useHeldDecision() {
     const { current } = waiting;
     waiting.current = null;
     setHeld(null);
-    return current?.send();
+    void current?.send();
   }
+  const latest = useRef(flush);
+  latest.current = flush;
 
   // The clock of the undo.
   useEffect(() => {
     if (!held) return;
     const timer = setTimeout(() => {
-      if (held.left <= 1) void flush();
+      if (held.left <= 1) flush();
       else setHeld({ ...held, left: held.left - 1 });
     }, 1000);
     return () => clearTimeout(timer);
   });
 
-  // The page goes away: what was decided is decided.
-  useEffect(() => () => void waiting.current?.send(), []);
+  // The page, the tab or the window goes away: what was decided is decided. A phone closes what is hidden without a word.
+  useEffect(() => {
+    const leave = () => latest.current();
+    const hide = () => document.visibilityState === 'hidden' && latest.current();
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
 
   return {
     held,
-    hold(words: string, send: Held['send']) {
+    hold(decision: Held) {
       void waiting.current?.send();
-      waiting.current = { words, send };
-      setHeld({ words, send, left: UNDO_SECONDS });
+      waiting.current = decision;
+      setHeld({ ...decision, left: UNDO_SECONDS });
     },
     undo() {
+      waiting.current?.takeBack();
       waiting.current = null;
       setHeld(null);
     },
