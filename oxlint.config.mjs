@@ -40,6 +40,7 @@ export const SERVER = {
     'chat',
     'handover',
     'payments',
+    'payouts',
     'reviews',
     'safety',
     'users',

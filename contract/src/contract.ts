@@ -16,6 +16,7 @@ import * as media from './media';
 import * as notifications from './notifications';
 import * as operatorCases from './operator-cases';
 import * as operatorFigures from './operator-figures';
+import * as operatorPayouts from './operator-payouts';
 import * as operatorQueues from './operator-queues';
 import * as operatorWork from './operator-work';
 import * as payments from './payments';
@@ -53,7 +54,7 @@ const FILES = {
   notifications,
   safety,
   help,
-  operator: { ...operatorCases, ...operatorQueues, ...operatorWork, ...operatorFigures },
+  operator: { ...operatorCases, ...operatorQueues, ...operatorWork, ...operatorPayouts, ...operatorFigures },
   system,
 };
 

@@ -5,6 +5,7 @@ import { boardId, participantId, userId } from './ids';
 import { Picture } from './media';
 import {
   AuditEntry,
+  CASE_ERRORS,
   CaseBoard,
   CaseMessage,
   CasePerson,
@@ -12,14 +13,16 @@ import {
   confirmSum,
   LedgerLine,
   MONEY_LIMIT,
+  operatorChange,
+  operatorRead,
   operatorReason,
   refundSum,
   SanctionOrder,
 } from './operator-shapes';
 import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
-import { count, done, id, idParam, instant, pageQuery, won } from './shapes';
+import { count, id, idParam, instant, pageQuery, won } from './shapes';
 
-export const QUEUES = ['REPORT', 'DISPUTE', 'TROUBLE', 'STALLED', 'INQUIRY', 'APPEAL'] as const;
+export const QUEUES = ['REPORT', 'DISPUTE', 'PAYOUT', 'TROUBLE', 'STALLED', 'INQUIRY', 'APPEAL'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 const [firstReason, ...moreReasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
@@ -60,10 +63,8 @@ export const Todo = z.object({
 });
 export type Todo = z.infer<typeof Todo>;
 
-const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
-
 export const operatorTodo = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/todo',
   summary: 'What waits for an operator, with the oldest of each queue',
   response: Todo,
@@ -87,7 +88,7 @@ export const ReportLine = z.object({
 export type ReportLine = z.infer<typeof ReportLine>;
 
 export const operatorReports = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/reports',
   summary: 'Reports: the open ones oldest first (one of each thing), or those that ended, latest first',
   query: z.extend(pageQuery, { state: caseState }),
@@ -128,7 +129,7 @@ export type ReportPage = z.infer<typeof ReportPage>;
 const reportParams = z.object({ reportId: idParam });
 
 export const operatorReport = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/reports/:reportId',
   summary: 'One report with its snapshot and both histories; `reveal` unmasks numbers, and every look is on record',
   params: reportParams,
@@ -141,11 +142,10 @@ export const REPORT_DECISIONS = ['FINE', 'HIDE', 'TAKE_DOWN', 'NOTED'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
 export const decideReport = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/reports/:reportId/decide',
   summary:
     'Ends all open reports of the same thing: found fine, hidden, taken down, or noted, with a sanction beside it',
-  auth: 'operator',
   params: reportParams,
   body: z
     .object({
@@ -159,16 +159,7 @@ export const decideReport = endpoint({
         path: ['sanction'],
       }),
     ),
-  response: done,
-  errors: [
-    'NOT_OPERATOR',
-    'OWN_CASE',
-    'REPORT_NOT_FOUND',
-    'ALREADY_DECIDED',
-    'CONFIRM_MISMATCH',
-    'BAD_REQUEST',
-    'USER_NOT_FOUND',
-  ],
+  errors: [...CASE_ERRORS, 'REPORT_NOT_FOUND', 'CONFIRM_MISMATCH', 'BAD_REQUEST', 'USER_NOT_FOUND'],
 });
 
 export const DisputeLine = z.object({
@@ -187,7 +178,7 @@ export const DisputeLine = z.object({
 export type DisputeLine = z.infer<typeof DisputeLine>;
 
 export const operatorDisputes = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/disputes',
   summary: 'Disputes: those that wait for an operator, oldest first, or those that ended, latest first',
   query: z.extend(pageQuery, { state: caseState }),
@@ -243,7 +234,7 @@ export type DisputePage = z.infer<typeof DisputePage>;
 const disputeParams = z.object({ disputeId: idParam });
 
 export const operatorDispute = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/disputes/:disputeId',
   summary:
     'One dispute whole: both people, appointment, receipts, ledger and the chat around it; the look is on record',
@@ -253,21 +244,11 @@ export const operatorDispute = endpoint({
 });
 
 export const decideCase = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/disputes/:disputeId/decide',
   summary: 'Decides what goes back; the sum is typed twice. It cannot be undone',
-  auth: 'operator',
   params: disputeParams,
   body: z.object({ refund: refundSum, confirm: confirmSum, reason: operatorReason }),
-  response: done,
-  errors: [
-    'NOT_OPERATOR',
-    'OWN_CASE',
-    'DISPUTE_NOT_FOUND',
-    'ALREADY_DECIDED',
-    'CONFIRM_MISMATCH',
-    'REFUND_TOO_HIGH',
-    'BAD_REQUEST',
-  ],
+  errors: [...CASE_ERRORS, 'DISPUTE_NOT_FOUND', 'CONFIRM_MISMATCH', 'REFUND_TOO_HIGH', 'BAD_REQUEST'],
   limit: MONEY_LIMIT,
 });

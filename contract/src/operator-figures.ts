@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { boardId } from './ids';
-import { calendarDate, calendarDateInput, count, done, id, idParam, instant, won } from './shapes';
-
-const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+import { operatorChange, operatorRead } from './operator-shapes';
+import { calendarDate, calendarDateInput, count, id, idParam, instant, won } from './shapes';
 
 const figures = {
   opened: count,
@@ -44,7 +43,7 @@ export type Figures = z.infer<typeof Figures>;
 const day = calendarDateInput('날짜를 골라 주세요.');
 
 export const operatorFigures = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/figures',
   summary: 'Daily figures, and by neighbourhood of five people and more',
   query: z.object({ from: z.optional(day), to: z.optional(day) }),
@@ -91,18 +90,16 @@ export const Machines = z.object({
 export type Machines = z.infer<typeof Machines>;
 
 export const operatorMachines = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/machines',
   summary: 'What runs, what is real and what is built in, what failed; no secret is in it',
   response: Machines,
 });
 
 export const retryJobAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/machines/jobs/:jobId/retry',
   summary: 'Gives a failed job another chance',
-  auth: 'operator',
   params: z.object({ jobId: idParam }),
-  response: done,
   errors: ['NOT_OPERATOR', 'NOT_FOUND'],
 });

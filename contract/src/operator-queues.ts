@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { boardId, userId } from './ids';
 import { INQUIRY_KINDS } from './inquiry-kinds';
-import { CasePerson, caseState, confirmSum, MONEY_LIMIT, operatorReason, refundSum } from './operator-shapes';
-import { done, id, idParam, instant, text, won } from './shapes';
-
-const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+import {
+  CASE_ERRORS,
+  CasePerson,
+  caseState,
+  confirmSum,
+  MONEY_LIMIT,
+  operatorChange,
+  operatorRead,
+  operatorReason,
+  refundSum,
+} from './operator-shapes';
+import { id, idParam, instant, text, won } from './shapes';
 
 export const TROUBLE_KINDS = [
   'MISMATCH',
@@ -33,7 +41,7 @@ export const Trouble = z.object({
 export type Trouble = z.infer<typeof Trouble>;
 
 export const operatorTroubles = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/troubles',
   summary: 'Payments that did not fit, payments lost at the provider, refunds it refuses; oldest first',
   query: z.object({ state: caseState }),
@@ -44,11 +52,10 @@ export const TROUBLE_VERBS = ['SEEN', 'REFUND', 'RETRY', 'BY_HAND'] as const;
 export type TroubleVerb = (typeof TROUBLE_VERBS)[number];
 
 export const decideTrouble = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/troubles/:troubleId/decide',
   summary:
     'Gives the money back, tries again, notes what was returned by hand (with the bank’s reference), or takes note',
-  auth: 'operator',
   params: z.object({ troubleId: z.string().check(z.regex(/^[\w-]{1,100}$/, '올바른 번호가 아니에요.')) }),
   body: z.object({
     verb: z.enum(TROUBLE_VERBS, '할 일을 골라 주세요.'),
@@ -56,16 +63,7 @@ export const decideTrouble = endpoint({
     confirm: z.optional(confirmSum),
     reason: operatorReason,
   }),
-  response: done,
-  errors: [
-    'NOT_OPERATOR',
-    'OWN_CASE',
-    'NOT_FOUND',
-    'ALREADY_DECIDED',
-    'CONFIRM_MISMATCH',
-    'BAD_REQUEST',
-    'ROOM_NOT_FOUND',
-  ],
+  errors: [...CASE_ERRORS, 'NOT_FOUND', 'CONFIRM_MISMATCH', 'BAD_REQUEST', 'ROOM_NOT_FOUND'],
   limit: MONEY_LIMIT,
 });
 
@@ -87,7 +85,7 @@ export const OperatorInquiry = z.object({
 export type OperatorInquiry = z.infer<typeof OperatorInquiry>;
 
 export const operatorInquiries = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/inquiries',
   summary: 'Inquiries: the open ones oldest first, or those that were answered, latest first',
   query: z.object({ state: caseState }),
@@ -97,14 +95,12 @@ export const operatorInquiries = endpoint({
 const answerText = text(1, 500, '답을 500자 안으로 적어 주세요.');
 
 export const answerInquiry = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/inquiries/:inquiryId/answer',
   summary: 'Answers an inquiry; the person reads it in the inbox',
-  auth: 'operator',
   params: z.object({ inquiryId: idParam }),
   body: z.object({ answer: answerText }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: [...CASE_ERRORS, 'NOT_FOUND'],
 });
 
 export const OperatorAppeal = z.object({
@@ -118,7 +114,7 @@ export const OperatorAppeal = z.object({
 export type OperatorAppeal = z.infer<typeof OperatorAppeal>;
 
 export const operatorAppeals = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/appeals',
   summary: 'Appeals: the open ones oldest first, or those that were answered, latest first',
   query: z.object({ state: caseState }),
@@ -126,12 +122,10 @@ export const operatorAppeals = endpoint({
 });
 
 export const answerAppeal = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/appeals/:appealId/answer',
   summary: 'Answers an appeal; `lift` ends what keeps the person. Not by who decided it',
-  auth: 'operator',
   params: z.object({ appealId: idParam }),
   body: z.object({ answer: answerText, lift: z.boolean('제한을 풀지 골라 주세요.') }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED', 'USER_NOT_FOUND'],
+  errors: [...CASE_ERRORS, 'NOT_FOUND', 'USER_NOT_FOUND'],
 });

@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { OPERATOR_REASON_MAX } from './constants';
 import { boardId, userId } from './ids';
 import { SANCTION_KINDS } from './report-reasons';
-import { count, id, instant, text, wholeNumber, won } from './shapes';
+import { count, done, id, instant, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 
 /** What the pages of the console share. */
+
+export const operatorRead = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
+export const operatorChange = { method: 'POST', auth: 'operator', response: done } as const;
+/** Of what is decided once, by somebody who has nothing to do with it. */
+export const CASE_ERRORS = ['NOT_OPERATOR', 'OWN_CASE', 'ALREADY_DECIDED'] as const;
 
 export const operatorReason = text(1, OPERATOR_REASON_MAX, `이유를 ${OPERATOR_REASON_MAX}자 안으로 적어 주세요.`);
 

@@ -3,24 +3,26 @@ import { endpoint } from './endpoint';
 import { boardIdParam, participantId, userId, userIdParam } from './ids';
 import {
   AuditEntry,
+  CASE_ERRORS,
   CaseBoard,
   CasePerson,
   confirmSum,
   LedgerLine,
   MONEY_LIMIT,
+  operatorChange,
+  operatorRead,
   operatorReason,
   refundSum,
   SanctionOrder,
 } from './operator-shapes';
 import { SANCTION_KINDS } from './report-reasons';
-import { count, done, id, idParam, instant, pageQuery, text } from './shapes';
+import { count, id, idParam, instant, pageQuery, text } from './shapes';
 
-const read = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
 const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
 const ENDING_LIMIT = { max: 30, seconds: 3600 };
 
 export const operatorPeople = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/people',
   summary: 'Finds people by number, nickname, e-mail or phone; the look is on record',
   query: search,
@@ -58,7 +60,7 @@ export type PersonPage = z.infer<typeof PersonPage>;
 const personParams = z.object({ userId: userIdParam });
 
 export const operatorPerson = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/people/:userId',
   summary: 'One person with history, purchases, reports and sanctions; the look is on record',
   params: personParams,
@@ -67,30 +69,27 @@ export const operatorPerson = endpoint({
 });
 
 export const sanctionAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/people/:userId/sanctions',
   summary: 'Warns, pauses or bans; a ban asks for the nickname once more',
-  auth: 'operator',
   params: personParams,
   body: z.extend(z.object({ reason: operatorReason }), { sanction: SanctionOrder }),
-  response: done,
   errors: ['NOT_OPERATOR', 'OWN_CASE', 'USER_NOT_FOUND', 'CONFIRM_MISMATCH'],
   limit: ENDING_LIMIT,
 });
 
 export const liftAs = endpoint({
+  ...operatorChange,
   method: 'DELETE',
   path: '/api/operator/sanctions/:sanctionId',
   summary: 'Ends what keeps the person',
-  auth: 'operator',
   params: z.object({ sanctionId: idParam }),
   body: z.object({ reason: operatorReason }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED', 'USER_NOT_FOUND'],
+  errors: [...CASE_ERRORS, 'NOT_FOUND', 'USER_NOT_FOUND'],
 });
 
 export const operatorBoards = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/boards',
   summary: 'Finds group purchases by number or words, latest first',
   query: search,
@@ -126,7 +125,7 @@ export type OperatorBoard = z.infer<typeof OperatorBoard>;
 const boardParams = z.object({ boardId: boardIdParam });
 
 export const operatorBoard = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/boards/:boardId',
   summary: 'One group purchase: stage, members, clocks and ledger',
   params: boardParams,
@@ -135,22 +134,19 @@ export const operatorBoard = endpoint({
 });
 
 export const takeDownAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/boards/:boardId/take-down',
   summary: 'Takes a group purchase out of everybody’s sight; nobody joins any more, its members keep it',
-  auth: 'operator',
   params: boardParams,
   body: z.object({ reason: operatorReason }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'BOARD_NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: [...CASE_ERRORS, 'BOARD_NOT_FOUND'],
 });
 
 export const callOffAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/boards/:boardId/call-off',
   summary:
     'Calls a purchase off: before it is bought everybody gets everything back; bought, a sum per follower, and the room completes',
-  auth: 'operator',
   params: boardParams,
   body: z.object({
     reason: operatorReason,
@@ -162,7 +158,6 @@ export const callOffAs = endpoint({
         .check(z.maxLength(100)),
     ),
   }),
-  response: done,
   errors: [
     'NOT_OPERATOR',
     'OWN_CASE',
@@ -177,34 +172,29 @@ export const callOffAs = endpoint({
 });
 
 export const hideMessageAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/messages/:messageId/hide',
   summary: 'Hides what somebody said; everybody reads that it was hidden',
-  auth: 'operator',
   params: z.object({
     messageId: z.string().check(z.regex(/^[1-9]\d{0,14}-[1-9]\d{0,14}$/, '올바른 번호가 아니에요.')),
   }),
   body: z.object({ reason: operatorReason }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: [...CASE_ERRORS, 'NOT_FOUND'],
 });
 
 export const hideReviewAs = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/reviews/:reviewId/hide',
   summary: 'Hides a review; it counts in no gauge any more',
-  auth: 'operator',
   params: z.object({ reviewId: idParam }),
   body: z.object({ reason: operatorReason }),
-  response: done,
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: [...CASE_ERRORS, 'NOT_FOUND'],
 });
 
 export const announce = endpoint({
-  method: 'POST',
+  ...operatorChange,
   path: '/api/operator/announcements',
   summary: 'Tells everybody, or everybody within some kilometres of a place; `preview` only counts whom',
-  auth: 'operator',
   body: z.object({
     title: text(1, 40, '제목을 40자 안으로 적어 주세요.'),
     body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
@@ -220,7 +210,7 @@ export const announce = endpoint({
 });
 
 export const announceReach = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/announcements/reach',
   summary: 'How many people an announcement would reach',
   query: z.object({ near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')) }),
@@ -228,7 +218,7 @@ export const announceReach = endpoint({
 });
 
 export const operatorAudit = endpoint({
-  ...read,
+  ...operatorRead,
   path: '/api/operator/audit',
   summary: 'What operators did and looked at, latest first; by whom and what',
   query: z.extend(pageQuery, {

@@ -132,6 +132,7 @@ export const SCREENS = [
   { path: '/operator/reports', title: '신고', guard: 'operator', frame: 'operator' },
   { path: '/operator/disputes', title: '문제', guard: 'operator', frame: 'operator' },
   { path: '/operator/disputes/:disputeId', title: '문제', guard: 'operator', frame: 'operator' },
+  { path: '/operator/payouts', title: '정산', guard: 'operator', frame: 'operator' },
   { path: '/operator/troubles', title: '결제 확인', guard: 'operator', frame: 'operator' },
   { path: '/operator/questions', title: '문의·이의', guard: 'operator', frame: 'operator' },
   { path: '/operator/people', title: '이웃', guard: 'operator', frame: 'operator' },

@@ -161,6 +161,12 @@ GET    /api/operator/disputes/:disputeId            LOGIN_REQUIRED  NOT_OPERATOR
 POST   /api/operator/disputes/:disputeId/decide     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  DISPUTE_NOT_FOUND
 GET    /api/operator/troubles                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
 POST   /api/operator/troubles/:troubleId/decide     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+GET    /api/operator/payouts                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/payouts/file                   LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/payouts/:payoutId/number       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+PATCH  /api/operator/payouts/:payoutId/sent         LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+PATCH  /api/operator/payouts/:payoutId/failed       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
+PATCH  /api/operator/payouts/:payoutId/returned     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
 GET    /api/operator/inquiries                      LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
 POST   /api/operator/inquiries/:inquiryId/answer    LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
 GET    /api/operator/appeals                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
@@ -380,6 +386,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
     disputeId: 999_999,
     reportId: 999_999,
     troubleId: 'imp_nobody',
+    payoutId: 999_999,
     inquiryId: 999_999,
     appealId: 999_999,
     sanctionId: 999_999,

@@ -70,6 +70,11 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { refund: 1000, confirm: 1000, reason: '사진에 보여요' };
     case 'POST /api/operator/troubles/:troubleId/decide':
       return { verb: 'SEEN', reason: '확인했어요' };
+    case 'PATCH /api/operator/payouts/:payoutId/sent':
+      return { reference: 'KB 20261117', confirm: 1000 };
+    case 'PATCH /api/operator/payouts/:payoutId/failed':
+    case 'PATCH /api/operator/payouts/:payoutId/returned':
+      return { why: '계좌가 닫혀 있어요', confirm: 1000 };
     case 'POST /api/operator/inquiries/:inquiryId/answer':
       return { answer: '살펴볼게요' };
     case 'POST /api/operator/appeals/:appealId/answer':

@@ -60,6 +60,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/operator/reports': () => import('./operator/reports-screen').then((at) => at.ReportsScreen),
   '/operator/disputes': () => import('./operator/disputes-screen').then((at) => at.DisputesScreen),
   '/operator/disputes/:disputeId': () => import('./operator/case-screen').then((at) => at.CaseScreen),
+  '/operator/payouts': () => import('./operator/payouts-screen').then((at) => at.PayoutsScreen),
   '/operator/troubles': () => import('./operator/troubles-screen').then((at) => at.TroublesScreen),
   '/operator/questions': () => import('./operator/questions-screen').then((at) => at.QuestionsScreen),
   '/operator/people': () => import('./operator/people-screen').then((at) => at.PeopleScreen),

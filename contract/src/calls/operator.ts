@@ -1,6 +1,7 @@
 import type { Call } from '../endpoint';
 import type * as cases from '../operator-cases';
 import type * as figures from '../operator-figures';
+import type * as payouts from '../operator-payouts';
 import type * as queues from '../operator-queues';
 import type * as work from '../operator-work';
 
@@ -178,5 +179,41 @@ export const operatorMachines: Call<typeof figures.operatorMachines> = {
 export const retryJobAs: Call<typeof figures.retryJobAs> = {
   method: 'POST',
   path: '/api/operator/machines/jobs/:jobId/retry',
+  auth: 'operator',
+};
+
+export const operatorPayouts: Call<typeof payouts.operatorPayouts> = {
+  method: 'GET',
+  path: '/api/operator/payouts',
+  auth: 'operator',
+};
+
+export const operatorPayoutNumber: Call<typeof payouts.operatorPayoutNumber> = {
+  method: 'GET',
+  path: '/api/operator/payouts/:payoutId/number',
+  auth: 'operator',
+};
+
+export const operatorPayoutsFile: Call<typeof payouts.operatorPayoutsFile> = {
+  method: 'GET',
+  path: '/api/operator/payouts/file',
+  auth: 'operator',
+};
+
+export const payoutSentAs: Call<typeof payouts.payoutSentAs> = {
+  method: 'PATCH',
+  path: '/api/operator/payouts/:payoutId/sent',
+  auth: 'operator',
+};
+
+export const payoutFailedAs: Call<typeof payouts.payoutFailedAs> = {
+  method: 'PATCH',
+  path: '/api/operator/payouts/:payoutId/failed',
+  auth: 'operator',
+};
+
+export const payoutReturnedAs: Call<typeof payouts.payoutReturnedAs> = {
+  method: 'PATCH',
+  path: '/api/operator/payouts/:payoutId/returned',
   auth: 'operator',
 };

@@ -6,6 +6,7 @@ export const ACTS = [
   'report.decide',
   'dispute.decide',
   'trouble.decide',
+  'payout.end',
   'sanction.give',
   'sanction.lift',
   'board.take-down',
@@ -23,6 +24,8 @@ export const ACTS = [
   'read.dispute',
   'read.person',
   'read.people',
+  'read.account',
+  'read.accounts',
 ] as const;
 export type ActName = (typeof ACTS)[number];
 

@@ -6,11 +6,12 @@ import type { FilledBoard } from './fill-boards';
 const FIGURE_DAYS = 60;
 const PLACES = ['서울특별시 성동구', '서울특별시 마포구', '제주특별자치도 제주시'];
 
-/** Somebody to look around the console as, and something for them to do: reports, a dispute, questions, two months of figures. */
+/** Somebody to look around the console as, and something for them to do: reports, a dispute, a payout, questions, two months of figures. */
 export async function fillOperator(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
   await addOperator(tx, now);
   await addReports(tx, boards, now);
   await addDispute(tx, boards, now);
+  await addPayout(tx, now);
   await addQuestions(tx, boards, now);
   await addFigures(tx, now);
 }
@@ -83,6 +84,24 @@ async function addDispute(tx: Tx, boards: readonly FilledBoard[], now: Date): Pr
       escalatedAt: ago(now, 35),
     })
     .execute();
+}
+
+/** The leader with the most to fetch from one purchase has asked for it; the others still can. */
+async function addPayout(tx: Tx, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payouts (user_id, amount, bank, number, last4, holder, requested_at)
+    select a.user_id, e.amount, a.bank, a.number, a.last4, a.holder, ${ago(now, 21)}
+    from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'LEADER' and e.amount >= 1000
+    join boards b on b.id = s.board_id join payout_accounts a on a.user_id = b.leader_id
+    where s.kind = 'HAND_OVER' and s.at < ${ago(now, 24 * 4)} and not exists (select from payout_parts p where p.board_id = b.id)
+    order by e.amount desc, b.id limit 1 returning id`.execute(tx);
+  if (!rows[0]) return;
+  await sql`
+    insert into payout_parts (payout_id, board_id, amount)
+    select o.id, s.board_id, o.amount from payouts o join boards b on b.leader_id = o.user_id
+    join ledger_sets s on s.board_id = b.id and s.kind = 'HAND_OVER' join ledger_entries e on e.set_id = s.id
+    where o.id = ${rows[0].id} and e.account = 'LEADER' and e.amount = o.amount
+      and not exists (select from payout_parts p where p.board_id = b.id) order by b.id limit 1`.execute(tx);
 }
 
 async function addQuestions(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
+import { endPayout } from '../payouts/end-payout';
+import { ask, ripeRoom } from '../payouts/test-payouts';
 import { reportAs, sayIn } from '../safety/test-safety';
 import { sanctionPerson } from '../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -49,6 +51,12 @@ async function anyReview(): Promise<number> {
   return id;
 }
 
+async function anyPayout(): Promise<{ payoutId: number; confirm: number }> {
+  const { leader } = await ripeRoom(t);
+  const { body } = await ask(t, leader);
+  return { payoutId: body.id, confirm: body.amount };
+}
+
 async function failedJob(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select (graphile_worker.add_job('payments.late-cases', '{}'::json)).id`.execute(t.db);
@@ -78,6 +86,19 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
       .values({ impUid: 'imp_x', ...trouble, seenAt: t.clock.now })
       .execute();
     return { params: { troubleId: 'imp_x' }, body: { verb: 'SEEN', reason } };
+  },
+  'PATCH /api/operator/payouts/:payoutId/sent': async () => {
+    const { payoutId, confirm } = await anyPayout();
+    return { params: { payoutId }, body: { reference: 'KB 20261117', confirm } };
+  },
+  'PATCH /api/operator/payouts/:payoutId/failed': async () => {
+    const { payoutId, confirm } = await anyPayout();
+    return { params: { payoutId }, body: { why: '계좌가 닫혀 있어요', confirm } };
+  },
+  'PATCH /api/operator/payouts/:payoutId/returned': async () => {
+    const { payoutId, confirm } = await anyPayout();
+    await endPayout(t.deps, payoutId, { state: 'SENT', reference: 'KB 1' });
+    return { params: { payoutId }, body: { why: '없는 계좌예요', confirm } };
   },
   'POST /api/operator/inquiries/:inquiryId/answer': async () => {
     const asked = { userId: (await t.person()).userId, kind: 'OTHER', text: '궁금해요', boardId: null } as const;

@@ -5,3 +5,10 @@ const NUMBER = /\d(?:[ -]?\d){9,15}/g;
 export function maskNumbers(words: string): string {
   return words.replace(NUMBER, (found) => `···· ${found.replace(/\D/g, '').slice(-4)}`);
 }
+
+/** `김○솔`: the first and the last letter of a name. */
+export function maskName(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length < 3) return `${letters[0] ?? ''}○`;
+  return `${letters[0]}${'○'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}

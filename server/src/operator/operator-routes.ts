@@ -8,6 +8,7 @@ import { callOffBoard } from './call-off-board';
 import { decideCase } from './decide-case';
 import { decideReport } from './decide-report';
 import { decideTrouble } from './decide-trouble';
+import { endPayoutAs } from './end-payout-as';
 import { findBoards } from './find-boards';
 import { findPeople } from './find-people';
 import { giveSanction } from './give-sanction';
@@ -15,9 +16,11 @@ import { hideMessageAs, hideReviewAs } from './hide';
 import { liftSanction } from './lift-sanction';
 import { listDisputes } from './list-disputes';
 import { listAppeals, listInquiries } from './list-questions';
+import { listPayouts } from './list-payouts';
 import { listReports } from './list-reports';
 import { listTroubles } from './list-troubles';
 import { act, type Operator } from './operator';
+import { readAccount, readAccounts } from './read-account';
 import { readAudit } from './read-audit';
 import { readBoard } from './read-board';
 import { readDispute } from './read-dispute';
@@ -37,6 +40,7 @@ const OK = { ok: true } as const;
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   queueRoutes(app, deps);
   caseRoutes(app, deps);
+  payoutRoutes(app, deps);
   peopleRoutes(app, deps);
   serviceRoutes(app, deps);
 }
@@ -81,6 +85,29 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, at.answerAppeal, async (call) => {
     await answerAppeal(deps, by(call), call.params.appealId, call.body);
+    return OK;
+  });
+}
+
+function payoutRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, at.operatorPayouts, ({ query }) => listPayouts(deps, query.state));
+  route(app, deps, at.operatorPayoutsFile, (call) => readAccounts(deps, by(call)));
+  route(app, deps, at.operatorPayoutNumber, async (call) => ({
+    number: await readAccount(deps, by(call), call.params.payoutId),
+  }));
+  route(app, deps, at.payoutSentAs, async (call) => {
+    const { reference, confirm } = call.body;
+    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'SENT', reference }, confirm);
+    return OK;
+  });
+  route(app, deps, at.payoutFailedAs, async (call) => {
+    const { why, confirm } = call.body;
+    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'FAILED', why }, confirm);
+    return OK;
+  });
+  route(app, deps, at.payoutReturnedAs, async (call) => {
+    const { why, confirm } = call.body;
+    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'RETURNED', why }, confirm);
     return OK;
   });
 }

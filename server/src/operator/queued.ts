@@ -6,6 +6,8 @@ export const QUEUED = sql`
   union all
   select case kind when 'STALLED' then 'STALLED' else 'DISPUTE' end, escalated_at, ended_at from disputes where escalated_at is not null
   union all
+  select 'PAYOUT', requested_at, ended_at from payouts
+  union all
   select 'TROUBLE', seen_at, ended_at from payment_troubles
   union all
   select 'TROUBLE', at, closed_at from money_cases

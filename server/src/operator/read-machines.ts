@@ -1,10 +1,11 @@
-import { DAY_MS, HOUR_MS, type Machines } from '@mungchi/contract';
+import { DAY_MS, type Machines } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { CallTally } from '../db/operator-tables';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { countJobs, failedJobs } from '../jobs/failed-jobs';
 import { adaptersOf } from './adapters';
+import { stuckMoney } from './stuck';
 import { VERSION } from './version';
 
 const ALIVE_MS = 60_000;
@@ -39,7 +40,7 @@ export async function readMachines({ db, now, config, calls }: Deps): Promise<Ma
       lastError: withoutAddresses(job.lastError).slice(0, ERROR_SHOWN),
       runAt: job.runAt.toISOString(),
     })),
-    stuck: await stuckRefunds(db, now()),
+    stuck: await stuckMoney(db, now()),
     push: await pushes(db, now()),
   };
 }
@@ -76,22 +77,6 @@ async function database(db: Db): Promise<Machines['database']> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_database_size(current_database())::float8 as bytes`.execute(db);
   return { ms, bytes: rows[0]!.bytes };
-}
-
-/** Refunds that an operator has to look at, or that were promised an hour ago and are not there. */
-async function stuckRefunds(db: Db, now: Date): Promise<Machines['stuck']> {
-  const rows = await db
-    .selectFrom('refunds')
-    .innerJoin('boards', 'boards.id', 'refunds.boardId')
-    .select(['refunds.boardId', 'boards.title', 'amount', 'refunds.createdAt'])
-    .where('doneAt', 'is', null)
-    .where((eb) =>
-      eb.or([eb('parkedAt', 'is not', null), eb('refunds.createdAt', '<', new Date(now.getTime() - HOUR_MS))]),
-    )
-    .orderBy('refunds.createdAt')
-    .limit(50)
-    .execute();
-  return rows.map(({ createdAt, ...row }) => ({ kind: '환불', ...row, since: createdAt.toISOString() }));
 }
 
 async function pushes(db: Db, now: Date): Promise<Machines['push']> {

@@ -35,6 +35,9 @@ export async function oldestWaiting(db: Db): Promise<WaitingCase[]> {
       from disputes d join boards b on b.id = d.board_id join participants p on p.id = d.participant_id
       join users f on f.id = p.user_id join users l on l.id = b.leader_id where d.state = 'ESCALATED'
       union all
+      select 'PAYOUT', o.id::text, '', '', '', coalesce(u.nickname, '탈퇴한 이웃'), o.amount, o.requested_at
+      from payouts o join users u on u.id = o.user_id where o.state = 'REQUESTED'
+      union all
       select 'TROUBLE', t.imp_uid, 'MISMATCH', '', '', coalesce(u.nickname, '탈퇴한 이웃'), (t.record ->> 'amount')::int, t.seen_at
       from payment_troubles t left join users u on u.id = t.user_id where t.ended_at is null
       union all
@@ -61,6 +64,8 @@ function titleOf(queue: WaitingCase['queue'], kind: string, sub: string, name: s
     case 'DISPUTE':
     case 'STALLED':
       return `${name}, ${DISPUTE_WORDS[kind as keyof typeof DISPUTE_WORDS]}`;
+    case 'PAYOUT':
+      return '보낼 정산';
     case 'TROUBLE':
       return TROUBLE_WORDS[kind] ?? kind;
     case 'INQUIRY':

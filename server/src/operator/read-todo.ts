@@ -7,10 +7,12 @@ import { flowOf } from './read-flow';
 import { selectAudit, wireAudit } from './read-audit';
 import { QUEUED } from './queued';
 import { oldestWaiting } from './read-oldest';
+import { countStuck } from './stuck';
 
 const DECISIONS = [
   'dispute.decide',
   'trouble.decide',
+  'payout.end',
   'board.call-off',
   'sanction.give',
   'sanction.lift',
@@ -107,12 +109,7 @@ async function heldBoards(db: Db): Promise<Todo['held']> {
 
 async function machineTroubles(db: Db, now: Date): Promise<number> {
   const { gaveUp, failing } = await countJobs(db);
-  const { rows } = await sql<{ stuck: number }>`
-    select count(*)::int as stuck from refunds
-    where done_at is null and (parked_at is not null or created_at < ${new Date(now.getTime() - 3_600_000)})`.execute(
-    db,
-  );
-  return gaveUp + failing + rows[0]!.stuck;
+  return gaveUp + failing + (await countStuck(db, now));
 }
 
 async function readMe(db: Db, userId: UserId): Promise<Todo['me']> {

@@ -16,10 +16,19 @@ import { decideEnd } from './payout-rules';
 /** How a payout ended: sent with the bank's reference, failed, or returned by the bank after it was sent. */
 export type EndedPayout = { state: 'SENT'; reference: string } | { state: 'FAILED' | 'RETURNED'; why: string };
 
-/** Writes down how it ended, with the books: what is sent leaves the leader's account, what comes back returns to it. */
-export async function endPayout(deps: Deps, payoutId: number, end: EndedPayout): Promise<void> {
+/**
+ * Writes down how it ended, with the books: what is sent leaves the leader's account, what comes back returns to it. `look` is asked
+ * first, in the same transaction and under the locks.
+ */
+export async function endPayout(
+  deps: Deps,
+  payoutId: number,
+  end: EndedPayout,
+  look?: (tx: Tx, payout: PayoutRow) => Promise<void>,
+): Promise<void> {
   await transact(deps.db, async (tx) => {
     const { payout, leaders } = await lockPayout(tx, payoutId);
+    await look?.(tx, payout);
     refuseIf(decideEnd(payout.state, end.state));
     const at = deps.now();
     await tx

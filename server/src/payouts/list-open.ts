@@ -1,4 +1,4 @@
-import { BANKS, csvOf } from '@mungchi/contract';
+import { BANKS, csvOf, type UserId } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import { accountNumbers } from './account-number';
@@ -7,9 +7,9 @@ type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
 const HEAD = ['payout', 'requested', 'person', 'bank', 'code', 'account', 'holder', 'verified name', 'won'];
 
 /**
- * What an operator has to transfer, oldest first: the one place where a number is shown in full. Every look leaves a line in the audit.
+ * What an operator has to transfer, oldest first, with whole numbers. Every look leaves a line in the audit; `by` null: a command.
  */
-export async function listOpen(deps: Needed): Promise<string[][]> {
+export async function listOpen(deps: Needed, by: UserId | null = null): Promise<string[][]> {
   const open = await deps.db
     .selectFrom('payouts')
     .innerJoin('users', 'users.id', 'payouts.userId')
@@ -18,7 +18,7 @@ export async function listOpen(deps: Needed): Promise<string[][]> {
     .orderBy('payouts.id')
     .execute();
   const numbers = await accountNumbers(deps, deps.db, deps.now());
-  await audit(deps, { userId: null, action: 'read-payouts', object: `${open.length} open`, outcome: 'done' });
+  await audit(deps, { userId: by, action: 'read-payouts', object: `${open.length} open`, outcome: 'done' });
   return open.map(({ id, userId, amount, bank, number, holder, requestedAt, verifiedName }) => [
     String(id),
     requestedAt.toISOString(),
@@ -34,5 +34,9 @@ export async function listOpen(deps: Needed): Promise<string[][]> {
 
 /** For the bank's own software. */
 export async function openAsCsv(deps: Needed): Promise<string> {
-  return csvOf([HEAD, ...(await listOpen(deps))]);
+  return csvOfOpen(await listOpen(deps));
+}
+
+export function csvOfOpen(open: readonly string[][]): string {
+  return csvOf([HEAD, ...open]);
 }

@@ -4,17 +4,20 @@ import type { Deps } from '../deps';
 
 /** Who sends what was requested. A partner's pay-out API would be a third one. */
 type PayoutSender = {
+  /** A person sends it and says so. */
+  byHand: boolean;
   /** In the transaction of the request. */
   take(deps: Pick<Deps, 'jobs' | 'now'>, tx: Tx, payoutId: number): Promise<void>;
 };
 
 const SANDBOX_MS = 60_000;
 
-/** An operator transfers it and says so (`npm run payouts`). */
-const manual: PayoutSender = { take: async () => {} };
+/** An operator transfers it and says so, at the console or by `npm run payouts`. */
+const manual: PayoutSender = { byHand: true, take: async () => {} };
 
 /** It arrives by itself after a minute. */
 const sandbox: PayoutSender = {
+  byHand: false,
   async take({ jobs, now }, tx, payoutId) {
     const runAt = new Date(now().getTime() + SANDBOX_MS);
     await jobs.add(tx, 'payouts.send-sandbox', { payoutId }, { key: `payout ${payoutId}`, runAt });

@@ -10,6 +10,7 @@ import {
   operatorFigures,
   operatorInquiries,
   operatorMachines,
+  operatorPayouts,
   operatorPeople,
   operatorPerson,
   operatorReport,
@@ -42,6 +43,10 @@ export const casesQuery = (state: CaseState) => ({
 });
 export const caseQuery = (disputeId: number) =>
   endpointQuery(operatorDispute, { params: { disputeId: String(disputeId) } });
+export const payoutsQuery = (state: CaseState) => ({
+  ...endpointQuery(operatorPayouts, { query: { state } }),
+  ...FRESH,
+});
 export const troublesQuery = (state: CaseState) => endpointQuery(operatorTroubles, { query: { state } });
 export const inquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
 export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });

@@ -1,4 +1,4 @@
-import type { DayFigures, PlaceFigures } from '@mungchi/contract';
+import { csvOf, type DayFigures, type PlaceFigures } from '@mungchi/contract';
 
 export const COLUMNS: readonly (readonly [keyof DayFigures & keyof PlaceFigures, string])[] = [
   ['opened', '연 공구'],
@@ -18,17 +18,11 @@ export const COLUMNS: readonly (readonly [keyof DayFigures & keyof PlaceFigures,
   ['held', '맡아 둔 돈'],
 ];
 
-/** With a mark that tells spreadsheets the encoding; words that would be read as a formula are quoted. */
-export function csvOf(days: readonly DayFigures[]): string {
+export function figuresCsv(days: readonly DayFigures[]): string {
   const head = ['날짜', ...COLUMNS.map(([, name]) => name)];
   const rows = days.map((day) => [
     day.day,
     ...COLUMNS.map(([name]) => String(Math.round(Number(day[name]) * 10) / 10)),
   ]);
-  return `\ufeff${[head, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
-}
-
-function quoted(cell: string): string {
-  const safe = /^[=+\-@\t\r]/.test(cell) && !/^-?[\d.]+$/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([head, ...rows]);
 }

@@ -8,7 +8,8 @@ import { serverNow } from '../time/clock';
 import { Loading } from '../ui/feedback/loading';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
-import { COLUMNS, csvOf } from './figures-csv';
+import { download } from './download';
+import { COLUMNS, figuresCsv } from './figures-csv';
 import { Ends, FillTimes, HeldChart, hoursWords, OpenedChart } from './figures-charts';
 import * as look from './look.css';
 import { Page } from './page';
@@ -45,7 +46,7 @@ export function FiguresScreen() {
             type="button"
             className={css.small}
             disabled={!data}
-            onClick={() => data && download(csvOf(data.days), `${from}_${to}.csv`)}
+            onClick={() => data && download(figuresCsv(data.days), `${from}_${to}.csv`)}
           >
             <Download size={16} aria-hidden />
             CSV
@@ -66,13 +67,6 @@ export function FiguresScreen() {
 
 function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `mungchi-${name}` });
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 type Sums = Omit<DayFigures, 'day'>;

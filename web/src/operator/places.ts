@@ -1,5 +1,6 @@
 import type { Queue } from '@mungchi/contract';
 import {
+  Banknote,
   ChartLine,
   CircleHelp,
   CreditCard,
@@ -24,6 +25,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: '/operator', name: '할 일', icon: Inbox },
     { to: '/operator/reports', name: '신고', icon: Flag, queues: ['REPORT'] },
     { to: '/operator/disputes', name: '문제', icon: Scale, queues: ['DISPUTE', 'STALLED'] },
+    { to: '/operator/payouts', name: '정산', icon: Banknote, queues: ['PAYOUT'] },
     { to: '/operator/troubles', name: '결제 확인', icon: CreditCard, queues: ['TROUBLE'] },
     { to: '/operator/questions', name: '문의·이의', icon: CircleHelp, queues: ['INQUIRY', 'APPEAL'] },
   ],
@@ -42,6 +44,7 @@ export const PLACES: readonly (readonly Place[])[] = [
 export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: string }> = {
   REPORT: { name: '신고', icon: Flag, to: '/operator/reports' },
   DISPUTE: { name: '문제', icon: Scale, to: '/operator/disputes' },
+  PAYOUT: { name: '정산', icon: Banknote, to: '/operator/payouts' },
   TROUBLE: { name: '결제 확인', icon: CreditCard, to: '/operator/troubles' },
   STALLED: { name: '오래된 나눔', icon: Hourglass, to: '/operator/disputes' },
   INQUIRY: { name: '문의', icon: CircleHelp, to: '/operator/questions' },

@@ -1,4 +1,4 @@
-import type { CasePerson, ReportLine, ReportPage, UserId } from '@mungchi/contract';
+import type { BoardId, CasePerson, OperatorPayout, ReportLine, ReportPage, UserId } from '@mungchi/contract';
 
 /** What the console's calls answer, for its screens. */
 export const PERSON: CasePerson = {
@@ -59,3 +59,21 @@ export const reportPage = (id: number): ReportPage => ({
   decision: null,
   endedBy: null,
 });
+
+export const PAYOUT: OperatorPayout = {
+  id: 12,
+  person: PERSON,
+  amount: 124_000,
+  state: 'REQUESTED',
+  bank: '011',
+  last4: '7702',
+  holder: '최은호',
+  name: 'SAME',
+  verifiedName: '최○호',
+  parts: [{ boardId: 3 as BoardId, title: '무항생제 유정란 60구', imgUrl: '', amount: 124_000 }],
+  requestedAt: '2026-11-16T10:00:00.000Z',
+  endedAt: null,
+  reference: null,
+  why: null,
+  by: null,
+};

@@ -21,10 +21,10 @@ import * as own from './todo.css';
 import { useKeys } from './use-keys';
 import { ACT_WORDS, targetWords } from './words';
 
-const KEYS = [
+const keysOf = (queues: number) => [
   { keys: ['J', 'K'], words: '옮기기' },
   { keys: ['⏎'], words: '열기' },
-  { keys: ['1', '–', '6'], words: '대기열' },
+  { keys: ['1', '–', String(queues)], words: '대기열' },
 ];
 
 /** Everything that waits for a person. */
@@ -44,7 +44,7 @@ export function TodoScreen() {
     <Page
       title="할 일"
       sub={longTime(useNow())}
-      keys={KEYS}
+      keys={keysOf(todo.queues.length)}
       promise="약속은 하루 안에 답하기예요"
       side={<Beside todo={todo} />}
     >

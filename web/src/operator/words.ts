@@ -1,4 +1,4 @@
-import type { ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
+import type { PayoutState, ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
 
 /** The words of the console. */
 export const KIND_WORDS: Record<ReportKind, string> = { BOARD: '글', USER: '이웃', MESSAGE: '메시지', REVIEW: '리뷰' };
@@ -25,6 +25,12 @@ export const TROUBLE_WORDS: Record<Trouble['kind'], string> = {
   REFUND_REFUSED: '거절된 환불',
   REFUND_ODD: '금액이 다른 환불',
 };
+export const PAYOUT_WORDS: Record<PayoutState, string> = {
+  REQUESTED: '기다리는 중',
+  SENT: '보냄',
+  FAILED: '못 보냄',
+  RETURNED: '되돌아옴',
+};
 export const SANCTION_WORDS: Record<SanctionKind, string> = {
   WARNED: '경고',
   PAUSED: '이용 제한',
@@ -35,6 +41,9 @@ export const LEDGER_WORDS: Record<string, string> = {
   PAYMENT: '결제',
   REFUND: '돌려줌',
   HAND_OVER: '리더에게',
+  PAYOUT: '정산',
+  PAYOUT_BACK: '정산 되돌아옴',
+  WAIVED: '포기',
   CHARGEBACK: '카드사 취소',
   RETURN: '리더에게서',
   RECOVERY: '리더에게서',
@@ -49,6 +58,7 @@ export const ACT_WORDS: Record<string, string> = {
   'report.decide': '신고를 처리했어요',
   'dispute.decide': '문제를 결정했어요',
   'trouble.decide': '결제를 확인했어요',
+  'payout.end': '정산을 마쳤어요',
   'sanction.give': '이용을 제한했어요',
   'sanction.lift': '제한을 풀었어요',
   'board.take-down': '글을 내렸어요',
@@ -66,11 +76,14 @@ export const ACT_WORDS: Record<string, string> = {
   'read.dispute': '문제를 열었어요',
   'read.person': '이웃을 봤어요',
   'read.people': '이웃을 찾았어요',
+  'read.account': '계좌번호를 봤어요',
+  'read.accounts': '계좌번호를 받았어요',
 };
 const TARGET_WORDS: Record<string, string> = {
   report: '신고',
   dispute: '문제',
   trouble: '결제',
+  payout: '정산',
   person: '이웃',
   board: '공구',
   message: '메시지',

@@ -1,0 +1,28 @@
+import * as chart from './charts.css';
+import * as own from './payouts.css';
+
+const WIDTH = 340;
+const HEIGHT = 40;
+
+/** What was sent on each day, today last. The sums themselves stand in the list of what ended. */
+export function SentDays({ days }: { days: readonly number[] }) {
+  const top = Math.max(1, ...days);
+  const step = WIDTH / days.length;
+  const today = days.at(-1) ?? 0;
+  return (
+    <figure className={own.days}>
+      <figcaption className={own.today}>오늘 {Math.round(today / 10_000).toLocaleString('ko-KR')}만원</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={chart.chart} aria-hidden="true">
+        {days.map((sum, index) => {
+          const height = sum === 0 ? 2 : Math.max(4, (sum / top) * HEIGHT);
+          const kind = sum === 0 ? chart.rail : index === days.length - 1 ? chart.brand : chart.soft;
+          const x = index * step + 1.5;
+          // biome-ignore lint/suspicious/noArrayIndexKey: one bar for each day
+          return (
+            <rect key={index} className={kind} x={x} y={HEIGHT - height} width={step - 3} height={height} rx={2} />
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
