@@ -22,7 +22,7 @@ import {
 import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
 import { count, id, idParam, instant, pageQuery, won } from './shapes';
 
-export const QUEUES = ['REPORT', 'DISPUTE', 'PAYOUT', 'TROUBLE', 'STALLED', 'INQUIRY', 'APPEAL'] as const;
+export const QUEUES = ['REPORT', 'DISPUTE', 'PAYOUT', 'TROUBLE', 'STALLED', 'FLAG', 'INQUIRY', 'APPEAL'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 const [firstReason, ...moreReasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];

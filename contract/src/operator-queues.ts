@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { boardId, userId } from './ids';
+import { boardId, boardIdParam, userId } from './ids';
 import { INQUIRY_KINDS } from './inquiry-kinds';
 import {
   CASE_ERRORS,
+  CaseBoard,
   CasePerson,
   caseState,
   confirmSum,
@@ -128,4 +129,34 @@ export const answerAppeal = endpoint({
   params: z.object({ appealId: idParam }),
   body: z.object({ answer: answerText, lift: z.boolean('제한을 풀지 골라 주세요.') }),
   errors: [...CASE_ERRORS, 'NOT_FOUND', 'USER_NOT_FOUND'],
+});
+
+/** What a first look at a post finds. */
+export const FLAG_KINDS = ['FORBIDDEN', 'PHONE', 'LINK', 'PICTURE'] as const;
+export type FlagKind = (typeof FLAG_KINDS)[number];
+
+export const FlaggedBoard = z.object({
+  board: CaseBoard,
+  content: z.string(),
+  leader: CasePerson,
+  flags: z.array(z.object({ kind: z.enum(FLAG_KINDS), words: z.string() })),
+  at: instant,
+  seenAt: z.nullable(instant),
+});
+export type FlaggedBoard = z.infer<typeof FlaggedBoard>;
+
+export const operatorFlags = endpoint({
+  ...operatorRead,
+  path: '/api/operator/flags',
+  summary: 'Posts in which a first look found something: the open ones oldest first, or those that were looked at',
+  query: z.object({ state: caseState }),
+  response: z.array(FlaggedBoard),
+});
+
+export const seeFlagsAs = endpoint({
+  ...operatorChange,
+  path: '/api/operator/flags/:boardId/seen',
+  summary: 'Looked at, and nothing is wrong with it',
+  params: z.object({ boardId: boardIdParam }),
+  errors: [...CASE_ERRORS, 'BOARD_NOT_FOUND'],
 });

@@ -134,6 +134,7 @@ export const SCREENS = [
   { path: '/operator/disputes/:disputeId', title: '문제', guard: 'operator', frame: 'operator' },
   { path: '/operator/payouts', title: '정산', guard: 'operator', frame: 'operator' },
   { path: '/operator/troubles', title: '결제 확인', guard: 'operator', frame: 'operator' },
+  { path: '/operator/flags', title: '살펴볼 글', guard: 'operator', frame: 'operator' },
   { path: '/operator/questions', title: '문의·이의', guard: 'operator', frame: 'operator' },
   { path: '/operator/people', title: '이웃', guard: 'operator', frame: 'operator' },
   { path: '/operator/people/:userId', title: '이웃', guard: 'operator', frame: 'operator' },

@@ -101,7 +101,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],
-  boards: ['blocks', 'products', 'reports', 'users'],
+  boards: ['blocks', 'media', 'products', 'reports', 'users'],
   chat: ['blocks', 'boards', 'participants', 'reviews', 'seated', 'users'],
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
@@ -110,6 +110,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   operator: [
     'appeals',
     'auditLog',
+    'boardFlags',
     'boards',
     'devices',
     'disputes',
@@ -122,6 +123,8 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'orders',
     'participants',
     'paymentTroubles',
+    'payoutParts',
+    'payouts',
     'refunds',
     'reports',
     'reviews',

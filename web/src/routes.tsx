@@ -62,6 +62,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/operator/disputes/:disputeId': () => import('./operator/case-screen').then((at) => at.CaseScreen),
   '/operator/payouts': () => import('./operator/payouts-screen').then((at) => at.PayoutsScreen),
   '/operator/troubles': () => import('./operator/troubles-screen').then((at) => at.TroublesScreen),
+  '/operator/flags': () => import('./operator/flags-screen').then((at) => at.FlagsScreen),
   '/operator/questions': () => import('./operator/questions-screen').then((at) => at.QuestionsScreen),
   '/operator/people': () => import('./operator/people-screen').then((at) => at.PeopleScreen),
   '/operator/people/:userId': () => import('./operator/person-screen').then((at) => at.PersonScreen),

@@ -217,3 +217,15 @@ export const payoutReturnedAs: Call<typeof payouts.payoutReturnedAs> = {
   path: '/api/operator/payouts/:payoutId/returned',
   auth: 'operator',
 };
+
+export const operatorFlags: Call<typeof queues.operatorFlags> = {
+  method: 'GET',
+  path: '/api/operator/flags',
+  auth: 'operator',
+};
+
+export const seeFlagsAs: Call<typeof queues.seeFlagsAs> = {
+  method: 'POST',
+  path: '/api/operator/flags/:boardId/seen',
+  auth: 'operator',
+};

@@ -10,6 +10,7 @@ export const ACTS = [
   'sanction.give',
   'sanction.lift',
   'board.take-down',
+  'board.seen',
   'board.call-off',
   'message.hide',
   'review.hide',

@@ -1,7 +1,5 @@
-import { barredGoodsIn } from '@mungchi/contract';
+import { barredGoodsIn, type FlagKind } from '@mungchi/contract';
 
-export const FLAG_KINDS = ['FORBIDDEN', 'PHONE', 'LINK'] as const;
-export type FlagKind = (typeof FLAG_KINDS)[number];
 export type Flag = { kind: FlagKind; words: string };
 
 /** A mobile or a fixed number, also with its digits spread out or spelt in Korean. */

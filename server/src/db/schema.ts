@@ -1,6 +1,7 @@
 import type {
   BoardId,
   ConsentKind,
+  FlagKind,
   NoticeKind,
   NotificationCategory,
   NotificationKind,
@@ -66,7 +67,7 @@ export type Schema = {
   /** The last terms the members were told of, until they are notified of an edit. */
   boardFlags: {
     boardId: BoardId;
-    kind: 'FORBIDDEN' | 'PHONE' | 'LINK';
+    kind: FlagKind;
     words: string;
     at: Date;
     seenAt: Generated<Date | null>;

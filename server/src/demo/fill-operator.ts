@@ -12,6 +12,7 @@ export async function fillOperator(tx: Tx, boards: readonly FilledBoard[], now: 
   await addReports(tx, boards, now);
   await addDispute(tx, boards, now);
   await addPayout(tx, now);
+  await addFlag(tx, boards, now);
   await addQuestions(tx, boards, now);
   await addFigures(tx, now);
 }
@@ -102,6 +103,17 @@ async function addPayout(tx: Tx, now: Date): Promise<void> {
     join ledger_sets s on s.board_id = b.id and s.kind = 'HAND_OVER' join ledger_entries e on e.set_id = s.id
     where o.id = ${rows[0].id} and e.account = 'LEADER' and e.amount = o.amount
       and not exists (select from payout_parts p where p.board_id = b.id) order by b.id limit 1`.execute(tx);
+}
+
+/** A post that a first look took for something else: nothing is wrong with it. */
+async function addFlag(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
+  const open = boards.find(({ data }) => data.stage === 'RECRUITING');
+  if (!open) return;
+  const flag = { kind: 'LINK' as const, words: '오픈채팅', at: ago(now, 6) };
+  await tx
+    .insertInto('boardFlags')
+    .values({ boardId: open.id, ...flag })
+    .execute();
 }
 
 async function addQuestions(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {

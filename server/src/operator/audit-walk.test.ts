@@ -2,7 +2,7 @@ import { type BoardId, endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { awake } from '../boards/test-boards';
+import { awake, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
 import { ask, ripeRoom } from '../payouts/test-payouts';
@@ -99,6 +99,10 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
     const { payoutId, confirm } = await anyPayout();
     await endPayout(t.deps, payoutId, { state: 'SENT', reference: 'KB 1' });
     return { params: { payoutId }, body: { why: '없는 계좌예요', confirm } };
+  },
+  'POST /api/operator/flags/:boardId/seen': async () => {
+    const { boardId } = await openWithFollowers(t, await t.person(), 1, { content: '문의 010-1234-5678' });
+    return { params: { boardId } };
   },
   'POST /api/operator/inquiries/:inquiryId/answer': async () => {
     const asked = { userId: (await t.person()).userId, kind: 'OTHER', text: '궁금해요', boardId: null } as const;

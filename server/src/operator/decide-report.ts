@@ -1,6 +1,7 @@
 import type { BoardId, ReportDecision, SanctionOrder } from '@mungchi/contract';
 import { takeDownBoard } from '../boards/hold-board';
 import { lockBoard } from '../boards/lock-board';
+import { seeFlags } from '../boards/see-flags';
 import { hideMessage } from '../chat/hide-message';
 import type { ReportRow } from '../db/safety-tables';
 import type { Tx } from '../db/schema';
@@ -70,6 +71,7 @@ async function carryOut(
   if (decision !== 'TAKE_DOWN') return;
   try {
     await takeDownBoard(deps, tx, await lockBoard(tx, report.boardId as BoardId), reason, at);
+    await seeFlags(tx, report.boardId as BoardId, at);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -15,6 +15,7 @@ import { giveSanction } from './give-sanction';
 import { hideMessageAs, hideReviewAs } from './hide';
 import { liftSanction } from './lift-sanction';
 import { listDisputes } from './list-disputes';
+import { listFlags } from './list-flags';
 import { listAppeals, listInquiries } from './list-questions';
 import { listPayouts } from './list-payouts';
 import { listReports } from './list-reports';
@@ -30,6 +31,7 @@ import { readPerson } from './read-person';
 import { readReport } from './read-report';
 import { readTodo } from './read-todo';
 import { retryJobAs } from './retry-job';
+import { seeFlagsAs } from './see-flags-as';
 import { takeDown } from './take-down';
 
 type Asked = { userId: at.UserId; request: FastifyRequest };
@@ -58,6 +60,7 @@ function queueRoutes(app: FastifyInstance, deps: Deps): void {
     return disputes;
   });
   route(app, deps, at.operatorTroubles, ({ query }) => listTroubles(deps, query.state));
+  route(app, deps, at.operatorFlags, ({ query }) => listFlags(deps, query.state));
   route(app, deps, at.operatorInquiries, ({ query }) => listInquiries(deps, query.state));
   route(app, deps, at.operatorAppeals, ({ query }) => listAppeals(deps, query.state));
 }
@@ -77,6 +80,10 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, at.decideTrouble, async (call) => {
     await decideTrouble(deps, by(call), call.params.troubleId, call.body);
+    return OK;
+  });
+  route(app, deps, at.seeFlagsAs, async (call) => {
+    await seeFlagsAs(deps, by(call), call.params.boardId);
     return OK;
   });
   route(app, deps, at.answerInquiry, async (call) => {

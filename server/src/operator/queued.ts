@@ -12,6 +12,9 @@ export const QUEUED = sql`
   union all
   select 'TROUBLE', at, closed_at from money_cases
   union all
+  select 'FLAG', min(f.at), case when bool_and(f.seen_at is not null) then max(f.seen_at) end
+  from board_flags f join boards b on b.id = f.board_id and b.deleted_at is null group by f.board_id
+  union all
   select 'INQUIRY', created_at, answered_at from inquiries
   union all
   select 'APPEAL', created_at, answered_at from appeals`;

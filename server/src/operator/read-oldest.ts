@@ -44,6 +44,10 @@ export async function oldestWaiting(db: Db): Promise<WaitingCase[]> {
       select 'TROUBLE', 'c' || c.id, c.kind, '', '', coalesce(u.nickname, '탈퇴한 이웃'), c.amount, c.at
       from money_cases c left join users u on u.id = c.user_id where c.closed_at is null
       union all
+      select 'FLAG', b.id::text, '', string_agg(f.words, ', ' order by f.kind), b.title, coalesce(u.nickname, '탈퇴한 이웃'), null, min(f.at)
+      from board_flags f join boards b on b.id = f.board_id join users u on u.id = b.leader_id
+      where f.seen_at is null and b.deleted_at is null group by b.id, u.id
+      union all
       select 'INQUIRY', q.id::text, q.kind, left(q.text, 60), '', coalesce(u.nickname, '탈퇴한 이웃'), null, q.created_at
       from inquiries q join users u on u.id = q.user_id where q.answered_at is null
       union all
@@ -68,6 +72,8 @@ function titleOf(queue: WaitingCase['queue'], kind: string, sub: string, name: s
       return '보낼 정산';
     case 'TROUBLE':
       return TROUBLE_WORDS[kind] ?? kind;
+    case 'FLAG':
+      return `${name} · ${sub}`;
     case 'INQUIRY':
     case 'APPEAL':
       return sub;

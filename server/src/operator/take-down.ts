@@ -1,6 +1,7 @@
 import type { BoardId } from '@mungchi/contract';
 import { takeDownBoard } from '../boards/hold-board';
 import { lockBoard } from '../boards/lock-board';
+import { seeFlags } from '../boards/see-flags';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { act, assertNotMember, type Operator } from './operator';
@@ -11,6 +12,7 @@ export async function takeDown(deps: Deps, operator: Operator, boardId: BoardId,
     await assertNotMember(tx, operator, boardId);
     if (board.takenDownAt) throw new Refusal('ALREADY_DECIDED');
     await takeDownBoard(deps, tx, board, reason, deps.now());
+    await seeFlags(tx, boardId, deps.now());
     const before = { held: board.heldAt !== null, takenDown: false };
     await note({ what: 'board.take-down', target: `board ${boardId}`, before, after: { takenDown: true }, reason });
   });

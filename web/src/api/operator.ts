@@ -8,6 +8,7 @@ import {
   operatorDispute,
   operatorDisputes,
   operatorFigures,
+  operatorFlags,
   operatorInquiries,
   operatorMachines,
   operatorPayouts,
@@ -47,6 +48,7 @@ export const payoutsQuery = (state: CaseState) => ({
   ...endpointQuery(operatorPayouts, { query: { state } }),
   ...FRESH,
 });
+export const flagsQuery = (state: CaseState) => ({ ...endpointQuery(operatorFlags, { query: { state } }), ...FRESH });
 export const troublesQuery = (state: CaseState) => endpointQuery(operatorTroubles, { query: { state } });
 export const inquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
 export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Megaphone,
   Scale,
+  ScanSearch,
   ScrollText,
   Server,
   ShoppingBag,
@@ -27,6 +28,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: '/operator/disputes', name: '문제', icon: Scale, queues: ['DISPUTE', 'STALLED'] },
     { to: '/operator/payouts', name: '정산', icon: Banknote, queues: ['PAYOUT'] },
     { to: '/operator/troubles', name: '결제 확인', icon: CreditCard, queues: ['TROUBLE'] },
+    { to: '/operator/flags', name: '살펴볼 글', icon: ScanSearch, queues: ['FLAG'] },
     { to: '/operator/questions', name: '문의·이의', icon: CircleHelp, queues: ['INQUIRY', 'APPEAL'] },
   ],
   [
@@ -47,6 +49,7 @@ export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: str
   PAYOUT: { name: '정산', icon: Banknote, to: '/operator/payouts' },
   TROUBLE: { name: '결제 확인', icon: CreditCard, to: '/operator/troubles' },
   STALLED: { name: '오래된 나눔', icon: Hourglass, to: '/operator/disputes' },
+  FLAG: { name: '살펴볼 글', icon: ScanSearch, to: '/operator/flags' },
   INQUIRY: { name: '문의', icon: CircleHelp, to: '/operator/questions' },
   APPEAL: { name: '이의', icon: Undo2, to: '/operator/questions' },
 };

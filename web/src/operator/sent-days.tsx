@@ -17,10 +17,7 @@ export function SentDays({ days }: { days: readonly number[] }) {
           const height = sum === 0 ? 2 : Math.max(4, (sum / top) * HEIGHT);
           const kind = sum === 0 ? chart.rail : index === days.length - 1 ? chart.brand : chart.soft;
           const x = index * step + 1.5;
-          // biome-ignore lint/suspicious/noArrayIndexKey: one bar for each day
-          return (
-            <rect key={index} className={kind} x={x} y={HEIGHT - height} width={step - 3} height={height} rx={2} />
-          );
+          return <rect key={x} className={kind} x={x} y={HEIGHT - height} width={step - 3} height={height} rx={2} />;
         })}
       </svg>
     </figure>

@@ -1,4 +1,4 @@
-import type { PayoutState, ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
+import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
 
 /** The words of the console. */
 export const KIND_WORDS: Record<ReportKind, string> = { BOARD: '글', USER: '이웃', MESSAGE: '메시지', REVIEW: '리뷰' };
@@ -24,6 +24,12 @@ export const TROUBLE_WORDS: Record<Trouble['kind'], string> = {
   UNCONFIRMED: '확인되지 않는 결제',
   REFUND_REFUSED: '거절된 환불',
   REFUND_ODD: '금액이 다른 환불',
+};
+export const FLAG_WORDS: Record<FlagKind, string> = {
+  FORBIDDEN: '거래할 수 없는 물품',
+  PHONE: '전화번호',
+  LINK: '밖으로 가는 링크',
+  PICTURE: '내린 글과 같은 사진',
 };
 export const PAYOUT_WORDS: Record<PayoutState, string> = {
   REQUESTED: '기다리는 중',
@@ -62,6 +68,7 @@ export const ACT_WORDS: Record<string, string> = {
   'sanction.give': '이용을 제한했어요',
   'sanction.lift': '제한을 풀었어요',
   'board.take-down': '글을 내렸어요',
+  'board.seen': '글을 살펴봤어요',
   'board.call-off': '취소하고 돌려줬어요',
   'message.hide': '메시지를 가렸어요',
   'review.hide': '리뷰를 가렸어요',
