@@ -19,6 +19,7 @@ const SERVER = [
   'jobs.test.ts',
   'refresh-demo.test.ts',
   'silent-redis.test.ts',
+  'sentinel.test.ts',
   'import-product-file.test.ts',
   'node-health.test.ts',
   'hostile-input.test.ts',

@@ -50,6 +50,18 @@ test.each(['loopback', '10.0.0.0/8', 'loopback, 192.168.1.7', '::1', 'fd00::/8']
   },
 );
 
+test('REDIS_SENTINELS are hosts with their ports, beside the REDIS_URL that names the primary', () => {
+  const sentinels = '10.0.0.1:26379, [fd00::1]:26380,redis.example.org:26379';
+  expect(readConfig({ REDIS_URL: 'redis://mungchi', REDIS_SENTINELS: sentinels }).redisSentinels).toEqual([
+    { host: '10.0.0.1', port: 26_379 },
+    { host: 'fd00::1', port: 26_380 },
+    { host: 'redis.example.org', port: 26_379 },
+  ]);
+  expect(() => readConfig({ REDIS_SENTINELS: sentinels })).toThrow('REDIS_URL must be set beside REDIS_SENTINELS.');
+  for (const bad of ['10.0.0.1', '10.0.0.1:26379,nowhere'])
+    expect(() => readConfig({ REDIS_URL: 'redis://mungchi', REDIS_SENTINELS: bad })).toThrow(/^REDIS_SENTINELS must/);
+});
+
 test('TRUST_PROXY=none says that there is no proxy', () => {
   expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
 });

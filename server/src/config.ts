@@ -47,6 +47,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** How long a node that is told to stop reports not ready before it closes. */
     drainMs: e.DRAIN_SECONDS * 1000,
     redisUrl: e.REDIS_URL ?? null,
+    /** When there are any, the host of REDIS_URL is the primary's name among them. */
+    redisSentinels: e.REDIS_SENTINELS.map(hostAndPort),
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
@@ -177,6 +179,10 @@ const Variables = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional(),
+  REDIS_SENTINELS: list.refine(
+    (addresses) => addresses.every((address) => hostAndPort(address).port > 0),
+    'must be addresses such as 10.0.0.1:26379, separated by commas',
+  ),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')
@@ -249,6 +255,7 @@ const Variables = z.object({
 const Environment = Variables.check(({ value: e, issues }) => {
   const missing = (name: string, beside: string) =>
     issues.push({ code: 'custom', path: [name], message: `must be set beside ${beside}`, input: e });
+  if (e.REDIS_SENTINELS.length > 0 && !e.REDIS_URL) missing('REDIS_URL', 'REDIS_SENTINELS');
   if (e.PORTONE_KEY && !e.PORTONE_SECRET) missing('PORTONE_SECRET', 'PORTONE_KEY');
   if (e.PORTONE_SECRET && !e.PORTONE_KEY) missing('PORTONE_KEY', 'PORTONE_SECRET');
   if (e.VAPID_PUBLIC_KEY && !e.VAPID_PRIVATE_KEY) missing('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
@@ -270,6 +277,12 @@ function credentials(clientId: string | undefined, clientSecret: string | undefi
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** Port 0 when it is none. */
+function hostAndPort(address: string): { host: string; port: number } {
+  const [, host = '', port] = /^\[?([\w.:-]+?)\]?:(\d{1,5})$/.exec(address) ?? [];
+  return { host, port: Number(port ?? 0) };
 }
 
 /** At least two labels: browsers reject a cookie for a whole top-level domain, and for an IP address. */

@@ -30,7 +30,7 @@ export function createRealtime(config: Config, log: Logger, deployment: string):
     return { bus, live: createLive(bus), limiter: nodeLimiter, nodeLimiter, redis: null, closeBus: () => bus.close() };
   }
   const onError = (err: unknown) => log.warn({ err }, 'redis');
-  const redis = connectRedis(config.redisUrl, { onError });
+  const redis = connectRedis(config.redisUrl, { onError, sentinels: config.redisSentinels });
   const health = new RedisHealth(redis);
   const bus = new RedisBus(redis, deployment, onError);
   return {

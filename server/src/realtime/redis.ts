@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 /** Command timeout. */
 const COMMAND_MS = 250;
@@ -6,11 +6,14 @@ const COMMAND_MS = 250;
 const SILENCE_MS = 2_000;
 const BEAT_MS = 1_000;
 
-type Options = { onError?: (error: unknown) => void; commandMs?: number };
+type Address = { host: string; port: number };
+type Options = { onError?: (error: unknown) => void; commandMs?: number; sentinels?: readonly Address[] };
 
 /** Reconnects for ever; commands that cannot be sent now fail at once, and the caller decides. */
-export function connectRedis(url: string, { onError = () => undefined, commandMs = COMMAND_MS }: Options = {}): Redis {
+export function connectRedis(url: string, options: Options = {}): Redis {
+  const { onError = () => undefined, commandMs = COMMAND_MS, sentinels = [] } = options;
   const redis = new Redis(url, {
+    ...(sentinels.length > 0 && viaSentinels(url, sentinels)),
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     connectTimeout: 5_000,
@@ -20,6 +23,19 @@ export function connectRedis(url: string, { onError = () => undefined, commandMs
   });
   redis.on('error', onError);
   return redis;
+}
+
+/** The host in the URL is then the name by which the Sentinels know the primary. */
+function viaSentinels(url: string, sentinels: readonly Address[]): RedisOptions {
+  return {
+    sentinels: [...sentinels],
+    name: new URL(url).hostname,
+    sentinelRetryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
+    sentinelCommandTimeout: SILENCE_MS,
+    // Also leaves a former primary that still answers.
+    failoverDetector: true,
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  };
 }
 
 /** Pings regularly: an idle connection would never notice that the other side has stopped answering. */

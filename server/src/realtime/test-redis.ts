@@ -20,7 +20,7 @@ export interface TestRedis {
 
 /** Starts a Redis for the test: the installed program, else Debian's package. */
 export async function testRedis(): Promise<TestRedis> {
-  const binary = findBinary();
+  const binary = redisBinary();
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-redis-'));
   const url = `redis://127.0.0.1:${port}`;
@@ -61,7 +61,7 @@ export async function testRedis(): Promise<TestRedis> {
   };
 }
 
-function findBinary(): string {
+export function redisBinary(): string {
   const found = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
   if (found) return found;
   if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server']);
@@ -69,7 +69,7 @@ function findBinary(): string {
   throw new Error('These tests need redis-server or valkey-server (Debian: apt-get install redis-server).');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
