@@ -39,6 +39,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     trustProxy: deps.config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // On a machine that is busy (a whole cluster coming back) ten seconds, the default, ended the start.
+    pluginTimeout: 60_000,
     ...serverDeadlines(deadlines),
   });
 

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatMessage, roomMessages, sendMessage, topicPath } from '@mungchi/contract';
 import { Client } from '@stomp/stompjs';
+import SockJS from 'sockjs-client';
 import { WebSocket } from 'ws';
 
 const RESEND_MS = 100;
+
+type Options = {
+  addresses: () => string[];
+  token: string;
+  roomId: number;
+  startAt?: number;
+  carrier?: 'websocket' | 'xhr-polling';
+  onHeard?: (message: ChatMessage) => void;
+};
 
 /**
  * A client that behaves as the web app must: an outbox with idempotency keys, resent until acknowledged, and after each
@@ -14,19 +24,21 @@ export class TestMember {
   readonly acknowledged = new Set<string>();
   readonly #outbox = new Map<string, string>();
   readonly #client: Client;
-  readonly #options: { addresses: () => string[]; token: string; roomId: number };
+  readonly #options: Options;
   #attempt = 0;
   #address = '';
   #filled = false;
 
-  constructor(options: { addresses: () => string[]; token: string; roomId: number; startAt?: number }) {
+  constructor(options: Options) {
     this.#options = options;
     this.#attempt = options.startAt ?? 0;
     this.#client = new Client({
       webSocketFactory: () => {
         const addresses = options.addresses();
         this.#address = addresses[this.#attempt++ % addresses.length]!;
-        return new WebSocket(`${this.#address.replace('http', 'ws')}/ws/chat/websocket`);
+        return options.carrier === 'xhr-polling'
+          ? new SockJS(`${this.#address}/ws/chat`, null, { transports: ['xhr-polling'] })
+          : new WebSocket(`${this.#address.replace('http', 'ws')}/ws/chat/websocket`);
       },
       connectHeaders: { Authorization: `Bearer ${options.token}` },
       reconnectDelay: 50,
@@ -101,6 +113,7 @@ export class TestMember {
   }
 
   #hear(message: ChatMessage): void {
+    if (!this.heard.has(message.seq)) this.#options.onHeard?.(message);
     this.heard.set(message.seq, message);
   }
 

@@ -1,0 +1,157 @@
+import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { environmentOf, fillTemplate } from './fill-template';
+import { DATABASES, type Layout, layoutOf, NODES, REDISES, VOTERS } from './layout';
+import { programOf } from './needed-programs';
+import { Part } from './part';
+import { answers, until } from './until';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const POSTGRES_USER = 'postgres';
+
+export type Cluster = {
+  layout: Layout;
+  balancer: Part;
+  etcds: Part[];
+  patronis: Part[];
+  redises: Part[];
+  sentinels: Part[];
+  nodes: Part[];
+  startNode(nth: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ClusterOptions = {
+  folder: string;
+  port?: number;
+  /** Beside those of deploy/mungchi.env. */
+  nodeEnv?: (nth: number) => Record<string, string>;
+  /** A port of somebody who stands between a node and the database. */
+  databasePortOf?: (nth: number) => number | undefined;
+};
+
+/** From the files of deploy/: voters, two databases, two Redis with Sentinels, the balancer, and two nodes of the product. */
+export async function startCluster({ folder, port = 7400, nodeEnv, databasePortOf }: ClusterOptions): Promise<Cluster> {
+  const layout = layoutOf(folder, port, path.join(ROOT, 'deploy'));
+  makeFolders(layout);
+  const part = (name: string, command: ConstructorParameters<typeof Part>[2]) => new Part(name, folder, command);
+  const filled = (file: string, name: string, values: Record<string, string>, more = '') => {
+    const target = path.join(folder, `${name}-${file}`);
+    writeFileSync(target, fillTemplate(template(layout, file), values) + more, { mode: 0o644 });
+    return target;
+  };
+
+  const etcds = VOTERS.map((nth) =>
+    part(`etcd${nth}`, () => ({
+      program: programOf('etcd'),
+      args: ['--config-file', filled('etcd.yml', `etcd${nth}`, layout.etcd(nth))],
+    })),
+  );
+  const patronis = DATABASES.map((nth) =>
+    part(`db${nth}`, () => ({
+      program: programOf('patroni'),
+      args: [filled('patroni.yml', `db${nth}`, layout.patroni(nth))],
+      env: layout.patroni(nth),
+      user: POSTGRES_USER,
+    })),
+  );
+  const redises = REDISES.map((nth) =>
+    part(`redis${nth}`, () => ({
+      program: programOf('redis'),
+      args: [filled('redis.conf', `redis${nth}`, layout.redis(nth), nth === 1 ? '' : replicaOf(layout))],
+    })),
+  );
+  const sentinels = VOTERS.map((nth) =>
+    part(`sentinel${nth}`, () => ({
+      program: programOf('sentinel'),
+      args: [filled('sentinel.conf', `sentinel${nth}`, layout.sentinel(nth))],
+    })),
+  );
+  const balancer = part('haproxy', () => ({
+    program: programOf('haproxy'),
+    args: ['-W', '-db', '-f', path.join(layout.deploy, 'haproxy.cfg')],
+    env: layout.balancer,
+  }));
+  const nodes = NODES.map((nth) =>
+    part(`node${nth}`, () => ({
+      program: process.execPath,
+      args: ['--enable-source-maps', '--max-semi-space-size=64', path.join(ROOT, 'server/dist/main.js')],
+      env: {
+        ...environmentOf(fillTemplate(template(layout, 'mungchi.env'), layout.node(nth, databasePortOf?.(nth)))),
+        ...nodeEnv?.(nth),
+      },
+    })),
+  );
+  const startNode = async (nth: number) => {
+    const node = nodes[nth - 1]!;
+    const ready = () => {
+      // As systemd does with `Restart=always`.
+      if (!node.running) node.start();
+      return answers(`http://127.0.0.1:${layout.ports.node(nth)}/readyz`);
+    };
+    await until(`node ${nth}`, ready, 120_000);
+  };
+  const stop = async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await Promise.all([...sentinels, ...redises, balancer].map((each) => each.stop('SIGTERM', 5_000)));
+    await Promise.all(patronis.map((each) => each.stop()));
+    await Promise.all(etcds.map((each) => each.stop('SIGTERM', 5_000)));
+  };
+  const cluster = { layout, balancer, etcds, patronis, redises, sentinels, nodes, startNode, stop };
+  try {
+    for (const each of [...etcds, ...redises]) each.start();
+    await until('etcd', () => answers(`http://127.0.0.1:${layout.ports.etcd(1)}/health`));
+    for (const each of [...patronis, ...sentinels, balancer]) each.start();
+    await until('a primary and its synchronous standby', () => hasBoth(layout), 120_000);
+    // The first one migrates; the others would only wait for it.
+    for (const nth of NODES) await startNode(nth);
+    await until('the balancer', () => answers(`${layout.origin}/readyz`));
+    return cluster;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function template({ deploy }: Layout, file: string): string {
+  return readFileSync(path.join(deploy, file), 'utf8');
+}
+
+function replicaOf({ ports }: Layout): string {
+  return `\nreplicaof 127.0.0.1 ${ports.redis(1)}\n`;
+}
+
+async function hasBoth(layout: Layout): Promise<boolean> {
+  const roles = await Promise.all(DATABASES.map((nth) => isStandby(layout, nth)));
+  return roles.includes(true) && (await primaryOf(layout)) !== null;
+}
+
+async function isStandby(layout: Layout, nth: number): Promise<boolean> {
+  return answers(`${layout.patroniUrl(nth)}/synchronous`).catch(() => false);
+}
+
+/** Which database is the primary now; null while none is. */
+export async function primaryOf(layout: Layout): Promise<number | null> {
+  for (const nth of DATABASES) if (await answers(`${layout.patroniUrl(nth)}/primary`).catch(() => false)) return nth;
+  return null;
+}
+
+export const hasStandby = hasBoth;
+
+/** Owned by the user PostgreSQL runs as, where that is another one. */
+function makeFolders(layout: Layout): void {
+  mkdirSync(path.join(layout.folder, 'log'), { recursive: true });
+  mkdirSync(path.join(layout.folder, 'data'), { recursive: true });
+  const script = path.join(layout.folder, 'create-database.sh');
+  copyFileSync(path.join(layout.deploy, 'create-database.sh'), script);
+  chmodSync(script, 0o755);
+  for (const nth of DATABASES) {
+    const folder = layout.postgresFolder(nth);
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
+    if (process.getuid?.() === 0) {
+      const { uid, gid } = statSync('/var/lib/postgresql');
+      chownSync(folder, uid, gid);
+    }
+  }
+}
