@@ -7,6 +7,7 @@ import {
   BOARD_PEOPLE_MIN,
   BOARD_PRICE_MAX,
   BOARD_QUANTITY_MAX,
+  BOARD_SEATS_MAX,
   MEETING_NOTE_MAX,
 } from './constants';
 import { productId, productIdInput } from './ids';
@@ -25,6 +26,9 @@ export const BoardForm = z.object({
     BOARD_PEOPLE_MAX,
     `인원은 나를 포함해 ${BOARD_PEOPLE_MIN}~${BOARD_PEOPLE_MAX}명이에요.`,
   ),
+  /** How many seats one neighbour may take, and how many the leader takes; left out, one, and an edit keeps what there is. */
+  maxSeats: z.optional(wholeNumber(1, BOARD_SEATS_MAX, `한 사람이 1~${BOARD_SEATS_MAX}몫까지 가질 수 있어요.`)),
+  mySeats: z.optional(wholeNumber(1, BOARD_PEOPLE_MAX - 1, '내 몫은 1몫부터, 이웃의 몫은 남겨 주세요.')),
   quantity: text(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
   price: wholeNumber(1, BOARD_PRICE_MAX, '총 가격은 1원부터 1억 원까지 적을 수 있어요.'),
   location: text(1, 200, '거래 장소를 골라 주세요.'),
@@ -53,6 +57,9 @@ export type BoardForm = z.output<typeof BoardForm>;
 export const BoardFormView = z.object({
   name: z.string(),
   totalUser: count,
+  /** Only where somebody may hold several seats, or the leader does. */
+  maxSeats: z.optional(count),
+  mySeats: z.optional(count),
   quantity: z.string(),
   price: count,
   location: z.string(),

@@ -33,6 +33,8 @@ export const BoardCard = z.object({
   deadline: calendarDate,
   totalUsers: count,
   currentUsers: count,
+  /** How many seats one neighbour may hold; above one the seats are called shares (몫). */
+  maxSeats: count,
   participants: z.array(SeatHolder),
   createAt: instant,
   largeCategoryId: z.int(),
@@ -100,6 +102,7 @@ export const BoardDetail = z.object({
   perPersonPrice: won,
   totalUser: count,
   currentUsers: count,
+  maxSeats: count,
   deadline: calendarDate,
   location: z.string(),
   /** Where exactly one meets there; empty when it was left out, and for visitors. */

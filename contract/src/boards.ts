@@ -3,7 +3,7 @@ import { BoardForm, BoardFormView } from './board-form';
 import { BoardDetail } from './board-views';
 import { endpoint } from './endpoint';
 import { boardId, boardIdParam, roomId } from './ids';
-import { done, Liked } from './shapes';
+import { done, Liked, seatsInput } from './shapes';
 
 const boardParams = z.object({ boardId: boardIdParam });
 
@@ -103,10 +103,13 @@ export const joinBoard = endpoint({
   auth: 'user',
   standing: 'active',
   params: boardParams,
+  /** Left out: one seat. All of them or none. */
+  body: z.optional(z.object({ seats: z.optional(seatsInput) })),
   response: BoardDetail,
   errors: [
     'SIGNUP_REQUIRED',
     'BOARD_NOT_FOUND',
+    'SEATS_NOT_LEFT',
     'BOARD_CLOSED',
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',

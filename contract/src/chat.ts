@@ -25,6 +25,7 @@ export const NOTICE_KINDS = [
   'BUY_EXTENDED',
   'BUY_OVERDUE',
   'APPOINTMENT',
+  'RECEIPT',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -44,6 +45,7 @@ export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'follo
   BUY_EXTENDED: 'followers',
   BUY_OVERDUE: 'everybody',
   APPOINTMENT: 'followers',
+  RECEIPT: 'followers',
 };
 
 export const ChatMessage = z.object({
@@ -84,6 +86,8 @@ export const Participant = z.object({
   seats: count,
   /** What this member owes in all, the leader's remainder included. */
   share: won,
+  /** What came back of the payment, where something did. */
+  refunded: z.optional(won),
   /** An unpaid follower keeps the seat until then. */
   payBy: z.nullable(instant),
   handingOn: z.boolean(),
@@ -106,6 +110,8 @@ export const ChatRoomRow = z.object({
   /** Last day of recruiting, in Seoul. */
   deadline: calendarDate,
   perPersonPrice: won,
+  /** What the caller owes in all, where that are several seats. */
+  share: z.optional(won),
   /** What the caller has to do next. */
   due: z.nullable(z.enum(DUES)),
   /** Until when, where a clock runs. */
@@ -130,6 +136,8 @@ export const ChatRoom = z.object({
   price: won,
   perPersonPrice: won,
   totalUser: count,
+  /** How many seats one neighbour may hold. */
+  maxSeats: count,
   /** Last day of recruiting, in Seoul. */
   deadline: calendarDate,
   status: z.string(),
@@ -162,6 +170,8 @@ export const ChatRoom = z.object({
   /** What the caller, as the leader, may move now. */
   payExtendable: z.boolean(),
   buyExtendable: z.boolean(),
+  /** What the leader says to have spent in all. */
+  spent: z.nullable(won),
   folded: Folded,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;

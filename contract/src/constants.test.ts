@@ -97,6 +97,11 @@ test.each([
   ['STALL_DAYS', 21],
   ['STALL_MEETING_DAYS', 3],
   ['STALL_MAX_DAYS', 45],
+  ['BOARD_SEATS_MAX', 10],
+  ['RECEIPTS_MAX', 5],
+  ['RECEIPT_PICTURES_MAX', 3],
+  ['RECEIPT_NOTE_MAX', 100],
+  ['RECEIPT_WON_MAX', 1_000_000_000],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

@@ -31,6 +31,8 @@ export const MEETING_NOTE_MAX = 40;
 export const BOARD_CONTENT_MAX = 255;
 export const BOARD_PEOPLE_MIN = 2;
 export const BOARD_PEOPLE_MAX = 50;
+/** How many seats of a group purchase one neighbour may hold, where the leader allows several. */
+export const BOARD_SEATS_MAX = 10;
 export const BOARD_PRICE_MAX = 100_000_000;
 export const BOARD_IMAGES_MAX = 5;
 export const BOARD_DEADLINE_DAYS_MAX = 365;
@@ -101,6 +103,12 @@ export const PAYOUT_MIN = 1000;
 /** A changed account takes payouts from the first 밤 9시 so much later on. */
 export const PAYOUT_ACCOUNT_HOURS = 24;
 export const PAYOUT_WHY_MAX = 100;
+
+/** What the leader spent: how often it is said, with how many pictures, and up to which sum. */
+export const RECEIPTS_MAX = 5;
+export const RECEIPT_PICTURES_MAX = 3;
+export const RECEIPT_NOTE_MAX = 100;
+export const RECEIPT_WON_MAX = 1_000_000_000;
 
 /** The leader's word counts as received at the first 밤 9시 this much later; slower without a meeting known long enough ahead. */
 export const CONFIRM_HOURS = 72;

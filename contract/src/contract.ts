@@ -24,6 +24,7 @@ import * as payouts from './payouts';
 import * as phone from './phone';
 import * as places from './places';
 import * as products from './products';
+import * as receipts from './receipts';
 import * as reviews from './reviews';
 import * as safety from './safety';
 import * as seats from './seats';
@@ -44,6 +45,7 @@ const FILES = {
   handover,
   disputes,
   payouts,
+  receipts,
   reviews,
   seats,
   products,

@@ -37,6 +37,7 @@ export * from './payouts';
 export * from './phone';
 export * from './places';
 export * from './products';
+export * from './receipts';
 export * from './refusals';
 export * from './report-reasons';
 export * from './review-keywords';

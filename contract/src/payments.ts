@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { endpoint } from './endpoint';
 import { participantId } from './ids';
+import { PurchaseForm } from './receipts';
 import { done, id, instant, won } from './shapes';
 import { STAGES } from './stages';
 
@@ -23,6 +24,8 @@ export const Ledger = z.object({
   collected: won,
   held: won,
   refunded: won,
+  /** What the leader says to have spent in all; null when nothing was said. */
+  spent: z.nullable(won),
   /** What the leader got and still has of it. */
   handedOver: won,
   entries: z.array(
@@ -32,6 +35,8 @@ export const Ledger = z.object({
       participantId: z.nullable(participantId),
       nickname: z.string(),
       amount: won,
+      /** Why a part of a payment went back. */
+      reason: z.nullable(z.enum(['DISPUTE', 'TRUE_UP'])),
       at: instant,
     }),
   ),
@@ -106,11 +111,21 @@ export const ledger = endpoint({
 export const purchaseComplete = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/purchase-complete',
-  summary: 'The leader confirms having bought the goods',
+  summary: 'The leader confirms having bought the goods, with or without what they cost',
   auth: 'user',
   params: roomParams,
+  body: z.optional(PurchaseForm),
   response: Progress,
-  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_PURCHASABLE', 'ALREADY_PURCHASED', 'BOARD_CANCELLED'],
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_LEADER',
+    'NOT_PURCHASABLE',
+    'ALREADY_PURCHASED',
+    'BOARD_CANCELLED',
+    'IMAGE_NOT_ALLOWED',
+    'RECEIPT_LOW',
+  ],
 });
 
 export const tradeComplete = endpoint({

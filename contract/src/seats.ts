@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BoardDetail } from './board-views';
-import { roomParams } from './chat';
+import { ChatRoom, roomParams } from './chat';
 import { BUY_EXTENSION_DAYS_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { boardIdParam, participantIdParam } from './ids';
-import { count, done, instant, wholeNumber } from './shapes';
+import { count, done, instant, seatsInput, wholeNumber } from './shapes';
 
 /** Seats that change hands, and the clocks of a full purchase. */
 
@@ -62,6 +62,29 @@ export const takeRest = endpoint({
     'BOARD_IN_PROGRESS',
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
+  ],
+});
+
+export const raiseSeats = endpoint({
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/seats',
+  summary: 'A follower takes more seats while the purchase recruits; how many they hold then',
+  auth: 'user',
+  standing: 'active',
+  params: roomParams,
+  body: z.object({ seats: seatsInput }),
+  response: ChatRoom,
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_FOLLOWER',
+    'BOARD_IN_PROGRESS',
+    'BOARD_CLOSED',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+    'BOARD_HELD',
+    'SEATS_NOT_LEFT',
+    'SEATS_ONLY_UP',
   ],
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KOREA, LIST_LIMIT } from './constants';
+import { BOARD_SEATS_MAX, KOREA, LIST_LIMIT } from './constants';
 import { isWithin, wellFormed } from './text';
 
 /** Building blocks of the wire format (ids, money, dates, texts). */
@@ -22,6 +22,8 @@ export const idInput = wholeNumber(1, Number.MAX_SAFE_INTEGER, '올바른 번호
 
 export const won = z.int().check(z.gte(0));
 export const count = z.int().check(z.gte(0));
+/** How many seats one person takes; the purchase may allow fewer. */
+export const seatsInput = wholeNumber(1, BOARD_SEATS_MAX, `1몫에서 ${BOARD_SEATS_MAX}몫 사이로 골라 주세요.`);
 /** Trimmed text of `min` to `max` characters, as a person counts them. */
 export const text = (min: number, max: number, message: string) =>
   z.string(message).check(

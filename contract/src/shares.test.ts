@@ -43,3 +43,22 @@ test('with one seat each it is the equal split', () => {
     }),
   );
 });
+
+test('any holdings of two to fifty seats: the shares are the price', () => {
+  const price = fc.integer({ min: 1, max: 100_000_000 });
+  const holdings = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 2, maxLength: 50 }).map((all) => {
+    let left = 50;
+    return all.flatMap((seats) => {
+      const held = Math.min(seats, left);
+      left -= held;
+      return held > 0 ? [held] : [];
+    });
+  });
+  fc.assert(
+    fc.property(price, holdings, (total, [own, ...others]) => {
+      const purchase = { price: total, totalUser: own! + others.reduce((sum, seats) => sum + seats, 0) };
+      const followers = others.reduce((sum, seats) => sum + shareOf(purchase, { role: 'FOLLOWER', seats }), 0);
+      expect(followers + shareOf(purchase, { role: 'LEADER', seats: own! })).toBe(total);
+    }),
+  );
+});

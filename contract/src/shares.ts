@@ -12,3 +12,13 @@ export function shareOf(
   const unit = Math.floor(price / totalUser);
   return role === 'FOLLOWER' ? unit * seats : price - unit * (totalUser - seats);
 }
+
+/** What a purchase costs its members: less when the leader spent less, never more than was posted. */
+export function costOf({ price, spent }: { price: number; spent: number | null }): number {
+  return Math.min(price, spent ?? price);
+}
+
+/** What goes back of each seat when the cost falls. */
+export function backPerSeat(totalUser: number, before: number, after: number): number {
+  return Math.floor(before / totalUser) - Math.floor(after / totalUser);
+}

@@ -78,6 +78,7 @@ DELETE /api/notifications/devices/:deviceId                        LOGIN_REQUIRE
 POST   /api/notifications/devices/:deviceId/test                   LOGIN_REQUIRED   DEVICE_NOT_FOUND   DEVICE_NOT_FOUND   DEVICE_NOT_FOUND   DEVICE_NOT_FOUND   LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/orders                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOTHING_TO_PAY     NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/pay                   RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  PAYMENT_FOREIGN    PAYMENT_NOT_FOUND  LOGIN_REQUIRED
+PATCH  /api/chat/rooms/:chatRoomId/seats                           LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/hand-on               RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/hand-on               RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/change                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_ASKED          NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
@@ -87,6 +88,8 @@ POST   /api/chat/rooms/:chatRoomId/buy-by                PAYING    LOGIN_REQUIRE
 POST   /api/payments/webhook                                       –                –                  –                  –                  –                  –
 GET    /api/chat/rooms/:chatRoomId/ledger                RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PATCH  /api/chat/rooms/:chatRoomId/purchase-complete     PAYING    LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+GET    /api/chat/rooms/:chatRoomId/receipts              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/receipts              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/trade-complete        PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/disputes              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId/disputes              PURCHASED LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED

@@ -16,6 +16,7 @@ export * from './payouts';
 export * from './phone';
 export * from './places';
 export * from './products';
+export * from './receipts';
 export * from './reviews';
 export * from './safety';
 export * from './seats';

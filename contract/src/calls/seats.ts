@@ -19,6 +19,12 @@ export const takeRest: Call<typeof seats.takeRest> = {
   auth: 'user',
 };
 
+export const raiseSeats: Call<typeof seats.raiseSeats> = {
+  method: 'PATCH',
+  path: '/api/chat/rooms/:chatRoomId/seats',
+  auth: 'user',
+};
+
 export const handOn: Call<typeof seats.handOn> = {
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/hand-on',

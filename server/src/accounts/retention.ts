@@ -240,6 +240,14 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'keep',
     exported: ['board_id', 'kind', 'state', 'text', 'wanted', 'answer', 'refund', 'decision', 'created_at', 'ended_at'],
   },
+  receipts: {
+    ...MONEY,
+    what: '영수증',
+    readers: '함께한 이웃, 운영자',
+    mine: (userId) => sql`board_id in (select id from boards where leader_id = ${userId})`,
+    leaving: 'keep',
+    exported: ['board_id', 'spent', 'note', 'at'],
+  },
   ledgerSets: { ...MONEY, mine: bySeat, leaving: 'keep', exported: ['board_id', 'kind', 'at'] },
   payoutAccounts: {
     what: '정산받을 계좌 (번호는 암호화해서)',

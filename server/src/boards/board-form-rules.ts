@@ -1,4 +1,5 @@
 import { addDays, BOARD_DEADLINE_DAYS_MAX, type BoardForm, seoulDay } from '@mungchi/contract';
+import { seatsErrors } from './seat-rules';
 
 type FieldErrors = Record<string, string>;
 
@@ -9,6 +10,7 @@ export function newBoardErrors(form: BoardForm, now: Date): FieldErrors | null {
     ...deadlineError(form, now),
     ...(!hasProduct && goodsErrors(form)),
     ...(!hasProduct && !form.categoryId && { categoryId: '카테고리를 골라 주세요.' }),
+    ...seatsErrors({ maxSeats: 1, mySeats: 1, ...form }),
   });
 }
 

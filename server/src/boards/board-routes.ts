@@ -73,7 +73,9 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     await answerChange(deps, userId, params.chatRoomId, body.stay);
     return { ok: true as const };
   });
-  route(app, deps, contract.joinBoard, ({ userId, params }) => joinBoard(deps, userId, params.boardId));
+  route(app, deps, contract.joinBoard, ({ userId, params, body }) =>
+    joinBoard(deps, userId, params.boardId, body?.seats),
+  );
 }
 
 type Cards<Card> = { cards: Card[]; next: string | null };

@@ -16,7 +16,7 @@ export type BoardState = {
   leaderId: number;
   stage: Stage;
   deadline: string;
-  /** Seats, not people: the leader may hold several. */
+  /** Seats, not people: anybody may hold several. */
   memberCount: number;
   totalUser: number;
   price: number;
@@ -115,7 +115,8 @@ export function decideJoin(
 export function decideEdit(
   board: BoardState,
   editorId: number,
-  change: { price: number; totalUser: number },
+  change: { price: number; totalUser: number; mySeats?: number | undefined },
+  leaderSeats = 1,
 ): RefusalCode | null {
   if (board.leaderId !== editorId) return 'NOT_LEADER';
   switch (board.stage) {
@@ -128,7 +129,7 @@ export function decideEdit(
     case 'CANCELLED':
       return 'BOARD_CANCELLED';
     case 'RECRUITING':
-      return raisesShare(board, change) ? 'SHARE_WOULD_RISE' : null;
+      return raisesShare(board, change, leaderSeats) ? 'SHARE_WOULD_RISE' : null;
   }
 }
 
@@ -207,8 +208,14 @@ export function roomTitle(name: string, quantity: string): string {
   return `${name} ${quantity} 공구방`;
 }
 
-function raisesShare(board: BoardState, change: { price: number; totalUser: number }): boolean {
-  if (board.memberCount === 1) return false;
-  if (change.price > board.price || change.totalUser < board.memberCount) return true;
+function raisesShare(
+  board: BoardState,
+  change: { price: number; totalUser: number; mySeats?: number | undefined },
+  leaderSeats: number,
+): boolean {
+  const followers = board.memberCount - leaderSeats;
+  if (followers === 0) return false;
+  const kept = Math.min(change.mySeats ?? leaderSeats, leaderSeats);
+  if (change.price > board.price || change.totalUser < followers + kept) return true;
   return split(change.price, change.totalUser).follower > split(board.price, board.totalUser).follower;
 }

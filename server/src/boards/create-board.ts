@@ -13,7 +13,7 @@ import { flagBoard } from './flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { seatLeader } from './take-seat';
 
-/** Creates a group purchase and its chat room. The creator takes the first seat. */
+/** Creates a group purchase and its chat room. The creator takes the first seats. */
 export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {
   const leader = await signedUpUser(deps.db, leaderId);
   // Where nobody can be asked whose a phone is, nobody would ever open anything.
@@ -21,6 +21,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
   const at = deps.now();
   const productId = form.productId ?? null;
   const errors = newBoardErrors(form, at);
+  const { maxSeats = 1, mySeats = 1 } = form;
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
 
   const goods =
@@ -34,6 +35,8 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
       .values({
         ...columnsOf(form, goods),
         leaderId,
+        maxSeats,
+        memberCount: mySeats,
         productId,
         categoryId: goods.categoryId,
         latitude,
@@ -44,7 +47,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await seatLeader(deps, tx, leaderId, board.id, at);
+    await seatLeader(deps, tx, leaderId, board.id, { seats: mySeats, at });
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
     announceBoard(deps, tx, board);

@@ -8,7 +8,7 @@ import { decideHandOn } from './board-rules';
 import { lockRoomAs } from './lock-board';
 import { tellWaiters } from './tell-waiters';
 
-/** Offers a follower's seat to the neighbours; it stays theirs until somebody takes it. It stops no clock. */
+/** Offers a follower's seats to the neighbours; each stays theirs until somebody takes it. It stops no clock. */
 export async function handOn(deps: Deps, userId: UserId, roomId: RoomId): Promise<{ handingOn: boolean }> {
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
@@ -36,8 +36,13 @@ export async function endHandOn(tx: Tx, board: BoardRow, member: ParticipantRow)
   return member.handingOnAt === null ? board : setHandingOn(tx, board, member, null);
 }
 
-async function setHandingOn(tx: Tx, board: BoardRow, { id }: ParticipantRow, at: Date | null): Promise<BoardRow> {
-  const handingOn = board.handingOn + (at === null ? -1 : 1);
+async function setHandingOn(
+  tx: Tx,
+  board: BoardRow,
+  { id, seats }: ParticipantRow,
+  at: Date | null,
+): Promise<BoardRow> {
+  const handingOn = board.handingOn + (at === null ? -seats : seats);
   await tx.updateTable('participants').set({ handingOnAt: at }).where('id', '=', id).execute();
   await tx.updateTable('boards').set({ handingOn }).where('id', '=', board.id).execute();
   return { ...board, handingOn };

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { type Entry, seatTaken } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { joinedVacancy } from '../notifications/seat-entries';
-import { refuseIf } from '../refusal';
+import { Refusal, refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { decideJoin } from './board-rules';
 import { agreedTo } from './change-rules';
@@ -15,11 +15,12 @@ import { fillSeats } from './fill-seats';
 import { findNewcomer, refuseIfPaused } from './find-newcomer';
 import { lockBoard } from './lock-board';
 import { readBoard } from './read-board';
-import { takeHandedOnSeat, withFreeSeatTaken } from './take-open-seat';
+import { decideSeats } from './seat-rules';
+import { takeOpenSeats } from './take-open-seat';
 import { seatFollower } from './take-seat';
 
-/** Takes a seat, for good. The last seat moves the stage in the same transaction; a full purchase may have one that fell free. */
-export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardDetail> {
+/** Takes seats, for good; all of them or none. The last seat moves the stage in the same transaction; a full purchase may have one that fell free. */
+export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId, seats = 1): Promise<BoardDetail> {
   return transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
     // The clock is read under the lock: the deadline may have passed while waiting for it.
@@ -27,13 +28,14 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId): P
     const newcomer = await findNewcomer(tx, userId, boardId, at);
     refuseIf(decideJoin(board, { userId, ...newcomer }, at));
     refuseIfPaused(newcomer);
+    const lack = decideSeats(board, seats);
+    if (lack) throw new Refusal(lack.code, lack.fields);
 
-    const isFree = board.memberCount < board.totalUser;
-    const joined = isFree ? withFreeSeatTaken(board) : await takeHandedOnSeat(deps, tx, board, at);
+    const joined = await takeOpenSeats(deps, tx, board, seats, at);
     const payBy = board.stage === 'RECRUITED' ? payByOf(board, at) : null;
-    const participantId = await seatFollower(deps, tx, userId, joined, { at, payBy, agreed: agreedTo(board) });
+    const participantId = await seatFollower(deps, tx, userId, joined, { at, seats, payBy, agreed: agreedTo(board) });
     await postEnter(deps, tx, { roomId: boardId, participantId, at }, newcomer);
-    if (payBy) await tellNewcomer(deps, tx, userId, joined, payBy, at);
+    if (payBy) await tellNewcomer(deps, tx, userId, joined, { seats, payBy, at });
     if (board.stage === 'RECRUITING' && joined.memberCount === board.totalUser)
       await fillSeats(deps, tx, joined, at, userId);
     else {
@@ -52,8 +54,14 @@ async function tellOfSeat(deps: Deps, tx: Tx, board: BoardRow, entry: Entry): Pr
 }
 
 /** In a full purchase everybody else has known for long until when they pay. */
-async function tellNewcomer(deps: Deps, tx: Tx, userId: UserId, board: BoardRow, payBy: Date, at: Date): Promise<void> {
+async function tellNewcomer(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  board: BoardRow,
+  { seats, payBy, at }: { seats: number; payBy: Date; at: Date },
+): Promise<void> {
   await tx.deleteFrom('waiters').where('boardId', '=', board.id).where('userId', '=', userId).execute();
-  const share = shareOf(board, { role: 'FOLLOWER', seats: 1 });
+  const share = shareOf(board, { role: 'FOLLOWER', seats });
   await notify(deps, tx, [{ userId, ...joinedVacancy(board, { payBy, share }, at) }]);
 }

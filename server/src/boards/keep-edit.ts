@@ -12,9 +12,9 @@ declare module '../jobs/jobs' {
 /** Several edits within this time make one notice. */
 const GATHER_MS = 60_000;
 
-/** Schedules one delayed notice to the members about all edits until then. Without followers there is nobody to notify. */
+/** Schedules one delayed notice to the followers about all edits until then. */
 export async function keepEdit(deps: Deps, tx: Tx, before: BoardRow, after: BoardRow, at: Date): Promise<void> {
-  if (after.memberCount === 1 || editNotice(before, after) === null) return;
+  if (editNotice(before, after) === null) return;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('boardEdits')
     .values({ boardId: before.id, terms: JSON.stringify(termsOf(before)) })

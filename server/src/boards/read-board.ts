@@ -38,6 +38,7 @@ type Row = {
   pictures: Picture[];
   stage: Stage;
   memberCount: number;
+  maxSeats: number;
   handingOn: number;
   vacantUntil: Date | null;
   payEnd: Date | null;
@@ -63,7 +64,7 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
-      b.stage, b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      b.stage, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       ${DISTANCE} as distance
@@ -100,6 +101,7 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     perPersonPrice: split(row.price, row.totalUser).follower,
     totalUser: row.totalUser,
     currentUsers: takenSeats(row),
+    maxSeats: row.maxSeats,
     deadline: row.deadline,
     location: row.location,
     meetingNote: row.meetingNote,

@@ -11,13 +11,14 @@ export async function seatLeader(
   tx: Tx,
   userId: UserId,
   boardId: BoardId,
-  at: Date,
+  { seats, at }: { seats: number; at: Date },
 ): Promise<void> {
-  await tx.insertInto('participants').values({ boardId, userId, role: 'LEADER', joinedAt: at, paidAt: at }).execute();
+  const leader = { boardId, userId, role: 'LEADER' as const, seats, joinedAt: at, paidAt: at };
+  await tx.insertInto('participants').values(leader).execute();
   announceRow(deps, tx, userId, boardId);
 }
 
-type NewSeat = { at: Date; payBy: Date | null; agreed: AgreedTerms };
+type NewSeat = { at: Date; seats: number; payBy: Date | null; agreed: AgreedTerms };
 
 /**
  * Adds a follower to a locked group purchase, which is written down as it is with them. Who was a member before gets the old row
@@ -28,7 +29,7 @@ export async function seatFollower(
   tx: Tx,
   userId: UserId,
   board: BoardRow,
-  { at, payBy, agreed }: NewSeat,
+  { at, seats, payBy, agreed }: NewSeat,
 ): Promise<ParticipantId> {
   const { rows } = await sql<{ id: ParticipantId }>`${PREPARED}
     with counted as (
@@ -37,11 +38,11 @@ export async function seatFollower(
         vacancy_noticed_for = ${board.vacancyNoticedFor}::timestamptz, updated_at = ${at}
       where id = ${board.id}
     )
-    insert into participants (board_id, user_id, role, joined_at, pay_by, agreed)
-    values (${board.id}, ${userId}, 'FOLLOWER', ${at}, ${payBy}::timestamptz, ${JSON.stringify(agreed)}::jsonb)
+    insert into participants (board_id, user_id, role, seats, joined_at, pay_by, agreed)
+    values (${board.id}, ${userId}, 'FOLLOWER', ${seats}, ${at}, ${payBy}::timestamptz, ${JSON.stringify(agreed)}::jsonb)
     on conflict (board_id, user_id) do update set
       joined_at = excluded.joined_at, pay_by = excluded.pay_by, agreed = excluded.agreed,
-      paid_at = null, received_at = null, seats = 1, pay_reminded_for = null, pay_reminded_at = null, pay_reminders = 0,
+      paid_at = null, received_at = null, seats = excluded.seats, pay_reminded_for = null, pay_reminded_at = null, pay_reminders = 0,
       nudged_at = null, handing_on_at = null, left_at = null, left_why = null, asked_until = null
     returning id`.execute(tx);
   announceRow(deps, tx, userId, board.id);

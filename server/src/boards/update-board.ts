@@ -1,6 +1,6 @@
 import { type BoardForm, type BoardId, isRecruiting, type UserId } from '@mungchi/contract';
 import { renameRoom } from '../chat/open-room';
-import type { BoardRow } from '../db/schema';
+import type { BoardRow, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
@@ -14,15 +14,16 @@ import { flagBoard } from './flag-board';
 import { keepEdit } from './keep-edit';
 import { lockBoard } from './lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from './resolve-form';
+import { seatsAfter, seatsEditErrors } from './seat-rules';
+import { seatsHeld } from './seats-held';
 import { tellWaiters } from './tell-waiters';
 
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
 export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId, form: BoardForm): Promise<void> {
   const before = await findBoard(deps, boardId);
-  refuseIf(decideEdit(before, editorId, form));
+  refuseIf(decideEdit(before, editorId, form, (await seatsHeld(deps.db, boardId)).leaderSeats));
   if (form.categoryId && form.categoryId !== before.categoryId) throw new Refusal('CATEGORY_FIXED');
-  const errors = editErrors(form, before, deps.now());
-  if (errors) throw new Refusal('INVALID_FIELDS', errors);
+  refuseFields(editErrors(form, before, deps.now()));
 
   // Both may call other services, so they run before the transaction; product and category cannot change in between.
   const goods: Goods = before.productId === null ? await goodsOfForm(deps, form, before.categoryId) : before;
@@ -30,7 +31,10 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
 
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    refuseIf(decideEdit(board, editorId, form));
+    const held = await seatsHeld(tx, boardId);
+    refuseIf(decideEdit(board, editorId, form, held.leaderSeats));
+    const seats = seatsAfter(form, board, held);
+    refuseFields(seatsEditErrors(seats, held));
     if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
     const edited = await tx
@@ -39,14 +43,17 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
         ...columnsOf(form, goods),
         latitude: place.latitude,
         longitude: place.longitude,
+        maxSeats: seats.maxSeats,
+        memberCount: held.followerSeats + seats.mySeats,
         ...(form.deadline !== board.deadline && { closingNoticedFor: closingNoticeGiven(form.deadline, at) }),
         updatedAt: at,
       })
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (seats.mySeats !== held.leaderSeats) await setLeaderSeats(tx, boardId, seats.mySeats);
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
-    await keepEdit(deps, tx, board, edited, at);
+    if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);
     await flagBoard(tx, edited, at, board);
     if (!isJoinable(board, at) && isJoinable(edited, at)) await tellWaiters(deps, tx, edited, at);
     if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
@@ -57,6 +64,15 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
 }
 
 const isJoinable = (board: BoardRow, at: Date) => isRecruiting(statusOf(board, at));
+
+function refuseFields(errors: Record<string, string> | null): void {
+  if (errors && Object.keys(errors).length > 0) throw new Refusal('INVALID_FIELDS', errors);
+}
+
+async function setLeaderSeats(tx: Tx, boardId: BoardId, seats: number): Promise<void> {
+  const leader = tx.updateTable('participants').set({ seats }).where('boardId', '=', boardId);
+  await leader.where('role', '=', 'LEADER').execute();
+}
 
 async function findBoard({ db }: Deps, boardId: BoardId): Promise<BoardRow> {
   const board = await db

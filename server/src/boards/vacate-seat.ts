@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { vacantUntilOf } from './clock-rules';
 
-/** Takes a follower's seat away in a locked group purchase. In a full one that is a vacancy, with a clock of its own. */
+/** Takes a follower's seats away in a locked group purchase. In a full one that is a vacancy, with a clock of its own. */
 export async function vacateSeat(
   deps: Deps,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function vacateSeat(
   const isToldAlready = vacantUntil !== null && vacantUntil.getTime() - at.getTime() <= DAY_MS;
   const left = {
     memberCount: board.memberCount - member.seats,
-    handingOn: board.handingOn - (member.handingOnAt === null ? 0 : 1),
+    handingOn: board.handingOn - (member.handingOnAt === null ? 0 : member.seats),
     ...(vacantUntil && { vacantUntil, vacantAt: at, vacancyNoticedFor: isToldAlready ? vacantUntil : null }),
     updatedAt: at,
   };

@@ -5,6 +5,7 @@ import {
   NOTICE_AUDIENCE,
   NOTICE_KINDS,
   STAGE_LABELS,
+  shareOf,
   split,
   type UserId,
 } from '@mungchi/contract';
@@ -15,12 +16,13 @@ import { HIDDEN_WORDS } from './message-wire';
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
-type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'due' | 'dueBy' | 'gone'> &
+type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'share' | 'due' | 'dueBy' | 'gone'> &
   DueState & {
     userId: UserId;
     state: string;
     sortedAt: Date;
     price: number;
+    seats: number;
     lastMessageAt: Date | null;
     hasLeft: boolean;
     payBy: Date | null;
@@ -29,7 +31,7 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by,
+  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
   r.last_message = ${HIDDEN_WORDS})`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
@@ -84,6 +86,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
       state,
       sortedAt,
       price,
+      seats,
       lastMessageAt,
       role,
       isPaid,
@@ -105,6 +108,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
           status: STAGE_LABELS[row.stage],
           lastMessageTime: lastMessageAt?.toISOString() ?? null,
           perPersonPrice: split(price, row.totalUser).follower,
+          ...(seats > 1 && { share: shareOf({ price, totalUser: row.totalUser }, { role, seats }) }),
           due,
           dueBy: dueBy?.toISOString() ?? null,
           ...(hasLeft && { gone: true as const }),

@@ -72,6 +72,15 @@ export type DisputesTable = {
 };
 export type DisputeRow = Selectable<DisputesTable>;
 
+export type ReceiptsTable = {
+  id: Generated<number>;
+  boardId: BoardId;
+  spent: number;
+  pictures: JSONColumnType<Picture[], string | undefined, string>;
+  note: Generated<string>;
+  at: Date;
+};
+
 export type LedgerSetsTable = {
   id: Generated<number>;
   kind: (typeof LEDGER_KINDS)[number];

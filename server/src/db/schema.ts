@@ -31,6 +31,7 @@ import type {
   OrdersTable,
   PayoutAccountsTable,
   PayoutsTable,
+  ReceiptsTable,
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
@@ -100,6 +101,7 @@ export type Schema = {
   refunds: RefundsTable;
   moneyCases: MoneyCasesTable;
   disputes: DisputesTable;
+  receipts: ReceiptsTable;
   ledgerSets: LedgerSetsTable;
   ledgerEntries: LedgerEntriesTable;
   payoutAccounts: PayoutAccountsTable;
@@ -234,6 +236,8 @@ type BoardsTable = {
   pictures: JSONColumnType<Picture[]>;
   stage: ColumnType<Stage, Stage | undefined, Stage>;
   memberCount: Generated<number>;
+  maxSeats: Generated<number>;
+  spent: Generated<number | null>;
   likeCount: Generated<number>;
   searchTokens: Generated<string[]>;
   closingNoticedFor: CalendarDate | null;

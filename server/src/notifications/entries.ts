@@ -28,6 +28,21 @@ export function seatTaken(board: Board, nickname: string, seat: { id: Participan
   };
 }
 
+/** More seats of somebody who has some. */
+export function seatsRaised(
+  board: Board,
+  nickname: string,
+  { id, seats }: { id: ParticipantId; seats: number },
+): Entry {
+  return {
+    ...inRoom(board),
+    kind: 'SEAT_TAKEN',
+    title: `${nickname}님이 ${seats}몫으로 늘렸어요`,
+    body: seatsLeft(board),
+    key: `seats ${id} ${seats}`,
+  };
+}
+
 export function roomFull(board: Board & { price: number }): EntryFor {
   const full = { ...inRoom(board), kind: 'ROOM_FULL' as const, title: '모두 모였어요', key: `full ${board.id}` };
   return (member) => {

@@ -121,6 +121,18 @@ export function seatHandedOn(board: Purchase, at: Date): Entry {
   };
 }
 
+/** Some of several: the rest stays, and is owed. */
+export function someHandedOn(board: Purchase, { given, share }: { given: number; share: number }, at: Date): Entry {
+  return {
+    kind: 'SEAT_HANDED_ON',
+    boardId: board.id,
+    title: `${given}몫을 넘겼어요`,
+    body: `이제 내가 낼 금액은 ${won(share)}이에요`,
+    path: payScreen(board),
+    key: `handed ${board.id} ${at.toISOString()}`,
+  };
+}
+
 export function vacancyForWaiter(board: Purchase, at: Date): Entry {
   return {
     kind: 'VACANCY',

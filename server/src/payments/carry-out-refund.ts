@@ -102,7 +102,8 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
       .where('status', '=', 'PAID')
       .returning('participantId')
       .executeTakeFirst();
-    if (booked) await markUnpaid(tx, booked.participantId);
+    // Who gets everything back as a difference has paid all that it cost: nothing.
+    if (booked && refund.reason !== 'TRUE_UP') await markUnpaid(tx, booked.participantId);
   }
   await announceRoom(deps, tx, boardId);
   const payer = [...members, ...left].find(({ id }) => id === participantId);

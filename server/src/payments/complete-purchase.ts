@@ -1,23 +1,34 @@
-import { type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
+import { type PurchaseForm, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoomAs } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { assertOwnPictures } from '../media/own-pictures';
 import { purchased } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { announceRoom } from './announce-room';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
+import { decideSum } from './receipts/receipt-rules';
+import { writeReceipt } from './receipts/write-receipt';
 import { decidePurchase } from './trade-rules';
 
-/** The leader has bought. Payments are rechecked first: a reversed share can still be collected again now. */
-export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomId) {
+/**
+ * The leader has bought, for the posted price or for what the form says. Payments are rechecked first: a reversed share can still
+ * be collected again now.
+ */
+export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomId, form: PurchaseForm = {}) {
+  const pictures = await assertOwnPictures(deps, [...new Set(form.pictures ?? [])]);
+  const note = form.note ?? '';
   const mayBuy = async (tx: Tx) => {
-    const { board, me } = await lockRoomAs(tx, userId, roomId);
-    refuseIf(decidePurchase(board.stage, me.role));
-    return board;
+    const room = await lockRoomAs(tx, userId, roomId);
+    refuseIf(decidePurchase(room.board.stage, room.me.role));
+    const spent = form.spent ?? room.board.price;
+    refuseIf(decideSum(room.board, { spent, sure: form.sure }));
+    const isShown = form.spent !== undefined || pictures.length > 0 || note !== '';
+    return { ...room, receipt: isShown ? { spent, pictures, note } : null };
   };
   await transact(deps.db, mayBuy);
   await confirmBooked(deps, roomId).catch((error: unknown) => {
@@ -27,9 +38,11 @@ export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomI
   });
   faultPoint('purchase.confirmed');
   return transact(deps.db, async (tx) => {
-    const { stage } = await advanceStage(deps, tx, await mayBuy(tx), 'purchased', deps.now());
+    const { receipt, ...room } = await mayBuy(tx);
+    const board = await advanceStage(deps, tx, room.board, 'purchased', deps.now());
     await announceRoom(deps, tx, roomId);
     await tellMembers(deps, tx, roomId, purchased({ id: roomId }), userId);
-    return { stage, status: STAGE_LABELS[stage] };
+    if (receipt) await writeReceipt(deps, tx, { ...room, board }, receipt);
+    return { stage: board.stage, status: STAGE_LABELS[board.stage] };
   });
 }

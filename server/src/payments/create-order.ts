@@ -10,7 +10,7 @@ import { decideOrder } from './trade-rules';
 
 type Ordered = { merchantUid: string; amount: number; name: string };
 
-/** The order for a member's share: reused until it is paid, so that no retry can charge twice. */
+/** The order for a member's share: reused until it is paid or the share changes, so that no retry can charge twice. */
 export async function createOrder(deps: Deps, userId: UserId, roomId: RoomId): Promise<Ordered> {
   const { isNew, ...ordered } = await writeOrder(deps, userId, roomId);
   if (isNew) await register(deps, ordered);
@@ -34,6 +34,15 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
 
     const at = now();
     const checkAt = new Date(at.getTime() + config.payments.checkAfterMs);
+    const amount = shareOf(board, me);
+    // Of another number of seats: still reconciled in case it is paid, and then given back.
+    await tx
+      .updateTable('orders')
+      .set({ status: 'VOID' })
+      .where('participantId', '=', me.id)
+      .where('status', '=', 'PENDING')
+      .where('amount', '!=', amount)
+      .execute();
     // When requested again, an old order is reconciled as often as a new one.
     const pending = await tx
       .updateTable('orders')
@@ -42,10 +51,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
       .where('status', '=', 'PENDING')
       .returning(['merchantUid', 'amount'])
       .executeTakeFirst();
-    const order = pending ?? {
-      merchantUid: `mungchi_${randomBytes(12).toString('hex')}`,
-      amount: shareOf(board, me),
-    };
+    const order = pending ?? { merchantUid: `mungchi_${randomBytes(12).toString('hex')}`, amount };
     if (!pending) {
       await tx
         .insertInto('orders')

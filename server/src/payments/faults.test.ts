@@ -9,6 +9,7 @@ import { browser, calledOff, notCalledOff, ordering, reconciler, webhook } from 
 import { paidOut, sentByJob } from './faults/test-paying-out';
 import { confirming, handOver, notReceived, purchase } from './faults/test-receiving';
 import type { Scenario } from './faults/test-scenario';
+import { truingUp } from './faults/test-truing-up';
 
 const POINTS: Record<string, Scenario> = {
   'payout.requested': paidOut,
@@ -32,6 +33,7 @@ const POINTS: Record<string, Scenario> = {
   'refund.committed': calledOff,
   'dispute.before-commit': agreeing,
   'undisputed.before-commit': undisputed,
+  'receipt.before-commit': truingUp,
   'purchase.confirmed': purchase,
   'receive.before-commit': notReceived,
   'receive.committed': handOver,

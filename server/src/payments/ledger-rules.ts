@@ -1,4 +1,4 @@
-import { type BoardId, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
+import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
@@ -36,9 +36,14 @@ export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
   ];
 }
 
-/** The totals of a room: `collected` is the amount actually paid plus the leader's own share, of all seats the leader holds. */
+type Purchase = { price: number; totalUser: number; leaderSeats?: number; spent?: number | null };
+
+/**
+ * The totals of a room: `collected` is the amount actually paid plus the leader's own share, of all seats the leader holds and of
+ * what it cost in the end.
+ */
 export function figuresOf(
-  { price, totalUser, leaderSeats = 1 }: { price: number; totalUser: number; leaderSeats?: number },
+  { price, totalUser, leaderSeats = 1, spent = null }: Purchase,
   movements: readonly Pick<Movement, 'kind' | 'amount'>[],
 ) {
   const sum = (kind: Movement['kind']) =>
@@ -47,9 +52,17 @@ export function figuresOf(
   const [handedOver, returned, recovered] = [sum('HAND_OVER'), sum('RETURN'), sum('RECOVERY')];
   return {
     total: price,
-    collected: paid - refunded + shareOf({ price, totalUser }, { role: 'LEADER', seats: leaderSeats }),
+    collected:
+      paid - refunded + shareOf({ price: costOf({ price, spent }), totalUser }, { role: 'LEADER', seats: leaderSeats }),
     held: paid - refunded - handedOver + returned,
     refunded,
     handedOver: handedOver - returned - recovered,
   };
+}
+
+/** Why a part of a payment went back, by the reference of its movement. */
+export function reasonOf({ kind, reference }: Pick<Movement, 'kind' | 'reference'>): 'DISPUTE' | 'TRUE_UP' | null {
+  if (kind !== 'REFUND') return null;
+  if (/ receipt \d+$/.test(reference)) return 'TRUE_UP';
+  return / dispute \d+$/.test(reference) ? 'DISPUTE' : null;
 }

@@ -14,6 +14,8 @@ import { noticeGate } from './notice-gate';
 import { nudgePayer } from './nudge-payer';
 import { payShare } from './pay-share';
 import { readLedger } from './read-ledger';
+import { addReceipt } from './receipts/add-receipt';
+import { listReceipts } from './receipts/list-receipts';
 import { receiveNotice } from './receive-notice';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,8 +29,12 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     return { ok: true as const };
   });
   route(app, deps, contract.ledger, ({ userId, params }) => readLedger(deps, userId, params.chatRoomId));
-  route(app, deps, contract.purchaseComplete, ({ userId, params }) =>
-    completePurchase(deps, userId, params.chatRoomId),
+  route(app, deps, contract.purchaseComplete, ({ userId, params, body }) =>
+    completePurchase(deps, userId, params.chatRoomId, body),
+  );
+  route(app, deps, contract.receipts, ({ userId, params }) => listReceipts(deps, userId, params.chatRoomId));
+  route(app, deps, contract.addReceipt, ({ userId, params, body }) =>
+    addReceipt(deps, userId, params.chatRoomId, body),
   );
   route(app, deps, contract.tradeComplete, ({ userId, params, body }) =>
     completeTrade(deps, userId, params.chatRoomId, body?.code),

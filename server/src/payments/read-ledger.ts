@@ -1,13 +1,13 @@
 import type { Ledger, RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { figuresOf } from './ledger-rules';
+import { figuresOf, reasonOf } from './ledger-rules';
 
 /** The ledger totals of a room, for its members. */
 export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): Promise<Ledger> {
   const board = await db
     .selectFrom('boards')
-    .select(['price', 'totalUser'])
+    .select(['price', 'totalUser', 'spent'])
     .where('id', '=', roomId)
     .executeTakeFirst();
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
@@ -23,7 +23,7 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   const movements = await db
     .selectFrom('ledgerSets')
     .innerJoin('ledgerEntries', 'ledgerEntries.setId', 'ledgerSets.id')
-    .select(['ledgerSets.id', 'kind', 'participantId', 'at', 'amount'])
+    .select(['ledgerSets.id', 'kind', 'reference', 'participantId', 'at', 'amount'])
     .where('ledgerSets.boardId', '=', roomId)
     .where('amount', '>', 0)
     .orderBy('ledgerSets.id')
@@ -31,8 +31,10 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
   return {
     ...figuresOf({ ...board, ...(leaderSeats && { leaderSeats }) }, movements),
-    entries: movements.map(({ at, ...movement }) => ({
+    spent: board.spent,
+    entries: movements.map(({ at, reference, ...movement }) => ({
       ...movement,
+      reason: reasonOf({ kind: movement.kind, reference }),
       nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',
       at: at.toISOString(),
     })),

@@ -69,6 +69,6 @@ export function refundWords(reason: RefundReason): string {
     case 'DISPUTE':
       return '문제 확인 환불';
     case 'TRUE_UP':
-      return '차액 환불';
+      return '구매 차액 환불';
   }
 }

@@ -31,7 +31,7 @@ export async function releaseSeats(
   if (board.stage !== 'RECRUITED') return;
   const stay = room.members.filter(({ id }) => !ids.includes(id));
   await tellVacancy(deps, tx, board, stay, {
-    seats: released.length,
+    seats: released.reduce((sum, { seats }) => sum + seats, 0),
     because: why === 'UNPAID' ? '결제 기한이 지나 ' : '',
     at,
   });

@@ -39,6 +39,7 @@ export async function readRoom(
     price: room.price,
     perPersonPrice: mine.perPersonPrice,
     totalUser: room.totalUser,
+    maxSeats: room.maxSeats,
     deadline: room.deadline,
     status: STAGE_LABELS[room.stage],
     stage: room.stage,
@@ -57,6 +58,7 @@ export async function readRoom(
       me: member.id === room.meId,
       role: member.role,
       ...shownShare(member, room),
+      ...(member.refunded > 0 && { refunded: member.refunded }),
       payBy: isWaiting && owes(member) ? wire(member.payBy) : null,
       handingOn: member.handingOnAt !== null,
       nudgeable: decideNudge(room.stage, room.role, member, at) === null,
@@ -76,6 +78,7 @@ export async function readRoom(
     buyBy: wire(room.buyBy),
     payExtendable: decideExtendPay(room, room.role) === null,
     buyExtendable: decideExtendBuy(room, room.role, at) === null,
+    spent: room.spent,
     folded: { participants: room.blocked, messages: room.reported },
   };
 }
@@ -88,8 +91,15 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
     .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
     .select(['boards.meetingNote', 'boards.latitude', 'boards.longitude'])
-    .select(['boards.memberCount', 'boards.handingOn', 'boards.payEnd', 'boards.vacantUntil', 'boards.buyBy'])
-    .select(['boards.payExtendedAt', 'boards.buyExtendedAt'])
+    .select([
+      'boards.memberCount',
+      'boards.maxSeats',
+      'boards.handingOn',
+      'boards.payEnd',
+      'boards.vacantUntil',
+      'boards.buyBy',
+    ])
+    .select(['boards.payExtendedAt', 'boards.buyExtendedAt', 'boards.spent'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
     .select(['me.refundedAt', 'me.mutedAt', 'me.leftAt', 'me.askedUntil'])
     .select(
@@ -131,6 +141,13 @@ function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
     )
     .select(['seated.id', 'seated.userId', 'seated.role', 'seated.paidAt', 'seated.seats', 'seated.payBy'])
     .select(['seated.leftAt', 'seated.handingOnAt', 'seated.nudgedAt', 'seated.refundedAt'])
+    .select(
+      sql<number>`coalesce((select sum(entry.amount) from ledger_sets booked
+        join ledger_entries entry on entry.set_id = booked.id and entry.amount > 0
+        where booked.board_id = seated.board_id and booked.participant_id = seated.id and booked.kind = 'REFUND'), 0)::float8`.as(
+        'refunded',
+      ),
+    )
     .select(['seated.receivedAt', 'users.nickname', 'users.profileUrl', 'users.mannerLeader'])
     .select(['users.mannerParticipant', 'reviews.id as reviewId'])
     .where('seated.boardId', '=', roomId)

@@ -1,5 +1,6 @@
-import { chatRoom, markRead as markReadCall, READS_HEADER, READS_OWN } from '@mungchi/contract';
+import { chatRoom, markRead as markReadCall, READS_HEADER, READS_OWN, raiseSeats as raise } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
+import { raiseSeats } from '../boards/raise-seats';
 import { markRead } from '../chat/mark-read';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
@@ -17,6 +18,10 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
       await markRead(deps, userId, params.chatRoomId, newest);
     }
     return room;
+  });
+  route(app, deps, raise, async ({ userId, params: { chatRoomId }, body }) => {
+    await raiseSeats(deps, userId, chatRoomId, body.seats);
+    return readRoom(deps, userId, chatRoomId, {});
   });
   route(app, deps, markReadCall, async ({ userId, params: { chatRoomId }, body }) => {
     const mark = await markRead(deps, userId, chatRoomId, body?.seq);

@@ -11,6 +11,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     price: 10_000,
     perPersonPrice: 3333,
     totalUser: 3,
+    maxSeats: 1,
     deadline: '2026-11-20',
     status: '모집완료',
     stage: 'RECRUITED',
@@ -38,6 +39,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     buyBy: null,
     payExtendable: false,
     buyExtendable: false,
+    spent: null,
     folded: { participants: [], messages: [] },
     ...changes,
   };

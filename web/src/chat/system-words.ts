@@ -45,6 +45,7 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'BUY_EXTENDED':
     case 'BUY_OVERDUE':
     case 'APPOINTMENT':
+    case 'RECEIPT':
     // Whoever has to pay is led there by the bar under the stepper.
     case 'PAY_REMINDER':
     case 'PAY_END':

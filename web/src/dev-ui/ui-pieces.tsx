@@ -66,6 +66,7 @@ const board: Board = {
   deadline: inDays(0),
   totalUsers: 3,
   currentUsers: 2,
+  maxSeats: 1,
   participants: people.slice(0, 2),
   createAt: minutesAgo(12),
   largeCategoryId: 1,

@@ -67,6 +67,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   CONFIRM_SOON: { icon: Clock, tone: 'red' },
   AUTO_CONFIRMED: { icon: ShoppingBag, tone: 'green' },
   RECEIPT_ASKED: { icon: ShoppingBag, tone: 'red' },
+  TRUE_UP: { icon: RotateCcw, tone: 'green' },
   VACANCY: { icon: Armchair, tone: 'brand' },
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
   TERMS_CHANGE: { icon: ScrollText, tone: 'grey' },

@@ -25,6 +25,7 @@ export type CardRow = {
   deadline: string;
   totalUser: number;
   memberCount: number;
+  maxSeats: number;
   handingOn: number;
   vacantUntil: Date | null;
   payEnd: Date | null;
@@ -49,7 +50,7 @@ export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
 
 /** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
-  b.member_count, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
+  b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
 
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
@@ -78,6 +79,7 @@ export function toCard(row: CardRow, now: Date): BoardCard {
     deadline: row.deadline,
     totalUsers: row.totalUser,
     currentUsers: takenSeats(row),
+    maxSeats: row.maxSeats,
     participants: row.participants,
     createAt: row.createdAt.toISOString(),
     largeCategoryId: row.categoryId,

@@ -8,7 +8,7 @@ import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { IS_LISTED, isShownTo, recruitsAt } from './board-filters';
 
-type Row = Omit<CardRow, 'sortedAt' | 'endedAt'>;
+type Row = Omit<CardRow, 'sortedAt' | 'endedAt' | 'maxSeats'>;
 
 /** Recruiting group purchases of one product, anywhere, earliest deadline first. */
 export async function listProductBoards(

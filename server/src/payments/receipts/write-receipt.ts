@@ -1,0 +1,68 @@
+import { backPerSeat, costOf, type Picture } from '@mungchi/contract';
+import type { LockedRoom } from '../../boards/lock-board';
+import { noteSpent } from '../../boards/note-spent';
+import { postSystemMessage } from '../../chat/append-in-transaction';
+import type { Tx } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { holdPictures } from '../../media/own-pictures';
+import { notify } from '../../notifications/notify';
+import { trueUp } from '../../notifications/true-up-entry';
+import { announceRoom } from '../announce-room';
+import { requestRefund } from '../request-refund';
+import { receiptWords } from './receipt-rules';
+
+export type NewReceipt = { spent: number; pictures: readonly Picture[]; note: string };
+
+/**
+ * Writes down what the leader of a locked, purchased room spent. Where the cost falls, everybody who paid gets the difference of
+ * their seats back, as far as it is left.
+ */
+export async function writeReceipt(deps: Deps, tx: Tx, room: LockedRoom, receipt: NewReceipt): Promise<void> {
+  const { board, members } = room;
+  const { spent, pictures, note } = receipt;
+  const at = deps.now();
+  await holdPictures(
+    tx,
+    pictures.map(({ url }) => url),
+  );
+  const { id } = await tx
+    .insertInto('receipts')
+    .values({ boardId: board.id, spent, pictures: JSON.stringify(pictures), note, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await noteSpent(tx, board.id, spent);
+  const before = costOf(board);
+  const back = backPerSeat(board.totalUser, before, Math.min(before, spent));
+  if (back > 0) await giveBack(deps, tx, room, { id, spent, back });
+  const isEqual = members.every(({ role, seats }) => role === 'LEADER' || seats === 1);
+  const words = receiptWords(board, spent, back, isEqual);
+  await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'RECEIPT');
+  await announceRoom(deps, tx, board.id);
+  faultPoint('receipt.before-commit');
+}
+
+type Difference = { id: number; spent: number; back: number };
+
+async function giveBack(deps: Deps, tx: Tx, { board, members }: LockedRoom, { id, spent, back }: Difference) {
+  const orders = await tx
+    .selectFrom('orders')
+    .select(['participantId', 'impUid'])
+    .where('boardId', '=', board.id)
+    .where('status', '=', 'PAID')
+    .orderBy('id')
+    .execute();
+  for (const { participantId, impUid } of orders) {
+    const member = members.find((each) => each.id === participantId);
+    if (!impUid || !member || member.refundedAt !== null) continue;
+    const amount = await requestRefund(deps, tx, {
+      impUid,
+      boardId: board.id,
+      participantId,
+      amount: back * member.seats,
+      reason: 'TRUE_UP',
+      occasion: `receipt ${id}`,
+    });
+    if (amount > 0) await notify(deps, tx, [{ userId: member.userId, ...trueUp(board, { id, spent, amount }) }]);
+  }
+}
