@@ -43,6 +43,16 @@ test('every figure agrees with the rows behind it', async () => {
   expect(await one('select coalesce(sum(amount), 0)::int as n from ledger_entries')).toEqual({ n: 0 });
 });
 
+test('of some one may take several shares, and what was bought for less has its receipt', async () => {
+  expect((await one('select count(*)::int as n from boards where max_seats > 1')).n).toBeGreaterThan(0);
+  expect((await one('select count(*)::int as n from receipts')).n).toBeGreaterThan(0);
+  const { rows } = await t.database.pool.query(`
+    select b.id from boards b join receipts r on r.board_id = b.id
+    where b.spent <> r.spent or b.stage <> 'PURCHASED' or (b.price - r.spent) / b.total_user * (b.total_user - 1) <> (
+      select sum(f.amount) from refunds f where f.board_id = b.id and f.reason = 'TRUE_UP')`);
+  expect(rows).toEqual([]);
+});
+
 test('nothing lies in the future, and sending times only grow', async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from messages m

@@ -13,6 +13,7 @@ import { fillPeople } from './fill-people';
 import { fillProducts } from './fill-products';
 import { fillReviews } from './fill-reviews';
 import { fillRooms } from './fill-rooms';
+import { fillShares } from './fill-shares';
 import { refreshDemo } from './refresh-demo';
 
 const LOCK = 778_203;
@@ -35,6 +36,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     await fillRooms(tx, boards, now);
     await fillMoney(tx, boards);
     await fillPayouts(tx, boards, now);
+    await fillShares(tx, boards, now);
     await fillReviews(tx, boards);
     await fillLikes(tx, people, boards, now);
     await fillInbox(tx, boards, now);
