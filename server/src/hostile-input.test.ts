@@ -12,6 +12,8 @@ import { goodBody, goodQuery } from './test-calls';
 
 let t: TestApp;
 let room: TestRoom;
+/** Where buying and receipts are taken: in others they end before anything is read. */
+let later: Record<string, TestRoom>;
 let operator: Person;
 let params: Record<string, number>;
 beforeAll(async () => {
@@ -27,7 +29,13 @@ beforeAll(async () => {
   params['disputeId'] = 999_999;
   for (const name of ['reportId', 'inquiryId', 'appealId', 'sanctionId', 'reviewId', 'jobId']) params[name] = 999_999;
   operator = await operatorPerson(t);
+  later = {
+    'PATCH /api/chat/rooms/:chatRoomId/purchase-complete': await roomIn(t, 'PAYING'),
+    'POST /api/chat/rooms/:chatRoomId/receipts': await roomIn(t, 'PURCHASED'),
+  };
 });
+
+const roomOf = ({ method, path }: Endpoint): TestRoom => later[`${method} ${path}`] ?? room;
 afterAll(() => t.close());
 
 /** One character to a person, kilobytes to an index. */
@@ -78,7 +86,8 @@ async function attemptsAt(endpoint: Endpoint): Promise<Attempt[]> {
   const query = goodQuery(endpoint);
   const body = await goodBody(t, endpoint, room);
   const payload = endpoint.method === 'GET' || !body ? {} : { payload: JSON.stringify(body) };
-  const at = (path: string, more = {}) => endpointPath(path, params, { ...query, ...more });
+  const chatRoomId = roomOf(endpoint).id;
+  const at = (path: string, more = {}) => endpointPath(path, { ...params, chatRoomId }, { ...query, ...more });
   const url = at(endpoint.path);
   const asked = url + (url.includes('?') ? '&' : '?');
   return [
@@ -104,9 +113,10 @@ function fieldsOf(schema: Endpoint['body']): string[] {
 }
 
 /** What went wrong, in a line; null when nothing did. */
-async function faultOf({ method, auth }: Endpoint, { url, payload }: Attempt): Promise<string | null> {
+async function faultOf(endpoint: Endpoint, { url, payload }: Attempt): Promise<string | null> {
+  const { method, auth } = endpoint;
   const headers = {
-    authorization: `Bearer ${(auth === 'operator' ? operator : room.leader).token}`,
+    authorization: `Bearer ${(auth === 'operator' ? operator : roomOf(endpoint).leader).token}`,
     ...(payload !== undefined && { 'content-type': 'application/json' }),
   };
   const response = await t.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });

@@ -1,4 +1,4 @@
-import { type BoardId, type BoardStatement, shareOf, type UserId } from '@mungchi/contract';
+import { type BoardId, type BoardStatement, costOf, shareOf, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { ledBoards } from './led-boards';
@@ -36,8 +36,11 @@ export async function readBoardStatement({ db, now }: Deps, userId: UserId, boar
     held: heldOf(moved),
     left: sums.handedOver - sums.paidOut,
     leftFrom: standing.later.at(-1)?.from.toISOString() ?? null,
-    ownShare: shareOf(board, people.find(({ role }) => role === 'LEADER') ?? { role: 'LEADER', seats: 1 }),
-    spent: null,
+    ownShare: shareOf(
+      { price: costOf(board), totalUser: board.totalUser },
+      people.find(({ role }) => role === 'LEADER') ?? { role: 'LEADER', seats: 1 },
+    ),
+    spent: board.spent,
     people: board.totalUser,
     entries: moved.map(({ id, at, kind, amount, reference, participantId }) => ({
       id,

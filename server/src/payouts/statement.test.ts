@@ -107,6 +107,28 @@ test('one purchase, movement by movement, with who paid and why money went back'
   ]);
 });
 
+test('a receipt: what it really cost, and what it gave back, make up the own share', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const receipt = await t.call(room.leader, 'POST', `/api/chat/rooms/${room.id}/receipts`, { spent: 9000 });
+  expect(receipt.status).toBe(200);
+  await t.runJobs();
+  const of = await boardOf(room.leader, room);
+  expect(of).toMatchObject({ came: 6666, back: 666, held: 6000, ownShare: 3000, spent: 9000 });
+  expect(of.came - of.back + of.ownShare).toBe(of.spent);
+  expect(of.entries.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['PAYMENT', null],
+    ['PAYMENT', null],
+    ['REFUND', 'RECEIPT'],
+    ['REFUND', 'RECEIPT'],
+  ]);
+});
+
+test('above the price the own share stays what was posted', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  await t.call(room.leader, 'POST', `/api/chat/rooms/${room.id}/receipts`, { spent: 12_000 });
+  expect(await boardOf(room.leader, room)).toMatchObject({ back: 0, ownShare: 3334, spent: 12_000 });
+});
+
 test('money that was just handed over says from when on it can be had', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const of = await boardOf(room.leader, room);
