@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
 import { holdPictures } from '../../media/own-pictures';
-import { notify } from '../../notifications/notify';
+import { type NewNotification, notify } from '../../notifications/notify';
 import { trueUp } from '../../notifications/true-up-entry';
 import { announceRoom } from '../announce-room';
 import { requestRefund } from '../request-refund';
@@ -52,6 +52,7 @@ async function giveBack(deps: Deps, tx: Tx, { board, members }: LockedRoom, { id
     .where('status', '=', 'PAID')
     .orderBy('id')
     .execute();
+  const told: NewNotification[] = [];
   for (const { participantId, impUid } of orders) {
     const member = members.find((each) => each.id === participantId);
     if (!impUid || !member || member.refundedAt !== null) continue;
@@ -63,6 +64,7 @@ async function giveBack(deps: Deps, tx: Tx, { board, members }: LockedRoom, { id
       reason: 'TRUE_UP',
       occasion: `receipt ${id}`,
     });
-    if (amount > 0) await notify(deps, tx, [{ userId: member.userId, ...trueUp(board, { id, spent, amount }) }]);
+    if (amount > 0) told.push({ userId: member.userId, ...trueUp(board, { id, spent, amount }) });
   }
+  await notify(deps, tx, told);
 }
