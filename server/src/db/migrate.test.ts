@@ -30,6 +30,19 @@ test('several nodes starting at once apply each file once, in order', async () =
   expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
+test('an index is built beside people, while other nodes wait for their turn', async () => {
+  write(
+    '9002_i.sql',
+    '-- outside a transaction\ncreate index concurrently if not exists migrated_by_n on migrated (n);',
+  );
+  const applied = await Promise.all(Array.from({ length: 3 }, () => migrate(database.url, { folder })));
+  expect(applied.flat()).toEqual(['9002_i.sql']);
+  const { rows } = await database.pool.query(
+    "select indisvalid from pg_index where indexrelid = 'migrated_by_n'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
 test('a file that fails leaves nothing behind and names itself', async () => {
   write('9003_c.sql', 'insert into migrated values (3); insert into no_such_table values (1);');
   await expect(migrate(database.url, { folder })).rejects.toThrow(/9003_c\.sql failed: relation "no_such_table"/);

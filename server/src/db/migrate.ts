@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal';
 
 const LOCK = 778_202;
+const LOOK_MS = 100;
+const OUTSIDE = '-- outside a transaction';
 const SILENT = new Logger(() => () => {});
 
 /** `only`: for the schema as an older version left it. */
@@ -13,7 +16,7 @@ type Wanted = { folder?: string; only?: ReadonlySet<string> };
 type Migration = { name: string; text: string; checksum: string };
 
 /**
- * Applies new migrations in order, each file in its own transaction. Nodes that start together wait for one another.
+ * Applies new migrations in order, each file in its own transaction unless it says otherwise. Nodes that start together wait for one another.
  * Uses its own connections: it needs two, and a migration has no time limit.
  */
 export async function migrate(url: string, { folder = migrationsFolder(), only }: Wanted = {}): Promise<string[]> {
@@ -23,7 +26,7 @@ export async function migrate(url: string, { folder = migrationsFolder(), only }
   pool.on('connect', (client) => client.on('error', () => {}));
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client);
     await runMigrations({ pgPool: pool, logger: SILENT });
     return await applyNew(client, migrations);
   } finally {
@@ -31,6 +34,12 @@ export async function migrate(url: string, { folder = migrationsFolder(), only }
     client.release(true);
     await pool.end();
   }
+}
+
+/** Asks again and again: somebody who waits inside a statement would be waited for by `create index concurrently`. */
+async function takeLock(client: pg.PoolClient): Promise<void> {
+  const taken = 'select pg_try_advisory_lock($1) as taken';
+  while (!(await client.query<{ taken: boolean }>(taken, [LOCK])).rows[0]!.taken) await setTimeout(LOOK_MS);
 }
 
 async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
@@ -59,7 +68,9 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
   return fresh.map(({ name }) => name);
 }
 
-async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  if (migration.text.startsWith(OUTSIDE)) return applyOutside(client, migration);
+  const { name, text, checksum } = migration;
   await client.query('begin');
   try {
     // A statement that waits for a table lock makes every later statement wait too.
@@ -69,6 +80,16 @@ async function apply(client: pg.PoolClient, { name, text, checksum }: Migration)
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** One statement that may run twice: it is not known whether one that was interrupted had ended. */
+async function applyOutside(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (error) {
     throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
