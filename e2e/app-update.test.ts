@@ -19,8 +19,8 @@ test('a new build under an open page: nothing breaks, it is offered, and never o
   await site.restart(nextRelease());
 
   // With the worker the old page has all of its own files.
-  await app.page.getByRole('link', { name: '오픈소스 고지' }).click();
-  await app.page.getByRole('heading', { name: '오픈소스 고지' }).waitFor();
+  await app.page.getByRole('link', { name: '오픈소스 라이선스' }).click();
+  await app.page.getByRole('heading', { name: '오픈소스 라이선스' }).waitFor();
   expect(await buildOf(app.page)).toBe(before);
   // Without one a file that is gone loads the new page; not again and again, but never is the page white.
   await plain.evaluate(() => sessionStorage.setItem('reloadedAt', `${Date.now()}`));
@@ -29,8 +29,8 @@ test('a new build under an open page: nothing breaks, it is offered, and never o
   expect(await buildOf(plain)).toBe(before);
   await plain.goBack();
   await plain.evaluate(() => sessionStorage.removeItem('reloadedAt'));
-  await plain.getByRole('link', { name: '오픈소스 고지' }).click();
-  await plain.getByRole('heading', { name: '오픈소스 고지' }).waitFor();
+  await plain.getByRole('link', { name: '오픈소스 라이선스' }).click();
+  await plain.getByRole('heading', { name: '오픈소스 라이선스' }).waitFor();
   await expect.poll(() => buildOf(plain)).not.toBe(before);
 
   // A form half filled in is left alone.

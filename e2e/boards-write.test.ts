@@ -197,7 +197,7 @@ test('from the shop: name, category and picture are the product’s, and the pos
   await page.goto(`/shopping/item?itemId=${product.id}`);
   await page.getByRole('button', { name: '공구방 생성하기' }).click();
   await page.waitForURL('**/gonggu/write');
-  await page.getByText('쇼핑 상품으로 열어요').waitFor();
+  await page.getByText('이 상품으로 공구를 열어요').waitFor();
   expect(await page.getByLabel('상품명').count()).toBe(0);
   expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe(
     `개당 ${product.price.toLocaleString('ko-KR')}원`,

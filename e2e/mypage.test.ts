@@ -28,7 +28,7 @@ test('hearts, keywords and the menu', async () => {
 test.each([
   ['프로필 수정', '주소 설정'],
   ['내가 올린 공구', '참여한 공구'],
-  ['관심 목록', '받은 리뷰', '오픈소스 고지'],
+  ['관심 목록', '받은 리뷰', '오픈소스 라이선스'],
 ])('behind the menu nothing is in anybody’s way: %s, %s', async (...entries) => {
   const page = await saebom();
   for (const entry of entries) {

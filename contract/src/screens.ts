@@ -127,7 +127,7 @@ export const SCREENS = [
   { path: '/mypage/leave', title: '탈퇴', guard: 'session' },
   { path: '/mypage/standing', title: '이용 제한', guard: 'session' },
   { path: '/help', title: '도움말과 문의', guard: 'session' },
-  { path: '/mypage/notice', title: '오픈소스 고지', guard: 'session', light: true },
+  { path: '/mypage/notice', title: '오픈소스 라이선스', guard: 'session', light: true },
   { path: '/operator', title: '할 일', guard: 'operator', frame: 'operator' },
   { path: '/operator/reports', title: '신고', guard: 'operator', frame: 'operator' },
   { path: '/operator/disputes', title: '문제', guard: 'operator', frame: 'operator' },

@@ -14,7 +14,7 @@ export function HandOnBar() {
       note={room.payBy ? <UntilNote evening={room.payBy} /> : '그때까지는 내 자리예요'}
     >
       <Button size="small" kind="white" onPress={() => handOn(false)}>
-        그만두기
+        넘기기 취소
       </Button>
     </StepBar>
   );

@@ -62,7 +62,7 @@ test('leaving is asked once more', async () => {
 
 test('a seat that is offered can be kept', async () => {
   const server = show(<HandOnBar />, { payBy: EVENING });
-  await press('그만두기');
+  await press('넘기기 취소');
   expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
 });
 

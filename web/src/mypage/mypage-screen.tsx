@@ -59,7 +59,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/blocks" icon={UserRoundX} tone="grey" label="차단한 이웃" />
           <MenuLink to="/help" icon={LifeBuoy} tone="grey" label="도움말과 문의" />
           <MenuLink to="/mypage/account" icon={CircleUserRound} tone="grey" label="계정" />
-          <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 고지" />
+          <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 라이선스" />
           <MenuButton icon={LogOut} tone="grey" label="로그아웃" onPress={() => logOut(navigate)} />
         </MenuCard>
       </div>

@@ -10,7 +10,7 @@ import { sources } from './sources';
 /** What 뭉치 stands on, and whose it is. */
 export function NoticeScreen() {
   return (
-    <Screen canvas header={<MypageBar title="오픈소스 고지" />}>
+    <Screen canvas header={<MypageBar title="오픈소스 라이선스" />}>
       <div className={css.page}>
         <section className={css.card}>
           <h2 className={sectionTitle}>그림과 데이터</h2>

@@ -12,7 +12,7 @@ export function HandOnState({ chatRoomId }: { chatRoomId: RoomId }) {
       <Repeat2 size={20} aria-hidden className={css.icon} />
       <p className={css.words}>이어받을 이웃을 찾고 있어요</p>
       <Button size="small" kind="secondary" onPress={() => handOn(false)}>
-        그만두기
+        넘기기 취소
       </Button>
     </section>
   );

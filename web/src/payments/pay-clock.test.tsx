@@ -94,7 +94,7 @@ test('a follower offers the seat after having read what that means, and keeps it
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: '자리를 넘기는 중이에요' })).disabled).toBe(
     true,
   );
-  await press('그만두기');
+  await press('넘기기 취소');
   await screen.findByRole('button', { name: '결제하기' });
   expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test('a follower offers the seat after having read what that means, and keeps it
 test('the menu of the own seat also leads to where the money is', async () => {
   open(owing);
   await press('내 자리 메뉴');
-  await userEvent.click(await screen.findByText('돈의 흐름 보기'));
+  await userEvent.click(await screen.findByText('정산 내역 보기'));
   await screen.findByRole('dialog', { name: '정산 내역' });
 });
 

@@ -110,7 +110,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
         max={addDays(today, BOARD_DEADLINE_DAYS_MAX)}
         value={draft.deadline}
         error={problems['deadline']}
-        hint={draft.deadline === '' ? undefined : `${longDay(draft.deadline)} 밤 12시까지 모아요.`}
+        hint={draft.deadline === '' ? undefined : `${longDay(draft.deadline)} 밤 11시 59분까지 모아요.`}
         trailing={draft.deadline === '' ? undefined : <Deadline date={draft.deadline} />}
         onChange={(event) => onChange({ deadline: event.target.value })}
       />

@@ -38,7 +38,7 @@ export function ShopThumbnail({ product }: { product: Pick<ShopProduct, 'imgUrl'
     <div className={css.shop}>
       <Picture src={product.imgUrl} alt={product.name} width={96} height={96} eager />
       <p>
-        <span className={css.note}>쇼핑 상품으로 열어요</span>
+        <span className={css.note}>이 상품으로 공구를 열어요</span>
         <b className={css.product}>{product.name}</b>
       </p>
     </div>
