@@ -16,6 +16,7 @@ test(
     const context = { permissions: ['geolocation'], geolocation: SEONGSU };
     const page = await site.open('/', { context });
     await page.waitForURL('**/start');
+    await page.getByRole('heading', { name: '뭉치', exact: true }).waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     await expectGoodLooks(page);
     await page.getByRole('link', { name: '시작하기' }).click();
