@@ -73,6 +73,10 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   // Back, past the room: the filter is still there, and so is the place in the list.
   await page.goBack();
   await page.getByRole('link', { name: '채팅방 바로 가기' }).waitFor();
+
+  // The faces on the seats are neighbours.
+  await page.getByRole('listitem').filter({ hasText: '리더' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByText('리더 게이지').waitFor();
 });
 
 test('the list and the detail move when somebody takes a seat, without a reload', async () => {
@@ -151,6 +155,11 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   await page.getByText('3km 안에는 아직 없어요').waitFor();
   await page.getByRole('button', { name: /^3km/ }).click();
   await page.getByRole('link', { name: /쇼핑에서 골라 열기/ }).waitFor();
+  const wish = page.getByRole('switch', { name: '열리면 알려 드릴게요' });
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/settings'));
+  await wish.click();
+  await saved;
+  expect(await wish.getAttribute('aria-checked')).toBe('true');
   await expectGoodLooks(page);
   await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
   await page.reload();

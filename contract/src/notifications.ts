@@ -56,6 +56,7 @@ export const NOTIFICATION_KINDS = {
   TRUE_UP: 'TRADE',
   VACANCY: 'INTEREST',
   LIKED_CLOSING: 'INTEREST',
+  OPENED_NEARBY: 'INTEREST',
   TERMS_CHANGE: 'SERVICE',
   MARKETING_ON: 'SERVICE',
   NEW_SIGN_IN: 'SERVICE',
@@ -116,6 +117,8 @@ export const NotificationSettings = z.object({
   /** Quiet hours, in Seoul; the same hour twice means never. */
   quietFrom: hour,
   quietTo: hour,
+  /** Whether to be told when somebody opens a group purchase within the widest radius. */
+  nearby: z.boolean('켜기나 끄기를 골라 주세요.'),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -128,7 +131,14 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   quiet: true,
   quietFrom: 22,
   quietTo: 8,
+  nearby: false,
 };
+
+/** Clients that do not know of `nearby` leave it as it is. */
+export const NotificationSettingsForm = z.extend(NotificationSettings, {
+  nearby: z.optional(NotificationSettings.shape.nearby),
+});
+export type NotificationSettingsForm = z.infer<typeof NotificationSettingsForm>;
 
 export const Device = z.object({
   id,
@@ -204,7 +214,7 @@ export const saveNotificationSettings = endpoint({
   path: '/api/notifications/settings',
   summary: 'Saves what the caller wants to be told by push, and when',
   auth: 'user',
-  body: NotificationSettings,
+  body: NotificationSettingsForm,
   response: NotificationSettings,
   errors: [],
 });

@@ -151,7 +151,7 @@ export const RETENTION: Record<Personal, Retention> = {
     ...TOLD,
     mine: byUser,
     leaving: 'delete',
-    exported: ['push_trade', 'push_chat', 'push_interest', 'preview', 'quiet', 'quiet_from', 'quiet_to'],
+    exported: ['push_trade', 'push_chat', 'push_interest', 'preview', 'quiet', 'quiet_from', 'quiet_to', 'nearby'],
   },
   assistantSessions: {
     ...TALK,

@@ -15,11 +15,13 @@ import { deadlineStep } from './deadline-rules';
 import { lockBoard } from './lock-board';
 import { tellEdits } from './tell-edits';
 import { tellHearts } from './tell-hearts';
+import { tellNearby } from './tell-nearby';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'boards.deadlines': Record<string, never>;
     'boards.tell-hearts': { boardId: BoardId };
+    'boards.tell-nearby': { boardId: BoardId };
   }
 }
 
@@ -28,7 +30,9 @@ const EXPIRED =
   '모집 기간이 끝났어요. 리더는 공구 수정에서 마감일을 늘리거나 공구를 취소할 수 있어요. 3일이 지나면 자동으로 취소돼요.';
 const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 취소됐어요. 다음 공구에서 다시 만나요.';
 
-export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-notice' | 'boards.tell-hearts'> = {
+type BoardJob = 'boards.deadlines' | 'boards.edit-notice' | 'boards.tell-hearts' | 'boards.tell-nearby';
+
+export const boardJobs: JobHandlers<Deps, BoardJob> = {
   'boards.deadlines': async (deps, _, { signal }) => {
     for (const boardId of await dueBoards(deps)) {
       if (signal.aborted) return;
@@ -40,6 +44,7 @@ export const boardJobs: JobHandlers<Deps, 'boards.deadlines' | 'boards.edit-noti
   'boards.edit-notice': (deps, { boardId }) =>
     unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
   'boards.tell-hearts': (deps, { boardId }) => tellHearts(deps, boardId),
+  'boards.tell-nearby': (deps, { boardId }) => tellNearby(deps, boardId),
 };
 
 /** 09:00 to 21:00 in Seoul: no notifications at night. */

@@ -50,6 +50,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
     await seatLeader(deps, tx, leaderId, board.id, { seats: mySeats, at });
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
+    await deps.jobs.add(tx, 'boards.tell-nearby', { boardId: board.id });
     announceBoard(deps, tx, board);
     return board.id;
   });

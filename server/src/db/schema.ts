@@ -89,7 +89,7 @@ export type Schema = {
   messages: MessagesTable;
   notifications: NotificationsTable;
   devices: DevicesTable;
-  notificationSettings: NotificationSettings & { userId: UserId };
+  notificationSettings: Omit<NotificationSettings, 'nearby'> & { userId: UserId; nearby: Generated<boolean> };
   reviews: ReviewsTable;
   reports: ReportsTable;
   blocks: BlocksTable;

@@ -1,4 +1,4 @@
-import { type BoardId, eveningWords, type ParticipantId, shareOf, type UserId } from '@mungchi/contract';
+import { type BoardId, eveningWords, type ParticipantId, seoulDay, shareOf, type UserId } from '@mungchi/contract';
 import type { NewNotification } from './notify';
 
 /** What is told of each cause: to one person, or to a member according to the part they have in it. */
@@ -139,6 +139,17 @@ export function reviewReceived(board: { id: BoardId; title: string }, reviewId: 
     body: board.title,
     path: '/mypage/reviews',
     key: `review ${reviewId}`,
+  };
+}
+
+/** Once a day, however many are opened. */
+export function openedNearby(board: Board, at: Date): Entry {
+  return {
+    ...atPost(board),
+    kind: 'OPENED_NEARBY',
+    title: '근처에 새 공구가 열렸어요',
+    body: seatsLeft(board),
+    key: `nearby ${seoulDay(at)}`,
   };
 }
 

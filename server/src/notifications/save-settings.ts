@@ -1,15 +1,16 @@
-import type { NotificationSettings, UserId } from '@mungchi/contract';
+import type { NotificationSettings, NotificationSettingsForm, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
+import { readSettings } from './read-settings';
 
 export async function saveSettings(
   { db }: Pick<Deps, 'db'>,
   userId: UserId,
-  settings: NotificationSettings,
+  settings: NotificationSettingsForm,
 ): Promise<NotificationSettings> {
   await db
     .insertInto('notificationSettings')
     .values({ userId, ...settings })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(settings))
     .execute();
-  return settings;
+  return readSettings(db, userId);
 }

@@ -47,6 +47,8 @@ export function useSaveAlertSettings(onError: (error: unknown) => void) {
     scope: { id: 'alert-settings' },
     mutationFn: async (part: Partial<NotificationSettings>) => {
       const shown = await queries.ensureQueryData(alertSettingsQuery);
+      // Whoever pressed before the settings were read sees the choice now.
+      show(part);
       return call(saveNotificationSettings, { body: { ...shown, ...part } });
     },
     onMutate: async (part) => {
@@ -54,10 +56,14 @@ export function useSaveAlertSettings(onError: (error: unknown) => void) {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
       show(part);
-      return Object.fromEntries(Object.keys(part).map((name) => [name, before?.[name as keyof NotificationSettings]]));
+      return (
+        before &&
+        Object.fromEntries(Object.keys(part).map((name) => [name, before[name as keyof NotificationSettings]]))
+      );
     },
     onError: (error, _part, before) => {
       if (before) show(before);
+      else void queries.invalidateQueries({ queryKey });
       onError(error);
     },
   }).mutate;

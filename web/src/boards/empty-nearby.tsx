@@ -9,6 +9,7 @@ import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
 import { EmptyPanel } from './empty-panel';
 import { OtherWays } from './other-ways';
+import { WhenOpened } from './when-opened';
 import { WiderTiles } from './wider-tiles';
 
 /** Nobody has opened anything around here: look a little farther, be the first, or begin with a product. */
@@ -25,7 +26,7 @@ export function EmptyNearby({ category }: { category: CategoryIndex }) {
         </ButtonLink>
         {category === 0 && config?.demo && <DemoMove />}
       </EmptyPanel>
-      <OtherWays />
+      <OtherWays first={<WhenOpened />} />
     </>
   );
 }

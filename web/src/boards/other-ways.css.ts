@@ -28,6 +28,12 @@ export const tile = style({
   background: color.light,
   color: color.brandText,
 });
+export const bell = style([tile, { background: color.goldBg, color: color.gold }]);
+/** The switch brings its own padding. */
+export const asked = style({
+  margin: '0 -16px',
+  selectors: { 'li + li > &': { borderTop: `1px solid ${color.line}` } },
+});
 export const words = style({ ...stack(), flex: 1, minWidth: 0 });
 export const text = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const arrow = style({ flex: 'none', color: color.sub });

@@ -1,13 +1,15 @@
 import { ChevronRight, type LucideIcon, ShoppingBag, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cardTitle } from '../ui/foundation/type.css';
 import * as css from './other-ways.css';
 
 /** Where nobody has opened one: the shop, and the assistant, with the word if there is one. */
-export function OtherWays({ keyword }: { keyword?: string }) {
+export function OtherWays({ keyword, first }: { keyword?: string; first?: ReactNode }) {
   const query = keyword === undefined ? '' : `?keyword=${encodeURIComponent(keyword)}`;
   return (
     <ul className={css.ways}>
+      {first && <li>{first}</li>}
       <li>
         <Way
           to={keyword === undefined ? '/shopping' : `/shopping/result${query}`}
