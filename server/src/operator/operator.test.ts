@@ -261,6 +261,33 @@ test('a ban asks for the nickname, and an appeal is answered by somebody else', 
   expect(await titlesTold(t, person)).toContain('이의 신청에 답했어요');
 });
 
+test('so many bans an hour, by whichever call; pauses and other operators are not counted', async () => {
+  const hasty = await operatorPerson(t);
+  const earlier = await t.person();
+  const at = t.clock.now;
+  const ban = { userId: earlier.userId, kind: 'BANNED' as const, reason: '사기', until: null, byId: hasty.userId, at };
+  await t.db
+    .insertInto('sanctions')
+    .values(Array.from({ length: 29 }, () => ban))
+    .execute();
+  const person = await t.person();
+  const sanction = { kind: 'BANNED', confirm: person.nickname };
+  expect((await post(hasty, `people/${person.userId}/sanctions`, { sanction, reason })).status).toBe(200);
+  const room = await fullRoom(t);
+  await reportAs(t, room.followers[0]!, 'USER', room.leader.userId);
+  const path = `reports/${await reportId(room.leader)}/decide`;
+  const again = { decision: 'NOTED', sanction: { kind: 'BANNED', confirm: room.leader.nickname }, reason };
+  expect(await post(hasty, path, again)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect((await actsOf(t, hasty)).map(({ what }) => what)).toEqual(['sanction.give']);
+  expect((await post(operator, path, again)).status).toBe(200);
+  const now = t.clock.now;
+  t.clock.now = new Date(now.getTime() + 3_600_000);
+  const late = await t.person();
+  const lateBan = { sanction: { kind: 'BANNED', confirm: late.nickname }, reason };
+  expect((await post(hasty, `people/${late.userId}/sanctions`, lateBan)).status).toBe(200);
+  t.clock.now = now;
+});
+
 test('people are found by number, nickname, e-mail and phone, and every look is on record', async () => {
   const person = await t.person({ nickname: '찾을이' });
   await t.db.updateTable('users').set({ phone: '010-9876-5432' }).where('id', '=', person.userId).execute();

@@ -11,8 +11,15 @@ import { cancelPayment } from './sandbox/cancel-payment';
 export type TestRoom = { id: RoomId; leader: Person; followers: Person[]; share: number };
 
 /** A full room that is waiting for its money. */
-export async function fullRoom(t: TestApp, { followers: count = 2, price = 10_000 } = {}): Promise<TestRoom> {
-  const leader = await t.person();
+export async function fullRoom(
+  t: TestApp,
+  {
+    followers: count = 2,
+    price = 10_000,
+    ledBy,
+  }: { followers?: number; price?: number; ledBy?: Person | undefined } = {},
+): Promise<TestRoom> {
+  const leader = ledBy ?? (await t.person());
   const id = await openBoard(t, leader, { totalUser: count + 1, price });
   const followers: Person[] = [];
   for (let i = 0; i < count; i++) {
@@ -61,15 +68,15 @@ export async function stageOf(t: TestApp, room: TestRoom): Promise<Stage> {
 }
 
 /** Brings a full room into a stage through the API. */
-export async function roomIn(t: TestApp, stage: Stage): Promise<TestRoom> {
+export async function roomIn(t: TestApp, stage: Stage, ledBy?: Person): Promise<TestRoom> {
   if (stage === 'RECRUITING') {
-    const leader = await t.person();
+    const leader = ledBy ?? (await t.person());
     const follower = await t.person();
     const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
     await joinBoard(t.deps, follower.userId, id);
     return { id, leader, followers: [follower], share: 3333 };
   }
-  const room = await fullRoom(t);
+  const room = await fullRoom(t, { ledBy });
   if (stage === 'RECRUITED') return room;
   if (stage === 'CANCELLED') {
     await transact(t.db, async (tx) =>
