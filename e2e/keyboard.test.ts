@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { enter, heard, log, say, settled } from './chat-room';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
@@ -93,4 +94,28 @@ test('my page, its tabs, chips and the theme, without a pointer', PATIENT, async
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+});
+
+test('a message is reported and its neighbour blocked, without a pointer', PATIENT, async () => {
+  const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
+  const rude = followers[0]!;
+  await enter(rude.page, id);
+  await say(rude.page, '앱 밖에서 보내 주세요');
+  await settled(rude.page);
+  const { page } = leader;
+  await enter(page, id);
+  await heard(page, '앱 밖에서 보내 주세요');
+  await page.getByRole('textbox', { name: '메시지' }).focus();
+  await tabTo(page, page.getByRole('button', { name: `${rude.nickname}님의 메시지 메뉴` }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: '메시지 신고하기' }));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '어떤 점이 문제인가요?' });
+  await tabTo(page, sheet.getByRole('button', { name: '사기가 의심돼요' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('checkbox', { name: /이 이웃을 차단할게요/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, sheet.getByRole('button', { name: '신고하기' }));
+  await page.keyboard.press('Enter');
+  await log(page).getByText('차단한 이웃의 메시지예요.').waitFor();
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius, shadow, size } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 import { FOLDED_LINES } from './said-rules';
 
 const AVATAR = 40;
@@ -26,6 +27,20 @@ export const name = style({
   color: color.sub,
 });
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: 6 });
+/** Seen only by whoever goes there with the keyboard. */
+export const more = style([
+  hidden,
+  {
+    order: 1,
+    color: color.brandText,
+    fontSize: rem(13),
+    lineHeight: rem(18),
+    fontWeight: 600,
+    selectors: {
+      '&:focus-visible': { position: 'static', width: 'auto', height: 'auto', minHeight: 24, clipPath: 'none' },
+    },
+  },
+]);
 export const ownLine = style([line, { justifyContent: 'flex-end' }]);
 
 const bubble = style({

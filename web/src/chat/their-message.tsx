@@ -51,6 +51,9 @@ export function TheirMessage({ message, leader, first, last, onShow, onHold }: P
           <p {...press} className={css.theirBubble[first ? 'first' : 'next']}>
             <SaidWords text={message.message} />
           </p>
+          <button type="button" className={css.more} onClick={onHold} aria-label={`${name}님의 메시지 메뉴`}>
+            메뉴
+          </button>
           {last && (
             <time className={css.time} dateTime={message.sendAt}>
               {clockTime(message.sendAt)}
