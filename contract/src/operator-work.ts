@@ -30,10 +30,12 @@ export const operatorPeople = endpoint({
 });
 
 export const PersonPage = z.extend(CasePerson, {
+  /** These three are masked unless they are asked for, which is on record. */
   email: z.string(),
   phone: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   address: z.nullable(z.string()),
+  masked: z.boolean(),
   operator: z.boolean(),
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
@@ -62,8 +64,10 @@ const personParams = z.object({ userId: userIdParam });
 export const operatorPerson = endpoint({
   ...operatorRead,
   path: '/api/operator/people/:userId',
-  summary: 'One person with history, purchases, reports and sanctions; the look is on record',
+  summary:
+    'One person with history, purchases, reports and sanctions; `reveal` unmasks phone, e-mail and address. Every look is on record',
   params: personParams,
+  query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: PersonPage,
   errors: ['NOT_OPERATOR', 'USER_NOT_FOUND'],
 });

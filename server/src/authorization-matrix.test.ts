@@ -15,11 +15,12 @@ import { speak } from './chat/test-rooms';
 import { connectAs } from './live/test-live';
 import { operatorPerson } from './operator/test-operator';
 import { order, payByCard, roomIn, type TestRoom } from './payments/test-rooms';
+import { sanctionPerson } from './safety/sanction-person';
 import { type Person, type TestApp, testApp } from './test-app';
 import { goodBody, goodQuery } from './test-calls';
 
 const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'left', 'expired'] as const;
-const EVERYBODY = [...CALLERS, 'operator'] as const;
+const EVERYBODY = [...CALLERS, 'operator', 'paused', 'banned'] as const;
 type Caller = (typeof EVERYBODY)[number];
 
 /**
@@ -241,9 +242,22 @@ function sharedRoom(stage: Stage): Promise<TestRoom> {
 
 type Line = { name: string; stage: Stage; cells: Record<Caller, string> };
 
-const calls = [...read(CALLS), ...read(OPERATOR_CALLS, EVERYBODY)];
+const calls = [...read(CALLS), ...read(OPERATOR_CALLS, [...CALLERS, 'operator'])];
 const live = read(LIVE);
 const none = read(NO_DESTINATIONS);
+
+/** Strangers who are kept from what the contract says. Which calls those are is stated by `safety/sanctions.test.ts`, one by one. */
+function keptFrom(name: string, stranger: string): { paused: string; banned: string } {
+  // They have something to appeal against.
+  if (name === 'POST /api/appeals') return { paused: '–', banned: '–' };
+  const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
+  if (!endpoint) return { paused: stranger, banned: 'BANNED' };
+  const isKnown = endpoint.auth !== 'public' && endpoint.auth !== 'refresh';
+  return {
+    paused: endpoint.standing === 'active' ? 'PAUSED' : stranger,
+    banned: isKnown && endpoint.standing !== 'any' ? 'BANNED' : stranger,
+  };
+}
 
 /** Where a table says nothing of operators, they are strangers like others. */
 function read(table: string, callers: readonly Caller[] = CALLERS): Line[] {
@@ -256,8 +270,10 @@ function read(table: string, callers: readonly Caller[] = CALLERS): Line[] {
       const cells = words.splice(-callers.length);
       const [verb, where, stage = 'RECRUITING'] = words;
       const named = Object.fromEntries(callers.map((caller, index) => [caller, cells[index]!]));
-      const byCaller = { ...named, operator: named['operator'] ?? named['stranger']! };
-      return { name: `${verb} ${where}`, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
+      const name = `${verb} ${where}`;
+      const stranger = named['stranger']!;
+      const byCaller = { ...named, operator: named['operator'] ?? stranger, ...keptFrom(name, stranger) };
+      return { name, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
     });
 }
 
@@ -347,6 +363,14 @@ async function personFor(caller: Caller, room: TestRoom): Promise<Person | null>
       return t.person();
     case 'operator':
       return operatorPerson(t);
+    case 'paused':
+    case 'banned': {
+      const person = await t.person();
+      const kind = caller === 'paused' ? 'PAUSED' : 'BANNED';
+      await sanctionPerson(t.deps, person.userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
+      await t.deps.sanctions.read();
+      return person;
+    }
     case 'leader':
       return room.leader;
     case 'follower':

@@ -25,6 +25,7 @@ export const ACTS = [
   'read.dispute',
   'read.person',
   'read.people',
+  'read.contact',
   'read.account',
   'read.accounts',
 ] as const;

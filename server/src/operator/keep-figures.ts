@@ -64,8 +64,8 @@ function countDays(from: string, to: string) {
         0 as no_shows, 0 as disputes, 0 as refunds, 0::bigint as refunded, 0::bigint as held_change
       from stage_changes c join boards b on b.id = c.board_id where ${within('c.at')}
       union all
-      select ${day('p.paid_at')}, ${place}, 0, 0, 0, null, 1, (p.pay_by is null or p.paid_at <= p.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-      from participants p join boards b on b.id = p.board_id where ${within('p.paid_at')} and p.role = 'FOLLOWER'
+      select ${day('o.paid_at')}, ${place}, 0, 0, 0, null, 1, (p.pay_by is null or o.paid_at <= p.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+      from orders o join participants p on p.id = o.participant_id join boards b on b.id = o.board_id where ${within('o.paid_at')}
       union all
       select ${day('p.no_show_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
       from participants p join boards b on b.id = p.board_id where ${within('p.no_show_at')}

@@ -121,7 +121,9 @@ function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 
 function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.operatorPeople, (call) => findPeople(deps, by(call), call.query.query));
-  route(app, deps, at.operatorPerson, (call) => readPerson(deps, by(call), call.params.userId));
+  route(app, deps, at.operatorPerson, (call) =>
+    readPerson(deps, by(call), call.params.userId, call.query.reveal === 'true'),
+  );
   route(app, deps, at.sanctionAs, async (call) => {
     const { sanction, reason } = call.body;
     const { userId } = call.params;

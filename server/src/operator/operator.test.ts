@@ -226,20 +226,37 @@ describe('a purchase is called off', () => {
   });
 });
 
-test('a payment that does not fit waits in the queue, without its buyer', async () => {
+test('a payment that does not fit waits in the queue, without its buyer, and goes back whole', async () => {
   const room = await fullRoom(t);
-  const [payer, other] = room.followers as [Person, Person];
+  const payer = room.followers[0]!;
   const { amount } = await order(t, room, payer);
-  const theirs = await order(t, room, other);
-  // Somebody else's order number, the own card.
-  const impUid = await payByCard(t, { merchantUid: `${theirs.merchantUid}x`, amount, buyer: other });
-  await report(t, room, payer, impUid);
-  const rows = await t.db.selectFrom('paymentTroubles').selectAll().where('impUid', '=', impUid).execute();
-  for (const row of rows) expect(JSON.stringify(row.record)).not.toContain('@');
-  const listed = await get(operator, 'troubles');
-  expect(listed.body.map(({ id }: { id: string }) => id)).toEqual(
-    expect.arrayContaining(rows.map((row) => row.impUid)),
-  );
+  // Under a number of their own, a won too little.
+  const impUid = await payByCard(t, { merchantUid: `own_${room.id}`, amount: amount - 1, buyer: payer });
+  for (let times = 0; times < 2; times++)
+    expect((await report(t, room, payer, impUid)).body.code).toBe('PAYMENT_MISMATCH');
+  const kept = t.db.selectFrom('paymentTroubles').selectAll().where('impUid', '=', impUid);
+  await vi.waitFor(async () => expect(await kept.execute()).toHaveLength(1));
+  const rows = await kept.execute();
+  expect(rows).toMatchObject([{ why: 'PAYMENT_MISMATCH', boardId: room.id, userId: payer.userId, endedAt: null }]);
+  expect(Object.keys(rows[0]!.record as object).toSorted()).toEqual([
+    'amount',
+    'cancelledAmount',
+    'currency',
+    'status',
+  ]);
+  const waiting = async () =>
+    (await get(operator, 'troubles')).body.filter(({ id }: { id: string }) => id === impUid) as object[];
+  expect(await waiting()).toMatchObject([{ kind: 'MISMATCH', amount: amount - 1, nickname: payer.nickname }]);
+  expect(JSON.stringify(await waiting())).not.toContain('@');
+
+  const decide = (refund: number) =>
+    post(operator, `troubles/${impUid}/decide`, { verb: 'REFUND', refund, confirm: refund, reason });
+  expect((await decide(amount)).body.code).toBe('CONFIRM_MISMATCH');
+  expect((await decide(amount - 1)).status).toBe(200);
+  await t.runJobs();
+  const card = t.db.selectFrom('sandboxPayments').select(['status', 'cancelAmount']).where('impUid', '=', impUid);
+  expect(await card.executeTakeFirst()).toEqual({ status: 'cancelled', cancelAmount: amount - 1 });
+  expect(await waiting()).toEqual([]);
 });
 
 test('a ban asks for the nickname, and an appeal is answered by somebody else', async () => {
@@ -297,8 +314,12 @@ test('people are found by number, nickname, e-mail and phone, and every look is 
   }
   const before = (await actsOf(t, operator)).length;
   const page = await get(operator, `people/${person.userId}`);
-  expect(page.body).toMatchObject({ phone: '010-9876-5432', email: person.email, operator: false });
-  expect((await actsOf(t, operator)).slice(before).map(({ what }) => what)).toEqual(['read.person']);
+  expect(page.body).toMatchObject({ phone: '···· 5432', email: 'n···@example.org', masked: true, operator: false });
+  expect(page.body.address).toBe('제주특별자치도 제주시 첨단로');
+  for (const secret of ['9876', person.email, '242']) expect(JSON.stringify(page.body)).not.toContain(secret);
+  const open = await get(operator, `people/${person.userId}?reveal=true`);
+  expect(open.body).toMatchObject({ phone: '010-9876-5432', email: person.email, masked: false });
+  expect((await actsOf(t, operator)).slice(before).map(({ what }) => what)).toEqual(['read.person', 'read.contact']);
 });
 
 test('the queue: counts, the oldest first, and what is past a day', async () => {

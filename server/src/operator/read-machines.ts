@@ -5,6 +5,7 @@ import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { countJobs, failedJobs } from '../jobs/failed-jobs';
 import { adaptersOf } from './adapters';
+import { withoutSecrets } from './secrets';
 import { stuckMoney } from './stuck';
 import { VERSION } from './version';
 
@@ -37,7 +38,7 @@ export async function readMachines({ db, now, config, calls }: Deps): Promise<Ma
     adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({ ...adapter, ...together(tallies, counted) })),
     failed: (await failedJobs(db, 50)).map((job) => ({
       ...job,
-      lastError: withoutAddresses(job.lastError).slice(0, ERROR_SHOWN),
+      lastError: withoutSecrets(config, job.lastError).slice(0, ERROR_SHOWN),
       runAt: job.runAt.toISOString(),
     })),
     stuck: await stuckMoney(db, now()),
@@ -57,11 +58,6 @@ function together(tallies: readonly Record<string, CallTally>[], name: string | 
     calls: sum(({ calls }) => calls),
     failed: sum(({ failed }) => failed),
   };
-}
-
-/** An error may quote an address with a key in it. */
-function withoutAddresses(words: string): string {
-  return words.replace(/\b[a-z]+:\/\/\S+/gi, '…').replace(/[\w.+-]+@[\w.-]+/g, '…');
 }
 
 async function lastMigration(db: Db): Promise<Machines['migration']> {

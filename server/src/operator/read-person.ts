@@ -5,22 +5,24 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { caseBoard } from './case-board';
 import { casePeople } from './case-people';
+import { maskAddress, maskEmail, maskPhone } from './mask-rules';
 import { look, type Operator } from './operator';
 
 const SHOWN = 60;
 
-/** A person with what they have to do with; the look is on record. */
-export async function readPerson(deps: Deps, operator: Operator, userId: UserId): Promise<PersonPage> {
+/** A person with what they have to do with; the look is on record, and the look at phone, e-mail and address once more. */
+export async function readPerson(deps: Deps, operator: Operator, userId: UserId, reveal = false): Promise<PersonPage> {
   const { db, now } = deps;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user || user.signedUpAt === null) throw new Refusal('USER_NOT_FOUND');
-  await look(deps, operator, { what: 'read.person', target: `person ${userId}` });
+  await look(deps, operator, { what: reveal ? 'read.contact' : 'read.person', target: `person ${userId}` });
   return {
     ...(await casePeople(db, [userId], now())).get(userId)!,
-    email: user.email,
-    phone: user.phone,
+    email: reveal ? user.email : maskEmail(user.email),
+    phone: user.phone && (reveal ? user.phone : maskPhone(user.phone)),
     phoneVerified: user.phoneVerifiedAt !== null,
-    address: user.address,
+    address: user.address && (reveal ? user.address : maskAddress(user.address)),
+    masked: !reveal,
     operator: user.operatorSince !== null,
     mannerLeader: user.mannerLeader,
     mannerParticipant: user.mannerParticipant,

@@ -53,8 +53,11 @@ export const troublesQuery = (state: CaseState) => endpointQuery(operatorTrouble
 export const inquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
 export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });
 export const peopleQuery = (query: string) => endpointQuery(operatorPeople, { query: { query } });
-export const personQuery = (userId: number) =>
-  endpointQuery(operatorPerson, { params: { userId: String(userId) as unknown as UserId & string } });
+export const personQuery = (userId: number, reveal = false) =>
+  endpointQuery(operatorPerson, {
+    params: { userId: String(userId) as unknown as UserId & string },
+    query: reveal ? { reveal: 'true' } : {},
+  });
 export const boardsQuery = (query: string) => endpointQuery(operatorBoards, { query: { query } });
 export const boardQuery = (boardId: number) =>
   endpointQuery(operatorBoard, { params: { boardId: String(boardId) as unknown as BoardId & string } });

@@ -130,3 +130,10 @@ export const keyOn = style([
   key,
   { borderColor: 'transparent', background: 'rgb(255 255 255 / .2)', color: 'inherit' },
 ]);
+export const allKeys = style({ display: 'grid', gap: 4, padding: '0 20px 24px' });
+export const keyLine = style({
+  display: 'grid',
+  gridTemplateColumns: '120px 1fr',
+  alignItems: 'center',
+  minHeight: 34,
+});

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Sheet } from '../ui/frame/sheet';
 import * as css from './page.css';
 import { useKeys } from './use-keys';
 
@@ -43,10 +44,42 @@ export function Page({ title, sub, tools, side, keys = [], promise, flush = fals
             {words}
           </span>
         ))}
+        <span className={css.keyed}>
+          <Key>?</Key>모든 키
+        </span>
         <span className={css.space} />
         {promise}
       </footer>
+      <AllKeys keys={keys} />
     </main>
+  );
+}
+
+const EVERYWHERE: readonly KeyHint[] = [
+  { keys: ['/'], words: '이웃·공구 찾기' },
+  { keys: ['Esc'], words: '쓰던 칸에서 나오기' },
+  { keys: ['?'], words: '모든 키' },
+];
+
+/** What the keys of this page do, and those of every page. */
+function AllKeys({ keys }: { keys: readonly KeyHint[] }) {
+  const [open, setOpen] = useState(false);
+  useKeys({ '?': () => setOpen(true) });
+  return (
+    <Sheet open={open} onClose={() => setOpen(false)} title="키보드로 하기">
+      <dl className={css.allKeys}>
+        {[...keys, ...EVERYWHERE].map(({ keys: pressed, words }) => (
+          <div key={words} className={css.keyLine}>
+            <dt className={css.keyed}>
+              {pressed.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
   );
 }
 

@@ -29,7 +29,8 @@ import { KIND_WORDS, SANCTION_WORDS, STANDING_WORDS, STATE_WORDS } from './words
 
 export function PersonScreen() {
   const id = Number(useParams<{ userId: string }>().userId);
-  const { data: person, error } = useQuery(personQuery(id));
+  const [reveal, setReveal] = useState(false);
+  const { data: person, error } = useQuery({ ...personQuery(id, reveal), placeholderData: (before) => before });
   return (
     <Page
       title={`이웃 ${person?.nickname ?? ''}`}
@@ -37,7 +38,7 @@ export function PersonScreen() {
       side={person && <Sanctions key={person.userId} person={person} />}
     >
       {person ? (
-        <Person person={person} />
+        <Person person={person} onReveal={() => setReveal(true)} />
       ) : error ? (
         <Nothing words={errorText(error)} />
       ) : (
@@ -47,7 +48,7 @@ export function PersonScreen() {
   );
 }
 
-function Person({ person }: { person: PersonPage }) {
+function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void }) {
   const open = person.reports.filter(({ state, sent }) => state === 'OPEN' && !sent).length;
   return (
     <>
@@ -73,7 +74,14 @@ function Person({ person }: { person: PersonPage }) {
         </span>
       </div>
       <p className={css.note}>
-        전화 {person.phone ?? '–'} {person.phoneVerified && <Tag kind="green">확인됨</Tag>} · 메일 {person.email}
+        <span className={css.grow}>
+          전화 {person.phone ?? '–'} {person.phoneVerified && <Tag kind="green">확인됨</Tag>} · 메일 {person.email}
+        </span>
+        {person.masked && (
+          <button type="button" className={css.small} onClick={onReveal}>
+            가린 것 보기 <span className={look.meta}>기록에 남아요</span>
+          </button>
+        )}
       </p>
       <div className={css.cellsOf}>
         <Figure name="연 공구" more={`완료 ${person.ledCompleted}`}>

@@ -63,3 +63,11 @@ test('another page of the console sends it', async () => {
   cleanup();
   expect(sent(DECIDE)).toHaveLength(1);
 });
+
+test('? shows what the keys do', async () => {
+  await decideTheOnly();
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: '키보드로 하기' });
+  expect(sheet.textContent).toContain('결정하고 다음으로');
+  expect(sheet.textContent).toContain('이웃·공구 찾기');
+});

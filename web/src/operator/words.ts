@@ -83,6 +83,7 @@ export const ACT_WORDS: Record<string, string> = {
   'read.dispute': '문제를 열었어요',
   'read.person': '이웃을 봤어요',
   'read.people': '이웃을 찾았어요',
+  'read.contact': '연락처를 봤어요',
   'read.account': '계좌번호를 봤어요',
   'read.accounts': '계좌번호를 받았어요',
 };

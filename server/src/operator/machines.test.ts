@@ -1,0 +1,123 @@
+import { endpointPath } from '@mungchi/contract';
+import { ENDPOINTS } from '@mungchi/contract/all';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awake } from '../boards/test-boards';
+import { roomIn } from '../payments/test-rooms';
+import { type Person, type TestApp, testApp } from '../test-app';
+import { goodQuery } from '../test-calls';
+import { nodeAlive } from './node-alive';
+import { actsOf, operatorPerson } from './test-operator';
+
+const SECRETS = {
+  KAKAO_CLIENT_SECRET: 'kakao-client-secret-77aa',
+  NAVER_CLIENT_SECRET: 'naver-client-secret-77bb',
+  GOOGLE_CLIENT_SECRET: 'google-client-secret-77cc',
+  KAKAO_REST_KEY: 'kakao-rest-key-77dd',
+  S3_ACCESS_KEY_ID: 's3-access-key-77ee',
+  S3_SECRET_ACCESS_KEY: 's3-secret-key-77ff',
+  LLM_API_KEY: 'llm-api-key-77ab',
+  DATA_KEY: 'data-key-77ac-0123456789-0123456789-0123',
+};
+
+let t: TestApp;
+let operator: Person;
+beforeAll(async () => {
+  const names = { KAKAO_CLIENT_ID: 'k', NAVER_CLIENT_ID: 'n', GOOGLE_CLIENT_ID: 'g', S3_BUCKET: 'pictures' };
+  t = await testApp({ now: new Date(), env: { ...SECRETS, ...names, LLM_BASE_URL: 'http://127.0.0.1:1' } });
+  await t.listen();
+  operator = await operatorPerson(t);
+});
+afterAll(() => t.close());
+
+const machines = async () => (await t.call(awake(t, operator), 'GET', '/api/operator/machines')).body;
+
+async function failJob(job: string, error: string, attempts: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select (graphile_worker.add_job(${job}, '{}'::json, max_attempts => 5)).id`.execute(t.db);
+  await sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = ${error} where id = ${rows[0]!.id}`.execute(
+    t.db,
+  );
+  return rows[0]!.id;
+}
+
+test('what is real, what is built in, and what is switched off', async () => {
+  const { adapters, migration, version } = await machines();
+  const states = Object.fromEntries(
+    adapters.map(({ name, state, uses }: Record<string, string>) => [name, `${state} ${uses}`]),
+  );
+  expect(states).toMatchObject({
+    결제: 'BUILT_IN 연습 결제',
+    로그인: 'REAL 카카오 · 네이버 · 구글',
+    주소: 'REAL 카카오 로컬',
+    '사진 보관': 'REAL S3',
+    'AI 뭉치': 'REAL 언어 모델',
+    '여러 대 잇기': 'BUILT_IN 한 대',
+  });
+  expect(migration.applied).toBeGreaterThan(40);
+  expect(version).not.toBe('');
+});
+
+test('the calls of every node together, the last one first; a node that is silent is no node', async () => {
+  const now = t.clock.now;
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const tallies = (calls: number, failed: number, lastAt: Date, lastOk: boolean) => ({
+    tallies: () => ({ payments: { calls, failed, lastAt: lastAt.toISOString(), lastOk } }),
+  });
+  const alive = (name: string, seen: Date, calls: object) =>
+    nodeAlive({ db: t.db, now: () => seen, calls: calls as never }, { name, since: ago(600), people: 3 });
+  await alive('dead', ago(120), tallies(100, 100, ago(130), false));
+  await alive('a', ago(5), tallies(10, 1, ago(60), true));
+  await alive('b', ago(10), tallies(5, 2, ago(20), false));
+  const { nodes, adapters } = await machines();
+  expect(nodes.map(({ name }: { name: string }) => name).toSorted()).toEqual(['a', 'b']);
+  expect(adapters.find(({ name }: { name: string }) => name === '결제')).toMatchObject({
+    calls: 15,
+    failed: 3,
+    lastOk: false,
+    lastAt: ago(20).toISOString(),
+  });
+  await t.db.deleteFrom('nodes').execute();
+});
+
+test('a job that failed is shown, and done again when asked', async () => {
+  const id = await failJob('safety.empty-snapshots', 'boom', 5);
+  const before = (await machines()).jobs.gaveUp;
+  expect((await machines()).failed).toContainEqual(
+    expect.objectContaining({
+      id,
+      job: 'safety.empty-snapshots',
+      attempts: 5,
+      maxAttempts: 5,
+      lastError: 'boom',
+      gaveUp: true,
+    }),
+  );
+  await t.runJobs();
+  expect((await machines()).jobs.gaveUp).toBe(before);
+  const path = `/api/operator/machines/jobs/${id}/retry`;
+  expect((await t.call(awake(t, operator), 'POST', path)).status).toBe(200);
+  t.clock.now = new Date(Date.now() + 60_000);
+  await t.runJobs();
+  expect((await machines()).failed.map((job: { id: number }) => job.id)).not.toContain(id);
+  expect((await machines()).jobs.gaveUp).toBe(before - 1);
+  expect((await t.call(awake(t, operator), 'POST', path)).body.code).toBe('NOT_FOUND');
+  expect((await actsOf(t, operator)).filter(({ what }) => what === 'job.retry')).toHaveLength(1);
+});
+
+test('no call of the console shows a secret, not even one that an error quotes', async () => {
+  const quoted = `401 with ${Object.values(SECRETS).join(' ')} at postgres://mungchi:hunter2@db/x by somebody@example.org`;
+  await failJob('safety.empty-snapshots', quoted, 5);
+  const room = await roomIn(t, 'PURCHASED');
+  const reads = ENDPOINTS.filter(({ auth, method }) => auth === 'operator' && method === 'GET');
+  const ids = { boardId: room.id, userId: room.leader.userId, reportId: 1, disputeId: 1, payoutId: 1 };
+  const answers = [];
+  for (const endpoint of reads) {
+    const { body } = await t.call(awake(t, operator), 'GET', endpointPath(endpoint.path, ids, goodQuery(endpoint)));
+    answers.push(JSON.stringify(body));
+  }
+  const all = answers.join('\n');
+  expect(all).toContain('401 with');
+  for (const secret of [...Object.values(SECRETS), 'hunter2', 'somebody@example.org', t.database.url])
+    expect(all).not.toContain(secret);
+});
