@@ -112,7 +112,7 @@ export function CaseDecision({ dispute }: { dispute: DisputePage }) {
       <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
         {refund > 0 ? `${won(refund)} 돌려주고 마무리` : '돌려주지 않고 마무리'} <Key on>⌘⏎</Key>
       </button>
-      <p className={look.meta}>
+      <p className={`${look.meta} ${css.locked}`}>
         <Lock size={12} aria-hidden /> 되돌릴 수 없어요. 모든 운영자에게 알려져요.
       </p>
     </div>

@@ -23,9 +23,9 @@ export function CaseSide({ person, tag, at, text, pictures, more }: Side) {
   return (
     <>
       <Link to={`/operator/people/${person.userId}`} className={css.spread}>
-        <span className={css.wrap} style={{ alignItems: 'center' }}>
+        <span className={own.who}>
           <Avatar profileUrl={person.profileUrl} size={36} />
-          <span>
+          <span className={css.grow}>
             <span className={look.strong}>{person.nickname}</span> {tag}{' '}
             <span className={look.meta}>#{person.userId}</span>
             <br />
@@ -35,7 +35,7 @@ export function CaseSide({ person, tag, at, text, pictures, more }: Side) {
             </span>
           </span>
         </span>
-        {at && <span className={look.meta}>{shortTime(at)}</span>}
+        {at && <span className={`${look.meta} ${look.number}`}>{shortTime(at)}</span>}
       </Link>
       <p className={own.said}>
         {text} {more && <strong>{more}</strong>}

@@ -61,3 +61,4 @@ export const tab = style({
 });
 export const dots = style({ display: 'block', width: '100%', height: 40, overflow: 'visible' });
 export const slider = style({ width: '100%', accentColor: color.brand });
+export const who = style({ display: 'flex', flex: 1, alignItems: 'center', gap: 8, minWidth: 0 });

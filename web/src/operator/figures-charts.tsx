@@ -2,7 +2,8 @@ import type { DayFigures } from '@mungchi/contract';
 import * as css from './charts.css';
 import { Hatch } from './sparkline';
 
-const WIDTH = 640;
+/** As wide as they are drawn, so that their words are as large as those around them. */
+const chartWidth = () => (matchMedia('(min-width: 1024px)').matches ? 490 : 350);
 
 const dayWords = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`;
 
@@ -16,7 +17,8 @@ function ceiling(value: number): number {
 export function OpenedChart({ days }: { days: readonly DayFigures[] }) {
   const tall = 130;
   const left = 34;
-  const inner = WIDTH - left - 90;
+  const width = chartWidth();
+  const inner = width - left - 76;
   const step = inner / Math.max(1, days.length);
   const top = ceiling(Math.max(...days.map(({ opened }) => opened)));
   const y = (value: number) => tall - (value / top) * (tall - 8);
@@ -31,7 +33,7 @@ export function OpenedChart({ days }: { days: readonly DayFigures[] }) {
   return (
     <svg
       className={css.chart}
-      viewBox={`0 0 ${WIDTH} ${tall + 90}`}
+      viewBox={`0 0 ${width} ${tall + 90}`}
       role="img"
       aria-label="연 공구와 채워진 공구, 하루마다"
     >
@@ -94,7 +96,7 @@ function Days({ days, x, y }: { days: readonly DayFigures[]; x: (index: number) 
 /** Half-days until it is filled; the middle is a dashed line. */
 export function FillTimes({ times, median }: { times: readonly number[]; median: number | null }) {
   const tall = 150;
-  const width = 300;
+  const width = chartWidth();
   const step = width / times.length;
   const top = Math.max(1, ...times);
   return (
@@ -148,12 +150,12 @@ export function hoursWords(hours: number): string {
 /** Why purchases ended, longest bar first; the good end is plain, the others are hatched. */
 export function Ends({ ends }: { ends: readonly { name: string; count: number; good: boolean }[] }) {
   const top = Math.max(1, ...ends.map(({ count }) => count));
-  const width = 320;
+  const width = chartWidth();
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${ends.length * 30}`} role="img" aria-label="끝난 까닭">
       <Hatch id="bad" />
       {ends.map(({ name, count, good }, index) => {
-        const long = (count / top) * 150;
+        const long = (count / top) * (width - 160);
         return (
           <g key={name}>
             <text className={css.axis} x={100} y={index * 30 + 19} textAnchor="end">
@@ -179,17 +181,21 @@ export function Ends({ ends }: { ends: readonly { name: string; count: number; g
 
 /** What is held at the end of each day. */
 export function HeldChart({ days }: { days: readonly DayFigures[] }) {
-  const width = 320;
-  const tall = 120;
+  const width = chartWidth();
+  const left = 16;
+  const tall = 150;
   const top = Math.max(1, ...days.map(({ held }) => held));
   const at = (index: number, held: number) =>
-    [(index / Math.max(1, days.length - 1)) * (width - 70), tall - (Math.max(0, held) / top) * (tall - 16)] as const;
+    [
+      left + (index / Math.max(1, days.length - 1)) * (width - left - 70),
+      tall - (Math.max(0, held) / top) * (tall - 16),
+    ] as const;
   const points = days.map(({ held }, index) => at(index, held).join(','));
   const last = days.at(-1)?.held ?? 0;
   const [x, y] = at(days.length - 1, last);
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${tall + 20}`} role="img" aria-label="맡아 둔 돈, 하루마다">
-      <polygon className={css.area} points={`0,${tall} ${points.join(' ')} ${x},${tall}`} />
+      <polygon className={css.area} points={`${left},${tall} ${points.join(' ')} ${x},${tall}`} />
       <polyline className={css.line} points={points.join(' ')} />
       <circle className={css.brand} cx={x} cy={y} r={3} />
       <text className={css.brandText} x={x + 6} y={y + 4}>

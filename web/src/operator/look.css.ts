@@ -39,13 +39,14 @@ globalStyle(`:root:not([data-theme="light"]) ${look}`, {
 /** From here on the rail stands beside the work. */
 export const desk = 'screen and (min-width: 1024px)';
 
-export const meta = style({ color: color.sub, fontSize: rem(12), lineHeight: rem(16) });
+export const meta = style({ color: color.sub, fontSize: rem(12), lineHeight: rem(16), fontWeight: 400 });
 export const sectionTitle = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 });
 export const figure = style({
   fontSize: rem(20),
   lineHeight: rem(26),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });

@@ -37,7 +37,7 @@ function Room({ machines }: { machines: Machines }) {
           v{machines.version}
         </Figure>
         <Figure name="마이그레이션" more={`${machines.migration.applied}개 모두 적용`}>
-          {machines.migration.name.slice(0, 18)}
+          {machines.migration.name.split('_')[0]}
         </Figure>
         <Figure name="노드" more={`접속 ${nodes.reduce((sum, { people }) => sum + people, 0)}명`}>
           {nodes.length}개 살아 있음
@@ -55,9 +55,13 @@ function Room({ machines }: { machines: Machines }) {
         <h2 className={look.sectionTitle}>
           밀린 돈 <span className={look.meta}>{stuck.length}건</span>
         </h2>
-        {stuck.length === 0 && <p className={look.meta}>밀린 환불이 없어요.</p>}
+        {stuck.length === 0 && <p className={look.meta}>밀린 환불도 정산도 없어요.</p>}
         {stuck.map(({ kind, boardId, title, amount, since }) => (
-          <Link key={`${boardId} ${since}`} to={`/operator/boards/${boardId}`} className={css.row}>
+          <Link
+            key={`${kind} ${boardId} ${since}`}
+            to={boardId ? `/operator/boards/${boardId}` : '/operator/payouts'}
+            className={css.row}
+          >
             <Tag kind="red">{kind}</Tag>
             <span className={`${css.grow} ${look.cut}`}>{title}</span>
             <span className={look.number}>{won(amount)}</span>

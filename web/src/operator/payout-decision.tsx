@@ -170,7 +170,7 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
           </div>
         </>
       )}
-      <p className={look.meta}>
+      <p className={`${look.meta} ${css.locked}`}>
         <Lock size={12} aria-hidden /> 되돌릴 수 없어요. 모든 운영자에게 알려져요.
       </p>
     </>

@@ -146,6 +146,7 @@ export const sumInput = style({
 });
 export const second = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   margin: '12px -8px',
   padding: '10px 8px',
@@ -155,7 +156,8 @@ export const second = style({
 });
 export const spread = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
 export const wrap = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const stacked = style({ display: 'grid', gap: 8 });
+export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+export const locked = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const gap = style({ marginTop: 16 });
 export const segments = style({ display: 'inline-flex', padding: 3, borderRadius: 10, background: color.field });
 export const segment = style({
@@ -186,7 +188,7 @@ export const cellsOf = style({
   '@media': { [desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))' } },
 });
 export const cell = style({
-  padding: '0 16px',
+  padding: '0 12px',
   borderLeft: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
 });

@@ -49,7 +49,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           <Camera size={16} aria-hidden />
           <span className={css.grow}>신고할 때 모습이에요. {report.since}</span>
           {report.board && (
-            <Link to={`/operator/boards/${report.board.boardId}`}>
+            <Link to={`/operator/boards/${report.board.boardId}`} className={`${look.cut} ${own.thing}`}>
               공구 #{report.board.boardId} {report.board.title}
             </Link>
           )}

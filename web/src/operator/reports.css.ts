@@ -9,12 +9,12 @@ export const list = style({
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: 4,
   padding: '12px 16px',
   borderBottom: `1px solid ${color.line}`,
 });
 export const chip = style({
-  padding: '4px 10px',
+  padding: '4px 8px',
   borderRadius: 99,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   fontSize: rem(12),
@@ -75,3 +75,4 @@ export const undo = style({
 });
 export const danger = style({ color: color.redText });
 export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 6, paddingLeft: 40 });
+export const thing = style({ maxWidth: '45%' });

@@ -24,8 +24,7 @@ export function Sparkline({
 }
 
 /** How long the oldest has waited, on a scale of sixty hours with a tick at a day. */
-export function AgeBar({ hours }: { hours: number }) {
-  const width = 120;
+export function AgeBar({ hours, width = 120 }: { hours: number; width?: number }) {
   const at = (value: number) => (Math.min(60, value) / 60) * width;
   return (
     <svg width={width} height={16} aria-hidden="true">

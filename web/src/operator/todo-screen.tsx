@@ -178,7 +178,7 @@ function PhoneQueue({ queue: { queue, count, overdue, oldestAt } }: { queue: Que
             : '기다리는 일이 없어요'}
         </span>
       </span>
-      <AgeBar hours={hours} />
+      <AgeBar hours={hours} width={72} />
       <span className={own.count}>{count}</span>
       <ChevronRight size={16} aria-hidden />
     </Link>
@@ -221,7 +221,7 @@ function Beside({ todo }: { todo: Todo }) {
               {todo.machines > 0 ? `기계실에 ${todo.machines}건` : '기계실은 조용해요'}
             </span>
             <br />
-            <span className={look.meta}>실패한 작업 · 밀린 환불</span>
+            <span className={look.meta}>실패한 작업 · 밀린 환불과 정산</span>
           </span>
           <ChevronRight size={16} aria-hidden />
         </Link>

@@ -13,7 +13,7 @@ export const words = style({
 export const late = style({ color: color.redText });
 export const queue = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) 120px 40px 20px',
+  gridTemplateColumns: '24px minmax(0, 1fr) 72px 32px 16px',
   alignItems: 'center',
   gap: 8,
   minHeight: 54,
@@ -30,14 +30,19 @@ export const count = style({
 export const phone = style({ '@media': { [desk]: { display: 'none' } } });
 export const wide = style({ display: 'none', '@media': { [desk]: { display: 'block' } } });
 export const waiting = style({ marginTop: 24 });
-export const tagCell = style({ flex: 'none', width: 92 });
+export const tagCell = style({ flex: 'none', '@media': { [desk]: { width: 92 } } });
 export const about = style({
   flex: 'none',
   width: 170,
   '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
 });
-export const amount = style({ flex: 'none', width: 80, textAlign: 'right' });
-export const age = style({ flex: 'none', width: 76, textAlign: 'right' });
+export const amount = style({
+  flex: 'none',
+  width: 80,
+  textAlign: 'right',
+  '@media': { 'screen and (max-width: 1023px)': { width: 'auto' } },
+});
+export const age = style({ flex: 'none', textAlign: 'right', '@media': { [desk]: { width: 76 } } });
 export const part = style({
   paddingBottom: 16,
   marginBottom: 16,
