@@ -25,7 +25,7 @@ export async function sanctionPersonIn(
   { kind, days = 0, reason }: Wanted,
   by: UserId | null,
 ): Promise<number> {
-  const person = await lockPerson(tx, userId);
+  await lockPerson(tx, userId);
   const at = deps.now();
   const until = kind === 'PAUSED' ? new Date(at.getTime() + days * DAY_MS) : null;
   const { id } = await tx
@@ -34,7 +34,7 @@ export async function sanctionPersonIn(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (kind === 'BANNED') {
-    await rememberBanned(deps, tx, person, at);
+    await rememberBanned(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
     await deps.jobs.add(tx, 'safety.ban', { userId });
   }
@@ -49,7 +49,7 @@ export function liftSanctions(deps: Deps, userId: UserId): Promise<void> {
 }
 
 export async function liftSanctionsIn(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
-  const person = await lockPerson(tx, userId);
+  await lockPerson(tx, userId);
   await tx
     .updateTable('sanctions')
     .set({ liftedAt: deps.now() })
@@ -57,20 +57,19 @@ export async function liftSanctionsIn(deps: Deps, tx: Tx, userId: UserId): Promi
     .where('liftedAt', 'is', null)
     .where('kind', '<>', 'WARNED')
     .execute();
-  await forgetBanned(deps, tx, person);
+  await forgetBanned(deps, tx, userId);
   await noted(deps, tx, userId, 'lifted');
 }
 
-async function lockPerson(tx: Tx, userId: UserId) {
+async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
   const person = await tx
     .selectFrom('users')
-    .select(['provider', 'providerUserId'])
+    .select('id')
     .where('id', '=', userId)
     .where('leftAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw new Refusal('USER_NOT_FOUND');
-  return person;
 }
 
 /** The audit's line commits with it; every node hears of it afterwards. */

@@ -12,17 +12,22 @@ function macOf({ keys }: Pick<Deps, 'keys'>, { provider, providerUserId }: Login
   return createHmac('sha256', keys.leftIdentity).update(`${provider} ${providerUserId}`).digest('base64url');
 }
 
-/** Every login of a person who leaves. */
-export async function rememberLeft(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
+/** Every login of a person. */
+async function macsOf(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId): Promise<string[]> {
   const logins = await tx
     .selectFrom('identities')
     .select(['provider', 'providerUserId'])
     .where('userId', '=', userId)
     .execute();
-  if (logins.length === 0) return;
+  return logins.map((login) => macOf(deps, login));
+}
+
+export async function rememberLeft(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  const macs = await macsOf(deps, tx, userId);
+  if (macs.length === 0) return;
   await tx
     .insertInto('leftIdentities')
-    .values(logins.map((login) => ({ mac: macOf(deps, login), at })))
+    .values(macs.map((mac) => ({ mac, at })))
     .onConflict((conflict) => conflict.column('mac').doUpdateSet({ at }))
     .execute();
 }
@@ -37,17 +42,20 @@ export async function hasJustLeft(deps: Pick<Deps, 'keys' | 'now'> & { db: Db },
   return row !== undefined && deps.now().getTime() - row.at.getTime() < WAIT_DAYS * DAY_MS;
 }
 
-/** Kept beyond a withdrawal: who comes back with the same login is still banned. */
-export async function rememberBanned(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login, at: Date): Promise<void> {
+/** Kept beyond a withdrawal: who comes back with any of the logins is still banned. */
+export async function rememberBanned(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  const macs = await macsOf(deps, tx, userId);
+  if (macs.length === 0) return;
   await tx
     .insertInto('bannedIdentities')
-    .values({ mac: macOf(deps, login), at })
+    .values(macs.map((mac) => ({ mac, at })))
     .onConflict((conflict) => conflict.column('mac').doNothing())
     .execute();
 }
 
-export async function forgetBanned(deps: Pick<Deps, 'keys'>, tx: Tx, login: Login): Promise<void> {
-  await tx.deleteFrom('bannedIdentities').where('mac', '=', macOf(deps, login)).execute();
+export async function forgetBanned(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId): Promise<void> {
+  const macs = await macsOf(deps, tx, userId);
+  if (macs.length > 0) await tx.deleteFrom('bannedIdentities').where('mac', 'in', macs).execute();
 }
 
 /** Banned, and no longer here: whoever still has the account signs in to it and reads why. */

@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liftSanctions, sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { type Browser, readForm, signInAs, testBrowser } from '../test-browser';
 
@@ -194,4 +195,38 @@ test('who leaves is remembered by every login', async () => {
   expect((await t.call(me, 'DELETE', '/api/users')).status).toBe(200);
   const back = await signInAs(testBrowser(t.app), who, 'naver');
   expect([back.status, back.body.includes('탈퇴한 지 7일이 지나면')]).toEqual([403, true]);
+});
+
+test('a banned person who left is refused at every login, with the ban and not with the wait', async () => {
+  const me = await member();
+  const who = other();
+  await comeBack(me.browser, await ticket(me, me.browser), who);
+  await sanctionPerson(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
+  expect((await t.call(me, 'DELETE', '/api/users')).status).toBe(200);
+  const doorsTried = async () =>
+    Promise.all([
+      signInAs(testBrowser(t.app), { name: '김하나', email: me.email }),
+      signInAs(testBrowser(t.app), who, 'naver'),
+    ]);
+  for (const back of await doorsTried())
+    expect([back.status, back.body]).toEqual([403, expect.stringContaining('이용이 정지된 계정이에요.')]);
+  const now = t.clock.now;
+  t.clock.now = new Date(now.getTime() + 40 * 86_400_000);
+  await t.deps.jobs.add(t.db, 'accounts.clear', {});
+  await t.runJobs();
+  for (const back of await doorsTried()) expect(back.status).toBe(403);
+  t.clock.now = now;
+});
+
+test('a ban that was lifted is forgotten for every login', async () => {
+  const me = await member();
+  const who = other();
+  await comeBack(me.browser, await ticket(me, me.browser), who);
+  await sanctionPerson(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
+  await liftSanctions(t.deps, me.userId);
+  expect((await t.call(me, 'DELETE', '/api/users')).status).toBe(200);
+  const now = t.clock.now;
+  t.clock.now = new Date(now.getTime() + 8 * 86_400_000);
+  expect((await signInAs(testBrowser(t.app), who, 'naver')).location).toMatch(/\/signup$/);
+  t.clock.now = now;
 });

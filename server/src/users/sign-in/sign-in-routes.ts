@@ -37,8 +37,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const flow = endFlow(deps, name, request, reply);
     if (!flow) throw new SignInTrouble('expired');
     const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
-    if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
     if (await leftBanned(deps, identity)) throw new SignInTrouble('banned');
+    if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
     if (flow.linkTo !== null) {
       const line = { userId: flow.linkTo, action: 'link-login', object: name, requestId: request.id } as const;
       await audited(deps, line, () => linkLogin(deps, line.userId, identity));
