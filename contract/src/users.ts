@@ -48,6 +48,8 @@ export const CurrentUser = z.object({
   consentsAsked: z.boolean(),
   /** Whether the phone was shown to be the person’s own; with `LEGAL=on` opening a purchase needs it. */
   phoneVerified: z.boolean(),
+  /** Only where that is so: without a verified phone opening one is refused. */
+  phoneAsked: z.optional(z.literal(true)),
   /** Only while the person is kept from something; the reason is in `GET /api/users/standing`. */
   sanction: z.optional(z.object({ kind: z.enum(['PAUSED', 'BANNED']), until: z.nullable(instant) })),
 });

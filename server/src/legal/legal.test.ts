@@ -57,7 +57,8 @@ describe('LEGAL=off', () => {
     const signed = await signUp(t, cookie, '새봄', '2015-05-05');
     expect(signed.statusCode).toBe(200);
     const person = { userId, nickname: '새봄', email: '', token: signed.json().accessToken };
-    expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual(NEEDED);
+    const own = (await t.call(person, 'GET', '/api/users')).body;
+    expect([own.consentsDue, own.phoneAsked]).toEqual([NEEDED, undefined]);
     const opened = await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
     expect(opened.status).toBe(200);
     expect((await t.call(await t.person(), 'POST', `/api/group-boards/${opened.body.id}/join`)).status).toBe(200);
@@ -154,6 +155,7 @@ describe('LEGAL=on', () => {
     expect((await open()).body).toMatchObject({ status: 403, code: 'CONSENT_REQUIRED' });
     expect((await agree(t, person)).status).toBe(200);
     expect((await open()).body).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' });
+    expect((await t.call(person, 'GET', '/api/users')).body).toMatchObject({ phoneAsked: true, phoneVerified: false });
     await ownPhone(t, person);
     expect((await open()).status).toBe(200);
     const now = t.clock.now;

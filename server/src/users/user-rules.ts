@@ -61,7 +61,7 @@ export function publicProfileOf(
 export function currentUserOf(
   user: UserRow & { nickname: string; profileUrl: string },
   neighbourhood: string | null,
-  kept: Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'sanction'>,
+  kept: Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'phoneAsked' | 'sanction'>,
 ): CurrentUser {
   const { id, name, email, nickname, phone, birth, gender, profileUrl, address, latitude, longitude } = user;
   return {

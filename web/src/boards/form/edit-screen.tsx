@@ -15,6 +15,7 @@ import type { BoardDraft } from './board-draft';
 import { toBody } from './form-body';
 import { FormBar, FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
+import { sayKeptOut } from './say-kept-out';
 import { useBoardForm } from './use-board-form';
 
 const TITLE = '공구 수정하기';
@@ -52,12 +53,18 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
   const updateBoard = useUpdateBoard(boardId);
   const shop = stored.productId === null ? null : { imgUrl: stored.images[0] ?? '', name: stored.name };
 
+  function verifyPhone() {
+    form.leave();
+    navigate('/mypage/account');
+  }
+
   async function submit() {
     try {
       await updateBoard(toBody(form.draft, form.photos.pictures, stored.productId));
       form.finish();
       navigate(`/gonggu/list/${boardId}`, { replace: true });
     } catch (error) {
+      if (await sayKeptOut(error, verifyPhone)) return;
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
       if (isRefusal(error, 'BOARD_IN_PROGRESS'))

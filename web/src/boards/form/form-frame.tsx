@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { AppBar } from '../../ui/frame/app-bar';
@@ -17,12 +17,14 @@ type Props = {
   form: ReturnType<typeof useBoardForm>;
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
+  /** Something to know before filling it in. */
+  before?: ReactNode;
   onClose: () => void;
   onSubmit: () => Promise<unknown>;
 };
 
 /** Header, form and button, alike for writing and editing. */
-export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit }: Props) {
+export function FormFrame({ title, done, form, shop, editing, before, onClose, onSubmit }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
@@ -45,6 +47,7 @@ export function FormFrame({ title, done, form, shop, editing, onClose, onSubmit 
         </BottomBar>
       }
     >
+      {before}
       {form.old && <OldDraft editing={editing} onGoOn={form.goOn} onStartAnew={form.startAnew} />}
       <BoardForm
         draft={draft}

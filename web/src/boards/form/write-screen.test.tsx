@@ -1,20 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { standInServer } from '../../api/test-server';
+import { refusal, standInServer } from '../../api/test-server';
+import { Notices } from '../../shell/notices';
 import { TestRouter, visit } from '../../shell/test-router';
+import { EMPTY_DRAFT, keepDraft } from './board-draft';
 import { WriteScreen } from './write-screen';
 
-function open() {
-  standInServer({});
+function open(answers: Parameters<typeof standInServer>[0] = {}) {
+  const server = standInServer(answers);
   visit('/gonggu/write');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TestRouter screens={{ '/gonggu/write': <WriteScreen />, '/': <p>홈</p> }} />
+      <TestRouter screens={{ '/gonggu/write': <WriteScreen />, '/': <p>홈</p>, '/mypage/account': <p>계정 화면</p> }} />
+      <Notices />
     </QueryClientProvider>,
   );
+  return server;
 }
 
 const name = () => screen.findByLabelText<HTMLInputElement>('상품명');
@@ -76,4 +80,70 @@ test('goods that neighbours may not sell are warned about, and nothing is locked
   expect(screen.getByText(/^개인끼리 거래할 수 없는 물품일 수 있어요\./)).toBeTruthy();
   fireEvent.change(await name(), { target: { value: '와인잔 6개' } });
   expect(screen.queryByText(/^개인끼리/)).toBeNull();
+});
+
+describe('a post that is refused', () => {
+  const picture = { url: '/media/a.webp', width: 1, height: 1, color: null, thumbhash: null, widths: [] };
+
+  async function send(status: number, code: string, fields?: Record<string, string>) {
+    const draft = {
+      ...EMPTY_DRAFT,
+      name: '지리산 벌꿀',
+      totalUser: 3,
+      quantity: '3병',
+      price: 30_000,
+      categoryId: 2 as const,
+    };
+    const filled = { ...draft, location: '서울 성동구 왕십리로 115', deadline: '2099-01-01' };
+    keepDraft('boardDraft', { draft: filled, pictures: [picture] }, Date.now());
+    open({ 'POST /api/group-boards': () => refusal(status, code, fields) });
+    await userEvent.click(await screen.findByRole('button', { name: '작성 완료' }));
+    return screen.findByRole('alertdialog');
+  }
+
+  test.each([
+    [403, 'CONSENT_REQUIRED', '말: CONSENT_REQUIRED'],
+    [403, 'UNDER_14', '말: UNDER_14'],
+    [500, 'INTERNAL', '게시글 작성에 실패했습니다. 다시 시도해주세요.'],
+    [404, 'PRODUCT_NOT_FOUND', '게시글 작성에 실패했습니다. 다시 시도해주세요.'],
+  ])('(%i %s) is told', async (status, code, words) => {
+    const dialog = await send(status, code);
+    within(dialog).getByText(words);
+    await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
+  });
+
+  test('while paused says until when', async () => {
+    const dialog = await send(403, 'PAUSED', { until: '11월 20일까지' });
+    within(dialog).getByText('말: PAUSED');
+    within(dialog).getByText('11월 20일까지');
+    await userEvent.click(within(dialog).getByRole('button', { name: '확인' }));
+  });
+
+  test('for want of a verified phone leads to where it is verified, and what was written stays', async () => {
+    const dialog = await send(403, 'PHONE_UNVERIFIED');
+    within(dialog).getByText('말: PHONE_UNVERIFIED');
+    await userEvent.click(within(dialog).getByRole('button', { name: '확인하러 가기' }));
+    await screen.findByText('계정 화면');
+    cleanup();
+    open();
+    expect((await name()).value).toBe('지리산 벌꿀');
+  });
+});
+
+test.each([
+  [true, false, 1],
+  [true, true, 0],
+  [undefined, false, 0],
+])('needed: %s, phone verified: %s: said before the form is filled in %i times', async (asked, verified, times) => {
+  const server = open({
+    'GET /api/users': () => ({ body: { phoneAsked: asked, phoneVerified: verified } }),
+  });
+  await name();
+  if (times === 1) {
+    const said = await screen.findByRole('region', { name: '휴대전화 확인' });
+    expect(within(said).getByRole('link').getAttribute('href')).toBe('/mypage/account');
+  } else {
+    await waitFor(() => expect(server.sent('GET /api/users')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: '휴대전화 확인' })).toBeNull();
+  }
 });

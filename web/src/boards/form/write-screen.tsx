@@ -7,6 +7,8 @@ import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
+import { PhoneAsked } from './phone-asked';
+import { sayKeptOut } from './say-kept-out';
 import { sharedPost } from './shared-post';
 import { useBoardForm } from './use-board-form';
 import { useSharedPictures } from './use-shared-pictures';
@@ -23,12 +25,18 @@ export function WriteScreen() {
   const [, navigate] = useLocation();
   const createBoard = useCreateBoard();
 
+  function verifyPhone() {
+    form.leave();
+    navigate('/mypage/account');
+  }
+
   async function submit() {
     try {
       const { id } = await createBoard(toBody(form.draft, form.photos.pictures, shop?.productId ?? null));
       form.finish();
       navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
+      if (await sayKeptOut(error, verifyPhone)) return;
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
       await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
@@ -42,6 +50,7 @@ export function WriteScreen() {
       form={form}
       shop={shop}
       editing={false}
+      before={<PhoneAsked />}
       onClose={() => navigate('/')}
       onSubmit={submit}
     />
