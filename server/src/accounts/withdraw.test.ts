@@ -42,6 +42,7 @@ const SECRETS = {
   latitude: '37.54637',
   longitude: '127.04419',
   second: 'second-login-557799',
+  door: '행복빌라 302호 문 앞',
 };
 
 async function known(): Promise<Person> {
@@ -67,7 +68,28 @@ async function known(): Promise<Person> {
     .insertInto('phoneChecks')
     .values({ userId, phone, ticket: 'phone_1', tries: 0, askedAt: t.clock.now })
     .execute();
+  await leadAtHome(person);
   return { ...person, email };
+}
+
+/** A purchase handed over at the own door, and an appointment there. */
+async function leadAtHome(person: Person): Promise<void> {
+  const boardId = await openBoard(t, person, { totalUser: 3 });
+  const place = { latitude: 37.54637, longitude: 127.04419 };
+  const home = { location: SECRETS.address, meetingNote: SECRETS.door, ...place };
+  await t.db.updateTable('boards').set(home).where('id', '=', boardId).execute();
+  await joinBoard(t.deps, (await t.person()).userId, boardId);
+  const [startsAt, endsAt] = [1, 2].map((hours) => new Date(t.clock.now.getTime() + hours * 3_600_000)) as [Date, Date];
+  const words = { place: SECRETS.address, note: SECRETS.door };
+  const appointment = { boardId, version: 1, startsAt, endsAt, ...words };
+  await t.db
+    .insertInto('appointments')
+    .values({ ...appointment, ...place, setAt: t.clock.now })
+    .execute();
+  await t.db
+    .insertInto('appointmentChanges')
+    .values({ ...appointment, late: false, at: t.clock.now })
+    .execute();
 }
 
 test('after leaving no byte of the person is in the database outside of what the law keeps', async () => {
@@ -102,6 +124,16 @@ test('after leaving no byte of the person is in the database outside of what the
     email: SECRETS.email,
   });
   expect(kept.until.getUTCFullYear()).toBe(2031);
+
+  const led = await t.db
+    .selectFrom('boards')
+    .selectAll()
+    .where('leaderId', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  expect(led).toMatchObject({ stage: 'CANCELLED', location: '서울특별시 성동구 성수동1가', meetingNote: '' });
+  const change = t.db.updateTable('appointmentChanges').set({ place: '다른 곳' }).where('boardId', '=', led.id);
+  await expect(change.execute()).rejects.toThrow('append only');
+  await expect(t.db.deleteFrom('appointmentChanges').execute()).rejects.toThrow('append only');
 
   const history = (await t.call(room.leader, 'GET', `/api/chat/rooms/${id}`)).body;
   expect(JSON.stringify(history)).toContain('탈퇴한 이웃님이 입장했습니다');

@@ -1,10 +1,12 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { blurPlaces } from '../boards/blur-places';
 import { dropBoardLikes } from '../boards/drop-board-likes';
 import { renameEnters } from '../chat/rename-enters';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { blurAppointments } from '../handover/blur-appointments';
 import { disownPictures } from '../media/disown-pictures';
 import { forgetBuyer } from '../payments/sandbox/forget-buyer';
 import { giveUpBalance } from '../payouts/give-up-balance';
@@ -40,6 +42,8 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
     await keepByLaw(deps, tx, userId, at);
     await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
+    await blurPlaces(tx, userId);
+    await blurAppointments(tx, userId);
     await dropBoardLikes(tx, userId);
     await dropProductLikes(tx, userId);
     await forgetBuyer(tx, userId);
