@@ -27,7 +27,7 @@ export const SERVER = {
   handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications'],
   payments: ['db', 'http', 'jobs', 'audit', 'media', 'boards', 'chat', 'notifications', 'handover'],
   payouts: ['db', 'http', 'jobs', 'audit', 'boards', 'payments', 'notifications'],
-  accounts: ['db', 'http', 'audit', 'boards', 'chat', 'media', 'payments', 'payouts', 'products', 'users'],
+  accounts: ['db', 'http', 'audit', 'boards', 'chat', 'handover', 'media', 'payments', 'payouts', 'products', 'users'],
   safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],
   rooms: ['db', 'http', 'boards', 'chat', 'payments', 'notifications'],
   operator: [

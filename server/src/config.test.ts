@@ -148,3 +148,13 @@ test('every variable is documented, and nothing else', () => {
   );
   expect(documented.toSorted()).toEqual(known.toSorted());
 });
+
+test.each<[Record<string, string>, boolean]>([
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', LEGAL: 'off' }, false],
+  [{ NODE_ENV: 'test' }, false],
+  [{}, false],
+  [{ LEGAL: 'on' }, true],
+])('with %j consents are needed: %s', (env, on) => {
+  expect(readConfig(env).legal.on).toBe(on);
+});

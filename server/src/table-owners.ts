@@ -16,6 +16,7 @@ export const TABLE_OWNERS = {
   identities: 'users',
   linkTickets: 'users',
   leftIdentities: 'users',
+  leavingReasons: 'accounts',
   retainedPeople: 'accounts',
   phoneChecks: 'accounts',
   consents: 'legal',

@@ -1,4 +1,4 @@
-import { DAY_MS, type UserId } from '@mungchi/contract';
+import { DAY_MS, seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -18,6 +18,7 @@ declare module '../jobs/jobs' {
 
 const UNFINISHED_DAYS = 30;
 const LEFT_DAYS = 30;
+const REASON_DAYS = 365;
 
 export const accountJobs = {
   'accounts.part': async (deps: Deps, { userId }: { userId: UserId }) => {
@@ -28,8 +29,16 @@ export const accountJobs = {
     for (const [table, { clear }] of Object.entries(RETENTION)) {
       if (!clear) continue;
       const before = clearedBefore(now(), clear.days);
-      await sql`delete from ${sql.table(tableName(table))} where ${sql.ref(clear.column)} < ${before}`.execute(db);
+      const old =
+        'left' in clear
+          ? sql`user_id in (select id from users where left_at < ${before})`
+          : sql`${sql.ref(clear.column)} < ${before}`;
+      await sql`delete from ${sql.table(tableName(table))} where ${old}`.execute(db);
     }
+    await db
+      .deleteFrom('leavingReasons')
+      .where('day', '<', seoulDay(clearedBefore(now(), REASON_DAYS)))
+      .execute();
     await clearUnfinished(db, new Date(now().getTime() - UNFINISHED_DAYS * DAY_MS));
     await forgetLeft(db, clearedBefore(now(), LEFT_DAYS));
   },
@@ -47,7 +56,7 @@ async function clearUnfinished(db: Deps['db'], before: Date): Promise<void> {
         select id from users where id = ${id} and signed_up_at is null for update`.execute(tx);
       if (still.length === 0) return;
       for (const [table, { leaving, mine }] of Object.entries(RETENTION))
-        if (leaving === 'delete') await sql`delete from ${sql.table(tableName(table))} where ${mine(id)}`.execute(tx);
+        if (leaving !== 'keep') await sql`delete from ${sql.table(tableName(table))} where ${mine(id)}`.execute(tx);
       await disownPictures(tx, id);
       await dropUnfinished(tx, id);
     });

@@ -10,9 +10,10 @@ export async function exportData(
   userId: UserId,
 ): Promise<{ at: string; tables: Record<string, Record<string, unknown>[]> }> {
   const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const [table, { exported, mine }] of Object.entries(RETENTION)) {
+  for (const [table, { exported, mine, told }] of Object.entries(RETENTION)) {
     if (exported.length === 0) continue;
-    const columns = sql.join(exported.map((column) => sql.ref(column)));
+    const besides = Object.entries(told?.(userId) ?? {}).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+    const columns = sql.join([...exported.map((column) => sql.ref(column)), ...besides]);
     const { rows } = await sql<Record<string, unknown>>`
       select ${columns} from ${sql.table(tableName(table))} where ${mine(userId)}`.execute(db);
     tables[table] = rows;

@@ -15,7 +15,7 @@ export const LOGIN = {
 export const CONSENT = {
   what: '동의한 기록',
   why: '무엇에 동의했는지 보이기 위해',
-  howLong: '탈퇴할 때까지',
+  howLong: '탈퇴하고 5년 (번호만)',
   readers: '본인, 운영자',
 };
 export const TASTE = {
@@ -54,4 +54,9 @@ export const SANCTIONED = {
   howLong: '계속',
   readers: '본인, 운영자',
 };
-export const MONEY = { what: '결제와 정산 기록', why: '전자상거래법에 따라', howLong: '5년', readers: '본인, 운영자' };
+export const MONEY = {
+  what: '결제와 정산 기록',
+  why: '전자상거래법에 따라',
+  howLong: '계속 (탈퇴하면 번호와 금액만, 누구였는지는 마지막 거래 뒤 5년까지 따로)',
+  readers: '본인, 운영자',
+};

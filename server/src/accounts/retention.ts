@@ -1,70 +1,13 @@
-import type { UserId } from '@mungchi/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Schema } from '../db/schema';
-import { ACCOUNT, CONSENT, LOGIN, MONEY, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
-
-/** What becomes of a table's rows when their person leaves. */
-type OnLeaving =
-  /** Gone in the same transaction. */
-  | 'delete'
-  /** They stay; who it was is no longer in them, or was never. */
-  | 'keep';
-
-/** Why and how long rows of a person are kept, who may read them; it drives the privacy page, the export, withdrawal and the clean-up. */
-export type Retention = {
-  /** On the privacy page, in Korean; tables with the same words are one line there. */
-  what: string;
-  why: string;
-  howLong: string;
-  readers: string;
-  /** Which rows are somebody's. */
-  mine: (userId: UserId) => RawBuilder<boolean>;
-  leaving: OnLeaving;
-  /** Columns that are given out with one's own data; none where the rows say nothing to a person. */
-  exported: readonly string[];
-  /** Rows older than this are cleared every night. Where a feature has a job of its own, it is not said here. */
-  clear?: { column: string; days: number };
-};
+import type { Impersonal } from './impersonal-tables';
+import { MONEY_RETENTION } from './money-retention';
+import { bySeat, byUser, type Retention } from './retention-shape';
+import { ACCOUNT, CONSENT, LOGIN, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
 
-/** Tables without anything of a person, or whose rows are found through another table only. */
-export const IMPERSONAL = [
-  'secrets',
-  'products',
-  'catalogueState',
-  'boardEdits',
-  // Words of a post that a person should look at; the leader is in its board.
-  'boardFlags',
-  // When and where a room meets; the leader is in its board.
-  'appointments',
-  'appointmentChanges',
-  'timePolls',
-  'timePollSlots',
-  'chatRooms',
-  'ledgerEntries',
-  'placeAddresses',
-  // A view of participants.
-  'seated',
-  // What the payment sandbox was told an order costs.
-  'sandboxPrepared',
-  // Ten minutes of a stand-in's sign-in.
-  'builtinCodes',
-  // Keyed hashes without a number of a person.
-  'leftIdentities',
-  'bannedIdentities',
-  // Counts of days and districts, and when a purchase changed its stage.
-  'stageChanges',
-  'dailyFigures',
-  'placePeople',
-  'nodes',
-] as const satisfies readonly (keyof Schema)[];
-type Impersonal = (typeof IMPERSONAL)[number];
-
-const byUser = (userId: UserId) => sql<boolean>`user_id = ${userId}`;
-const bySeat = (userId: UserId) =>
-  sql<boolean>`participant_id in (select id from participants where user_id = ${userId})`;
-
+/** Why and how long rows of a person are kept, who may read them; it drives the privacy page, the export, withdrawal and the clean-up. */
 export const RETENTION: Record<Personal, Retention> = {
   users: {
     ...ACCOUNT,
@@ -128,14 +71,20 @@ export const RETENTION: Record<Personal, Retention> = {
     clear: { column: 'expires_at', days: 0 },
   },
   sessions: { ...LOGIN, mine: byUser, leaving: 'delete', exported: ['browser', 'opened_at', 'used_at'] },
-  consents: { ...CONSENT, mine: byUser, leaving: 'delete', exported: ['kind', 'version', 'given', 'at'] },
+  consents: {
+    ...CONSENT,
+    mine: byUser,
+    leaving: 'number',
+    exported: ['kind', 'version', 'given', 'at'],
+    clear: { left: true, days: 5 * 365 },
+  },
   positionUses: {
     what: '기기 위치를 쓴 때',
     why: '위치정보법에 따라',
     howLong: '6개월',
     readers: '본인',
     mine: byUser,
-    leaving: 'delete',
+    leaving: 'number',
     exported: ['purpose', 'at'],
     clear: { column: 'at', days: 183 },
   },
@@ -191,6 +140,7 @@ export const RETENTION: Record<Personal, Retention> = {
       sql`target_user_id = ${userId} or writer_id in (select id from participants where user_id = ${userId})`,
     leaving: 'keep',
     exported: ['board_id', 'star', 'keywords', 'body', 'created_at'],
+    told: (userId) => ({ side: sql`case when target_user_id = ${userId} then 'received' else 'written' end` }),
   },
   reports: {
     ...SAFETY,
@@ -219,74 +169,7 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'keep',
     exported: ['kind', 'text', 'created_at', 'answer', 'answered_at'],
   },
-  orders: {
-    ...MONEY,
-    mine: bySeat,
-    leaving: 'keep',
-    exported: ['board_id', 'amount', 'status', 'created_at', 'paid_at'],
-  },
-  refunds: {
-    ...MONEY,
-    mine: bySeat,
-    leaving: 'keep',
-    exported: ['board_id', 'amount', 'reason', 'created_at', 'done_at'],
-  },
-  moneyCases: { ...MONEY, mine: byUser, leaving: 'keep', exported: ['board_id', 'kind', 'amount', 'at', 'closed_at'] },
-  disputes: {
-    ...MONEY,
-    what: '알린 문제와 답',
-    readers: '본인, 리더, 운영자',
-    mine: bySeat,
-    leaving: 'keep',
-    exported: ['board_id', 'kind', 'state', 'text', 'wanted', 'answer', 'refund', 'decision', 'created_at', 'ended_at'],
-  },
-  receipts: {
-    ...MONEY,
-    what: '영수증',
-    readers: '함께한 이웃, 운영자',
-    mine: (userId) => sql`board_id in (select id from boards where leader_id = ${userId})`,
-    leaving: 'keep',
-    exported: ['board_id', 'spent', 'note', 'at'],
-  },
-  ledgerSets: { ...MONEY, mine: bySeat, leaving: 'keep', exported: ['board_id', 'kind', 'at'] },
-  payoutAccounts: {
-    what: '정산받을 계좌 (번호는 암호화해서)',
-    why: '모인 돈을 보내기 위해',
-    howLong: '지우거나 탈퇴할 때까지',
-    readers: '본인 (끝 네 자리), 운영자',
-    mine: byUser,
-    leaving: 'delete',
-    exported: ['bank', 'last4', 'holder', 'set_at', 'usable_from'],
-  },
-  payouts: {
-    ...MONEY,
-    mine: byUser,
-    leaving: 'keep',
-    exported: ['id', 'amount', 'state', 'bank', 'last4', 'holder', 'requested_at', 'ended_at', 'why'],
-  },
-  payoutParts: {
-    ...MONEY,
-    mine: (userId) => sql`payout_id in (select id from payouts where user_id = ${userId})`,
-    leaving: 'keep',
-    exported: ['payout_id', 'board_id', 'amount'],
-  },
-  sandboxPayments: {
-    ...MONEY,
-    mine: (userId) => sql`merchant_uid in (select merchant_uid from orders where ${bySeat(userId)})
-      or buyer_email = (select nullif(email, '') from users where id = ${userId})`,
-    leaving: 'keep',
-    exported: [],
-  },
-  retainedPeople: {
-    ...MONEY,
-    what: '탈퇴한 이웃의 이름, 전화번호, 이메일, 정산한 계좌 (돈이 오간 때만, 암호화해서 따로)',
-    readers: '운영자 (기록을 남기고)',
-    mine: byUser,
-    leaving: 'keep',
-    exported: [],
-    clear: { column: 'until', days: 0 },
-  },
-  paymentTroubles: { ...MONEY, mine: byUser, leaving: 'keep', exported: ['board_id', 'why', 'seen_at', 'ended_at'] },
+  ...MONEY_RETENTION,
   auditLog: {
     what: '운영자가 결정하고 본 기록 (번호만)',
     why: '누가 무엇을 했는지 밝히기 위해',

@@ -1,7 +1,8 @@
+import { GAUGE_START } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinBoard } from '../boards/join-board';
-import { openBoard } from '../boards/test-boards';
+import { openBoard, storedPicture } from '../boards/test-boards';
 import { fullRoom, payShareOf, roomIn, stageOf } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { signInAs, testBrowser } from '../users/test-browser';
@@ -109,7 +110,11 @@ test('after leaving no byte of the person is in the database outside of what the
   const before = await dump([]);
   for (const secret of Object.values(SECRETS)) expect(before).toContain(secret);
 
-  expect((await leave(person)).status).toBe(200);
+  const reason = `이웃이 적어요. ${SECRETS.email}, ${SECRETS.phone}로 알려 주세요.`;
+  expect((await leave(person, { reason })).status).toBe(200);
+  expect(await t.db.selectFrom('leavingReasons').selectAll().execute()).toEqual([
+    { day: '2026-11-15', reason: '이웃이 적어요. ··· ···로 알려 주세요.' },
+  ]);
   const after = await dump([]);
   for (const [what, secret] of Object.entries(SECRETS)) expect(after.includes(secret), what).toBe(false);
   expect(after).not.toContain('길동님이 입장했습니다');
@@ -244,6 +249,33 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow();
     expect(memberCount).toBe(1);
   });
+});
+
+test('the picture is released, and what neighbours wrote about the person is no longer shown', async () => {
+  const room = await roomIn(t, 'COMPLETED');
+  const [person] = room.followers as [Person];
+  const url = await storedPicture(t);
+  await t.db.updateTable('media').set({ ownerId: person.userId }).where('url', '=', url).execute();
+  await t.db.updateTable('users').set({ profileUrl: url }).where('id', '=', person.userId).execute();
+  const seats = await t.db.selectFrom('participants').select(['id', 'userId']).where('boardId', '=', room.id).execute();
+  const seatOf = ({ userId }: Person) => seats.find((seat) => seat.userId === userId)!.id;
+  const form = { star: 5, keywords: ['친절해요'], review: '좋았어요' };
+  for (const [writer, target] of [
+    [room.leader, person],
+    [person, room.leader],
+  ] as const) {
+    const path = `/api/chat/rooms/${room.id}/reviews/${seatOf(target)}`;
+    expect((await t.call(writer, 'POST', path, form)).status).toBe(200);
+  }
+  expect((await t.call(null, 'GET', `/api/users/${person.userId}`)).body.reviewKeywordDto.keywords).toHaveLength(1);
+  expect((await leave(person)).status).toBe(200);
+
+  const { ownerId } = await t.db.selectFrom('media').select('ownerId').where('url', '=', url).executeTakeFirstOrThrow();
+  expect(ownerId).toBeNull();
+  const row = await t.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ profileUrl: '/avatars/blue.webp', reviewKeywords: [], mannerParticipant: GAUGE_START });
+  expect((await t.call(null, 'GET', `/api/users/${person.userId}`)).status).toBe(404);
+  expect((await t.call(room.leader, 'GET', '/api/users/reviews/received')).body).toHaveLength(1);
 });
 
 test('the same login comes back only after a week, as somebody new', async () => {

@@ -18,13 +18,16 @@ import { announcePerson } from '../users/people-channel';
 import { endSessionsIn } from '../users/session/end-sessions';
 import { LEFT_CHANNEL } from '../users/session/ended-sessions';
 import { keepByLaw } from './keep-by-law';
+import { keepReason } from './keep-reason';
 import type { Obligation } from './obligation-rules';
 import { lockedObligations, partWithBoards } from './part-with-boards';
 import { RETENTION } from './retention';
 import { tableName } from './retention-tables';
 
+type Parting = { reason?: string | undefined; waive?: boolean | undefined };
+
 /** Leaves for good, in one transaction, or is refused with everything that has to be finished first. */
-export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { waive?: boolean | undefined }) {
+export async function withdraw(deps: Deps, userId: UserId, { reason, waive = false }: Parting) {
   await transact(deps.db, async (tx) => {
     const at = deps.now();
     const person = await tx
@@ -40,6 +43,7 @@ export async function withdraw(deps: Deps, userId: UserId, { waive = false }: { 
     await partWithBoards(deps, tx, userId, at);
     await giveUpBalance(tx, userId, at);
     await keepByLaw(deps, tx, userId, at);
+    await keepReason(tx, reason, at);
     await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
     await blurPlaces(tx, userId);

@@ -1,7 +1,25 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endpointPath } from '@mungchi/contract';
+import {
+  BUY_GRACE_DAYS,
+  BUY_HOURS,
+  CONFIRM_ALONE_HOURS,
+  CONFIRM_HOURS,
+  DISPUTE_ANSWER_HOURS,
+  DISPUTE_HOURS,
+  DISPUTES_MAX,
+  endpointPath,
+  PAY_END_HOURS,
+  PAY_HOURS,
+  PAYOUT_HOURS,
+  SELF_CANCEL_DAYS,
+  STALL_ASK_DAYS,
+  STALL_DAYS,
+  STALL_MAX_DAYS,
+  STALL_MEETING_DAYS,
+  VACANCY_HOURS,
+} from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardForm, openBoard } from '../boards/test-boards';
@@ -21,6 +39,11 @@ function ownTexts(): string {
   const file = (from: string, text: string) => `---\ntitle: 이용약관\nfrom: ${from}\n---\n## 1. 값\n\n${text}\n`;
   writeFileSync(path.join(folder, 'terms', '1.md'), file('2026-01-01', '{{OPERATOR_NAME}}의 옛 약관'));
   writeFileSync(path.join(folder, 'terms', '2.md'), file('2026-12-01', '새 약관'));
+  mkdirSync(path.join(folder, 'location'));
+  for (const [version, from] of ['2026-01-01', '2026-12-31'].entries()) {
+    const text = file(from, '위치').replace('이용약관', '위치 이야기');
+    writeFileSync(path.join(folder, 'location', `${version + 1}.md`), text);
+  }
   return folder;
 }
 
@@ -117,7 +140,22 @@ describe('LEGAL=off', () => {
 
   test('the refund rules have the figures of the clocks', async () => {
     const { body } = await t.call(null, 'GET', '/api/legal/refund');
-    expect(body.text).toContain('36시간이 지난 밤 9시까지');
+    const said = [
+      `마감일이 지나도 모이지 않으면 ${SELF_CANCEL_DAYS}일 뒤에`,
+      `결제는 모집이 끝난 뒤 ${PAY_HOURS}시간이 지난 밤 9시까지예요`,
+      `빈자리가 ${VACANCY_HOURS}시간이 지난 밤 9시까지 채워지지 않으면`,
+      `길어도 ${PAY_END_HOURS / 24}일 뒤 밤 9시에 취소되고`,
+      `리더는 ${BUY_HOURS / 24}일 안에 사요. ${BUY_GRACE_DAYS}일을 더`,
+      `만난 경우 ${CONFIRM_HOURS / 24}일, 그 밖에는 ${CONFIRM_ALONE_HOURS / 24}일이 지난 밤 9시에`,
+      `${STALL_ASK_DAYS}일 뒤에 여쭤보고, ${STALL_DAYS}일 뒤에는`,
+      `끝나고 ${STALL_MEETING_DAYS}일 뒤, 길어도 ${STALL_MAX_DAYS}일 뒤`,
+      `리더는 ${PAYOUT_HOURS}시간이 지난 밤 9시부터 정산받을`,
+      `받은 뒤 ${DISPUTE_HOURS}시간까지, 공구마다 ${DISPUTES_MAX}번까지`,
+      `바란 만큼 바로 돌려 드려요`,
+      `${DISPUTE_ANSWER_HOURS / 24}일 동안 답하지 않으면 운영자가`,
+    ];
+    expect(said.filter((words) => !body.text.includes(words))).toEqual([]);
+    expect(body.text).not.toContain('모두 누르면');
     expect((await t.call(null, 'GET', '/api/legal/refund?version=2')).status).toBe(404);
     expect((await t.call(null, 'GET', '/api/legal/nothing')).body.code).toBe('NOT_FOUND');
   });
@@ -189,6 +227,27 @@ describe('LEGAL=on', () => {
     expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual([]);
   });
 
+  test('of a new version nobody is told who left, nor of an optional text who took the consent back', async () => {
+    const [given, back, left] = [await t.person(), await t.person(), await t.person()];
+    const location = (person: Person, yes: boolean) =>
+      t.call(person, 'POST', '/api/users/consents', { consents: [{ kind: 'LOCATION', version: 1, given: yes }] });
+    for (const person of [given, back, left]) expect((await location(person, true)).status).toBe(200);
+    await location(back, false);
+    expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
+    const now = t.clock.now;
+    t.clock.now = new Date('2026-12-24T16:00:00.000Z');
+    await t.deps.jobs.add(t.db, 'legal.tell', {});
+    await t.runJobs();
+    const rows = await t.db
+      .selectFrom('notifications')
+      .select(['userId', 'title'])
+      .where('userId', 'in', [given.userId, back.userId, left.userId])
+      .where('path', '=', '/legal/location?version=2')
+      .execute();
+    expect(rows).toEqual([{ userId: given.userId, title: '위치 이야기가 바뀌어요' }]);
+    t.clock.now = now;
+  });
+
   test('the texts of the operator are filled in, with every version and what changed', async () => {
     const { body } = await t.call(null, 'GET', '/api/legal/terms');
     expect(body).toMatchObject({ version: 1, draft: false, text: '## 1. 값\n\n뭉치상회의 옛 약관' });
@@ -214,13 +273,14 @@ describe('LEGAL=on', () => {
     expect((await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}))).body.code).toBe('UNDER_14');
   });
 
-  test('marketing consent of two years ago is told to be on', async () => {
-    const person = await t.person();
+  test('marketing consent of two years ago is told to be on, and to nobody who left', async () => {
+    const [person, left] = [await t.person(), await t.person()];
     const at = new Date('2024-11-15T02:00:00.000Z');
     await t.db
       .insertInto('consents')
-      .values({ userId: person.userId, kind: 'MARKETING', version: 1, given: true, at })
+      .values([person, left].map(({ userId }) => ({ userId, kind: 'MARKETING' as const, version: 1, given: true, at })))
       .execute();
+    expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
     for (let times = 0; times < 2; times++) {
       await t.deps.jobs.add(t.db, 'legal.tell', {});
       await t.runJobs();
@@ -228,6 +288,8 @@ describe('LEGAL=on', () => {
     expect(await inbox(t, person)).toMatchObject([
       { kind: 'MARKETING_ON', category: 'SERVICE', path: '/mypage/alerts' },
     ]);
+    const told = t.db.selectFrom('notifications').select('id').where('userId', '=', left.userId);
+    expect(await told.execute()).toEqual([]);
   });
 
   test('money gets out without a consent: the room is read and the trade completed', async () => {

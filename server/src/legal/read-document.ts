@@ -1,16 +1,9 @@
-import {
-  BUY_GRACE_DAYS,
-  BUY_HOURS,
-  type LegalDocument,
-  PAY_END_HOURS,
-  PAY_HOURS,
-  SELF_CANCEL_DAYS,
-  startOfSeoulDay,
-} from '@mungchi/contract';
+import { type LegalDocument, startOfSeoulDay } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { holdingVersion } from './document-rules';
 import { WRITTEN, type WrittenText } from './legal-documents';
+import { refundText } from './refund-text';
 
 /** A legal text as people read it: the version of today, or the one asked for. */
 export function readDocument(
@@ -59,32 +52,6 @@ function generated(
     versions: [{ version: 1, effectiveAt }],
     previous: null,
   };
-}
-
-/** Stage by stage, with the figures of the clocks themselves. */
-function refundText(): string {
-  return `## 모집 중
-
-아직 결제하지 않아요. 마감일이 지나도 모이지 않으면 ${SELF_CANCEL_DAYS}일 뒤에 저절로 취소돼요.
-
-## 결제 중
-
-- 결제는 모집이 끝난 뒤 ${PAY_HOURS}시간이 지난 밤 9시까지예요.
-- 모두 결제하지 않으면 길어도 ${PAY_END_HOURS / 24}일 뒤 밤 9시에 취소되고, 결제한 분께 전액 돌려 드려요.
-- 리더가 취소해도 전액 돌려 드려요.
-
-## 구매 중
-
-- 리더는 ${BUY_HOURS / 24}일 안에 사고, 늦어도 ${BUY_GRACE_DAYS}일을 더 기다린 뒤에는 취소할 수 있어요.
-- 리더가 구매하기 전에 취소하면 전액 돌려 드려요.
-
-## 구매 뒤
-
-물건을 받으면 거래 완료를 눌러 주세요. 그때까지 뭉치가 돈을 맡아 둬요. 모두 누르면 리더에게 전해져요.
-
-## 돌려받는 방법
-
-결제한 카드로 돌려 드려요. 카드 회사에 따라 3~5일쯤 걸려요.`;
 }
 
 function operatorText(operator: Record<string, string | null>): string {

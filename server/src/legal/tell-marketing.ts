@@ -10,7 +10,8 @@ export async function tellMarketing(deps: Deps): Promise<void> {
     select user_id, id, extract(year from age(${deps.now()}::timestamptz, at))::int as years from (
       select distinct on (user_id) user_id, id, at, given from consents where kind = 'MARKETING' order by user_id, id desc
     ) newest
-    where given and at <= ${deps.now()}::timestamptz - interval '2 years'`.execute(deps.db);
+    where given and user_id in (select id from users where left_at is null)
+      and at <= ${deps.now()}::timestamptz - interval '2 years'`.execute(deps.db);
   if (rows.length === 0) return;
   await transact(deps.db, (tx) =>
     notify(

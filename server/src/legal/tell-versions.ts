@@ -1,4 +1,5 @@
 import { dayWords, type UserId } from '@mungchi/contract';
+import { josa } from 'es-hangul';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
@@ -27,7 +28,7 @@ export async function tellVersions(deps: Deps): Promise<void> {
   }
 }
 
-/** Terms and privacy concern everybody, the optional texts those who agreed to them. */
+/** Terms and privacy concern everybody who is here, the optional texts those whose last word on them was yes. */
 async function nextPeople({ db }: Deps, { kind }: LegalVersion, after: number): Promise<UserId[]> {
   const optional = { location: 'LOCATION', marketing: 'MARKETING' } as const;
   const only = kind === 'location' || kind === 'marketing' ? optional[kind] : null;
@@ -35,17 +36,23 @@ async function nextPeople({ db }: Deps, { kind }: LegalVersion, after: number): 
     .selectFrom('users')
     .select('id')
     .where('signedUpAt', 'is not', null)
+    .where('leftAt', 'is', null)
     .where('demo', '=', false)
     .where('id', '>', after as UserId)
     .orderBy('id')
     .limit(AT_ONCE);
   if (only) {
-    query = query.where((eb) =>
-      eb(
-        'users.id',
-        'in',
-        eb.selectFrom('consents').select('userId').where('kind', '=', only).where('given', '=', true),
-      ),
+    query = query.where(
+      (eb) =>
+        eb
+          .selectFrom('consents')
+          .select('given')
+          .whereRef('consents.userId', '=', 'users.id')
+          .where('kind', '=', only)
+          .orderBy('consents.id', 'desc')
+          .limit(1),
+      '=',
+      true,
     );
   }
   return (await query.execute()).map(({ id }) => id);
@@ -55,7 +62,7 @@ function entryOf({ kind, version, title, effectiveAt }: LegalVersion) {
   return {
     kind: 'TERMS_CHANGE' as const,
     boardId: null,
-    title: `${title}이 바뀌어요`,
+    title: `${josa(title, '이/가')} 바뀌어요`,
     body: `${dayWords(effectiveAt)}부터 새 내용이 적용돼요. 무엇이 바뀌는지 볼 수 있어요.`,
     path: `/legal/${kind}?version=${version}`,
     key: `legal ${kind} ${version}`,

@@ -1,0 +1,36 @@
+import type { Schema } from '../db/schema';
+
+/** Tables without anything of a person, or whose rows are found through another table only. */
+export const IMPERSONAL = [
+  'secrets',
+  'products',
+  'catalogueState',
+  'boardEdits',
+  // Words of a post that a person should look at; the leader is in its board.
+  'boardFlags',
+  // When and where a room meets; the leader is in its board.
+  'appointments',
+  'appointmentChanges',
+  'timePolls',
+  'timePollSlots',
+  'chatRooms',
+  'ledgerEntries',
+  'placeAddresses',
+  // A view of participants.
+  'seated',
+  // What the payment sandbox was told an order costs.
+  'sandboxPrepared',
+  // Ten minutes of a stand-in's sign-in.
+  'builtinCodes',
+  // Keyed hashes without a number of a person.
+  'leftIdentities',
+  'bannedIdentities',
+  // Counts of days and districts, and when a purchase changed its stage.
+  'stageChanges',
+  'dailyFigures',
+  'placePeople',
+  'nodes',
+  // Why people left: a day and words, of nobody.
+  'leavingReasons',
+] as const satisfies readonly (keyof Schema)[];
+export type Impersonal = (typeof IMPERSONAL)[number];
