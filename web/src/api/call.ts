@@ -1,5 +1,6 @@
 import type { Answer, Call } from '@mungchi/contract';
-import { ApiError } from './api-error';
+import { ApiError, isRefusal } from './api-error';
+import { consentRequired } from './consent-required';
 import { loginRequired } from './login-required';
 import { freshToken } from './reissue';
 import { type Input, type Sent, send } from './send';
@@ -27,6 +28,7 @@ export async function withSession<T>(endpoint: Call, attempt: (token: string | n
   try {
     return await attempt(token);
   } catch (error) {
+    if (isRefusal(error, 'CONSENT_REQUIRED')) consentRequired();
     if (!(error instanceof ApiError) || error.status !== 401 || endpoint.auth === 'refresh') throw error;
     const fresh = await freshToken(token);
     if (fresh !== null) return attempt(fresh);

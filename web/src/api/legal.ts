@@ -22,3 +22,9 @@ export function useSaveConsents() {
       ]),
   }).mutateAsync;
 }
+
+/** After a refusal: what holds now may be another version than what was asked about. */
+export function useReadVersionsAgain() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: consentsQuery.queryKey });
+}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
@@ -43,4 +43,13 @@ export const place = style({
   color: color.sub,
   fontSize: rem(14),
   lineHeight: rem(20),
+});
+export const exits = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 16px' });
+globalStyle(`${exits} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.sub,
+  fontSize: rem(14),
+  textDecoration: 'underline',
 });

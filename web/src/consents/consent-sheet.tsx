@@ -2,8 +2,9 @@ import { CONSENT_TEXTS, type ConsentKind, type Consents } from '@mungchi/contrac
 import { Check, ChevronRight, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
-import { useSaveConsents } from '../api/legal';
+import { useReadVersionsAgain, useSaveConsents } from '../api/legal';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { headline } from '../ui/foundation/display.css';
@@ -20,14 +21,24 @@ const ROWS: readonly Row[] = [
   { kind: 'MARKETING', needed: false, label: '혜택 알림 받기', hint: '알림 설정에서 언제든 바꿀 수 있어요' },
 ];
 
-type Props = { open: boolean; consents: Consents['consents']; due: readonly ConsentKind[]; onDone: () => void };
+type Props = {
+  open: boolean;
+  consents: Consents['consents'];
+  due: readonly ConsentKind[];
+  onDone: () => void;
+  /** Where one may go on without an answer. */
+  onLater?: (() => void) | undefined;
+  /** Somebody who has signed up may have money here: the ways to it are named. */
+  exits?: boolean;
+};
 
 /** What is asked before the first step, and again when a text has changed. Nothing is ticked for anybody. */
-export function ConsentSheet({ open, consents, due, onDone }: Props) {
+export function ConsentSheet({ open, consents, due, onDone, onLater, exits = false }: Props) {
   const again = consents.some(({ needed, given }) => needed && given);
   const rows = ROWS.filter(({ kind, needed }) => (needed ? due.includes(kind) : !again));
   const [ticked, setTicked] = useState<readonly ConsentKind[]>([]);
   const save = useSaveConsents();
+  const readVersionsAgain = useReadVersionsAgain();
   const all = rows.every(({ kind }) => ticked.includes(kind));
   const ready = rows.every(({ kind, needed }) => !needed || ticked.includes(kind));
 
@@ -42,12 +53,20 @@ export function ConsentSheet({ open, consents, due, onDone }: Props) {
       onDone();
     } catch (error) {
       notify(errorText(error), 'bad');
+      // What was read meanwhile is no longer what holds: nothing stays ticked that nobody has seen.
+      if (!isRefusal(error, 'CONSENT_OUTDATED')) return;
+      setTicked([]);
+      await readVersionsAgain();
     }
   }
 
   return (
-    // It cannot be put aside: what lies below needs an answer first.
-    <Sheet open={open} onClose={() => undefined} title={again ? '약관이 바뀌었어요' : '시작하기 전에 확인해 주세요'}>
+    // Without a later it cannot be put aside: what lies below needs an answer first.
+    <Sheet
+      open={open}
+      onClose={onLater ?? (() => undefined)}
+      title={again ? '약관이 바뀌었어요' : '시작하기 전에 확인해 주세요'}
+    >
       <div className={css.sheet}>
         <div className={css.head}>
           <p className={headline} aria-hidden>
@@ -75,6 +94,14 @@ export function ConsentSheet({ open, consents, due, onDone }: Props) {
         <Button disabled={!ready} onPress={agree}>
           {again ? '동의하고 계속하기' : '동의하고 시작하기'}
         </Button>
+        {exits && (
+          <nav className={css.exits} aria-label="동의하지 않아도 볼 수 있는 곳">
+            <Link to="/chat">내 거래</Link>
+            <Link to="/mypage/payouts">정산</Link>
+            <Link to="/mypage/account">계정</Link>
+            <Link to="/help">도움말</Link>
+          </nav>
+        )}
       </div>
     </Sheet>
   );

@@ -3,13 +3,27 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { consentsQuery } from '../api/legal';
 import { ConsentSheet } from './consent-sheet';
+import { isFree } from './free-paths';
 
-/** Asks for what is due, over whatever screen it is; the texts themselves can be read meanwhile. */
-export function ConsentsAsked() {
+/**
+ * Asks for what is due, over whatever screen it is. Over those that money needs it comes only after a refusal, and can be
+ * put aside. `refusedAt`: where a call was refused for want of it.
+ */
+export function ConsentsAsked({ refusedAt = null, onLater }: { refusedAt?: string | null; onLater?: () => void }) {
   const [path] = useLocation();
   const [done, setDone] = useState(false);
   const { data } = useQuery(consentsQuery);
   if (!data) return null;
-  const open = data.asked && data.due.length > 0 && !done && !path.startsWith('/legal');
-  return <ConsentSheet open={open} consents={data.consents} due={data.due} onDone={() => setDone(true)} />;
+  const free = isFree(path);
+  const open = data.asked && data.due.length > 0 && !done && (!free || refusedAt === path);
+  return (
+    <ConsentSheet
+      open={open}
+      consents={data.consents}
+      due={data.due}
+      onDone={() => setDone(true)}
+      onLater={free ? onLater : undefined}
+      exits={onLater !== undefined}
+    />
+  );
 }

@@ -1,5 +1,7 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { onConsentRequired } from '../api/consent-required';
+import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
 import { lazyPart } from '../ui/feedback/lazy-part';
@@ -16,8 +18,21 @@ export function DataLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Looks only at what a screen has asked for anyway. */
-function Consents() {
+/** Looks only at what a screen has asked for anyway, and reads it again when a call was refused for want of a consent. */
+export function Consents() {
   const { data } = useQuery({ ...meQuery, enabled: false });
-  return data?.consentsAsked && data.consentsDue.length > 0 ? <ConsentsAsked /> : null;
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const queries = useQueryClient();
+  // Follows the refusals of the server.
+  useEffect(
+    () =>
+      onConsentRequired(() => {
+        setRefusedAt(location.pathname);
+        void queries.invalidateQueries({ queryKey: consentsQuery.queryKey });
+        queries.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+      }),
+    [queries],
+  );
+  if (!data?.consentsAsked || data.consentsDue.length === 0) return null;
+  return <ConsentsAsked refusedAt={refusedAt} onLater={() => setRefusedAt(null)} />;
 }
