@@ -16,6 +16,7 @@ import type { Way } from './say/service-facts';
 import { suggestionsFor } from './say/suggestions';
 import { waysFor } from './say/ways';
 import type { Slots } from './slots';
+import { daysWritten } from './understand/days-written';
 import type { NounReader } from './understand/nouns';
 import { type Understanding, understand } from './understand/understand';
 
@@ -90,11 +91,18 @@ export async function answer(question: Question, around: Surroundings): Promise<
 }
 
 /** `호두요` after we asked against what names an allergy; so does `잣도` after one was told. */
-function readTurn({ message, slots }: Question, goods: Goods, { knowledge, nouns }: Surroundings): Understanding {
+function readTurn(
+  { message: typed, slots }: Question,
+  goods: Goods,
+  { knowledge, nouns, today }: Surroundings,
+): Understanding {
+  const message = daysWritten(typed, today);
   const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded);
   // `딸기잼은 있어` about a list tells what is at home; with a question mark it asks.
   const said = read(slots.last.length > 0 && HAS.test(message) ? `집에 ${message}` : message);
-  const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && ALSO.test(message));
+  // `만두` ends like `잣도`, but is a thing.
+  const isThing = said.topics.some(({ say }) => say === said.core);
+  const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && !isThing && ALSO.test(message));
   if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
   const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
   return asAllergy.excluded.length > 0 ? asAllergy : said;

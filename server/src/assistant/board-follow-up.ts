@@ -9,10 +9,11 @@ const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운
 
 /** What is asked of open purchases; null when the message is about something else. */
 export function boardsAsked(said: Understanding, slots: Slots, world: World): Decided | null {
+  const isOfOne = said.asksOfBoard && !hasSubject(said) && slots.boards !== null && slots.boards.last.length > 0;
+  if (isOfOne && !isNarrowing(said) && !said.joins && !(said.service?.topic.first ?? false))
+    return pointAt(said, slots);
   if (isHow(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
-  const isOfOne = said.asksOfBoard && !hasSubject(said) && slots.boards !== null && slots.boards.last.length > 0;
-  if (isOfOne && !isNarrowing(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
   if (said.boards) return lookFor(queryOf(said, slots, world), slots, world);
   return slots.boards ? boardFollowUp(said, slots, world) : null;
 }
@@ -80,9 +81,13 @@ function topicsOf({ topics, uses, unknown, core }: Understanding): Topic[] {
   }
   // `헤드폰 공구` names a thing, if one that nobody sells; any other word may be a way of speaking.
   return unknown
+    .filter((word) => !TELLS.test(word))
     .slice(0, 1)
     .map((word) => ({ say: word, title: word, find: [word], category: null, weak: !isBeforePurchase(word, core) }));
 }
+
+/** `하는 공구`, `괜찮은 공구`: names nothing. */
+const TELLS = /(?:는|은|던|한|할|된|될|인|운|을|ㄹ)$/;
 
 const isBeforePurchase = (word: string, core: string): boolean =>
   ['공구', '공동구매', '같이살', '같이사'].some((purchase) => core.includes(`${word}${purchase}`));

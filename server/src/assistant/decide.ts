@@ -51,7 +51,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (said.doubtful !== null && said.service === null && !said.points && said.ordinal === null)
     return { decision: { kind: 'doubt', thing: said.doubtful }, slots };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
-  const isTalk = said.talk?.talk.kind === 'refuse' || isChat || (said.talk?.exact && !said.commands.has('other'));
+  // `비밀번호 까먹음` is no attempt at anybody’s.
+  const isRefused = said.talk?.talk.kind === 'refuse' && (said.service?.letters ?? 0) < OF_SERVICE;
+  const isTalk = isRefused || isChat || (said.talk?.exact && !said.commands.has('other'));
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   const asked = goesOnAboutService(said, slots, world);
   if (asked) return asked;
@@ -89,6 +91,8 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   }
   return search(said, known, world);
 }
+
+const OF_SERVICE = 6;
 
 /** Only what is asked for like goods is said not to be sold; `기분이 꿀꿀하다` wishes for nothing. */
 function isWished(word: string, core: string): boolean {
@@ -173,13 +177,17 @@ const hasCondition = (said: Understanding): boolean =>
 function search(said: Understanding, slots: Slots, world: World): Decided {
   const { need: merged, isNew } = mergeNeed(said, slots);
   const isGone = (topic: Topic) => slots.excluded.some((each) => isSame(each, topic));
-  const need = { ...merged, topics: merged.topics.filter((topic) => !isGone(topic)) };
+  const asked = { ...merged, topics: merged.topics.filter((topic) => !isGone(topic)) };
+  // What was chosen before may leave nothing now.
+  const isEmptied = asked.within.length > 0 && retrieve(asked, slots, world).picks.length === 0;
+  const need = isEmptied ? { ...asked, within: [] } : asked;
   const head = said.topics.at(-1);
   const isAllGone = merged.topics.length > 0 && need.topics.length === 0;
-  if (need.useId === null && (isAllGone || (head && isGone(head)))) {
-    const asked = merged.topics.map((topic) => topic.title).join(', ');
+  const namesGone = said.topics.length > 0 && said.topics.every(isGone);
+  if ((need.useId === null || namesGone) && (isAllGone || (head && isGone(head)))) {
+    const named = merged.topics.map((topic) => topic.title).join(', ');
     return {
-      decision: { kind: 'none', reason: 'excluded', asked, nearest: null, isSelf: true },
+      decision: { kind: 'none', reason: 'excluded', asked: named, nearest: null, isSelf: true },
       slots: { ...slots, need: null, last: [], focus: null, boards: null },
     };
   }
@@ -191,12 +199,12 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
     : found;
   const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   if (picks.length === 0) {
-    const asked = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
+    const named = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
     const nearest = meant[0] ?? null;
     const last = nearest ? [nearest.id] : [];
     const reason = nearest ? 'budget' : unsure.length > 0 ? 'unsure' : isLeftOut ? 'excluded' : 'budget';
     return {
-      decision: { kind: 'none', reason, asked, nearest, unsure: unsure.slice(0, SHOWN) },
+      decision: { kind: 'none', reason, asked: named, nearest, unsure: unsure.slice(0, SHOWN) },
       slots: { ...fresh, need, last, boards: null },
     };
   }

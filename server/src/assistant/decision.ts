@@ -5,7 +5,17 @@ import type { Liking } from './retrieve/retrieve';
 import type { BoardQuery, Need, Slots } from './slots';
 
 /** What a list answers to. */
-export type Lead = 'new' | 'cheaper' | 'pricier' | 'cheaper-alike' | 'pricier-alike' | 'other' | 'similar' | 'again';
+export type Lead =
+  | 'new'
+  | 'cheaper'
+  | 'pricier'
+  | 'cheaper-alike'
+  | 'pricier-alike'
+  | 'cheaper-last'
+  | 'pricier-last'
+  | 'other'
+  | 'similar'
+  | 'again';
 
 /** What the answer will say; the words come later. */
 export type Decision =
@@ -20,6 +30,8 @@ export type Decision =
       lead: Lead;
       unsure: Good[];
       missed: Missed | null;
+      /** A wish that no label tells anything about. */
+      untold: string | null;
     }
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted' }
@@ -60,7 +72,11 @@ export function showList(
   need: Need,
   unmet: Constraint[],
   lead: Lead,
-  { unsure = [], missed = null }: { unsure?: Good[]; missed?: Missed | null } = {},
+  {
+    unsure = [],
+    missed = null,
+    untold = null,
+  }: { unsure?: Good[]; missed?: Missed | null; untold?: string | null } = {},
 ): Decided {
   const ids = picks.map(({ good }) => good.id);
   return {
@@ -73,6 +89,7 @@ export function showList(
       lead,
       unsure: unsure.slice(0, SHOWN),
       missed,
+      untold,
     },
     slots: {
       ...slots,

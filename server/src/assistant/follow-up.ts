@@ -10,6 +10,11 @@ import type { Understanding } from './understand/understand';
 
 /** `이거 우유 들어 있어?`: the label answers. */
 const ASKS_CONTENTS = /들어있|들어가|들어갔|들었|함유|포함돼|포함되|성분/;
+/** `다른 맛은?`, `딴 브랜드 없어?` */
+const OTHER =
+  /^(?:그럼|좀|혹시|음|아)?(?:다른|딴)[가-힣]{1,4}?(?:은|는|도|으로|로|요|없어|없나|없을까|있어|있나|있을까|보여줘|추천|알려줘)*[?ㅋㅎㅠㅜ]*$/;
+/** `이건 맵나?`, `2번 냉동이야?` asks of one, not for others. */
+const WANTS_OTHERS = /걸로|거로|추천|보여|줘|찾|말고|있어|있나|없어|없나|으로|빼|보다|보단|더/;
 const SUPERLATIVE = /젤|제일|가장|최저|최고/;
 
 /** What is said about the list on screen; null when the message is about something else. */
@@ -18,6 +23,11 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   if (ASKS_CONTENTS.test(said.core) && (said.points || said.ordinal !== null || slots.focus !== null)) {
     const asked = pointedAt(said, slots, world);
     if (asked) return detail(asked, slots);
+  }
+  const isOfIt = said.points || said.ordinal !== null;
+  if (isOfIt && said.wants.length + said.avoids.length > 0 && !hasSubject(said) && !WANTS_OTHERS.test(said.core)) {
+    const asked = pointedAt(said, slots, world);
+    if (asked && commands.size === 0) return detail(asked, slots);
   }
   const { isNew } = mergeNeed(said, slots);
   const named = namedOnScreen(said, slots, world);
@@ -56,7 +66,11 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     return beyond(said, slots, world, 'cheaper');
   if (commands.has('pricier') && said.budget === null && !commands.has('dearest'))
     return beyond(said, slots, world, 'pricier');
-  if (commands.has('other') && said.budget === null && said.avoids.length + said.excluded.length === 0)
+  if (
+    (commands.has('other') || OTHER.test(said.core)) &&
+    said.budget === null &&
+    said.avoids.length + said.excluded.length === 0
+  )
     return other(said, slots, world);
   if ((commands.has('detail') || isPointing(said)) && good && isBare(said)) return detail(good, slots);
   if (isHeadcountAlone(said) && good && slots.focus !== null) {
@@ -126,6 +140,7 @@ function again(slots: Slots, { goods }: World): Decided | null {
       lead: 'again',
       unsure: [],
       missed: null,
+      untold: null,
     },
     slots: { ...slots, last: slots.first, focus: null, boards: null },
   };
@@ -149,7 +164,11 @@ function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper'
   }
   const alikes = alikeBeyond(need, slots, world, (price) => isBeyond(price, edgeOf(slots, world, sign)));
   if (alikes.length > 0) return showList(alikes, slots, need, [], `${lead}-alike`);
-  const nearest = goodsBy(slots.last, world.goods).sort((a, b) => sign * (a.price - b.price))[0] ?? null;
+  const seen = goodsBy(slots.last, world.goods).toSorted((a, b) => sign * (a.price - b.price));
+  const nearest = seen[0] ?? null;
+  // There is none beyond it: it is shown again, and said to be the last one.
+  if (nearest && seen.some(({ price }) => price !== nearest.price))
+    return showList([{ good: nearest, fit: 0, why: null, kind: '' }], slots, need, [], `${lead}-last`);
   return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
 }
 

@@ -27,6 +27,7 @@ export function mergeNeed(said: Understanding, slots: Slots): MergedNeed {
       wants: union(base.wants, said.wants, said.avoids),
       avoids: union(base.avoids, said.avoids, said.wants),
       sizes: said.sizes.length > 0 || said.wants.some((id) => SIZE_WISHES.has(id)) ? said.sizes : base.sizes,
+      within: isNew || narrows ? [] : base.within,
       order: orderOf(said, isNew ? 'fit' : base.order, isNew),
     },
   };

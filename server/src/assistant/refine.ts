@@ -3,12 +3,18 @@ import { judge } from './retrieve/exclusion-rules';
 import type { Good } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
-import type { Slots } from './slots';
+import { tells } from './retrieve/tells';
+import type { Need, Slots } from './slots';
 import type { Understanding } from './understand/understand';
 
 /** A word that says which of them: `초코맛`, `가루는?`, `소로`, `도톰한 거`, `간식도`. */
 const WHICH =
-  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|이?랑같이)(?:요|좀|줘|할래|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
+  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
+/** `껍질 깐 거`, `먼지 안 나는 거`, `부침용`: what it should be like, not another thing. */
+const LIKE_WHAT =
+  /(?:안|잘|덜|많이|없는|있는|되는|나는|된|깐|한|큰|작은|좋은|가는|달린|붙은|들어있는|쓰는|쓸|하는|할)[가-힣]{0,4}(?:거|것|걸|건|게)(?:로|는|도|만|요)*$|[가-힣]{2}(?:용|식|형)(?:으로|은|도|요|거|것)*$|(?:전용|가능)(?:한거|한것|한걸로|인거|거)?$/;
+const FOR_WHOM =
+  /(?:라|거라|거야|거든|인데|건데|용|꺼|거|한테|드릴거|줄거|먹일거|쓸거|쓸거야|먹을거|먹을거야)(?:요|로|는|도)*$/;
 const LONGEST = 14;
 
 /**
@@ -17,41 +23,74 @@ const LONGEST = 14;
  */
 export function refine(said: Understanding, slots: Slots, world: World): Decided | null {
   const { need } = slots;
-  const word = said.core.length <= LONGEST ? WHICH.exec(said.core)?.[1] : undefined;
   const saysMore =
     said.budget !== null ||
     said.people !== null ||
     said.excluded.length + said.takenBack.length + said.sizes.length > 0;
-  if (!need || !word || saysMore || said.commands.size > 0 || said.uses.length > 0 || said.ordinal !== null)
-    return null;
-  if (need.topics.some(({ say }) => say === word)) return null;
+  if (!need || saysMore || said.commands.size > 0 || said.ordinal !== null || said.core.length > LONGEST) return null;
+  return forWhom(said, need, slots, world) ?? byWord(said, need, slots, world) ?? likeWhat(said, need, slots, world);
+}
+
+function byWord(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
+  const word = WHICH.exec(said.core)?.[1];
+  if (!word || said.uses.length > 0 || need.topics.some(({ say }) => say === word)) return null;
   const isOf = ({ good }: Pick) => tells(good, word);
   const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
   const chosen = picks.filter(isOf);
+  if (isOwnThing(said, word, chosen)) return null;
   // A thing of its own is another subject, unless it is what some of the list are.
-  const found = chosen.length > 0 && chosen.length < picks.length ? chosen : onItsShelf(slots, world).filter(isOf);
+  const isSome = chosen.length > 0 && chosen.length < picks.length;
+  const found = isSome ? chosen : onItsShelf(slots, world).filter(isOf);
   if (found.length === 0) return null;
   // An occasion was on screen: from now on it is about the thing.
   const isOfGroup = need.topics.every(({ find }) => find.includes(word));
   const isThing = isOfGroup && said.topics.some(({ say }) => say === word);
-  const narrowed = isThing ? { ...need, topics: said.topics, useId: null } : need;
+  const within = isSome ? [...need.within, word] : need.within;
+  const narrowed = isThing ? { ...need, topics: said.topics, useId: null } : { ...need, within };
   return showList(found.slice(0, SHOWN), slots, narrowed, [], 'new');
 }
 
-/** `소` is beef only as a word of its own or the beginning of one. */
-const tells = ({ nameWords, tags }: Good, word: string): boolean =>
-  [...nameWords, ...tags].some((each) => {
-    if (word.length > 1) return each.includes(word);
-    return each === word || each === `${word}고기` || (!VAGUE.test(word) && each.startsWith(word));
-  });
-/** Begins too many other words. */
-const VAGUE = /[소게배감무파콩물차대이고그저수]/;
+/** `치즈는?` after bread asks for cheese: some bread goes with it, none is called so. */
+function isOwnThing({ topics, core }: Understanding, word: string, chosen: Pick[]): boolean {
+  if (chosen.length === 0 || !topics.some(({ say, weak }) => say === word && !weak)) return false;
+  if (!/(?:는|은|도)[가-힣]{0,3}$/.test(core)) return false;
+  return !chosen.some(({ good }) => good.nameWords.some((each) => each.includes(word)));
+}
+
+/** `애기 꺼` after toothpaste: those of it that are meant for them. */
+function forWhom(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
+  const [use] = said.uses;
+  if (!use || said.topics.some(({ weak }) => !weak) || need.topics.length === 0 || !FOR_WHOM.test(said.core))
+    return null;
+  const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
+  const words = [use.title, ...use.say].flatMap((word) => [word, ...(PEOPLE[word] ?? [])]);
+  const meant = picks.filter(({ good }) => words.some((word) => word.length > 1 && tells(good, word)));
+  const chosen = meant.length > 0 ? meant : picks;
+  return chosen.length > 0 ? showList(chosen.slice(0, SHOWN), slots, need, [], 'new') : null;
+}
+const CHILDREN = ['아이', '어린이', '유아', '아기'];
+const PEOPLE: Record<string, string[]> = { 아이: CHILDREN, 애들: CHILDREN, 아기: CHILDREN, 애기: CHILDREN };
+
+/** Nothing tells whether it is so: the same again, and that is said. */
+function likeWhat(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
+  const isKnown = said.wants.length + said.avoids.length > 0 || said.service !== null || said.talk !== null;
+  if (isKnown || said.uses.length > 0 || said.points || !LIKE_WHAT.test(said.core)) return null;
+  const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
+  const words = said.core.match(/[가-힣]{2,}/g) ?? [];
+  const told = picks.filter(({ good }) =>
+    good.tags.some((tag) => tag.length > 1 && words.some((each) => each.startsWith(tag))),
+  );
+  const shown = told.length > 0 && told.length < picks.length ? told : picks;
+  if (shown.length === 0) return null;
+  const untold = shown === picks ? said.core : null;
+  return showList(shown.slice(0, SHOWN), slots, need, [], 'new', { untold });
+}
 
 /** What is kept apart stays apart: `간식도` after dog food is not for us. */
 function onItsShelf({ last, excluded }: Slots, { goods, knowledge }: World): Pick[] {
   const shelf = goods.byId.get(last[0] ?? -1)?.subCategory;
   if (!knowledge.apart.some((each) => each.shelf === shelf)) return [];
   return goods.all
-    .filter((good) => good.subCategory === shelf && judge(good, excluded) === 'clear')
+    .filter((good: Good) => good.subCategory === shelf && judge(good, excluded) === 'clear')
     .map((good) => ({ good, fit: 0, why: null, kind: '' }));
 }

@@ -20,6 +20,8 @@ const Need = z.object({
   wants: words,
   avoids: words,
   sizes: words,
+  /** Words that all of them have (`돼지로`, `초코 든 거`), of what was asked for. */
+  within: words.default([]),
   order: z.enum(['fit', 'cheap', 'dear']),
 });
 /** What is being looked for, as far as it has been said. */
@@ -104,6 +106,7 @@ export const EMPTY_NEED: Need = {
   wants: [],
   avoids: [],
   sizes: [],
+  within: [],
   order: 'fit',
 };
 

@@ -20,6 +20,7 @@ export const SETS = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -36,6 +37,7 @@ const SCRIPTS: Partial<Record<SetName, string>> = {
   sixth: 'x',
   seventh: 'v',
   eighth: 'w',
+  ninth: 'q',
 };
 const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 

@@ -5,11 +5,12 @@ import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
 import { type Scored, scoreConversation } from './score';
 
 /**
- * `npm run eval:assistant [-- --misses] [-- --open]`: the table of docs/assistant.md. `--misses` lists what still fails;
- * the last set stays shut unless `--open` is given as well.
+ * `npm run eval:assistant [-- --misses] [-- --open] [-- --set=NAME]`: the table of docs/assistant.md. `--misses` lists what
+ * still fails; the last set stays shut unless `--open` is given as well; `--set` runs one alone.
  */
 const showsMisses = process.argv.includes('--misses');
 const opensSealed = process.argv.includes('--open');
+const only = process.argv.find((arg) => arg.startsWith('--set='))?.slice('--set='.length);
 const catalogue = demoCatalogue(process.argv.find((arg) => arg.endsWith('.csv')));
 const knowledge = loadKnowledge();
 const nouns = await nounReader();
@@ -24,7 +25,7 @@ console.log(
 );
 console.log('|---|---|---|---|---|---|---|---|---|---|');
 const failing: Scored[] = [];
-for (const name of SETS.filter((each) => each !== 'last' || opensSealed)) {
+for (const name of SETS.filter((each) => (only ? each === only : each !== 'last' || opensSealed))) {
   const conversations = loadSet(name);
   const scored: Scored[] = [];
   for (const conversation of conversations)

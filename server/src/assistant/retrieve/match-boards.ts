@@ -55,6 +55,9 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
   if (topics.every(({ say }) => ANY_FOOD.test(say))) return boards.filter(({ categoryId }) => categoryId <= 2);
   const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
   const all = topics.map(({ find }) => find);
+  // `배추 공구` is not one of kimchi, though that is made of it.
+  const titled = boards.filter(({ title }) => topics.some(({ say }) => say.length > 1 && squeeze(title).includes(say)));
+  if (titled.length > 0 && topics.length === 1) return titled;
   const steps: [terms: string[][], textOf: (board: OpenBoard) => string][] = [
     [own, ({ title }) => title],
     [all, ({ title }) => title],

@@ -8,6 +8,7 @@ import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import { keepsSizes, meetsSizes } from './size-rules';
+import { tells } from './tells';
 
 export type Retrieved = {
   /** All products that satisfy every condition, best first. */
@@ -43,7 +44,10 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
   const { people, excluded } = asker;
   const use = knowledge.uses.find((each) => each.id === need.useId);
   const isByUse = use !== undefined && need.topics.length === 0;
-  const isFitting = ({ good }: Pick) => isWithinBudget(good.price, need, people) && keepsSizes(good.name, need.sizes);
+  const isFitting = ({ good }: Pick) =>
+    isWithinBudget(good.price, need, people) &&
+    keepsSizes(good.name, need.sizes) &&
+    need.within.every((word) => tells(good, word));
   const choose = (meant: Pick[]) => {
     const permitted = meant.filter(isAllowed(need, excluded, goods, knowledge));
     const isOneThing = need.topics.length === 1 && need.topics[0]!.find.length <= GROUP;

@@ -7,6 +7,30 @@ const IN_BASE: Record<string, { unit: string; times: number }> = {
   입: { unit: '개', times: 1 },
 };
 
+/** `12개` counts whatever a pack is called. */
+const PIECES: ReadonlySet<string> = new Set([
+  '개',
+  '봉',
+  '팩',
+  '병',
+  '캔',
+  '롤',
+  '장',
+  '매',
+  '구',
+  '포',
+  '켤레',
+  '모',
+  '과',
+  '마리',
+  '미',
+  '티백',
+  '스틱',
+  '정',
+  '알',
+]);
+const isSameUnit = (told: string, wanted: string): boolean => told === wanted || (wanted === '개' && PIECES.has(told));
+
 /** Whether what a name tells keeps every bound; a name that tells nothing in that unit keeps none. */
 export function keepsSizes(name: string, sizes: readonly string[]): boolean {
   const told = Array.from(name.toLowerCase().matchAll(TOLD), ([, amount, unit]) => inBase(amount!, unit!));
@@ -16,7 +40,8 @@ export function keepsSizes(name: string, sizes: readonly string[]): boolean {
     const limit = inBase(amount, unit);
     return told.some(
       (each) =>
-        each.unit === limit.unit && (bound === '이상' ? each.amount >= limit.amount : each.amount <= limit.amount),
+        isSameUnit(each.unit, limit.unit) &&
+        (bound === '이상' ? each.amount >= limit.amount : each.amount <= limit.amount),
     );
   });
 }
@@ -36,7 +61,7 @@ export function meetsSizes(name: string, sizes: readonly string[]): boolean {
     if (!amount || !unit) return true;
     const wanted = inBase(amount, unit);
     return all.some(
-      (each) => each.unit === wanted.unit && Math.abs(each.amount - wanted.amount) <= wanted.amount * NEAR,
+      (each) => isSameUnit(each.unit, wanted.unit) && Math.abs(each.amount - wanted.amount) <= wanted.amount * NEAR,
     );
   });
 }

@@ -30,6 +30,10 @@ export function openingLine(shown: Shown, { knowledge, turn }: { knowledge: Know
         ],
         turn,
       );
+    case 'cheaper-last':
+      return oneOf(['이보다 저렴한 건 없어요. 여럿이 나누면 부담이 줄어요.', '이게 가장 저렴해요.'], turn);
+    case 'pricier-last':
+      return oneOf(['이보다 비싼 건 없어요.', '이게 가장 값이 나가요.'], turn);
     case 'other':
       return oneOf(['이런 것도 있어요.', '다른 것으로 골라 봤어요.'], turn);
     case 'similar':

@@ -16,6 +16,7 @@ export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn:
   return [
     openingLine(shown, wording),
     ...missedLines(shown),
+    ...(shown.untold === null ? [] : ['말씀하신 점은 상품 정보에 없어요. 상세 화면에서 확인해 주세요.']),
     ...shown.unmet.map(
       ({ label, order }) => `‘${label}’ 표시가 있는 상품은 없어서 ${INSTEAD[order ?? 'fit']} 골랐어요.`,
     ),

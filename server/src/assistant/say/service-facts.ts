@@ -1,16 +1,26 @@
 import {
+  type AppPath,
   BOARD_DEADLINE_DAYS_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_PEOPLE_MIN,
+  BUY_GRACE_DAYS,
+  BUY_HOURS,
   CLOSING_SOON_DAYS,
+  CONFIRM_ALONE_HOURS,
+  CONFIRM_HOURS,
+  DISPUTE_ANSWER_HOURS,
+  DISPUTE_HOURS,
   GAUGE_START,
   NEARBY_METRES,
+  PAY_HOURS,
+  PAYOUT_HOURS,
+  PAYOUT_MIN,
   RADII,
   SELF_CANCEL_DAYS,
 } from '@mungchi/contract';
 
 /** The screen where it is done. */
-export type Way = { label: string; to: string };
+export type Way = { label: string; to: AppPath };
 export type Fact = { answer: string; way: Way | null };
 
 const WAYS = {
@@ -24,10 +34,17 @@ const WAYS = {
   reviews: { label: '받은 리뷰 보기', to: '/mypage/reviews' },
   joined: { label: '참여한 공구 보기', to: '/mypage/joined' },
   map: { label: '지도에서 보기', to: '/gonggu/map' },
-  mypage: { label: '마이페이지 가기', to: '/mypage' },
+  payouts: { label: '정산 보기', to: '/mypage/payouts' },
+  alerts: { label: '알림 설정하기', to: '/mypage/alerts' },
+  account: { label: '계정 보기', to: '/mypage/account' },
+  blocks: { label: '차단한 이웃 보기', to: '/mypage/blocks' },
+  help: { label: '문의하기', to: '/help' },
+  privacy: { label: '개인정보 처리방침 보기', to: '/legal/privacy' },
+  refunds: { label: '환불 규정 보기', to: '/legal/refund' },
 } satisfies Record<string, Way>;
 
 const km = (metres: number): string => `${metres / 1000}km`;
+const days = (hours: number): string => `${hours / 24}일`;
 const fact = (answer: string, way: Way | null = null): Fact => ({ answer, way });
 
 /** What is true of the service today, in its own figures. A sentence here is a promise: the rules are in the same constants. */
@@ -37,19 +54,19 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.home,
   ),
   refund: fact(
-    '리더가 물건을 사기 전에 공구를 취소하면 낸 돈은 결제한 수단으로 전액 자동 환불돼요. 사람이 모이지 않아 취소될 때도 결제 전이라 빠져나가는 돈이 없어요. 물건을 산 뒤라면 채팅방에서 리더와 먼저 이야기해 주세요.',
-    WAYS.rooms,
+    '물건을 사기 전에 공구가 취소되면 낸 돈은 결제한 수단으로 전액 자동 환불돼요. 카드사에 따라 3~7일쯤 걸려요. 물건을 산 뒤라면 채팅방의 ‘문제 알리기’에서 돌려받을 금액을 적어 주세요.',
+    WAYS.refunds,
   ),
   'not-bought': fact(
-    '리더가 구매를 마치기 전까지 낸 돈은 뭉치가 맡고 있고, 리더가 공구를 취소하면 전액 환불돼요. 리더가 사지도 취소하지도 않을 때 저절로 환불되지는 않으니, 채팅방에서 먼저 물어보고 풀리지 않으면 운영자에게 알려 주세요.',
+    `결제가 끝나고 리더가 ${days(BUY_HOURS)} 안에 사지 않으면 재촉하고, ${BUY_GRACE_DAYS}일이 더 지나면 공구가 저절로 취소돼 낸 돈이 모두 환불돼요. 그때까지 돈은 뭉치가 맡고 있어요.`,
     WAYS.rooms,
   ),
   'no-show': fact(
-    '약속한 곳에 안 나오면 채팅방에서 시간을 다시 정해 주세요. 물건을 받기 전에는 ‘거래 완료’를 누르지 마세요. 모두 누르기 전까지 돈은 뭉치가 맡고 있고 리더에게 가지 않아요. 끝난 뒤에는 리뷰로 남길 수 있어요.',
+    `상대가 안 나오면 채팅방에서 약속을 다시 정해 주세요. 물건을 못 받았으면 ‘거래 완료’를 누르지 말고 ‘문제 알리기’로 알려 주세요. 리더가 전달했다고 했는데 아무 말이 없으면 ${days(CONFIRM_HOURS)}에서 ${days(CONFIRM_ALONE_HOURS)} 뒤에 받은 것으로 돼요.`,
     WAYS.rooms,
   ),
   'bad-goods': fact(
-    '물건이 상했거나 다르면 ‘거래 완료’를 누르지 말고 채팅방에서 리더와 먼저 이야기해 주세요. 모두 누르기 전까지 돈은 리더에게 가지 않아요. 풀리지 않으면 운영자에게 알려 주세요.',
+    `물건이 상했거나 다르거나 모자라면 채팅방에서 ‘문제 알리기’를 눌러 주세요. 받은 뒤 ${DISPUTE_HOURS}시간까지 알릴 수 있고, 리더가 ${days(DISPUTE_ANSWER_HOURS)} 안에 답하지 않거나 뜻이 다르면 운영자가 정해요. 그동안 그 돈은 리더에게 가지 않아요.`,
     WAYS.rooms,
   ),
   fee: fact('뭉치는 수수료를 받지 않아요. 물건값을 인원수로 나눈 금액만 내면 돼요.'),
@@ -62,7 +79,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.write,
   ),
   'pay-when': fact(
-    '인원이 다 차면 채팅방에 결제 안내가 와요. 그때 내 몫만 결제하면 되고, 그 전에는 돈이 나가지 않아요.',
+    `인원이 다 차면 채팅방에 결제 안내가 와요. 그때부터 ${PAY_HOURS}시간이 지난 뒤 첫 밤 9시까지 내 몫만 결제하면 되고, 그 전에는 돈이 나가지 않아요. 기한이 지나면 알려 드린 뒤 자리를 다른 이웃에게 열어요.`,
     WAYS.rooms,
   ),
   'pay-how': fact(
@@ -70,8 +87,8 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.rooms,
   ),
   settlement: fact(
-    '팔로워가 낸 돈은 뭉치가 맡아 두었다가, 팔로워가 모두 ‘거래 완료’를 누르면 리더 몫으로 넘어가요. 정산받을 계좌를 등록하는 화면은 아직 없어요.',
-    WAYS.rooms,
+    `팔로워가 모두 받으면 모인 돈이 리더 몫이 돼요. 그 뒤 ${PAYOUT_HOURS}시간이 지난 첫 밤 9시부터 마이페이지의 ‘정산’에서 내 계좌로 받을 수 있어요. ${PAYOUT_MIN.toLocaleString('ko-KR')}원부터 보내 드려요.`,
+    WAYS.payouts,
   ),
   share: fact(
     '총금액을 인원수로 나누고, 팔로워는 1원 아래를 버린 금액을 내요. 나누어떨어지지 않고 남는 몇 원은 리더가 부담해요.',
@@ -92,25 +109,25 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.own,
   ),
   notify: fact(
-    '휴대폰으로 가는 알림은 아직 없어요. 새 메시지와 결제 안내는 ‘채팅’ 탭의 채팅방에서 볼 수 있어요.',
-    WAYS.rooms,
+    '결제, 새 메시지, 찜한 공구의 마감을 휴대폰 알림으로 받을 수 있어요. 마이페이지의 ‘알림 설정’에서 켜고 끄고, 조용한 시간도 정할 수 있어요.',
+    WAYS.alerts,
   ),
   receipt: fact(
-    '영수증을 뽑는 화면은 아직 없어요. 누가 얼마를 냈는지는 채팅방의 ‘1/N 결제 현황’에서 볼 수 있어요.',
+    '누가 얼마를 냈는지는 채팅방의 ‘1/N 결제 현황’에, 리더가 받은 돈은 ‘정산 내역’에 있어요. 현금영수증과 세금계산서는 뭉치가 끊어 드리지 못해요.',
     WAYS.rooms,
   ),
   login: fact('카카오, 네이버, 구글 계정으로 시작할 수 있어요. 뭉치가 따로 비밀번호를 받지는 않아요.'),
   coupon: fact('쿠폰이나 포인트는 없어요. 여럿이 나눈 값 그대로 내면 돼요.'),
   leave: fact(
-    '참여는 확정이라 혼자 나갈 수는 없어요. 사정이 생기면 채팅방에서 리더에게 알려 주세요. 리더가 구매 전에 공구를 취소하면 낸 돈은 모두 환불돼요.',
+    '참여는 확정이라 모집 중에는 혼자 나갈 수 없어요. 인원이 찬 뒤 결제하기 전이라면 채팅방의 ‘자리 넘기기’로 이어받을 이웃을 찾을 수 있고, 결제한 뒤에는 리더와 먼저 이야기해 주세요.',
     WAYS.rooms,
   ),
   cancel: fact(
-    '내가 연 공구는 물건을 사기 전까지 채팅방에서 취소할 수 있고, 그때까지 낸 돈은 모두 자동 환불돼요. 참여한 공구는 혼자 나갈 수 없으니 리더에게 말해 주세요.',
+    '내가 연 공구는 물건을 사기 전까지 채팅방에서 취소할 수 있고, 그때까지 낸 돈은 모두 자동 환불돼요. 참여한 공구는 결제 전에 채팅방의 ‘자리 넘기기’로 이웃에게 넘길 수 있어요.',
     WAYS.rooms,
   ),
   'not-filled': fact(
-    `마감일까지 인원이 차지 않으면 리더에게 알려 드려요. 리더가 마감일을 늦추거나 취소할 수 있고, ${SELF_CANCEL_DAYS}일 동안 아무 일이 없으면 공구는 자동으로 취소돼요. 결제 전이라 나가는 돈은 없어요.`,
+    `마감일까지 인원이 차지 않으면 리더에게 알려 드려요. 리더가 마감일을 늦추거나, 남은 자리를 맡거나, 취소할 수 있고, ${SELF_CANCEL_DAYS}일 동안 아무 일이 없으면 공구는 자동으로 취소돼요. 결제 전이라 나가는 돈은 없어요.`,
     WAYS.rooms,
   ),
   review: fact(
@@ -120,7 +137,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
   location: fact('마이페이지의 ‘주소 설정’에서 바꿀 수 있어요. 바꾸면 새 동네의 공구가 바로 보여요.', WAYS.place),
   likes: fact('마이페이지의 ‘관심 목록’에서 하트 누른 공구와 상품을 볼 수 있어요.', WAYS.likes),
   safety: fact(
-    '결제한 돈은 바로 리더에게 가지 않고 뭉치가 맡아 두었다가, 팔로워가 모두 물건을 받았다고 확인하면 리더에게 전달해요. 구매 전에 취소되면 전액 환불돼요. 리더의 매너 게이지와 리뷰도 함께 확인해 보세요.',
+    '결제한 돈은 바로 리더에게 가지 않고 뭉치가 맡아 두었다가, 팔로워가 모두 물건을 받으면 리더에게 전해요. 구매 전에 취소되면 전액 환불되고, 문제가 있으면 채팅방의 ‘문제 알리기’로 알릴 수 있어요. 리더의 매너 게이지와 리뷰도 함께 확인해 보세요.',
     WAYS.rooms,
   ),
   nearby: fact(
@@ -129,20 +146,20 @@ export const SERVICE_FACTS: Record<string, Fact> = {
   ),
   profile: fact('마이페이지의 ‘프로필 수정’에서 닉네임과 사진을 바꿀 수 있어요.', WAYS.profile),
   privacy: fact(
-    '다른 이웃에게는 닉네임, 프로필 사진, 매너 게이지, 받은 키워드만 보여요. 이름, 전화번호, 이메일, 정확한 위치는 공개되지 않아요. 이 대화에서 나눈 말은 그대로 저장하지 않고, 찾던 조건만 30일 동안 기억해요.',
-    WAYS.mypage,
+    '다른 이웃에게는 닉네임, 프로필 사진, 매너 게이지, 받은 키워드와 리뷰만 보여요. 이름, 전화번호, 이메일, 정확한 위치는 공개되지 않아요. 이 대화에서 나눈 말은 그대로 저장하지 않고, 찾던 조건만 30일 동안 기억해요.',
+    WAYS.privacy,
   ),
   report: fact(
-    '신고하기와 차단하기는 아직 앱에 없어요. 문제가 생기면 ‘거래 완료’를 누르지 말고, 채팅 내용을 남겨 둔 채 운영자에게 알려 주세요.',
-    WAYS.rooms,
+    '이웃의 프로필, 공구 글, 메시지, 리뷰의 더 보기(⋯)에서 신고하거나 차단할 수 있어요. 신고는 하루 안에 확인하고, 누가 신고했는지는 알리지 않아요.',
+    WAYS.blocks,
   ),
   withdraw: fact(
-    '회원 탈퇴 화면은 아직 앱에 없어요. 탈퇴하고 싶다면 진행 중인 공구를 마무리한 뒤 운영자에게 요청해 주세요.',
-    WAYS.mypage,
+    '마이페이지의 ‘계정’에서 언제든 탈퇴할 수 있어요. 결제했거나 이끌고 있는 공구, 받지 않은 정산금이 있으면 먼저 마무리해 주세요.',
+    WAYS.account,
   ),
   support: fact(
-    '지금 이 대화창에서는 이용 방법을 안내해 드릴 수 있어요. 결제나 거래에 문제가 있으면 해당 채팅방에서 먼저 리더와 이야기하고, 해결되지 않으면 운영자에게 알려 주세요.',
-    WAYS.rooms,
+    '이용 방법은 여기서 물어보세요. 사람에게 묻고 싶으면 마이페이지의 ‘도움말과 문의’에 남겨 주세요. 운영자가 답해 드려요.',
+    WAYS.help,
   ),
   about: fact(
     '뭉치는 가까운 이웃끼리 모여 물건을 함께 사고 나누는 서비스예요. 대용량을 나눠 사면 한 사람이 내는 값이 확 줄어요.',

@@ -16,8 +16,55 @@ const WAS_EATEN =
 /** `우유는 좀 그래`, `고등어는 비려서`, `오이 헤이터`: a remark on it, and then another thing is asked for. */
 const SET_APART =
   /^(?:은|는|이|가|을|를)?(?:좀|쫌|영|너무|약간)?(?:그래(?!도|서)|그렇|그런데요|비려|비린|느끼|질기|딱딱|써서|쓰고|냄새나|텁텁|퍽퍽|헤이터|혐오|골라내|안티|알못|못하|힘들|무서|아까|이상|역해|불호|취향이|내취향)/;
+/** `우유는 저한테 독이에요`, `밀가루랑 이별했어요`: a sentence of its own about it, in whatever words. */
+const REMARK =
+  /^(?:들어간|들은|든|같은)?(?:거|것|건|류)?(?:들)?(?:이랑은|이랑|랑은|랑|하고는|과는|와는|은|는|이란|이라면|이라고하면)(?=[가-힣])([가-힣]{2,14}?(?:어요|아요|해요|에요|예요|이요|세요|져요|래요|대요|네요|죠|니다|인데|는데|은데|ㄴ데|거든|잖아|이라|라서|아서|어서|해서|니까|으니|하는중|중임|중이|음|임|함|됨|했어|었어|았어|이야|다))(?=[가-힣|&^]|$)/;
+/** What is said of something that is wanted. */
+const WANTED =
+  /[을ㄹ](?:거|건|게)|먹을|마실|살[거게래까려]|쓸|넣|구울|끓|만들|들어간|들어가[는도]|좋아|좋은|최고|맛있|먹고싶|땡|당기|사랑|즐겨|자주|매일|항상|필요|있나|있어|있을|없나|없을|얼마|어디|어떤|뭐|몇|추천|줘|주세|부탁|골라|보여|찾|알려|싸|비싸|떨어|다먹|먹었|사야|시켜|주문|걸로|거로|으로|괜찮|상관|돼|되[는나요고지니]|됩|됨|가능|먹어|먹는|먹습|마셔|마시|드[시셔]|인기|공구|참여|열렸|마감/;
 const CLAUSE_ENDS = new RegExp(`[${STOP}\\${QUESTION}]`);
 const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'spicy', 'eggplant', 'caffeine', 'alcohol']);
+
+/**
+ * Ingredients that a sentence of their own is about, which is no wish, while something else is asked for: left out, and said
+ * to be. `end` is where that sentence ends.
+ */
+export function remarkedOn(
+  text: string,
+  subjects: readonly Subject[],
+  read: readonly Subject[],
+): { subject: Subject; end: number }[] {
+  return subjects.flatMap((subject) => {
+    const { ingredient, start, end } = subject;
+    if (!ingredient || AS_CATEGORY.has(ingredient.id) || read.some((each) => each.start === start)) return [];
+    const remark = REMARK.exec(text.slice(end));
+    if (!remark || WANTED.test(remark[1]!)) return [];
+    const until = end + remark[0].length;
+    const isInside = subjects.some((other) => other.start >= end && other.start < until);
+    const isElse =
+      subjects.some((other) => other.start >= until && !read.includes(other)) || ASKS.test(text.slice(until));
+    return isElse && !isInside ? [{ subject, end: until }] : [];
+  });
+}
+
+/** The doubtful ones, each with the end of what is said of it, if something else is asked for after them; else none. */
+export function partedFrom(
+  text: string,
+  subjects: readonly Subject[],
+  read: readonly Subject[],
+  doubts: readonly Subject[],
+): { subject: Subject; end: number }[] {
+  const last = doubts.at(-1)!;
+  const wished = subjects.find((other) => other.start >= last.end && !read.includes(other))?.start;
+  const asked = ASKED.exec(text.slice(last.end));
+  const end = wished ?? (asked ? last.end + asked.index : undefined);
+  if (end === undefined) return [];
+  return doubts.map((subject, i) => ({ subject, end: doubts[i + 1]?.start ?? end }));
+}
+/** `아침거리`, `저녁 뭐 먹지`: an occasion is a wish as well. */
+const ASKED =
+  /(?:아침|점심|저녁|야식|간식|술|먹을|해장|안주|국|반찬)(?:거리|메뉴)|(?:아침|점심|저녁)(?:뭐|추천)|먹을(?:거|것|만)|마실(?:거|것|만)/;
+const ASKS = /추천|골라|뭐|찾|보여|알려|있[나을]/;
 
 /**
  * Ingredients of which something was said that may mean to leave them out: rather asked about than offered.

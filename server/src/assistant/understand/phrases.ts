@@ -1,26 +1,32 @@
 import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
 import { squeeze } from './squeeze';
+import { stemKeys } from './stem-keys';
 
 /** Where the message names goods; a phrase cannot begin or end within such a word (`라|떼는`, `돈|까스`). */
 export type Span = { start: number; end: number };
+/** What is known of a message beside its letters: where goods are named and where words begin. */
+type Around = { named: readonly Span[]; wordStarts: ReadonlySet<number> };
+const NOWHERE: Around = { named: [], wordStarts: new Set() };
 
 /** Letters of a phrase if the message has all its parts, else 0. */
-function heard(core: string, phrase: Phrase, named: readonly Span[] = []): number {
-  if (!phrase.every((part) => hasWhole(core, part, named))) return 0;
+function heard(core: string, phrase: Phrase, around: Around = NOWHERE): number {
+  if (!phrase.every((part) => hasWhole(core, part, around))) return 0;
   return phrase.reduce((sum, part) => sum + part.length, 0);
 }
 
-function hasWhole(core: string, part: string, named: readonly Span[]): boolean {
+function hasWhole(core: string, part: string, { named, wordStarts }: Around): boolean {
   for (let at = core.indexOf(part); at >= 0; at = core.indexOf(part, at + 1)) {
     const end = at + part.length;
     const cuts = (place: number) => named.some((span) => span.start < place && place < span.end);
-    if (!cuts(at) && !cuts(end)) return true;
+    // `이|내 공구` is not about one’s own.
+    const isChance = !wordStarts.has(at) && wordStarts.has(at + 1) && end > at + 1;
+    if (!cuts(at) && !cuts(end) && !isChance) return true;
   }
   return false;
 }
 
-const longest = (core: string, phrases: readonly Phrase[], named: readonly Span[]): number =>
-  phrases.reduce((best, phrase) => Math.max(best, heard(core, phrase, named)), 0);
+const longest = (core: string, phrases: readonly Phrase[], around: Around): number =>
+  phrases.reduce((best, phrase) => Math.max(best, heard(core, phrase, around)), 0);
 
 export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
   // `비싼` holds `싼` and means the opposite.
@@ -35,10 +41,10 @@ export function commandsIn(core: string, knowledge: Knowledge): Set<Command> {
 export function serviceTopicIn(
   core: string,
   knowledge: Knowledge,
-  named: readonly Span[] = [],
+  around: Partial<Around> = {},
 ): { topic: ServiceTopic; letters: number } | null {
   const heardTopics = knowledge.service
-    .map((topic) => ({ topic, letters: longest(core, topic.phrases, named) }))
+    .map((topic) => ({ topic, letters: longest(core, topic.phrases, { ...NOWHERE, ...around }) }))
     .filter(({ letters }) => letters > 0);
   // `결제한 거 환불 어떻게 해?` is about the money back, however much of it speaks of paying.
   return heardTopics.sort((a, b) => Number(b.topic.first) - Number(a.topic.first) || b.letters - a.letters)[0] ?? null;
@@ -79,11 +85,13 @@ export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
 /** For what would not be understood at all: a feeling among other words is one still. */
 export function talkHintIn(core: string, knowledge: Knowledge): Talk | null {
   return (
-    knowledge.talk.find(
-      ({ kind, phrases }) => FEELINGS.has(kind) && phrases.some((phrase) => heard(core, phrase) >= 2),
-    ) ?? null
+    knowledge.talk.find(({ kind, phrases }) => FEELINGS.has(kind) && phrases.some((phrase) => isFelt(core, phrase))) ??
+    null
   );
 }
+/** In any form of the verb. */
+const isFelt = (core: string, phrase: Phrase): boolean =>
+  /^[가-힣]{2,}$/.test(phrase.join('')) && phrase.every((part) => stemKeys(core).includes(stemKeys(part)));
 const FEELINGS = new Set(['sad', 'bored', 'love', 'greeting', 'thanks', 'bye', 'laugh', 'help', 'weather', 'insult']);
 
 const ORDINALS = ['첫', '두', '세', '네', '다섯'];

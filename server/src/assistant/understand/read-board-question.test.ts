@@ -13,7 +13,7 @@ test.each([
   ['마감임박 공구', { withinDays: 2, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
   ['제일 가까운 공구', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
   ['한 자리 남은 거 있나', { withinDays: null, seats: 1, minSeats: null, maxMetres: null, order: null }],
-  ['두자리 남은 공구', { withinDays: null, seats: 2, minSeats: null, maxMetres: null, order: null }],
+  ['두자리 남은 공구', { withinDays: null, seats: 2, minSeats: 2, maxMetres: null, order: null }],
 ])('%s', (message, expected) => {
   expect(read(message)).toEqual(expected);
 });

@@ -22,23 +22,23 @@ export const ANY_QUESTION: BoardQuestion = {
 };
 
 const PURCHASE =
-  '(?:공구(?!함|세트|통|상자)|공동구매|공동 ?구매|같이살(?!거|건)|같이사(?!면|려면|는법|먹)|함께살(?!거|건)|함께사(?!면|려면)|나눠살|나눠사실|모집|모으는(?:거|것|중|사람)|사람모으|열린거|열린건|열린게|공구방)';
+  '(?:공구(?!함|세트|통|상자)|공동구매|공동 ?구매|같이살(?!거면|거야|거니|건데)|같이사(?!면|려면|는법|먹)|함께살(?!거면|거야|거니|건데)|함께사(?!면|려면)|나눠살|나눠사실|모집|모으는(?:거|것|중|사람)|사람모으|열린거|열린건|열린게|공구방)';
 const SEEN =
-  '(?:있|없나|없어|없을|열린|열렸|열려|열리|열었|뭐|머|보여|알려|찾|추천|떴|뜬|하는|올라|진행|모집|리스트|목록|궁금|참여할만|들어갈만|들어갈|할만|봐|볼|줘|ㄱ|ㅇㄷ|어디|언제|얼마|인당|가능|어떤|몇개|많|나온|구경|둘러|계신|계세|계실|구해|구함|하실|하시는|사실분|분들?(?:있|계|없|안계)|안하나|급)';
-const AROUND = '(?:지금|현재|요즘|오늘|근처|주변|동네|가까|근방|집앞|여기|이쪽)';
+  '(?:몇미터|있|없나|없어|없을|열린|열렸|열려|열리|열었|뭐|머|보여|알려|찾|추천|떴|뜬|하는|올라|진행|모집|리스트|목록|궁금|참여할만|들어갈만|들어갈|할만|봐|볼|줘|ㄱ|ㅇㄷ|어디|언제|얼마|인당|가능|어떤|몇개|많|나온|구경|둘러|계신|계세|계실|구해|구함|하실|하시는|사실분|분들?(?:있|계|없|안계)|안하나|급)';
+const AROUND = '(?:지금|현재|요즘|오늘|근처|주변|주위|동네|가까|근방|집앞|여기|이쪽)';
 const ASKS = new RegExp(
   `${PURCHASE}.{0,8}${SEEN}|${AROUND}.{0,10}${PURCHASE}|${SEEN}.{0,8}${PURCHASE}|${PURCHASE}(?:는|은|만|도)?$|ㄱㄱㅇㅇ|${PURCHASE}.{0,4}마감|마감.{0,8}${PURCHASE}`,
 );
 const HAS_PURCHASE = new RegExp(PURCHASE);
 /** About how it works, not about what is open. */
 const HOW =
-  /어떻게|어떡|어캐|어케|어캄|방법|하려면|만들|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람(?!.{0,3}[있없])|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용(?:방|법|하|안|료|수)|몇명까지|몇명부터|최소인원|최대인원|말고상품|글쓰|글올|올렸는데|개설|직접|안열(?!렸|린)|나가|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|몇미터|내가참여|참여한공구|내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|받을수|받나|받는|받아|며칠안에|혼자다|불이익|벌점/;
+  /어떻게|어떡|어캐|어케|어캄|방법|하려면|만들|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람(?!.{0,3}[있없])|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용(?:방|법|하|안|료|수)|몇명까지|몇명부터|최소인원|최대인원|말고상품|글쓰|글올|올렸는데|개설|직접|안열(?!렸|린)|나가|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|내가참여|참여한공구|(?<!이)내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|지나면|지난|없어지|사라지|깨지|무산|엎어|받을수|받나|받는|받아|며칠안에|혼자다|불이익|벌점/;
 const MEANING =
   /(?:공구|공동구매)(?:가|이|란|는|은|라는게|라는건)?(?:뭐|뭔|무엇|무슨)(?!뭐|있|열|하|들|가|나|공구)|뭐야|뭐임|뭐예요|뭔가요/;
 const CLOSING_TODAY =
-  /오늘(?:까지|안에|안으로|이|중에|중|밤에|밤|저녁에|저녁|자정에)?(?:으로)?(?:인|만)?(?:마감|끝|종료)|오늘까지(?:인|만|하는|모집|$)|당일마감|마감(?:이|일)?오늘|오늘(?:이)?마지막/;
-const CLOSING_TOMORROW = /내일(?:까지|이|안에)?(?:마감|끝|종료)|마감(?:이)?내일|내일까지(?:인|만|하는|모집|$)/;
-const CLOSING_THIS_WEEK = /(?:이번주|일주일|7일)(?:에|안에|내|까지|중)?(?:마감|끝)/;
+  /오늘(?:까지|안에|안으로|이|중에|중|밤에|밤|저녁에|저녁|자정에)?(?:으로)?(?:인|만)?(?:마감|끝|종료|닫)|오늘까지(?:인|만|하는|모집|$)|당일마감|마감(?:이|일)?오늘|오늘(?:이)?마지막/;
+const CLOSING_TOMORROW = /내일(?:까지|이|안에)?(?:마감|끝|종료|닫)|마감(?:이)?내일|내일까지(?:인|만|하는|모집|$)/;
+const CLOSING_THIS_WEEK = /(?:이번주|일주일|7일)(?:에|안에|안으로|내|내로|까지|중|중에)?(?:마감|끝|닫)/;
 const CLOSING_SOON =
   /마감(?:임박|직전|얼마안|가까|곧|빠른|이빠|순)|곧(?:마감|끝|닫)|(?:빨리|금방)(?:끝|닫|마감)|얼마안남은/;
 const SOONEST =
@@ -52,6 +52,8 @@ const LAST_SEAT =
 const METRES =
   /(\d+(?:\.\d+)?)(km|킬로미터|킬로|키로|미터|메다|m)(?:이내|안쪽|안에|안|내|반경|근처|미만|이하|까지)|반경(\d+(?:\.\d+)?)(km|킬로|키로|미터|m)/;
 const WHICH = /[가이]?뭐(?:야|임|예요|에요|죠|냐|니|고|지)?$/;
+/** `오늘 들어가야 되는 공구 뭐야` asks which as well. */
+const IS_HERE = new RegExp(`${AROUND}.{0,14}${PURCHASE}`);
 const WITHIN = /\d(?:km|킬로미터|킬로|키로|미터|메다|m)(?:이내|안쪽|안에|반경|거리)|반경\d/;
 /** `제일 가까운 데서 하는 거`: what is done nearby is a purchase. */
 const DONE_NEAR = /(?:하는|여는|열린)(?:거|것|데|곳|방)/;
@@ -65,18 +67,24 @@ const ROOMIEST =
 const NEAREST = /가까운|가까이|가깝|젤가까|제일가까|가장가까|거리순|도보(?:로|거리|권|가능|\d|$)|걸어서|코앞|집앞/;
 const CHEAPEST = /(?:제일|젤|가장|더)?(?:싼|저렴)(?:한)?(?:공구|거|순|것)|최저가/;
 const COUNTS: Record<string, number> = { 한: 1, 하나: 1, 두: 2, 둘: 2, 세: 3, 셋: 3, 네: 4, 넷: 4 };
-const HAS_DEADLINE = /마감|끝|종료|닫/;
-const IN_DAYS = /(모레|이틀|사흘|나흘|[1-9]일)(?:까지|안에|이내|내에|내로|뒤|후|남은|남았)?/;
+const HAS_DEADLINE = /마감|끝|종료|닫|까지(?:하는|인|모집|만)/;
+const IN_DAYS = /(모레|이틀|사흘|나흘|[1-9]\d?일)(?:까지|안에|이내|내에|내로|뒤|후|남은|남았)?/;
 const DAYS: Record<string, number> = { 모레: 2, 이틀: 2, 사흘: 3, 나흘: 4 };
 const SOON_DAYS = 2;
 const WEEK_DAYS = 7;
 
+/** `근처가 몇 미터야` asks for a rule, unless it names what is bought. */
+const HOW_FAR = /몇미터|몇m|몇킬로|몇km/;
+
 /** Null unless open purchases are asked for; `goesOn` when they already are on screen, so that less has to be said. */
-export function readBoardQuestion(core: string, goesOn: boolean): BoardQuestion | null {
+export function readBoardQuestion(core: string, goesOn: boolean, namesGoods = false): BoardQuestion | null {
+  if (HOW_FAR.test(core) && !namesGoods) return null;
   const isSoonest = SOONEST.test(core);
   const withinDays = isSoonest ? null : withinDaysIn(core);
-  const minSeats = minSeatsIn(core);
-  const seats = minSeats === null ? seatsIn(core) : null;
+  const together = minSeatsIn(core);
+  const seats = together === null ? seatsIn(core) : null;
+  // `두 자리 남은` is neither one nor three.
+  const minSeats = together ?? (seats !== null && seats > 1 ? seats : null);
   const isNear = NEAREST.test(core);
   const isAbout = goesOn || HAS_PURCHASE.test(core);
   const isWithin = WITHIN.test(core);
@@ -91,8 +99,9 @@ export function readBoardQuestion(core: string, goesOn: boolean): BoardQuestion 
     (isNear && DONE_NEAR.test(core)) ||
     (goesOn && isNear);
   // `제일 가까운 공구가 뭐야` asks which, not what that is.
-  const asked = isNear ? core.replace(WHICH, '') : core;
-  if (HOW.test(asked) || (!isSpecific && (MEANING.test(core) || !ASKS.test(core)))) return null;
+  const isHere = isNear || IS_HERE.test(core);
+  const asked = isHere ? core.replace(WHICH, '') : core;
+  if (HOW.test(asked) || (!isSpecific && (MEANING.test(asked) || !ASKS.test(core)))) return null;
   return { withinDays, seats, minSeats, maxMetres, order };
 }
 
@@ -128,7 +137,7 @@ function withinDaysIn(core: string): number | null {
   if (CLOSING_TOMORROW.test(core)) return 1;
   if (CLOSING_THIS_WEEK.test(core)) return WEEK_DAYS;
   const [, days] = HAS_DEADLINE.test(core) ? (IN_DAYS.exec(core) ?? []) : [];
-  if (days) return DAYS[days] ?? Number(days[0]);
+  if (days) return DAYS[days] ?? Number.parseInt(days, 10);
   return CLOSING_SOON.test(core) ? SOON_DAYS : null;
 }
 
@@ -139,12 +148,12 @@ function seatsIn(core: string): number | null {
 }
 
 const JOINS =
-  /참여(?:할래|하고싶|할게|할께|하자|신청|해줘|시켜|하겠|해볼|할거|각|ㄱ|원해|희망)|참가(?:할래|하고싶|할게|하겠)|낄래|끼고싶|낄게|낄께|껴줘|끼워|들어갈래|들어갈게|들어갈께|들어가고싶|들어가볼|들어가자|나도할래|나도끼|나도살래|신청할|같이할래|이거할래|이걸로할래|이걸로할게|이거할게|저요|주문(?:해줘|할래|할게|할께|하고싶|해주|하자|해볼|좀해)|구매(?:할래|할게|할께|하고싶|해줘)|(?:이거|그거|이걸로|그걸로|저거|저걸로|요거)(?:로)?(?:살래|살게|살께|사줘|사자|사고싶|결제|주문|구매)|담아줘|장바구니|합류|탑승|나도요|나도ㄱ/;
+  /참여(?:할래|하고싶|할게|할께|하자|신청|해줘|시켜|하겠|해볼|할거|각|ㄱ|원해|희망)|참가(?:할래|하고싶|할게|하겠)|낄래|끼고싶|낄게|낄께|껴줘|끼워|들어갈래|들어갈게|들어갈께|들어가고싶|들어가볼|들어가자|나도할래|^신청(?:이요|합니다|해요|해줘|할래|할게|요)?$|예약(?:해줘|할래|할게)|나도끼|나도살래|신청할|같이할래|이거할래|이걸로할래|이걸로할게|이거할게|저요|주문(?:해줘|할래|할게|할께|하고싶|해주|하자|해볼|좀해)|구매(?:할래|할게|할께|하고싶|해줘)|(?:이거|그거|이걸로|그걸로|저거|저걸로|요거)(?:로)?(?:살래|살게|살께|사줘|사자|사고싶|결제|주문|구매)|담아줘|장바구니|합류|탑승|나도요|나도ㄱ/;
 
 export const wantsToJoin = (core: string): boolean => JOINS.test(core);
 
 const OF_ONE =
-  /몇명(?:이나|만)?(?:더|남|모자|필요|와야|모이|찼|들어|참여|이서|에서|이하|이사)|몇사람(?:더|남)|몇자리|자리(?:는|가|도)?(?:몇|얼마나|아직|남|있)|남은자리|마감(?:이|은|일|일은|일이|까지)?(?:언제|며칠|얼마나)|언제(?:까지|마감|끝)|며칠남|얼마나(?:멀|가까|걸|남)|거리(?:가|는)?(?:얼|어|멀)|몇미터|어디(?:서|야|쯤|에서|임|예|에요|죠)|걸어서(?:얼마|몇)|한사람(?:당|에)?얼마|인당|얼마(?:야|씩|임|예|에|죠|내|나|인데)|얼만(?:데|가|지)|얼마(?:$|\?)|누가열|리더(?:가|는)?누|설명|자세|다찼|찼어|^(?:근데|그럼|그거|이거)?(?:거리|위치|가격|마감|인원|자리|장소|리더|날짜)(?:는|은|요|는요|은요)?$/;
+  /몇명(?:이나|만|이)?(?:더|남|모자|필요|와야|모이|모였|모인|모여|됐|왔|찼|들어|참여|이서|에서|이하|이사)|몇사람(?:더|남)|몇자리|자리(?:는|가|도)?(?:몇|얼마나|아직|남|있)|남은자리|마감(?:이|은|일|일은|일이|까지)?(?:언제|며칠|얼마나)|언제(?:까지|마감|끝)|며칠남|얼마나(?:멀|가까|걸|남)|거리(?:가|는)?(?:얼|어|멀)|몇미터|어디(?:서|야|쯤|에서|임|예|에요|죠)|걸어서(?:얼마|몇)|한사람(?:당|에)?얼마|인당|얼마(?:야|씩|임|예|에|죠|내|나|인데)|얼만(?:데|가|지)|얼마(?:$|\?)|누가열|리더(?:가|는)?누|설명|자세|다찼|찼어|^(?:근데|그럼|그거|이거)?(?:거리|위치|가격|마감|인원|자리|장소|리더|날짜)(?:는|은|요|는요|은요)?$/;
 
 /** What the facts tell of every purchase and a purchase tells of itself: `사과 마감 언제임` asks the latter. */
 const OF_A_PURCHASE: ReadonlySet<string> = new Set(['deadline', 'pay-when', 'not-filled', 'people-limit', 'nearby']);
@@ -169,7 +178,7 @@ export function likelyBoardQuestion(
 const OPENED = /열린(?:거|것|게|데)|열렸/;
 /** One cue and nothing else. */
 const ALONE =
-  /^(?:지금|현재|요즘|오늘|방금)?(?:새로)?(?:뭐뭐|뭐가|뭐|어떤거)?(?:열렸|열린|올라온|모집중|열려)[가-힣]{0,6}$|^집?(?:에서)?가까운(?:순|거|데|곳)[가-힣]{0,4}$|^걸어[가-힣]{1,6}거리[가-힣]{0,3}$|^(?:한|두|세|네)명자리[가-힣]{0,4}$|^.{1,6}(?:같이|함께|나눠)(?:시킬|살|나눌)(?:사람|분)[가-힣]{0,4}$|^\d+(?:m|미터|km|킬로미터)$|^(?:참여|참가)할만한(?:거|것|데)?[가-힣]{0,5}$|^[가-힣]{2,5}까지하는(?:거|것)?$/;
+  /^(?:지금|현재|요즘|오늘|방금)?(?:새로)?(?:뭐뭐|뭐가|뭐|어떤거)?(?:열렸|열린|올라온|모집중|열려)[가-힣]{0,6}$|^집?(?:에서)?가까운(?:순|거|데|곳)[가-힣]{0,4}$|^걸어[가-힣]{1,6}거리[가-힣]{0,3}$|^(?:한|두|세|네)명자리[가-힣]{0,4}$|^.{1,6}(?:같이|함께|나눠)(?:시킬|살|나눌)(?:사람|분)[가-힣]{0,4}$|^\d+(?:m|미터|km|킬로미터)$|^(?:지금|당장|바로|오늘)*(?:참여|참가)(?:할만한|할수있는|가능한)(?:거|것|데|게)?[가-힣]{0,5}$|^[가-힣]{2,5}까지하는(?:거|것)?$/;
 
 /** `몇 명 더 와야 돼?`, `마감 언제야?`: about one that is on screen. */
 export const asksOfOne = (core: string): boolean => OF_ONE.test(core);

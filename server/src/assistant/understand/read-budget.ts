@@ -20,6 +20,9 @@ const PRICE = new RegExp(
 const AT_MOST =
   /^\s?(?:짜리)?\s?(?:이하|미만|밑|아래|안쪽|안으로|안에서|안에|이내|내로|내에서|까지|안\s?넘|넘지\s?않|넘지\s?말|보다\s?(?:싼|저렴|적)|언더)(?:에서|으로|로)?/;
 const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부터|위로|보다\s?(?:비싼|더))(?:으로|로)?/;
+/** `5만원 넘는 건 빼고`. */
+const OVER_IS_OUT =
+  /^\s?(?:짜리)?\s?(?:이상|넘는|넘어가는|초과)(?:하는|인|되는)?\s?(?:거|것|건|걸|게)?(?:은|는|을|를)?\s?(?:빼\S*|말고|제외\S*|싫\S*|안\s?(?:돼|되)\S*|부담\S*|무리\S*|곤란\S*|별로\S*)/;
 const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선)(?:에서|으로|로|하는|되는)?/;
 const PART = /^\s?대?\s?(초반|중반|후반|초중반|중후반)(?:대)?(?:으로|로|에서|쯤|정도)?/;
 /** Of ten parts of a band, from where to where. */
@@ -65,6 +68,7 @@ function limits(won: number, unit: number, after: string): { min: number | null;
     const [from, to] = part;
     return { min: won + (unit / 10) * from, max: won + (unit / 10) * to - 1, used: said(PART) };
   }
+  if (OVER_IS_OUT.test(after)) return { min: null, max: won, used: said(OVER_IS_OUT) };
   if (AT_MOST.test(after)) return { min: null, max: won, used: said(AT_MOST) };
   if (AT_LEAST.test(after)) return { min: won, max: null, used: said(AT_LEAST) };
   if (AROUND.test(after)) {

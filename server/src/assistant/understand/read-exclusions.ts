@@ -7,7 +7,7 @@ import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, prefixed } from './alone-exclusions';
 import { bindMarks } from './bind-marks';
-import { doubtfulIn } from './doubtful-subjects';
+import { doubtfulIn, partedFrom, remarkedOn } from './doubtful-subjects';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { lexiconOf } from './lexicon';
@@ -43,11 +43,11 @@ export function readExclusions(
   const named = subjectsIn(text, wordStarts, lexiconOf(goods, knowledge), knowledge);
   const heldFor = (subject: Subject) => held.find((each) => isOf(each, subject)) ?? null;
   const rules = { heldFor, canHarm: canHarm(knowledge) };
-  const read = (subjects: Subject[]) => bindMarks(text, wordStarts, subjects, marks, rules);
-  const first = read(named);
+  const bind = (subjects: Subject[]) => bindMarks(text, wordStarts, subjects, marks, rules);
+  const first = bind(named);
   // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
   const guessed = subjectsUnread(text, wordStarts, marks, first, { named, knowledge, nouns });
-  const bound = guessed.length > 0 ? read([...named, ...guessed].toSorted((a, b) => a.start - b.start)) : first;
+  const bound = guessed.length > 0 ? bind([...named, ...guessed].toSorted((a, b) => a.start - b.start)) : first;
   const alone = [
     ...aloneIn(text, wordStarts, knowledge),
     ...prefixed(text, wordStarts, named),
@@ -63,16 +63,22 @@ export function readExclusions(
       exclusionOf(subject, why === 'cannot' && isDish(subject, goods) ? 'refused' : why, isInside),
     );
   });
-  const excluded = distinct([...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion), ...said]);
+  const read = bound.flatMap(({ subjects }) => subjects);
+  const remarked = remarkedOn(text, named, read);
+  const told = [
+    ...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion),
+    ...said,
+    ...remarked.map(({ subject }) => exclusionOf(subject, 'cannot', false)),
+  ];
   const isLeftOut = ({ ingredient }: Subject) =>
-    [...excluded, ...held].some(
+    [...told, ...held].some(
       ({ key, requires }) => key === ingredient?.id || (ingredient !== null && requires.includes('vegan')),
     );
-  const doubt = doubtfulIn(
-    text,
-    named,
-    bound.flatMap(({ subjects }) => subjects),
-  ).find((each) => !isLeftOut(each));
+  const doubts = doubtfulIn(text, named, read).filter((each) => !isLeftOut(each));
+  // Beside a wish for something else there is hardly a doubt.
+  const parted = doubts.length > 0 ? partedFrom(text, named, [...read, ...doubts], doubts) : [];
+  const doubt = parted.length > 0 ? undefined : doubts[0];
+  const excluded = distinct([...told, ...parted.map(({ subject }) => exclusionOf(subject, 'cannot', false))]);
   const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
   return {
     excluded,
@@ -86,6 +92,7 @@ export function readExclusions(
     rest: cutOut(text, wordStarts, [
       ...bound.flatMap(({ cuts }) => cuts),
       ...alone.map(({ cut }) => cut),
+      ...[...remarked, ...parted].map(({ subject, end }) => ({ start: subject.start, end })),
       ...(all ? [{ start: all.index, end: wordEnd(text, all.index + all[0].length, wordStarts) }] : []),
     ]),
   };

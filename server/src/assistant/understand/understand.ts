@@ -1,3 +1,4 @@
+import { searchable } from '../../korean/searchable';
 import type { Exclusion } from '../exclusion';
 import type { Command, Knowledge, ServiceTopic } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
@@ -56,14 +57,15 @@ export type Understanding = Omit<Topics, 'avoided'> & {
 };
 
 const SIZE =
-  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
+  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개(?!월)|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
 const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 미리: 'ml', 리터: 'l' };
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
 const ELLIPTIC = /(?:는|은)$|바꿔|위주|만$|만보여|말고|대신|^그럼|^아니|같이$/;
 
-const POINTS = /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|얘|걔)/;
+const POINTS =
+  /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|이건|그건|저건|요건|이게|그게|얘|걔)/;
 const BOTH =
   /둘다|두개다|두가지다|셋다|세개다|전부다|모두다|다살래|다사면|다사려면|(?:둘|두개|두가지|셋|세개|전부|모두|다)(?:를|을)?(?:같이|합|한번에|한꺼번에|더하|담)|합치면|합쳐서|합하면|합해서|합이|합계|총액|총얼마|총합|다해서얼마|더하면|[1-5]번(?:이랑|하고|과|와|랑)[1-5]번(?=.*(?:얼마|사|담|같이))/;
 const NUMBERED = /([1-5])번/g;
@@ -87,9 +89,10 @@ export function understand(
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
   const goodsWords = goodsWordsIn(text, goods, knowledge);
-  const service = serviceTopicIn(core, knowledge, goodsWords);
+  const service = serviceTopicIn(core, knowledge, { named: goodsWords, wordStarts: searchable(text).wordStarts });
   const boards =
-    readBoardQuestion(core, goesOn) ?? likelyBoardQuestion(core, service?.topic.topic, goodsWords.length > 0);
+    readBoardQuestion(core, goesOn, goodsWords.length > 0) ??
+    likelyBoardQuestion(core, service?.topic.topic, goodsWords.length > 0);
   const { people, rest: withoutPeople } =
     boards?.seats == null && boards?.minSeats == null
       ? readPeople(withoutBudget)
@@ -119,7 +122,11 @@ export function understand(
   const asGuess = (topic: Topic): Topic => (entries.has(topic.say) ? topic : { ...topic, weak: true });
   // A guess at a short word would deny purchases that are open.
   const topics = boards
-    ? { ...read, topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)).map(asGuess) }
+    ? {
+        ...read,
+        topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)).map(asGuess),
+        uses: read.uses.filter((use) => use.say.some((word) => core.includes(word))),
+      }
     : read;
   return {
     ...topics,

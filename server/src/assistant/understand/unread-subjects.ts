@@ -14,8 +14,12 @@ export function subjectsUnread(
   bound: readonly Bound[],
   { named, knowledge, nouns }: { named: readonly Subject[]; knowledge: Knowledge; nouns: NounReader },
 ): Subject[] {
+  // What is named after `알레르기 있어` may be what is asked for: a word before it that nobody knows comes first.
   const isRead = ({ start, end }: Mark) =>
-    bound.some(({ subjects, cuts }) => subjects.length > 0 && cuts.some((cut) => cut.start < end && cut.end > start));
+    bound.some(
+      ({ subjects, cuts }) =>
+        subjects.some((each) => each.start < end) && cuts.some((cut) => cut.start < end && cut.end > start),
+    );
   const core = text.replace(/[&|^]/g, '');
   return marks.flatMap((mark): Subject[] => {
     if (mark.kind === 'back' || mark.kind === 'instead' || mark.kind === 'have' || isRead(mark)) return [];

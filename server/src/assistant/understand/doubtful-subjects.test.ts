@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { demoCatalogue } from '../eval/load-set';
+import { loadKnowledge } from '../knowledge';
+import { goodsOf } from '../retrieve/goods-index';
+import { nounReader } from './nouns';
+import { readExclusions } from './read-exclusions';
+
+const known = { goods: goodsOf(demoCatalogue()), knowledge: loadKnowledge(), nouns: await nounReader() };
+const keysOf = (message: string) => readExclusions(message, known).excluded.map(({ key }) => key);
+
+test.each([
+  ['우유는 저한테 독이에요 간식 추천', ['milk']],
+  ['새우랑은 상극이라 볶음밥 추천', ['shrimp']],
+  ['복숭아 나오면 큰일나요 과일', ['peach']],
+  ['계란이랑 안 친해요 아침거리', ['egg']],
+  ['우유랑 계란은 의사가 금했어요 간식', ['egg', 'milk']],
+  ['애가 아토피라 계란 우유 밀가루 싹 다 제한중이에요 간식 뭐가있죠', ['egg', 'milk', 'wheat']],
+])('%s leaves it out, in whatever words', (message, keys) => {
+  expect(keysOf(message).toSorted()).toEqual(keys);
+});
+
+test.each([
+  '계란은 아침에 먹을거고 라면도 추천해줘',
+  '우유는 저지방 빵은 통밀',
+  '새우는 큰걸로 소고기는 국거리로',
+  '우유는 매일 마시는데 시리얼도 추천',
+])('%s wishes for it', (message) => {
+  expect(keysOf(message)).toEqual([]);
+});
+
+test('a word nobody knows before the allergy is what it is against, not what is asked for after it', () => {
+  expect(keysOf('번데기 알레르기 있어 통조림')).toEqual(['번데기']);
+});
+
+test('with nothing else asked for, it is rather asked about', () => {
+  expect(readExclusions('계란이랑 안 친해요', known)).toMatchObject({ excluded: [], doubtful: '계란' });
+});
