@@ -197,6 +197,7 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
   const { picks, meant, unmet, unsure, isLeftOut, missed } = isElse
     ? retrieve({ ...need, useId: null, topics: [] }, slots, world)
     : found;
+  const isFoodAsked = need.useId !== null && EATEN.test(said.core);
   const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   if (picks.length === 0) {
     const named = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
@@ -208,9 +209,13 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
       slots: { ...fresh, need, last, boards: null },
     };
   }
+  const eaten = isFoodAsked ? picks.filter(({ good }) => isFood(good.categoryId)) : [];
   const many = need.topics.length === 0 && need.useId !== null ? SHOWN_FOR_A_USE : SHOWN;
-  return showList(picks.slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
+  return showList((eaten.length > 0 ? eaten : picks).slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
 }
+
+/** `집들이 음식` is no present. */
+const EATEN = /음식|먹을거|먹을것|먹거리|요리|메뉴|먹일/;
 
 /** What is asked for is the very thing that is left out. */
 const isSame = ({ key, label, words, traits }: Exclusion, { say, title }: Topic): boolean =>

@@ -25,7 +25,7 @@ const LINKING = [
   '(?:이런|그런|저런|요런)(?:거|것|종류|음식|애들)(?:들)?(?:다|전부|모두|싹|일절|아예|절대)',
   '(?:이고|고|이며|이라면|이란)(?=다|전부|모두|싹|질색|$)',
   '(?:음식|식품|제품|종류|성분|재료|계열|관련|같은|냄새|향기|식감|국물|알갱이|가루|용품|품|쪽|맛|향|류|들|거|것|건|걸|게|꺼|껀)',
-  '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도|알고보니|사실은|사실|다시보니|지금은|원래는|도저히|당분간|웬만하면|가능하면|되도록|아무래도)',
+  '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|무조건|반드시|철저히|확실히|일절|일체|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도|알고보니|사실은|사실|다시보니|지금은|원래는|도저히|당분간|웬만하면|가능하면|되도록|아무래도)',
   `${STORES}(?:는|도)?`,
   '(?:한|두|세|네|다섯|여러|몇|\\d+)(?:판|망|자루|봉지|봉|개|통|박스|병|캔|포대|포|팩|줄|단|마리|kg|키로|상자|묶음|쪽|알|줌|뭉치|그릇|세트|가득)(?:이나|정도|쯤)?',
   PARTICLES,
@@ -55,7 +55,7 @@ export function bindMarks(
   wordStarts: ReadonlySet<number>,
   all: Subject[],
   marks: Mark[],
-  { heldFor, canHarm }: { heldFor: HeldFor; canHarm: (subject: Subject) => boolean },
+  { heldFor, canHarm, isDish }: { heldFor: HeldFor } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>,
 ): Bound[] {
   const subjects = all.filter((each, i) => !isStore(each, text) && !isLinkOf(each, all[i - 1], text));
   const starts = new Set(subjects.map(({ start }) => start));
@@ -70,6 +70,7 @@ export function bindMarks(
     const before = subjects.filter((each) => each.start >= from && each.end <= mark.start && mayMean(each));
     const things = isAsked(text, mark) ? [] : listBefore(text, before, mark);
     if (isHealth && things.length === 0) things.push(...eatenBefore(text, before, mark));
+    if (kind === 'allergy' && things.length === 0) things.push(...partBefore(text, before, mark));
     if (isHealth || kind === 'refused') things.splice(0, 1, ...madeOf(text, things[0], before));
     if (kind === 'back' && !mark.isDenial) things.splice(0, things.length, ...things.filter(heldFor));
     if (kind === 'instead') {
@@ -84,7 +85,8 @@ export function bindMarks(
       }
     }
     const later = things.length === 0 && (isHealth || kind === 'refused') && !mark.ofIngredient;
-    const after = later ? listAfter(text, subjects.filter(mayMean), mark, wordStarts) : [];
+    const listed = subjects.filter((each) => mayMean(each) && !isDish(each));
+    const after = later ? listAfter(text, listed, mark, wordStarts) : [];
     if (things.length + after.length === 0 && !isAsked(text, mark)) {
       const nearest = (isHealth ? nearestBefore : withReason)(text, before, mark);
       things.push(...(kind === 'back' && !mark.isDenial ? nearest.filter(heldFor) : nearest));
@@ -183,18 +185,29 @@ function eatenBefore(text: string, before: Subject[], mark: Mark): Subject[] {
 }
 const EATEN = new RegExp(`^${PARTICLES}?(?:조금|좀)?(?:만|도)?(?:먹|묵|드시|드신|마시|마신|섭취|닿|만지)`);
 
+/** `조개껍데기 알레르기` is one against what it is the shell of. */
+function partBefore(text: string, before: Subject[], mark: Mark): Subject[] {
+  const nearest = nearestBefore(text, before, mark);
+  const last = nearest.at(-1);
+  return last && /^[가-힣]{1,4}$/.test(text.slice(last.end, mark.start)) ? nearest : [];
+}
+
 /** `팝콘은 이에 껴서 빼고`: the reason stands between; `과자는 이거 말고` is about another thing. */
 function withReason(text: string, before: Subject[], { kind, start }: Mark): Subject[] {
   const last = before.at(-1);
   if ((kind !== 'refused' && kind !== 'have' && kind !== 'back') || !last) return [];
   if (kind !== 'refused' && !/^(?:은|는)/.test(text.slice(last.end))) return [];
+  // `가시 없는 거` is how it should be.
+  if (/^(?:없|아닌|빠진|안|프리|무첨가)/.test(text.slice(start))) return [];
   const between = text.slice(last.end, start);
+  const pointsAway = last.ingredient === null ? POINTS_AWAY : POINTS_PLAINLY;
   const isMarked = last.ingredient !== null || /^(?:은|는|이|가|을|를|도|랑)/.test(between);
-  const isReason = isMarked && /^[^&|^0-9]{1,15}$/.test(between) && !POINTS_AWAY.test(between) && !WISHES.test(between);
+  const isReason = isMarked && /^[^&|^0-9]{1,15}$/.test(between) && !pointsAway.test(between) && !WISHES.test(between);
   return isReason ? [last, ...joinedBefore(text, before.slice(0, -1), last)].toReversed() : [];
 }
 
 const POINTS_AWAY = /(?:거|것|건|걸|게|꺼|껀|런|그|이)$|이거|그거|저거|이런|그런/;
+const POINTS_PLAINLY = /(?:이|그|저|요)(?:거|것|건|걸|런)/;
 const WISHES = /추천|보여|골라|찾|있어|있나|없어|싶|필요|좋은|좋아|땡기|사고|살건|해먹/;
 
 const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>

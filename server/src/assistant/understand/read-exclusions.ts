@@ -42,7 +42,7 @@ export function readExclusions(
   const marks = marksIn(text);
   const named = subjectsIn(text, wordStarts, lexiconOf(goods, knowledge), knowledge);
   const heldFor = (subject: Subject) => held.find((each) => isOf(each, subject)) ?? null;
-  const rules = { heldFor, canHarm: canHarm(knowledge) };
+  const rules = { heldFor, canHarm: canHarm(knowledge), isDish: (subject: Subject) => isDish(subject, goods) };
   const bind = (subjects: Subject[]) => bindMarks(text, wordStarts, subjects, marks, rules);
   const first = bind(named);
   // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
