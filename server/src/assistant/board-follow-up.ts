@@ -29,7 +29,8 @@ const HOW_TO = new Set(['open', 'people-limit', 'edit']);
 /** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
 function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
   const topics = topicsOf(said);
-  const asked = { ...said.boards!, maxPerHead: said.budget?.max ?? null, minPerHead: said.budget?.min ?? null };
+  const most = ONE.test(said.core) ? 1 : null;
+  const asked = { ...said.boards!, most, maxPerHead: said.budget?.max ?? null, minPerHead: said.budget?.min ?? null };
   if (topics.length > 0 || said.category !== null || said.uses.length > 0) {
     return { ...ANY_BOARD, ...asked, topics, category: said.category };
   }
@@ -45,6 +46,8 @@ function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuer
   return { ...ANY_BOARD, ...asked, productIds, topics: slots.need!.topics };
 }
 
+const ONE = /하나만|한개만|한곳만|한군데만|딱하나|딱한개|1개만/;
+
 /** Puts a condition on what is on screen. */
 const isNarrowing = ({ boards }: Understanding): boolean =>
   boards !== null &&
@@ -58,6 +61,7 @@ function narrow(before: BoardQuery, asked: Partial<BoardQuery>): BoardQuery {
     minSeats: asked.minSeats ?? before.minSeats,
     maxMetres: asked.maxMetres ?? before.maxMetres,
     order: asked.order ?? before.order,
+    most: asked.most ?? null,
     maxPerHead: asked.maxPerHead ?? before.maxPerHead,
     minPerHead: asked.minPerHead ?? before.minPerHead,
     except: [],

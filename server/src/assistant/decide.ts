@@ -1,15 +1,17 @@
 import { boardsAsked } from './board-follow-up';
 import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
-import { followUpOn, hasSubject } from './follow-up';
+import { followUpOn, hasSubject, perOf } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
 import type { Knowledge, ServiceTopic } from './knowledge';
 import { mergeNeed } from './merge-need';
 import { refine } from './refine';
 import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
+import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
-import type { Slots } from './slots';
+import { unitPrice } from './retrieve/unit-price';
+import type { Need, Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { likeliestTopic } from './understand/service-score';
@@ -18,7 +20,7 @@ import type { Understanding } from './understand/understand';
 const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING =
-  /먹을|마실|드실|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로/;
+  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로/;
 
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
@@ -84,6 +86,8 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (isLetIn && !hasSubject(said)) return search(said, known, world);
   const isUnknown = said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
+    // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
+    if (slots.need !== null && WHAT_IS_LEFT.test(said.core)) return search(said, known, world);
     const hinted = likeliestTopic(said.core, world.knowledge) ?? serviceHintIn(said.core, world.knowledge);
     const talk = hinted ? null : talkHintIn(said.core, world.knowledge);
     if (talk) return { decision: { kind: 'talk', talk }, slots };
@@ -92,6 +96,8 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   return search(said, known, world);
 }
 
+const WHAT_IS_LEFT =
+  /(?:먹|먹일|마실|쓸|살|줄)(?:을|를)?수있(?:는|을)(?:게|거|것|건)|^(?:그래서|그럼|그러면|이제)(?:뭐|남은)/;
 const OF_SERVICE = 6;
 
 /** Only what is asked for like goods is said not to be sold; `기분이 꿀꿀하다` wishes for nothing. */
@@ -210,8 +216,19 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
     };
   }
   const eaten = isFoodAsked ? picks.filter(({ good }) => isFood(good.categoryId)) : [];
+  if (said.commands.has('unit')) return tellUnits(picks, fresh, need, perOf(said));
   const many = need.topics.length === 0 && need.useId !== null ? SHOWN_FOR_A_USE : SHOWN;
   return showList((eaten.length > 0 ? eaten : picks).slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
+}
+
+/** `휴지 한 롤당 제일 싼 거`: by what one of it comes to. */
+function tellUnits(picks: Pick[], slots: Slots, need: Need, per: 'kg' | 'l' | null): Decided {
+  const each = picks[0] ? unitPrice(picks[0].good, per)?.each : undefined;
+  const alike = picks.filter(({ good }) => unitPrice(good, per)?.each === each && each !== undefined);
+  const sorted = alike.toSorted((a, b) => unitPrice(a.good, per)!.won - unitPrice(b.good, per)!.won);
+  const shown = (sorted.length > 0 ? sorted : picks).slice(0, SHOWN);
+  const { slots: after } = showList(shown, slots, need, [], 'new');
+  return { decision: { kind: 'units', goods: shown.map(({ good }) => good), per }, slots: after };
 }
 
 /** `집들이 음식` is no present. */

@@ -40,7 +40,7 @@ export type Decision =
   | { kind: 'open-boards'; query: BoardQuery; about: Good[]; goods: Good[] }
   | { kind: 'board'; boardId: number; joins: boolean; people: number | null }
   | { kind: 'both'; goods: Good[]; people: number | null }
-  | { kind: 'units'; goods: Good[] }
+  | { kind: 'units'; goods: Good[]; per: 'kg' | 'l' | null }
   | { kind: 'compare'; goods: Good[] }
   | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' }
   | { kind: 'doubt'; thing: string };

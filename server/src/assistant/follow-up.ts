@@ -35,7 +35,7 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   if (changesSubject && !named) return null;
 
   const good = named ?? pointedAt(said, slots, world);
-  if (named && commands.has('unit')) return { decision: { kind: 'units', goods: [named] }, slots };
+  if (named && commands.has('unit')) return { decision: { kind: 'units', goods: [named], per: perOf(said) }, slots };
   if (commands.has('split') && good && !said.both && !commands.has('unit')) {
     return {
       decision: { kind: 'split', good, people: said.people ?? slots.people },
@@ -48,7 +48,7 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   }
   if (commands.has('unit')) {
     const goods = said.ordinal !== null && good ? [good] : goodsBy(slots.last, world.goods);
-    if (goods.length > 0) return { decision: { kind: 'units', goods }, slots };
+    if (goods.length > 0) return { decision: { kind: 'units', goods, per: perOf(said) }, slots };
   }
   if (commands.has('compare')) {
     const goods = comparable(slots, world);
@@ -81,6 +81,12 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
 
 export const hasSubject = (said: Understanding): boolean =>
   said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
+
+/** `1kg에 얼마`, `리터당`: the amount that is asked for. */
+export function perOf({ core }: Understanding): 'kg' | 'l' | null {
+  if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)/.test(core)) return 'kg';
+  return /(?:리터|\dl)(?:당|에|는)/.test(core) ? 'l' : null;
+}
 
 /** `1번이랑 3번`, `셋 다`, else the first two. */
 function bothOf({ numbers, core }: Understanding, shown: Good[]): Good[] {

@@ -29,7 +29,7 @@ export async function lookAround(
   switch (decision.kind) {
     case 'open-boards': {
       const found = await searchOpenBoards(neighbourhood, decision.query, around);
-      const boards = found.clear.slice(0, SHOWN);
+      const boards = found.clear.slice(0, decision.query.most ?? SHOWN);
       const goods = boards.length + found.unsure.length > 0 ? [] : goodsToOpen(decision.query, slots, world);
       const shown = goods.length > 0 ? { last: goods.map(({ id }) => id), focus: null } : {};
       return {

@@ -39,6 +39,8 @@ const BoardQuery = z.object({
   minSeats: z.number().nullable().default(null),
   maxMetres: z.number().nullable().default(null),
   order: z.enum(['near', 'closing', 'late', 'cheap', 'roomy']).nullable(),
+  /** `하나만`: no more of them. */
+  most: z.number().nullable().default(null),
   /** Shown before. */
   except: ids,
 });
@@ -95,6 +97,7 @@ export const ANY_BOARD: BoardQuery = {
   minSeats: null,
   maxMetres: null,
   order: null,
+  most: null,
   except: [],
 };
 

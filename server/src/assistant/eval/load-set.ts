@@ -21,12 +21,13 @@ export const SETS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
-  isScript(name) ? evalNeighbourhood(catalogue) : nobodyAround;
+  isScript(name) || name === 'tenth' ? evalNeighbourhood(catalogue) : nobodyAround;
 
 /** The sets that are lines of text, with what their ids begin with. */
 const SCRIPTS: Partial<Record<SetName, string>> = {

@@ -40,12 +40,16 @@ export function isAllowed(
     // `캔커피 말고 드립백`: what was asked for by name stays.
     const avoided = unwanted.get(good) ?? 0;
     if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
-    if (said.some((word) => squeeze(good.name).includes(word))) return false;
+    if (said.some((word) => isCalled(squeeze(good.name), word))) return false;
     if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;
     return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
   };
 }
+
+/** `이천쌀` is `이천 햅쌀`, too. */
+const isCalled = (name: string, word: string): boolean =>
+  name.includes(word) || (word.length > 2 && name.includes(word.slice(0, 2)) && name.includes(word.slice(2)));
 
 /** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
 function shelvesApart({ topics }: Need, { apart }: Knowledge): ReadonlySet<string> {

@@ -104,7 +104,10 @@ export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goo
   const line = [board.title, board.content, ...(good ? [good.line] : [])].join(' ');
   const unwanted = excluded.filter(isUnwanted).map(({ words }) => ({ words: words.slice(0, 1) }));
   if (unwanted.some((each) => isNamed({ line: `${board.title} ${good?.line ?? ''}` }, each))) return 'refused';
-  return judge({ categoryId: board.categoryId, traits: good?.traits ?? UNKNOWN_TRAITS, line }, excluded);
+  // Of a neighbour’s own post not even that is known.
+  const isUntold = good === null && board.categoryId <= 2 && excluded.some(({ traits }) => traits.length > 0);
+  const verdict = judge({ categoryId: board.categoryId, traits: good?.traits ?? UNKNOWN_TRAITS, line }, excluded);
+  return isUntold && verdict === 'clear' ? 'unknown' : verdict;
 }
 
 const goodOf = ({ productId }: OpenBoard, goods: Goods): Good | null =>

@@ -6,24 +6,33 @@ const VOLUME = /(\d+(?:\.\d+)?)(l|ml)(?![a-z])/;
 const PIECES = /(\d+)(개|입|봉|캔|병|팩|모|포|롤|컵|매|장|구|마리|정|갑|티백)(?![가-힣])/g;
 const TOO_MANY = 500;
 
-/** What a hundred grams or one piece comes to, as the name tells it; null when the name does not tell. */
-export function unitPrice({ name, price }: Good): { each: string; won: number } | null {
+/** What a hundred grams, one piece, or as much as was asked for comes to, as the name tells it; null when it does not. */
+export function unitPrice({ name, price }: Good, per: 'kg' | 'l' | null = null): { each: string; won: number } | null {
   const spoken = name.toLowerCase();
   const pieces = Array.from(spoken.matchAll(PIECES)).at(-1);
   const mass = MASS.exec(spoken);
   const volume = VOLUME.exec(spoken);
-  if (pieces && Number(pieces[1]) > 1 && Number(pieces[1]) <= TOO_MANY) {
+  if (
+    !(per === 'kg' && mass) &&
+    !(per === 'l' && volume) &&
+    pieces &&
+    Number(pieces[1]) > 1 &&
+    Number(pieces[1]) <= TOO_MANY
+  ) {
     return {
       each: `${pieces[2] === '개' || pieces[2] === '입' ? '1개' : `1${pieces[2]}`}`,
       won: Math.round(price / Number(pieces[1])),
     };
   }
+  const packs = per !== null && pieces ? Number(pieces[1]) : 1;
   if (mass) {
-    const grams = Number(mass[1]) * (mass[2] === 'kg' ? 1000 : 1);
+    const grams = Number(mass[1]) * (mass[2] === 'kg' ? 1000 : 1) * packs;
+    if (per === 'kg') return { each: '1kg', won: Math.round((price / grams) * 1000) };
     return grams >= 200 ? { each: '100g', won: Math.round((price / grams) * 100) } : null;
   }
   if (volume) {
-    const millilitres = Number(volume[1]) * (volume[2] === 'l' ? 1000 : 1);
+    const millilitres = Number(volume[1]) * (volume[2] === 'l' ? 1000 : 1) * packs;
+    if (per === 'l') return { each: '1L', won: Math.round((price / millilitres) * 1000) };
     return millilitres >= 200 ? { each: '100ml', won: Math.round((price / millilitres) * 100) } : null;
   }
   return null;

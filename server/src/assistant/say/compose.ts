@@ -49,7 +49,9 @@ export function compose(decision: Decision, wording: Wording): Said {
   const isNew = held.added.length > 0;
   const isOffering = OFFERING.has(decision.kind) || decision.kind === 'none' || decision.kind === 'noted';
   const told = isOffering || isNew ? (isNew && !offersFood ? held.added : held.excluded) : [];
-  const { pill, check } = sayBack(told, { isNew, turn, offersFood });
+  // What is left out is the reason why there is nothing.
+  const isReason = decision.kind === 'none' && (decision.reason === 'excluded' || decision.reason === 'unsure');
+  const { pill, check } = sayBack(told, { isNew, turn, offersFood: offersFood || isReason });
   const body = [sayReturned(held.returned, turn), say(decision, wording), check].filter(Boolean).join('\n');
   const text = pill === '' ? body : `${pill}.\n${body}`;
   return { text: turn === 0 ? `${INTRODUCTION} ${text}` : text, saidBack: pill, advice: check };
@@ -88,7 +90,7 @@ function say(decision: Decision, { knowledge, found, board, turn }: Wording): st
     case 'both':
       return sayBoth(decision.goods, heads(decision.people));
     case 'units':
-      return sayUnits(decision.goods);
+      return sayUnits(decision.goods, decision.per);
     case 'compare':
       return sayCompare(decision.goods);
     case 'open-boards':

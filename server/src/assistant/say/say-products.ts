@@ -79,8 +79,8 @@ export function sayCompare(goods: Good[]): string {
 }
 
 /** What a hundred grams or one piece comes to; the cheapest is named only where all are counted alike. */
-export function sayUnits(goods: Good[]): string {
-  const units = goods.map((good, i) => ({ number: i + 1, unit: unitPrice(good) }));
+export function sayUnits(goods: Good[], per: 'kg' | 'l' | null): string {
+  const units = goods.map((good, i) => ({ number: i + 1, unit: unitPrice(good, per) }));
   const lines = units.map(({ number, unit }) =>
     unit ? `${number}번은 ${unit.each}에 ${won(unit.won)}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
   );

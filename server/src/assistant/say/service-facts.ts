@@ -40,7 +40,6 @@ const WAYS = {
   blocks: { label: '차단한 이웃 보기', to: '/mypage/blocks' },
   help: { label: '문의하기', to: '/help' },
   privacy: { label: '개인정보 처리방침 보기', to: '/legal/privacy' },
-  refunds: { label: '환불 규정 보기', to: '/legal/refund' },
 } satisfies Record<string, Way>;
 
 const km = (metres: number): string => `${metres / 1000}km`;
@@ -55,7 +54,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
   ),
   refund: fact(
     '물건을 사기 전에 공구가 취소되면 낸 돈은 결제한 수단으로 전액 자동 환불돼요. 카드사에 따라 3~7일쯤 걸려요. 물건을 산 뒤라면 채팅방의 ‘문제 알리기’에서 돌려받을 금액을 적어 주세요.',
-    WAYS.refunds,
+    WAYS.rooms,
   ),
   'not-bought': fact(
     `결제가 끝나고 리더가 ${days(BUY_HOURS)} 안에 사지 않으면 재촉하고, ${BUY_GRACE_DAYS}일이 더 지나면 공구가 저절로 취소돼 낸 돈이 모두 환불돼요. 그때까지 돈은 뭉치가 맡고 있어요.`,

@@ -23,11 +23,11 @@ const REMARK =
 const WANTED =
   /[을ㄹ](?:거|건|게)|먹을|마실|살[거게래까려]|쓸|넣|구울|끓|만들|들어간|들어가[는도]|좋아|좋은|최고|맛있|먹고싶|땡|당기|사랑|즐겨|자주|매일|항상|필요|있나|있어|있을|없나|없을|얼마|어디|어떤|뭐|몇|추천|줘|주세|부탁|골라|보여|찾|알려|싸|비싸|떨어|다먹|먹었|사야|시켜|주문|걸로|거로|으로|괜찮|상관|돼|되[는나요고지니]|됩|됨|가능|먹어|먹는|먹습|마셔|마시|드[시셔]|인기|공구|참여|열렸|마감/;
 const CLAUSE_ENDS = new RegExp(`[${STOP}\\${QUESTION}]`);
-const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'spicy', 'eggplant', 'caffeine', 'alcohol']);
+const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'spicy', 'eggplant', 'caffeine', 'alcohol', 'frozen']);
 
 /**
- * Ingredients that a sentence of their own is about, which is no wish, while something else is asked for: left out, and said
- * to be. `end` is where that sentence ends.
+ * Ingredients that a sentence of their own is about, which is no wish, beside something else that is said: left out, and
+ * said to be. `end` is where that sentence ends.
  */
 export function remarkedOn(
   text: string,
@@ -42,7 +42,10 @@ export function remarkedOn(
     const until = end + remark[0].length;
     const isInside = subjects.some((other) => other.start >= end && other.start < until);
     const isElse =
-      subjects.some((other) => other.start >= until && !read.includes(other)) || ASKS.test(text.slice(until));
+      text.slice(0, start).includes(STOP) ||
+      subjects.some((other) => (other.end <= start || other.start >= until) && !read.includes(other)) ||
+      /\|./.test(text.slice(until)) ||
+      ASKS.test(text.slice(until));
     return isElse && !isInside ? [{ subject, end: until }] : [];
   });
 }

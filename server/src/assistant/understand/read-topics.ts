@@ -142,6 +142,8 @@ function longestAt(
 
 /** `아이` is not what `아이폰` begins with: one or two letters more must be a particle or another word. */
 function goesOn(remainder: string, lexicon: Lexicon): boolean {
+  // `파이썬으로` is no pie.
+  if (/^[가-힣](?:으로|에서|이랑|하고|한테)$/.test(remainder) && !VERBAL.test(remainder)) return false;
   if (remainder.length === 0 || remainder.length > 2 || ONLY_PARTICLE.test(remainder)) return true;
   if (VERBAL.test(remainder) || !/^[가-힣]+$/.test(remainder)) return true;
   return remainder.length > 1 && lexicon.entries.has(remainder);
