@@ -155,6 +155,8 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   await page.getByText('3km 안에는 아직 없어요').waitFor();
   await page.getByRole('button', { name: /^3km/ }).click();
   await page.getByRole('link', { name: /쇼핑에서 골라 열기/ }).waitFor();
+  // Offered in the middle, so not over it as well.
+  expect(await page.getByRole('link', { name: '공구 열기' }).count()).toBe(1);
   const wish = page.getByRole('switch', { name: '열리면 알려 드릴게요' });
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/settings'));
   await wish.click();

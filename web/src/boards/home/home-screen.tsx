@@ -8,10 +8,10 @@ import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { TurnBanner } from '../../shell/turn-banner';
 import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
-import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { CategoryRow } from './category-row';
 import { HomeBell, HomeHeader } from './home-header';
+import { HomeWriteButton } from './home-write-button';
 import { NearbyBoards } from './nearby-boards';
 import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
@@ -33,7 +33,7 @@ export function HomeScreen() {
       header={<HomeHeader />}
       footer={
         <>
-          <WriteButton />
+          <HomeWriteButton category={category} />
           <AppTabBar />
         </>
       }
