@@ -41,6 +41,9 @@ test('a node that works says so part by part, and its figures are there', async 
     'job_runner_restarts_total 0',
     'refunds_waiting 0',
     'refunds_oldest_seconds 0',
+    'payouts_open 0',
+    'payouts_open_won 0',
+    'payouts_oldest_seconds 0',
     'chat_batch_age_seconds 0',
     'database_connections{pool="requests",state="waiting"} 0',
   ]) {
@@ -59,7 +62,7 @@ test('without the database: not ready, calls are refused, and the figures that n
   expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'UNAVAILABLE' })]);
   const text = await metrics();
   expect(text).toContain('http_request_duration_seconds_bucket');
-  expect(text).not.toMatch(/^(jobs\{|refunds_waiting )/m);
+  expect(text).not.toMatch(/^(jobs\{|refunds_waiting |payouts_open )/m);
   proxy.heal();
   await vi.waitFor(async () => expect(await readiness()).toEqual(READY), { timeout: 40_000, interval: 100 });
 });

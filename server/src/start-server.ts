@@ -17,6 +17,7 @@ import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 import { refundMetrics } from './payments/refund-metrics';
+import { payoutMetrics } from './payouts/payout-metrics';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands } from './start-demands';
 import { type Ending, stopInTurn } from './stop-in-turn';
@@ -63,6 +64,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const app = await buildApp(deps, { webFolder: webFolder() });
     const onOutcome = jobMetrics(deps.metrics, deps.db);
     refundMetrics(deps.metrics, deps.db);
+    payoutMetrics(deps.metrics, deps.db);
     const runner = await startJobs({
       url,
       deps: { ...deps, db: jobs.db },
