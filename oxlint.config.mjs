@@ -70,9 +70,10 @@ export const WEB = {
   installed: ['history', 'notices', 'api', 'ui', 'shell'],
   // features
   boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell', 'safety'],
-  chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety'],
+  chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety', 'receipts'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
+  receipts: ['notices', 'api', 'ui', 'boards'],
   disputes: ['time', 'notices', 'api', 'ui', 'shell', 'boards'],
   reviews: ['notices', 'api', 'ui', 'shell'],
   shopping: ['time', 'api', 'ui', 'shell'],

@@ -8,12 +8,20 @@ import type { Look, Site } from './harness/site';
 
 export type Room = { id: number; leader: Neighbour; followers: Neighbour[] };
 
-type Wishes = { price?: number; leader?: Look; followers: Look[]; seats?: number };
+type Wishes = {
+  price?: number;
+  leader?: Look;
+  followers: Look[];
+  seats?: number;
+  maxSeats?: number;
+  mySeats?: number;
+};
 
 const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../web/public/icon-192.png'));
 
 /** A group purchase with its people in it; full unless more seats are asked for. Opening and joining have journeys of their own. */
-export async function openRoom(site: Site, { price = 10_000, leader: look, followers, seats }: Wishes): Promise<Room> {
+export async function openRoom(site: Site, wishes: Wishes): Promise<Room> {
+  const { price = 10_000, leader: look, followers, seats, maxSeats, mySeats } = wishes;
   const leader = await newNeighbour(site, look && { look });
   const file = { name: 'apple.png', mimeType: 'image/png', buffer: PICTURE };
   const upload = await leader.page.request.post('/api/media', { multipart: { file }, headers: bearer(leader) });
@@ -21,6 +29,8 @@ export async function openRoom(site: Site, { price = 10_000, leader: look, follo
   const board = await post<BoardDetail>(leader, '/api/group-boards', {
     name: '제주 감귤',
     totalUser: seats ?? followers.length + 1,
+    ...(maxSeats && { maxSeats }),
+    ...(mySeats && { mySeats }),
     quantity: '10kg',
     price,
     location: '제주특별자치도 제주시 첨단로 242',
@@ -62,14 +72,14 @@ export async function dismiss(page: Page, text: string): Promise<void> {
 }
 
 const STEPS = {
-  '구매 완료': { asks: '물건을 모두 구매하셨나요?', yes: '구매했어요' },
-  '거래 완료': { asks: '물건을 모두 받으셨나요?', yes: '모두 받았어요' },
-};
+  '구매 완료': { role: 'dialog', asks: '모두 합해 얼마에 샀나요?', yes: '구매 완료' },
+  '거래 완료': { role: 'alertdialog', asks: '물건을 모두 받으셨나요?', yes: '모두 받았어요' },
+} as const;
 
 /** A press that cannot be taken back: asked, agreed to. */
 export async function agree(page: Page, step: keyof typeof STEPS): Promise<void> {
-  const { asks, yes } = STEPS[step];
-  await page.getByRole('alertdialog', { name: asks }).getByRole('button', { name: yes }).click();
+  const { role, asks, yes } = STEPS[step];
+  await page.getByRole(role, { name: asks }).getByRole('button', { name: yes }).click();
 }
 
 /** The whole step: pressed, agreed to, and its moment let go. */

@@ -83,6 +83,7 @@ export const ProductBoard = z.object({
   /** The same number, under the name that the specification's product page reads. */
   totalUser: count,
   currentUsers: count,
+  maxSeats: count,
   location: z.string(),
   distance: z.nullable(z.int()),
   boardStatus: z.enum(BOARD_STATUSES),

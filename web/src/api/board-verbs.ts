@@ -27,18 +27,22 @@ export function useLikeBoard(boardId: BoardId) {
   });
 }
 
-/** Takes a seat, from wherever the post is shown. */
+/** Takes a seat, or several, from wherever the post is shown. */
 export function useJoinBoard() {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (boardId: BoardId) => call(joinBoard, { params: { boardId } }).catch(seatTaken),
-    onSuccess: (joined, boardId) => {
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ boardId, seats }: Joining) =>
+      call(joinBoard, { params: { boardId }, ...(seats > 1 && { body: { seats } }) }).catch(seatTaken),
+    onSuccess: (joined, { boardId }) => {
       if (joined) queries.setQueryData(boardQuery(boardId).queryKey, joined);
       void readAgain(queries, ...BOARD_LISTS, productBoards, ...(joined ? [] : [boardDetail]));
     },
     onError: () => void readAgain(queries, boardDetail, productBoards),
-  }).mutateAsync;
+  });
+  return (boardId: BoardId, seats = 1) => mutateAsync({ boardId, seats });
 }
+
+type Joining = { boardId: BoardId; seats: number };
 
 /** The seat is ours already: an earlier attempt succeeded but its response was lost. */
 function seatTaken(error: unknown): null {
@@ -49,8 +53,10 @@ function seatTaken(error: unknown): null {
 export function sayJoinFailed(error: unknown): Promise<void> {
   return showAlert(
     '공구방 참여에 실패했습니다. 다시 시도해주세요.',
-    // Somebody who pauses also reads until when.
-    error instanceof ApiError ? [error.message, error.fields['until']].filter(Boolean).join('\n') : undefined,
+    // Somebody who pauses also reads until when, and who wanted too many how many there are.
+    error instanceof ApiError
+      ? [error.message, error.fields['until'], error.fields['seats']].filter(Boolean).join('\n')
+      : undefined,
   );
 }
 

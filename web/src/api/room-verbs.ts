@@ -1,12 +1,5 @@
 import type { BodyInput, ParticipantId, RoomId } from '@mungchi/contract';
-import {
-  createOrder,
-  markRead,
-  publicProfile,
-  purchaseComplete,
-  tradeComplete,
-  writeReview,
-} from '@mungchi/contract/calls';
+import { createOrder, markRead, publicProfile, tradeComplete, writeReview } from '@mungchi/contract/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error';
 import { call } from './call';
@@ -27,25 +20,9 @@ export function useMarkRead(chatRoomId: RoomId): (seq: number) => Promise<void> 
   };
 }
 
-const steps = { purchase: purchaseComplete, trade: tradeComplete };
-
 type Told = { onSuccess: () => void; onError: (error: unknown) => void };
 
-/** Pending until the room is refetched; `onSuccess` does not wait for that. */
-export function useCompleteStep(step: keyof typeof steps, chatRoomId: RoomId, { onSuccess, onError }: Told) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(steps[step], { params: { chatRoomId } }),
-    onSuccess,
-    onError,
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
-      return queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-    },
-  }).mutateAsync;
-}
-
-/** 거래 완료 with the code that the leader shows, or without one. */
+/** 거래 완료 with the code that the leader shows, or without one. Pending until the room is refetched; `onSuccess` does not wait for that. */
 export function useReceive(chatRoomId: RoomId, { onSuccess, onError }: Told) {
   const queries = useQueryClient();
   return useMutation({

@@ -8,6 +8,7 @@ import {
   keepSeat,
   leaveWaitlist,
   nudge,
+  raiseSeats,
   takeRest,
 } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -49,6 +50,11 @@ export function useTakeRest(boardId: BoardId): () => Promise<unknown> {
     onError: sayRefused,
     onSettled: () => queries.invalidateQueries(),
   }).mutateAsync;
+}
+
+/** More seats of one's own, up to so many in all. */
+export function useRaiseSeats(chatRoomId: RoomId) {
+  return useRoomVerb(chatRoomId, (seats: number) => call(raiseSeats, { params: { chatRoomId }, body: { seats } }));
 }
 
 /** Offers one's own seat to the neighbours, or keeps it. */

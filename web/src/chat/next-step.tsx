@@ -14,6 +14,7 @@ import { steps, useStepPress } from './use-step-press';
 const UntilNote = lazyPart(() => import('./until-note').then((at) => at.UntilNote));
 const ChangeBar = lazyPart(() => import('./change-bar').then((at) => at.ChangeBar));
 const HandOnBar = lazyPart(() => import('./hand-on-bar').then((at) => at.HandOnBar));
+const RaiseButton = lazyPart(() => import('./raise-sheet').then((at) => at.RaiseButton));
 const WaitBar = lazyPart(() => import('./wait-bar').then((at) => at.WaitBar));
 
 /** Keeps the line's height. */
@@ -87,7 +88,7 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
   const taken = room.totalUser - room.openSeats;
   if (dDayLabel(room.deadline, now) === null) {
     return (
-      <StepBar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}명`}>
+      <StepBar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}${unitOf(room)}`}>
         {me.role === 'LEADER' && (
           <ButtonLink to={`/gonggu/edit/${room.groupBoardId}`} size="small">
             마감일 늘리기
@@ -106,10 +107,12 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
       note={
         <>
           <Clock size={14} aria-hidden />
-          {untilEndOf(room.deadline, now)} · {taken}/{room.totalUser}명
+          {untilEndOf(room.deadline, now)} · {taken}/{room.totalUser}
+          {unitOf(room)}
         </>
       }
     >
+      {me.role === 'FOLLOWER' && room.maxSeats > me.seats && <RaiseButton room={room} me={me} />}
       <Button size="small" onPress={() => share(room)}>
         <Share2 size={18} aria-hidden />
         공유하기
@@ -117,6 +120,8 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
     </StepBar>
   );
 }
+
+const unitOf = ({ maxSeats }: ChatRoom) => (maxSeats > 1 ? '몫' : '명');
 
 async function share(room: ChatRoom): Promise<void> {
   const { shareBoard } = await import('../shell/share-board');

@@ -31,7 +31,7 @@ export function RoomCard({ room }: { room: ChatRoom }) {
   );
 }
 
-function Product({ room: { imgUrl, boardTitle, price, perPersonPrice } }: { room: ChatRoom }) {
+function Product({ room: { imgUrl, boardTitle, price, perPersonPrice, maxSeats } }: { room: ChatRoom }) {
   return (
     <>
       <Picture src={imgUrl} alt="" width={48} height={48} radius={12} />
@@ -39,7 +39,9 @@ function Product({ room: { imgUrl, boardTitle, price, perPersonPrice } }: { room
         <p className={`${css.title} ${oneLine}`}>{boardTitle}</p>
         <p className={css.price}>
           <span className={css.figure}>{won(price)} ·</span>{' '}
-          <span className={css.figure}>1인당 {won(perPersonPrice)}</span>
+          <span className={css.figure}>
+            {maxSeats > 1 ? '1몫' : '1인당'} {won(perPersonPrice)}
+          </span>
         </p>
       </span>
     </>

@@ -18,7 +18,9 @@ export function RowState({ room }: { room: ChatRoomRow }) {
             <UntilNote evening={room.dueBy} brief />
           </span>
         )}
-        {due === 'PAY' && !room.dueBy && <span className={css.stateWords}>{won(room.perPersonPrice)}</span>}
+        {due === 'PAY' && !room.dueBy && (
+          <span className={css.stateWords}>{won(room.share ?? room.perPersonPrice)}</span>
+        )}
         {due === 'REVIEW' && <span className={css.stateWords}>함께한 이웃 {room.participantCount - 1}명</span>}
       </p>
     );

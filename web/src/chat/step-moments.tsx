@@ -4,22 +4,34 @@ import { useRoomContext } from './room-context';
 import type { Step } from './step-words';
 
 const StepMoment = lazyPart(() => import('./step-moment').then((at) => at.StepMoment));
+const Buying = lazyPart(() => import('./buying').then((at) => at.Buying));
 
-const Celebrate = createContext<(step: Step) => void>(() => {});
+type Shown = Step | 'buy';
+
+const Show = createContext<(what: Shown) => void>(() => {});
 
 /** Around a room, not in the bubble that was pressed: its row may leave the list meanwhile. */
 export function StepMoments({ children }: { children: ReactNode }) {
   const { room, me } = useRoomContext();
   const [step, setStep] = useState<Step | null>(null);
+  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
   return (
-    <Celebrate value={setStep}>
+    <Show value={(what) => (what === 'buy' ? setSheet('open') : setStep(what))}>
       {children}
       {step && <StepMoment step={step} room={room} me={me} onClose={() => setStep(null)} />}
-    </Celebrate>
+      {sheet !== 'not-yet' && (
+        <Buying
+          room={room}
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          onBought={() => setStep('purchase')}
+        />
+      )}
+    </Show>
   );
 }
 
-/** Shows the moment of a step that succeeded. */
-export function useCelebrate(): (step: Step) => void {
-  return useContext(Celebrate);
+/** Shows the moment of a step that succeeded, or asks the leader what it cost. */
+export function useCelebrate(): (what: Shown) => void {
+  return useContext(Show);
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { testRoom } from '../api/test-room';
-import { stepQuestion } from './step-words';
+import { testMember, testRoom } from '../api/test-room';
+import { tradeQuestion } from './step-words';
 
-test('the leader reads what the neighbours paid, and that there is no way back', () => {
-  const room = testRoom({ stage: 'PAYING' });
-  const { text, detail } = stepQuestion('purchase', room, room.participants[0]!);
-  expect(text).toBe('물건을 모두 구매하셨나요?');
-  expect(detail).toBe('확인하면 공구를 취소할 수 없어요.\n이웃들이 낸 6,666원은 모두 물건을 받으면 전해 드려요.');
+const me = testMember({ participantId: 2, me: true, payStatement: 'PAID', share: 3333 });
+const other = testMember({ participantId: 3, payStatement: 'PAID', share: 3333 });
+const asked = (hasOther: boolean) =>
+  tradeQuestion(testRoom({ stage: 'PURCHASED', participants: [me, { ...other, tradeCompleted: hasOther }] }), me);
+
+test('who receives reads when the money goes, and that there is no way back', () => {
+  expect(asked(false).detail).toBe(
+    '다른 이웃도 모두 확인하면 3,333원이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.',
+  );
+  expect(asked(true).detail).toBe('확인하면 3,333원이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.');
 });

@@ -9,6 +9,7 @@ import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
 
+const ReceiptBubble = lazyPart(() => import('./receipt-bubble').then((at) => at.ReceiptBubble));
 const MeetingTime = lazyPart(() => import('./meeting-time').then((at) => at.MeetingTime));
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
@@ -16,11 +17,12 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
   const { headline, text, mood, fact, place, action } = systemContent(message, room, me);
   if (!headline && !action) {
-    return (
+    const remark = (
       <div className={css.rowKind.last}>
         <p className={css.remarkPanel}>{text}</p>
       </div>
     );
+    return message.notice === 'RECEIPT' ? <ReceiptBubble message={message} waiting={remark} /> : remark;
   }
   return (
     <div className={`${css.rowKind.last} ${css.theirs}`}>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { hidden } from '../ui/foundation/type.css';
 import { useRoomContext } from './room-context';
+import { SaySpent } from './say-spent';
 import type { Step } from './step-words';
 import type { SystemAction } from './system-words';
 import { steps, useStepPress } from './use-step-press';
@@ -23,6 +24,7 @@ export function SystemButton({ action, chatRoomId }: { action: SystemAction; cha
     );
   }
   if ('fill' in action) return <VacancyButtons />;
+  if ('say' in action) return <SaySpent word="영수증 올리기" />;
   return <Press step={action.press} done={action.done} />;
 }
 

@@ -17,7 +17,9 @@ export type SystemAction =
   | { to: 'pay' | 'review' }
   | { press: 'purchase' | 'trade'; done: boolean }
   /** The leader's ways to fill a seat. */
-  | { fill: 'vacancy' };
+  | { fill: 'vacancy' }
+  /** The leader says what it cost. */
+  | { say: 'spent' };
 
 export type SystemContent = {
   headline?: string;
@@ -104,6 +106,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         ...(!isLeader && {
           action: { press: 'trade', done: me.tradeCompleted || isPast(room.stage, 'PURCHASED') },
         }),
+        ...(isLeader && room.stage === 'PURCHASED' && room.spent === null && { action: { say: 'spent' } }),
       };
     case 'COMPLETED':
       if (words === ALL_BACK_TEXT)

@@ -1,4 +1,4 @@
-import type { Dispute } from '@mungchi/contract';
+import { backPerSeat, type ChatRoom, costOf, type Dispute, type Participant } from '@mungchi/contract';
 
 export function isOpen({ state }: Dispute): boolean {
   return state === 'OPEN' || state === 'ESCALATED';
@@ -12,4 +12,12 @@ export function chosenDispute(all: readonly Dispute[], id: number): Dispute | un
 /** What can still be asked for: the share, without what has gone back already. */
 export function mostWanted(share: number, own: readonly Dispute[]): number {
   return Math.max(0, share - own.reduce((sum, { refund }) => sum + (refund ?? 0), 0));
+}
+
+/** What somebody's share came to in the end: the difference has gone back. */
+export function costOfShare(
+  room: Pick<ChatRoom, 'price' | 'spent' | 'totalUser'>,
+  { share, seats }: Participant,
+): number {
+  return share - backPerSeat(room.totalUser, room.price, costOf(room)) * seats;
 }

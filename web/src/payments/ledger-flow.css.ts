@@ -58,3 +58,4 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontWeight: 600 });
 export const time = style({ color: color.faint, fontSize: rem(13), lineHeight: rem(18) });
 export const amount = style({ fontVariantNumeric: 'tabular-nums' });
+export const spent = style({ display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 600 });

@@ -21,6 +21,11 @@ export function LedgerFlow({ chatRoomId }: { chatRoomId: RoomId }) {
         <Figure name="리더에게 전달" amount={books.handedOver} />
         <Figure name="환불" amount={books.refunded} />
       </dl>
+      {books.spent !== null && (
+        <p className={css.spent}>
+          실제 구매 금액 <b>{won(books.spent)}</b>
+        </p>
+      )}
       <p className={css.holding}>{holdingLine(books)}</p>
       {books.entries.length === 0 ? (
         <p className={css.none}>아직 오간 돈이 없어요.</p>

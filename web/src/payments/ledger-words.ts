@@ -1,12 +1,12 @@
 import type { Ledger } from '@mungchi/contract';
 import { won } from '../ui/text/money';
 
-export function entryWords({ kind, nickname }: Ledger['entries'][number]): string {
+export function entryWords({ kind, nickname, reason }: Ledger['entries'][number]): string {
   switch (kind) {
     case 'PAYMENT':
       return `${nickname}님이 결제했어요`;
     case 'REFUND':
-      return `${nickname}님에게 환불했어요`;
+      return reason === 'TRUE_UP' ? `${nickname}님에게 차액을 돌려드렸어요` : `${nickname}님에게 환불했어요`;
     case 'HAND_OVER':
       return `리더 ${nickname}님에게 전했어요`;
     case 'RETURN':

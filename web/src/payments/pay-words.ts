@@ -19,10 +19,15 @@ export function paymentLine(room: ChatRoom): string {
     case 'PURCHASED':
       return '리더가 구매를 마쳤어요. 이제 물건을 받을 차례예요.';
     case 'COMPLETED':
-      return `공구가 끝나서 이웃들이 낸 ${won(paySums(room).paid)}을 리더에게 전했어요.`;
+      return `공구가 끝나서 이웃들이 낸 ${won(paidOf(room))}을 리더에게 전했어요.`;
     case 'CANCELLED':
       return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
   }
+}
+
+/** Without what came back of it. */
+function paidOf(room: ChatRoom): number {
+  return paySums(room).paid - room.participants.reduce((sum, { refunded = 0 }) => sum + refunded, 0);
 }
 
 /** How many have paid and how many have not, as the reader counts. */
@@ -48,9 +53,10 @@ export function ownLabel({ stage }: ChatRoom, { role, payStatement }: Participan
 }
 
 /** Why the leader's share is a few won higher; nothing where it is not, or nobody pays any more. */
-export function remainderLine({ participants, totalUser, price, stage }: ChatRoom): string | null {
+export function remainderLine({ participants, totalUser, maxSeats, price, stage }: ChatRoom): string | null {
   const leader = participants.find((participant) => participant.role === 'LEADER');
   if (!leader?.remainder || stage === 'CANCELLED') return null;
-  const parts = leader.seats > 1 ? `${totalUser}자리로` : `${totalUser}명이`;
-  return `${parts} 똑같이 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
+  const isEqual = participants.every(({ seats }) => seats === 1);
+  const parts = isEqual ? `${totalUser}명이 똑같이` : maxSeats > 1 ? `${totalUser}몫으로` : `${totalUser}자리로 똑같이`;
+  return `${parts} 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
 }

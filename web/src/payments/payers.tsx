@@ -30,7 +30,8 @@ export function Payers({ room }: { room: ChatRoom }) {
             </p>
             <p className={css.share}>
               {won(person.share)}
-              {person.seats > 1 && ` · ${person.seats}자리`}
+              {person.seats > 1 && ` · ${person.seats}${room.maxSeats > 1 ? '몫' : '자리'}`}
+              {person.refunded && room.stage !== 'CANCELLED' ? ` · ${won(person.refunded)} 돌려받음` : ''}
               {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
             </p>
           </div>

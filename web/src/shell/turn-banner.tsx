@@ -38,9 +38,9 @@ export function mostPressing(rooms: readonly ChatRoomRow[]): Waiting | undefined
 }
 
 const words: Record<Pressing, (room: ChatRoomRow) => { headline: string; button: string; path: string }> = {
-  PAY: ({ id, perPersonPrice }) => ({
+  PAY: ({ id, perPersonPrice, share = perPersonPrice }) => ({
     headline: '모두 모였어요!',
-    button: `${won(perPersonPrice)} 결제하기`,
+    button: `${won(share)} 결제하기`,
     path: `/chat/${id}/pay`,
   }),
   BUY: ({ id }) => ({ headline: '모두 결제했어요!', button: '물건 사러 가기', path: `/chat/${id}` }),

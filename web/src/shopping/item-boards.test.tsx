@@ -26,6 +26,7 @@ const board = {
   perPersonPrice: 3000,
   currentUsers: 1,
   totalUsers: 3,
+  maxSeats: 1,
   location: '제주시',
   distance: null,
   boardStatus: 'OPEN',
@@ -47,7 +48,7 @@ function open(shown: ProductBoard, joined: Reply = { body: { ...shown, join: tru
       <TestRouter screens={{ '/shopping/item': <ItemBoards productId={3 as ProductId} />, '/chat/26': <p>방</p> }} />
     </QueryClientProvider>,
   );
-  return () => server.sent('POST /api/group-boards/7/join').length;
+  return () => server.sent('POST /api/group-boards/7/join').map(({ body }) => body);
 }
 
 async function enter() {
@@ -64,7 +65,7 @@ test('before the last step stands what one joins: the price, until when, and how
   expect(words).toContain('제주시 · 5.1km');
   expect(words).toContain('받으러 갈 수 있는지 먼저 확인해 주세요.');
   expect(words).toContain('참여가 확정되어 나갈 수 없어요!');
-  expect(joins()).toBe(0);
+  expect(joins()).toEqual([]);
 });
 
 test.each([
@@ -74,7 +75,19 @@ test.each([
   const joins = open(board, reply);
   await enter();
   await screen.findByText('방');
-  expect(joins()).toBe(1);
+  expect(joins()).toEqual([undefined]);
+});
+
+test('several shares, where one may take several', async () => {
+  const joins = open({ ...board, maxSeats: 3, totalUsers: 6, totalUser: 6 });
+  expect((await screen.findByRole('article')).textContent).toContain('1몫 3,000원 · 1/6몫');
+  await userEvent.click(screen.getByRole('button', { name: '참여' }));
+  const sheet = await screen.findByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('button', { name: '한 몫 늘리기' }));
+  expect(sheet.textContent).toContain('내가 낼 금액 3,000원 × 26,000원');
+  await userEvent.click(within(sheet).getByRole('button', { name: '확인' }));
+  await screen.findByText('방');
+  expect(joins()).toEqual([{ seats: 2 }]);
 });
 
 test('why there was no seat is said, and one stays', async () => {

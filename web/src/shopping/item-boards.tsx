@@ -68,7 +68,9 @@ function OpenBoard({ board }: { board: ProductBoard }) {
         </span>
         <span className={css.title}>{board.title}</span>
         <span className={css.facts}>
-          1인 <b className={css.share}>{won(board.perPersonPrice)}</b> · {board.currentUsers}/{board.totalUsers}명
+          {board.maxSeats > 1 ? '1몫' : '1인'} <b className={css.share}>{won(board.perPersonPrice)}</b> ·{' '}
+          {board.currentUsers}/{board.totalUsers}
+          {board.maxSeats > 1 ? '몫' : '명'}
         </span>
         <span className={css.place}>
           {shortPlace(board.location)}
@@ -91,9 +93,9 @@ function JoinButton({ board }: { board: ProductBoard }) {
   const over = now >= until;
   const own = person !== undefined && board.participants[0]?.userId === person.id;
 
-  async function enter() {
+  async function enter(seats: number) {
     try {
-      await join(board.id);
+      await join(board.id, seats);
       setSheet('closed');
       navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
     } catch (error) {
@@ -120,8 +122,9 @@ function JoinButton({ board }: { board: ProductBoard }) {
       </Button>
       {sheet !== 'not-yet' && (
         <JoinSheet
-          board={board}
+          board={{ ...board, openSeats: board.totalUsers - board.currentUsers }}
           picture={board.picture}
+          face={person?.profileUrl}
           open={sheet === 'open' && !over}
           onClose={() => setSheet('closed')}
           onJoin={enter}

@@ -8,7 +8,7 @@ import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { IS_LISTED, isShownTo, recruitsAt } from './board-filters';
 
-type Row = Omit<CardRow, 'sortedAt' | 'endedAt' | 'maxSeats'>;
+type Row = Omit<CardRow, 'sortedAt' | 'endedAt'>;
 
 /** Recruiting group purchases of one product, anywhere, earliest deadline first. */
 export async function listProductBoards(
@@ -22,7 +22,7 @@ export async function listProductBoards(
   const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
   const { rows } = await sql<Row>`
-    select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.handing_on, b.vacant_until, b.pay_end,
+    select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end,
       b.location, b.stage, b.distance,
       ${SEATS} as participants
     from (
@@ -51,6 +51,7 @@ function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
     totalUsers: row.totalUser,
     totalUser: row.totalUser,
     currentUsers: takenSeats(row),
+    maxSeats: row.maxSeats,
     location: row.location,
     distance: row.distance === null ? null : Math.round(row.distance),
     boardStatus: statusOf(row, now),

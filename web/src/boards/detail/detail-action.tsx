@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { LikeButton } from './like-button';
 
-const JoinSheet = lazyPart(() => import('../../ui/piece/join-sheet').then((sheet) => sheet.JoinSheet));
+const JoinSheet = lazyPart(() => import('./join-post-sheet').then((sheet) => sheet.JoinPostSheet));
 const LoginSheet = lazyPart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
 
 type SheetState = 'not-yet' | 'open' | 'closed';
@@ -41,9 +41,9 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
   if (!isRecruiting(board.boardStatus)) return <Button disabled>참여할 수 없는 공구입니다.</Button>;
 
-  async function enter() {
+  async function enter(seats: number) {
     try {
-      await join(board.id);
+      await join(board.id, seats);
       setSheet('closed');
       navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
     } catch (error) {
@@ -56,13 +56,7 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
     <>
       <Button onPress={() => (readToken() ? setSheet('open') : onVisitor())}>공구 참여하기</Button>
       {sheet !== 'not-yet' && (
-        <JoinSheet
-          board={board}
-          picture={board.pictures[0]}
-          open={sheet === 'open'}
-          onClose={() => setSheet('closed')}
-          onJoin={enter}
-        />
+        <JoinSheet board={board} open={sheet === 'open'} onClose={() => setSheet('closed')} onJoin={enter} />
       )}
     </>
   );

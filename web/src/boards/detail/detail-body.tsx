@@ -15,6 +15,7 @@ import { FromHome } from './from-home';
 /** Below what is read first: its code comes with the data, after the code of the upper half. */
 export const DetailBelow = lazyPart(() => import('./detail-below').then((at) => at.DetailBelow));
 const WaitingRow = lazyPart(() => import('./waiting-row').then((at) => at.WaitingRow));
+const SharesPanel = lazyPart(() => import('./shares-panel').then((at) => at.SharesPanel));
 const VacancyLine = lazyPart(() => import('./vacancy-line').then((at) => at.VacancyLine));
 
 export function DetailBody({ board }: { board: BoardDetail }) {
@@ -37,12 +38,16 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       </div>
       <h1 className={css.title}>{board.title}</h1>
       <p className={css.price}>
-        <span className={css.each}>1인당</span>
+        <span className={css.each}>{board.maxSeats > 1 ? '1몫' : '1인당'}</span>
         <strong className={css.share}>{won(board.perPersonPrice)}</strong>
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
       <FromHome metres={board.distance} />
-      <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
+      {board.maxSeats > 1 ? (
+        <SharesPanel board={board} recruiting={recruiting} onShow={show} />
+      ) : (
+        <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
+      )}
       {whole && <DetailBelow board={board} onShow={show} />}
       {card}
     </article>

@@ -22,7 +22,7 @@ export function LoginSheet({ board, open, onClose }: Props) {
           <div className={css.words}>
             <p className={`${cardTitle} ${clampTwo}`}>{board.title}</p>
             <p className={css.facts}>
-              1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b>
+              {board.maxSeats > 1 ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b>
             </p>
           </div>
         </div>

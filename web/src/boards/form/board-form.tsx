@@ -14,6 +14,7 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { useSeoulToday } from '../../time/clock';
 import { longDay } from '../../time/time-label';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { HeadCount } from '../../ui/field/head-count';
 import { NumberField } from '../../ui/field/number-field';
 import { TextArea } from '../../ui/field/text-area';
@@ -29,6 +30,8 @@ import { PhotoUploader } from './photo-uploader';
 import { ShopCount } from './shop-count';
 import type { useUploads } from './use-uploads';
 
+const SharesField = lazyPart(() => import('./shares-field').then((at) => at.SharesField));
+
 type Props = {
   draft: BoardDraft;
   onChange: (part: Partial<BoardDraft>) => void;
@@ -41,6 +44,7 @@ type Props = {
 
 export function BoardForm({ draft, onChange, photos, problems, shop, editing }: Props) {
   const today = useSeoulToday();
+  const isShared = (draft.maxSeats ?? 1) > 1;
   return (
     <div className={css.form}>
       {shop ? <ShopThumbnail product={shop} /> : <PhotoUploader photos={photos} error={problems['images']} />}
@@ -62,12 +66,13 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.pair}>
         <HeadCount
-          label="총 인원"
+          label={isShared ? '총 몫' : '총 인원'}
+          unit={isShared ? '몫' : '명'}
           value={draft.totalUser}
           min={BOARD_PEOPLE_MIN}
           max={BOARD_PEOPLE_MAX}
           error={problems['totalUser']}
-          hint="나를 포함한 인원이에요."
+          hint={isShared ? '내 몫까지 더한 수예요.' : '나를 포함한 인원이에요.'}
           onChangeNumber={(totalUser) => onChange({ totalUser })}
         />
         <TextField
@@ -78,6 +83,12 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
       </div>
+      <SharesField
+        draft={draft}
+        problems={problems}
+        onChange={onChange}
+        waiting={<div className={css.sharesWaiting} />}
+      />
       <div className={css.price}>
         <NumberField
           label="총 가격"

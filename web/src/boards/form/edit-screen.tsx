@@ -91,6 +91,8 @@ function toDraft(stored: Stored): BoardDraft {
   return {
     name,
     totalUser,
+    ...(stored.mySeats !== undefined && { mySeats: stored.mySeats }),
+    ...(stored.maxSeats !== undefined && { maxSeats: stored.maxSeats }),
     quantity,
     price,
     location,

@@ -14,10 +14,11 @@ type Props = {
   error?: string | undefined;
   /** The first one is the cover, so their order matters. */
   cover?: boolean;
+  max?: number;
 };
 
-/** Up to five pictures. */
-export function PhotoUploader({ photos, error, cover = true }: Props) {
+/** A few pictures. */
+export function PhotoUploader({ photos, error, cover = true, max = BOARD_IMAGES_MAX }: Props) {
   const id = useId();
   const { uploads } = photos;
   return (
@@ -27,7 +28,7 @@ export function PhotoUploader({ photos, error, cover = true }: Props) {
           <label htmlFor={id} className={css.add}>
             <Camera size={26} aria-hidden />
             <span className={css.count}>
-              {uploads.length}/{BOARD_IMAGES_MAX}
+              {uploads.length}/{max}
             </span>
             <span className={hidden}>사진 올리기</span>
             <input

@@ -20,7 +20,7 @@ type Problem = { text: string; final: boolean };
 type Running = { file: File; preview: string; stop: AbortController };
 
 /** The pictures of a post: each is uploaded, fails and is retried on its own. */
-export function useUploads(initial: readonly Picture[]) {
+export function useUploads(initial: readonly Picture[], max = BOARD_IMAGES_MAX) {
   const [uploads, setUploads] = useState<Upload[]>(() => initial.map((picture, id) => done(-1 - id, picture)));
   const running = useRef(new Map<number, Running>());
   const lastId = useRef(0);
@@ -48,8 +48,8 @@ export function useUploads(initial: readonly Picture[]) {
   }
 
   function add(files: readonly File[]): void {
-    const room = BOARD_IMAGES_MAX - uploads.length;
-    if (files.length > room) void showAlert('사진은 최대 5개까지 올릴 수 있습니다.');
+    const room = max - uploads.length;
+    if (files.length > room) void showAlert(`사진은 최대 ${max}개까지 올릴 수 있습니다.`);
     for (const file of files.slice(0, Math.max(0, room))) {
       const id = ++lastId.current;
       const preview = URL.createObjectURL(file);

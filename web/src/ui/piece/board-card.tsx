@@ -39,7 +39,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
           <WholeName parts={titleParts(board.title, board.quantity)} />
         </span>
         <span className={css.price}>
-          1인 {won(board.perPersonPrice)}
+          {board.maxSeats > 1 ? '1몫' : '1인'} {won(board.perPersonPrice)}
           <span className={css.total}>총 {won(board.price)}</span>
         </span>
         <span className={css.seats}>
@@ -48,6 +48,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
             current={board.currentUsers}
             total={board.totalUsers}
             cap={SEATS_SHOWN}
+            unit={board.maxSeats > 1 ? '몫' : '명'}
           />
         </span>
         <span className={css.meta}>

@@ -5,6 +5,8 @@ import { color, radius } from '../foundation/tokens.css';
 
 export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
 export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });
+/** Where shares are chosen as well, a short phone has no room for them. */
+export const friendsOfMany = style([friends, { '@media': { '(max-height: 779px)': { display: 'none' } } }]);
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
 export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
 export const summary = style({

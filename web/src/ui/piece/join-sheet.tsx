@@ -1,5 +1,6 @@
 import { type BoardDetail, NEARBY_METRES, type Picture as StoredPicture } from '@mungchi/contract';
 import { CircleAlert, Clock, Footprints } from 'lucide-react';
+import { useState } from 'react';
 import { monthDay } from '../../time/time-label';
 import { useUntil } from '../../time/use-until';
 import { Button } from '../control/button';
@@ -13,24 +14,32 @@ import { titleParts } from '../text/name-parts';
 import { shortPlace } from '../text/short-place';
 import * as css from './join-sheet.css';
 import { Picture, stored } from './picture';
+import { ShareStepper } from './share-stepper';
 import { WholeName } from './whole-name';
 
 type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'> &
-  Partial<Pick<BoardDetail, 'payUntil'>>;
+  Partial<Pick<BoardDetail, 'payUntil' | 'maxSeats' | 'openSeats' | 'totalUser' | 'participants'>>;
 type Props = {
   board: Joinable;
   picture: StoredPicture | undefined;
   open: boolean;
   onClose: () => void;
-  onJoin: () => Promise<void>;
+  /** The reader's own face, among the seats. */
+  face?: string | null | undefined;
+  onJoin: (seats: number) => Promise<void>;
 };
 
 /** The final step, said plainly and once; the same from a post and from a product. */
-export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
+export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props) {
+  const { maxSeats = 1, openSeats = 1, totalUser = 0 } = board;
+  const [wanted, setWanted] = useState(1);
+  const most = Math.min(maxSeats, openSeats);
+  // Others sit down while one thinks.
+  const seats = Math.max(1, Math.min(wanted, most));
   return (
     <Sheet open={open} onClose={onClose} title="채팅방에 입장합니다!">
       <div className={css.sheet}>
-        <div className={css.friends} aria-hidden>
+        <div className={maxSeats > 1 ? css.friendsOfMany : css.friends} aria-hidden>
           <Mascot color="pink" mood="happy" size={92} />
           <Mascot color="mint" mood="greeting" size={116} />
           <Mascot color="blue" mood="calm" size={92} />
@@ -44,12 +53,16 @@ export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
               <WholeName parts={titleParts(board.title, board.quantity)} />
             </p>
             <p className={css.facts}>
-              1인당 <b className={css.amount}>{won(board.perPersonPrice)}</b>
+              {maxSeats > 1 ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b>
+              {maxSeats > 1 && ` · 총 ${totalUser}몫`}
               {!board.payUntil && ` · ${monthDay(board.deadline)} 마감`}
             </p>
             <Way board={board} />
           </div>
         </div>
+        {maxSeats > 1 && (
+          <ShareStepper board={{ ...board, totalUser }} face={face} seats={seats} most={most} onChange={setWanted} />
+        )}
         {board.distance !== null && board.distance > NEARBY_METRES && <TooFar metres={board.distance} />}
         <p className={css.warning}>
           <CircleAlert size={22} aria-hidden className={css.sign} />
@@ -58,7 +71,7 @@ export function JoinSheet({ board, picture, open, onClose, onJoin }: Props) {
           </span>
         </p>
         {board.payUntil && <PayUntil evening={board.payUntil} />}
-        <Button onPress={onJoin}>확인</Button>
+        <Button onPress={() => onJoin(seats)}>확인</Button>
       </div>
     </Sheet>
   );

@@ -11,16 +11,18 @@ type Props = {
   total: number;
   /** 3 on recommendation cards, 4 on list cards. */
   cap: number;
+  /** What is counted: people, or shares where one may take several. */
+  unit?: '명' | '몫';
   brackets?: boolean;
 };
 
 /** Small seats of a card: faces, dashed free seats, +N, and the count. */
-export function Seats({ participants, current, total, cap, brackets = false }: Props) {
+export function Seats({ participants, current, total, cap, unit = '명', brackets = false }: Props) {
   const plan = planSeats(current, total, cap);
   return (
     <span className={css.line}>
       <span className={css.row} aria-hidden>
-        {/* Seats beyond the people are the leader’s. */}
+        {/* Seats beyond the people are the leader’s, or of those who took several. */}
         {slots(plan.faces).map((slot) => (
           <Avatar key={slot} size={24} profileUrl={(participants[slot] ?? participants[0])?.profileUrl} />
         ))}
@@ -32,10 +34,12 @@ export function Seats({ participants, current, total, cap, brackets = false }: P
       <span className={css.count} aria-hidden>
         {brackets && '('}
         <b className={css.taken}>{current}</b>/{total}
-        {brackets ? ')' : '명'}
+        {brackets ? ')' : unit}
       </span>
       <span className={hidden}>
-        {total}명 중 {current}명 참여
+        {total}
+        {unit} 중 {current}
+        {unit} 참여
       </span>
     </span>
   );
