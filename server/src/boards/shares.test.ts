@@ -24,7 +24,7 @@ const roomOf = async (person: Person, boardId: BoardId): Promise<ChatRoom> =>
   (await t.call(awake(t, person), 'GET', `/api/chat/rooms/${boardId}`)).body;
 
 const heldBy = async (boardId: BoardId): Promise<number[]> => {
-  const rows = await t.db
+  const rows = t.db
     .selectFrom('seated')
     .select('seats')
     .where('boardId', '=', boardId)
