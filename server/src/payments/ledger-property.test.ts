@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../test-app';
 import { writeMovement } from './ledger-rows';
 import { pairOf } from './ledger-rules';
 import { openModelRoom, type Written } from './money-model/test-model-room';
-import { randomOperation, randomRoom, REAL_KINDS } from './money-model/test-operations';
+import { randomHoldings, randomOperation, randomRoom, REAL_KINDS } from './money-model/test-operations';
 import { carryOut, openRealRoom } from './money-model/test-real-room';
 import { assertSound } from './money-model/test-soundness';
 import { booksOf } from './test-books';
@@ -95,9 +95,10 @@ test('the real verbs decide and write what the model does', { timeout: 60_000 * 
 
 async function liveOneRoom(seed: number): Promise<void> {
   const roll = dice(seed * 7919 + 1);
-  const people = 2 + roll.below(3);
+  const people = 2 + roll.below(4);
+  const held = randomHoldings(roll, people);
   const price = people + roll.below(5000);
-  const [model, real] = [openModelRoom(price, people), await openRealRoom(t, price, people)];
+  const [model, real] = [openModelRoom(price, held), await openRealRoom(t, price, held)];
   let number = 0;
   const fresh = { impUid: () => `imp_db_${seed}_${number++}`, id: () => 1 + seed * 1000 + number++ };
   const written: Written[] = [];
@@ -119,7 +120,11 @@ const isRefusal = (answer: string) => answer === 'nothing' || answer === '0' || 
 /** Their references have numbers of the database in them. */
 const NUMBERED = new Set(['HAND_OVER', 'PAYOUT', 'PAYOUT_BACK']);
 const named = (all: Written[]) =>
-  all.map(({ kind, reference, amount }) => [kind, NUMBERED.has(kind) ? '' : reference, amount]);
+  all.map(({ kind, reference, amount }) => [
+    kind,
+    NUMBERED.has(kind) ? '' : reference.replace(/(?<= receipt )\d+$/, ''),
+    amount,
+  ]);
 
 async function copiesOf(boardId: BoardId, count: number): Promise<BoardId[]> {
   const columns = await sql<{ list: string }>`

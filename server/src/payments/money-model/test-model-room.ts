@@ -6,8 +6,9 @@ import type { Standing } from '../refund-rules';
 /** The money of one room as plain data, moved by the same rules as the real one. */
 export type ModelRoom = {
   price: number;
-  /** Seats. */
+  /** Seats, and how many of them one follower may take. */
   people: number;
+  maxSeats: number;
   leaderSeats: number;
   stage: Stage;
   /** Everybody who ever followed, from 0. */
@@ -22,9 +23,13 @@ export type ModelRoom = {
   payout: { id: number; amount: number } | null;
   sent: { id: number; amount: number } | null;
   isExtended: boolean;
+  /** What the leader said to have spent, the lowest, and how often. */
+  spent: number | null;
+  receipts: number;
 };
 
 export type ModelFollower = {
+  seats: number;
   /** The payment that settled the share. */
   settledBy: string | null;
   received: boolean;
@@ -45,7 +50,7 @@ export type ModelPayment = {
   taken: number;
   charged: number;
   /** Parts that were promised and are open, the oldest first. */
-  parts: { id: number; amount: number; parked: boolean }[];
+  parts: { of: 'dispute' | 'receipt'; id: number; amount: number; parked: boolean }[];
 };
 
 export type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
@@ -53,6 +58,7 @@ export type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
 export type Outcome = { answer: string; wrote: Written[] };
 
 export const NEWCOMER: ModelFollower = {
+  seats: 1,
   settledBy: null,
   received: false,
   refunded: false,
@@ -66,17 +72,27 @@ export const NOW = new Date('2026-11-15T03:00:00.000Z');
 const LATER = new Date('2026-11-17T12:00:00.000Z');
 const PAY_END = new Date('2026-11-23T12:00:00.000Z');
 
-export function openModelRoom(price: number, people: number): ModelRoom {
-  const followers = Array.from({ length: people - 1 }, () => ({ ...NEWCOMER }));
-  const empty = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null, isExtended: false };
-  return { price, people, leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
+/** Full: the leader has one seat, the followers as many as are named. */
+export function openModelRoom(price: number, held: readonly number[]): ModelRoom {
+  const followers = held.map((seats) => ({ ...NEWCOMER, seats }));
+  const people = 1 + held.reduce((sum, seats) => sum + seats, 0);
+  const books = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null };
+  const empty = { ...books, isExtended: false, spent: null, receipts: 0 };
+  return { price, people, maxSeats: maxSeatsOf(people), leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
 }
 
-export const shareIn = ({ price, people }: ModelRoom): number => split(price, people).follower;
+/** Up to three where there is room. */
+export const maxSeatsOf = (people: number): number => Math.min(3, people - 1);
+
+export const unitIn = ({ price, people }: ModelRoom): number => split(price, people).follower;
+
+export const shareIn = (room: ModelRoom, { seats }: Pick<ModelFollower, 'seats'>): number => unitIn(room) * seats;
+
+const seatsOf = (followers: readonly ModelFollower[]): number => followers.reduce((sum, { seats }) => sum + seats, 0);
 
 export const seatedIn = ({ followers }: ModelRoom): ModelFollower[] => followers.filter(({ left }) => !left);
 
-export const freeSeatsIn = (room: ModelRoom): number => room.people - room.leaderSeats - seatedIn(room).length;
+export const freeSeatsIn = (room: ModelRoom): number => room.people - room.leaderSeats - seatsOf(seatedIn(room));
 
 /** Whether this payment settles a member's share. */
 export const isSettling = ({ followers }: ModelRoom, impUid: string): boolean =>
@@ -110,7 +126,8 @@ export function boardIn(room: ModelRoom) {
     totalUser: room.people,
     memberCount: room.people - free,
     deadline: '2026-12-31',
-    handingOn: room.followers.filter(({ handingOn }) => handingOn).length,
+    maxSeats: room.maxSeats,
+    handingOn: seatsOf(room.followers.filter(({ handingOn }) => handingOn)),
     vacantUntil: free > 0 ? LATER : null,
     payEnd: PAY_END,
     payExtendedAt: room.isExtended ? NOW : null,

@@ -1,14 +1,15 @@
 import type { Dice } from '../../eval/dice';
-import { type ModelRoom, openModelRoom, type Written } from './test-model-room';
+import { maxSeatsOf, type ModelRoom, openModelRoom, type Written } from './test-model-room';
 import type { Fresh, Operation, OperationGroup } from './test-operation';
 import { payments } from './test-payment-operations';
 import { payouts } from './test-payout-operations';
+import { receipts } from './test-receipt-operations';
 import { refunds } from './test-refund-operations';
 import { seats } from './test-seat-operations';
 import { stages } from './test-stage-operations';
 
 /** Whatever moves money, or who owes it, stands here. */
-const GROUPS: OperationGroup[] = [payments, refunds, stages, seats, payouts];
+const GROUPS: OperationGroup[] = [payments, refunds, stages, seats, receipts, payouts];
 
 const KINDS = GROUPS.flatMap(({ kinds }) => kinds);
 /** Few rooms of the database come far enough for a payout; its real verbs have tests of their own in `payouts`. */
@@ -16,7 +17,15 @@ export const REAL_KINDS = KINDS.filter((each) => !payouts.kinds.includes(each));
 
 export function randomRoom(roll: Dice): ModelRoom {
   const people = 2 + roll.below(roll.chance(0.9) ? 4 : 49);
-  return openModelRoom(people + roll.below(roll.chance(0.5) ? 100 : 1_000_000), people);
+  return openModelRoom(people + roll.below(roll.chance(0.5) ? 100 : 1_000_000), randomHoldings(roll, people));
+}
+
+/** Who holds how many of the seats that are not the leader's. */
+export function randomHoldings(roll: Dice, people: number): number[] {
+  const held: number[] = [];
+  for (let rest = people - 1; rest > 0; rest -= held.at(-1)!)
+    held.push(roll.chance(0.6) ? 1 : 1 + roll.below(Math.min(rest, maxSeatsOf(people))));
+  return held;
 }
 
 /** Anything anybody might do, sensible or not, in or out of turn. */

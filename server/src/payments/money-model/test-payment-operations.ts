@@ -15,7 +15,9 @@ const pay = kind<Pay>('pay', {
     const impUid = known.length > 0 && roll.chance(0.25) ? roll.pick(known) : fresh.impUid();
     const off = roll.chance(0.06) ? roll.pick([-1, 1, 1000]) : 0;
     const owner = roll.chance(0.05) ? 'other' : 'payer';
-    return { by: anyFollower(roll, room), impUid, amount: shareIn(room) + off, owner };
+    const by = anyFollower(roll, room);
+    const amount = room.used.get(impUid)?.amount ?? shareIn(room, room.followers[by]!);
+    return { by, impUid, amount: amount + off, owner };
   },
   apply(room, { by, impUid, amount, owner }) {
     return settle(room, by, cardOf(impUid, { amount, taken: room.used.get(impUid)?.taken ?? 0 }), owner);

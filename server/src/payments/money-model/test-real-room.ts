@@ -1,12 +1,22 @@
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import type { TestApp } from '../../test-app';
+import type { Person, TestApp } from '../../test-app';
 import type { PaymentRecord } from '../payment-rules';
-import { fullRoom } from '../test-rooms';
+import { joinBoard } from '../../boards/join-board';
+import { openBoard } from '../../boards/test-boards';
+import { maxSeatsOf } from './test-model-room';
 import type { Operation, RealRoom } from './test-operation';
 
-export async function openRealRoom(t: TestApp, price: number, people: number): Promise<RealRoom> {
-  const room = await fullRoom(t, { followers: people - 1, price });
+export async function openRealRoom(t: TestApp, price: number, held: readonly number[]): Promise<RealRoom> {
+  const totalUser = 1 + held.reduce((sum, seats) => sum + seats, 0);
+  const leader = await t.person();
+  const id = await openBoard(t, leader, { totalUser, maxSeats: maxSeatsOf(totalUser), price });
+  const room = { id, leader, followers: [] as Person[], share: Math.floor(price / totalUser) };
+  for (const seats of held) {
+    const follower = await t.person();
+    await joinBoard(t.deps, follower.userId, id, seats);
+    room.followers.push(follower);
+  }
   const cards = new Map<string, PaymentRecord>();
   return { t, deps: { ...t.deps, payments: providerOf(cards) }, room, cards };
 }

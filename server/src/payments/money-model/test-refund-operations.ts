@@ -66,7 +66,7 @@ const part = kind<Part>('part', {
       isOver ? room.leader - (room.payout?.amount ?? 0) : amount,
     );
     if (promised === 0) return refused('0');
-    payment.parts.push({ id, amount: promised, parked: false });
+    payment.parts.push({ of: 'dispute', id, amount: promised, parked: false });
     if (!isOver) return { answer: String(promised), wrote: [] };
     room.leader -= promised;
     return { answer: String(promised), wrote: [{ kind: 'RETURN', reference: `dispute ${id}`, amount: promised }] };
@@ -99,9 +99,10 @@ function refundParts(room: ModelRoom, impUid: string, payment: ModelPayment): Ou
     if (step.do === 'tell') payment.taken += step.amount;
     payment.parts.shift();
     payment.returned += next.amount;
-    wrote.push({ kind: 'REFUND', reference: `${impUid} dispute ${next.id}`, amount: next.amount });
+    wrote.push({ kind: 'REFUND', reference: `${impUid} ${next.of} ${next.id}`, amount: next.amount });
     const isAllBack = payment.amount === payment.returned + payment.charged;
-    if (isAllBack && isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
+    // Who gets everything back as a difference has paid all that it cost.
+    if (isAllBack && next.of === 'dispute' && isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
   }
   return { answer: 'refunded', wrote };
 }

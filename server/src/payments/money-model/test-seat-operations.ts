@@ -4,6 +4,7 @@ import { handOn as handOnSeat, keepSeat } from '../../boards/hand-on';
 import { joinBoard } from '../../boards/join-board';
 import { lockRoom } from '../../boards/lock-board';
 import { pausedUntil } from '../../boards/pause-rules';
+import { decideSeats } from '../../boards/seat-rules';
 import { takeRest as takeRestOf } from '../../boards/take-rest';
 import { transact } from '../../db/transaction';
 import { extendPayBy } from '../extend-pay-by';
@@ -34,7 +35,7 @@ import { isEverybodyPaid } from './test-settle';
 
 /** What the clock does once it is over for a follower: nothing to who paid or left. */
 const release = kind<{ by: number }>('release', {
-  weight: 3,
+  weight: 5,
   roll: (roll, room) => ({ by: anyFollower(roll, room) }),
   apply(room, { by }) {
     const follower = room.followers[by]!;
@@ -58,7 +59,7 @@ const keep = handing('keep', false);
 
 function handing(name: string, handingOn: boolean) {
   return kind<{ by: number }>(name, {
-    weight: handingOn ? 4 : 1,
+    weight: handingOn ? 6 : 2,
     roll: (roll, room) => ({ by: anyFollower(roll, room) }),
     apply(room, { by }) {
       const follower = room.followers[by]!;
@@ -75,33 +76,49 @@ function handing(name: string, handingOn: boolean) {
   });
 }
 
-/** A newcomer or somebody who was here takes a free seat, else the one handed on first. */
-const join = kind<{ by: number | 'newcomer' }>('join', {
-  weight: 8,
-  roll: (roll, room) => ({ by: roll.chance(0.7) ? 'newcomer' : anyFollower(roll, room) }),
-  apply(room, { by }) {
+/** A newcomer or somebody who was here takes free seats, else those handed on first, seat by seat; all of them or none. */
+const join = kind<{ by: number | 'newcomer'; seats: number }>('join', {
+  weight: 14,
+  roll: (roll, room) => ({
+    by: roll.chance(0.7) ? 'newcomer' : anyFollower(roll, room),
+    seats: roll.chance(0.6) ? 1 : 1 + roll.below(room.maxSeats + 1),
+  }),
+  apply(room, { by, seats }) {
     const before = by === 'newcomer' ? NEWCOMER : room.followers[by]!;
     const isMember = by !== 'newcomer' && !before.left;
     const refusal = decideJoin(boardIn(room), { userId: 2, isMember, isBlocked: false }, NOW);
     if (refusal) return refused(refusal);
     if (pausedUntil({ count: before.releases, last: NOW }, NOW)) return refused('JOIN_PAUSED');
-    const holder = room.followers.find(({ handingOn }) => handingOn);
-    if (freeSeatsIn(room) === 0) Object.assign(holder!, { left: true, handingOn: false });
-    const seat = { ...NEWCOMER, releases: before.releases };
+    const lack = decideSeats(boardIn(room), seats);
+    if (lack) return refused(lack.code);
+    takeHandedOn(room, Math.max(0, seats - freeSeatsIn(room)));
+    const seat = { ...NEWCOMER, seats, releases: before.releases };
     if (by === 'newcomer') room.followers.push(seat);
     else room.followers[by] = seat;
     return done;
   },
-  async carryOut(real, { by }) {
+  async carryOut(real, { by, seats }) {
     const person = by === 'newcomer' ? await real.t.person() : personOf(real, by);
-    await joinBoard(real.deps, person.userId, real.room.id);
+    await joinBoard(real.deps, person.userId, real.room.id, seats);
     if (by === 'newcomer') real.room.followers.push(person);
     return 'ok';
   },
 });
 
+/** The last of somebody's seats ends their membership. */
+function takeHandedOn(room: ModelRoom, seats: number): void {
+  let rest = seats;
+  for (const holder of room.followers) {
+    if (!holder.handingOn || rest === 0) continue;
+    const given = Math.min(rest, holder.seats);
+    rest -= given;
+    if (given === holder.seats) Object.assign(holder, { left: true, handingOn: false });
+    else holder.seats -= given;
+  }
+}
+
 const takeRest = kind<{ by: Actor }>('take-rest', {
-  weight: 2,
+  weight: 5,
   roll: actorWith(0.8),
   apply(room, { by }) {
     const refusal = decideTakeRest(boardIn(room), by === 'leader' ? 1 : 2, seatedIn(room).length);

@@ -69,7 +69,7 @@ function payerOf(room: ModelRoom, by: number) {
     email: 'x',
     hasLeft,
     stage: room.stage,
-    share: shareIn(room),
+    share: shareIn(room, room.followers[by]!),
     settledBy,
     left: standing ? leftOf(standing) : 0,
     returned: standing ? standing.returned + standing.charged + standing.promised : 0,

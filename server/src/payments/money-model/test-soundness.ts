@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { shareOf } from '@mungchi/contract';
 import { pairOf } from '../ledger-rules';
-import { type ModelRoom, shareIn, type Written } from './test-model-room';
+import { type ModelRoom, unitIn, type Written } from './test-model-room';
 import { checkGroups } from './test-operations';
 
 /** What must hold after every single operation. */
 export function assertSound(room: ModelRoom, written: readonly Written[]): void {
-  const share = shareIn(room);
+  const unit = unitIn(room);
   const leaderShare = shareOf(
     { price: room.price, totalUser: room.people },
     { role: 'LEADER', seats: room.leaderSeats },
   );
-  assert.equal(share * (room.people - room.leaderSeats) + leaderShare, room.price, 'shares are the price');
+  assert.equal(unit * (room.people - room.leaderSeats) + leaderShare, room.price, 'shares are the price');
   const on = { OUTSIDE: 0, HOLDING: 0, LEADER: 0, LOSS: 0 };
   for (const movement of written) for (const { account, amount } of pairOf(movement)) on[account] += amount;
   assert.equal(on.OUTSIDE + on.HOLDING + on.LEADER + on.LOSS, 0, 'the books sum to zero');
@@ -33,7 +33,7 @@ export function assertSound(room: ModelRoom, written: readonly Written[]): void 
   const promised = onItsWay.reduce((sum, amount) => sum + amount, 0);
   if (room.stage === 'COMPLETED') assert.equal(on.HOLDING, promised, 'only what is on its way back stays');
   else assert.equal(on.LEADER, 0, 'handed over at the end');
-  assert.ok(on.HOLDING >= 0 && on.LEADER <= share * (room.people - 1), 'never less than nothing, never too much');
+  assert.ok(on.HOLDING >= 0 && on.LEADER <= unit * (room.people - 1), 'never less than nothing, never too much');
   for (const { amount, returned, charged, taken } of payments)
     assert.ok(
       returned + charged <= taken && taken <= amount,

@@ -48,7 +48,7 @@ const callOff = kind<object>('call-off', {
 });
 
 const purchase = kind<{ by: Actor }>('purchase', {
-  weight: 8,
+  weight: 12,
   roll: actorWith(0.8),
   apply(room, { by }) {
     if (by !== 'leader' && room.followers[by]!.left) return refused('NOT_A_MEMBER');
