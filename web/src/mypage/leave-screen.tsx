@@ -52,11 +52,12 @@ export function LeaveScreen() {
     const sure = await askConfirm('정말 탈퇴할까요?', { detail: '되돌릴 수 없어요.', yes: '탈퇴하기', no: '그만두기' });
     if (!sure) return;
     try {
-      await leaveForGood().catch(giveUpAndLeave);
+      if (!(await leaveOrStay())) return;
+      // The server has deleted this device with everything else; before that it must not go: leaving may be refused.
       notify('탈퇴했어요. 그동안 함께해 주셔서 고마워요.');
       forgetHere(navigate);
     } catch (error) {
-      const open = obligationsIn(error);
+      const open = obligationsIn(error).filter((one) => !isTooSmall(one));
       setObligations(open);
       if (open.length === 0) notify(errorText(error), 'bad');
     }
@@ -108,15 +109,26 @@ export function LeaveScreen() {
   );
 }
 
-/** Less than can be sent is given up, but only knowingly. */
-async function giveUpAndLeave(error: unknown): Promise<unknown> {
-  const [only, ...others] = obligationsIn(error);
-  const amount = Number(only?.title.replace(/\D/g, ''));
-  if (only?.kind !== 'BALANCE' || others.length > 0 || amount >= PAYOUT_MIN) throw error;
-  const detail = '1,000원보다 적어서 보내 드릴 수 없어요.';
-  if (!(await askConfirm(`남은 ${only.title}을 받지 않고 탈퇴할까요?`, { detail, yes: '탈퇴하기', no: '그만두기' })))
-    throw error;
-  return leaveForGood({ waive: true });
+/** Less than can be sent is given up, but only knowingly: false when somebody would rather stay. */
+async function leaveOrStay(): Promise<boolean> {
+  try {
+    await leaveForGood();
+    return true;
+  } catch (error) {
+    const left = obligationsIn(error);
+    const small = left.find(isTooSmall);
+    if (!small || left.length > 1) throw error;
+    const detail = '1,000원보다 적어서 보내 드릴 수 없어요.';
+    const question = `남은 ${small.title}을 받지 않고 탈퇴할까요?`;
+    if (!(await askConfirm(question, { detail, yes: '탈퇴하기', no: '그만두기' }))) return false;
+    await leaveForGood({ waive: true });
+    return true;
+  }
+}
+
+/** Nothing to finish: it cannot be fetched, and is asked about at the end. */
+function isTooSmall({ kind, title }: Obligation): boolean {
+  return kind === 'BALANCE' && Number(title.replace(/\D/g, '')) < PAYOUT_MIN;
 }
 
 function Open({ kind, path, title }: Obligation) {
