@@ -11,9 +11,10 @@ import { MenuButton, MenuCard, MenuLink } from './menu';
 import { MypageBar } from './mypage-bar';
 import { OwnLogins } from './own-logins';
 import { OwnPhone } from './own-phone';
+import { OwnPosition } from './own-position';
 import { SignedInDevices } from './signed-in-devices';
 
-/** The ways in, one's phone, where one is signed in, one's data to take along, the texts, and the way out. */
+/** The ways in, one's phone, the use of one's position, where one is signed in, one's data to take along, the texts, and the way out. */
 export function AccountScreen() {
   const [, navigate] = useLocation();
 
@@ -37,6 +38,8 @@ export function AccountScreen() {
         <OwnLogins />
         <h2 className={css.heading}>휴대전화</h2>
         <OwnPhone />
+        <h2 className={css.heading}>기기 위치</h2>
+        <OwnPosition />
         <h2 className={css.heading}>로그인한 기기</h2>
         <SignedInDevices />
         <MenuCard>

@@ -53,12 +53,77 @@ test('who still has something to finish gets the way to each of it, and cannot l
 });
 
 test('who leaves lands at the start, and nothing of them stays in the browser', async () => {
+  localStorage.setItem('own:device', JSON.stringify({ id: 'd', endpoint: 'https://push.example.org' }));
+  localStorage.setItem('own:filter', '{}');
   const server = standInServer({ 'DELETE /api/users': () => ({ body: { ok: true } }) });
   open('/mypage/leave');
   await confirm();
   await screen.findByText('시작 화면');
   expect(server.sent('DELETE /api/users')).toHaveLength(1);
   expect(readToken()).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('own:'))).toEqual([]);
+});
+
+async function answerWith(button: string) {
+  const dialog = await screen.findByText('남은 999원을 받지 않고 탈퇴할까요?');
+  const buttons = dialog.closest('[role="alertdialog"]')!.querySelectorAll('button');
+  fireEvent.click([...buttons].find(({ textContent }) => textContent === button)!);
+}
+
+test('what is too little to be sent is given up knowingly, or one stays and may think again', async () => {
+  const server = standInServer({
+    'DELETE /api/users': ({ body }) =>
+      (body as { waive?: boolean } | undefined)?.waive
+        ? { body: { ok: true } }
+        : refusal(409, 'OBLIGATIONS_LEFT', { 'BALANCE /mypage/payouts': '999원' }),
+  });
+  open('/mypage/leave');
+  await confirm();
+  await answerWith('그만두기');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByText('먼저 마무리해 주세요')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(false);
+  expect(readToken()).toBe('token');
+
+  await confirm();
+  await answerWith('탈퇴하기');
+  await screen.findByText('시작 화면');
+  expect(server.sent('DELETE /api/users').map(({ body }) => body)).toEqual([{}, {}, { waive: true }]);
+});
+
+test('beside other things it is no thing to finish', async () => {
+  const fields = { 'BALANCE /mypage/payouts': '999원', 'LEADING /chat/12': '딸기 6kg 공구합니다.' };
+  standInServer({ 'DELETE /api/users': () => refusal(409, 'OBLIGATIONS_LEFT', fields) });
+  open('/mypage/leave');
+  await confirm();
+  await screen.findByText('먼저 마무리해 주세요');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/chat/12']);
+});
+
+test('the consent to the device’s position is taken back in the account, and its uses are read there', async () => {
+  let given = true;
+  const server = standInServer({
+    'GET /api/users/consents': () => ({
+      body: {
+        ...{ asked: true, due: [] },
+        consents: [{ kind: 'LOCATION', needed: false, version: 2, given, at: null, givenVersion: given ? 2 : null }],
+        positions: [{ at: '2026-11-15T03:00:00.000Z', purpose: '내 동네 정하기' }],
+      },
+    }),
+    'POST /api/users/consents': ({ body }) => {
+      given = (body as { consents: { given: boolean }[] }).consents[0]!.given;
+      return { body: { ok: true } };
+    },
+  });
+  open('/mypage/account');
+  const position = () => screen.findByRole('switch', { name: '기기 위치 쓰기' });
+  expect((await position()).getAttribute('aria-checked')).toBe('true');
+  screen.getByText('내 동네 정하기');
+  fireEvent.click(await position());
+  await waitFor(async () => expect((await position()).getAttribute('aria-checked')).toBe('false'));
+  expect(server.sent('POST /api/users/consents').map(({ body }) => body)).toEqual([
+    { consents: [{ kind: 'LOCATION', version: 2, given: false }] },
+  ]);
 });
 
 test('a login is linked at its provider, removed after a question, and the last one stays', async () => {
