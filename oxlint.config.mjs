@@ -11,6 +11,7 @@ export const SERVER = {
   korean: [],
   realtime: [],
   audit: ['db'],
+  telemetry: ['jobs'],
   jobs: ['db'],
   http: ['db'],
   live: ['http', 'realtime'],

@@ -16,6 +16,7 @@ import { registerMetrics } from './http/metrics';
 import { registerPictureAddresses } from './http/picture-addresses';
 import { registerWebApp } from './http/web-app';
 import { liveSocket } from './live/live-socket';
+import { traceCalls } from './telemetry/trace-calls';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   });
 
   if (onRoute) app.addHook('onRoute', onRoute);
+  if (deps.config.tracing) traceCalls(app);
   registerErrors(app);
   registerJsonBody(app);
   registerDeadlines(app, deadlines);

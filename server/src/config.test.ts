@@ -62,6 +62,16 @@ test('REDIS_SENTINELS are hosts with their ports, beside the REDIS_URL that name
     expect(() => readConfig({ REDIS_URL: 'redis://mungchi', REDIS_SENTINELS: bad })).toThrow(/^REDIS_SENTINELS must/);
 });
 
+test.each([
+  [{}, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, { url: 'http://collector:4318/v1/traces' }],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector/spans' }, { url: 'http://collector/spans' }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, null],
+])('traces of %j go to %j', (env, tracing) => {
+  expect(readConfig(env).tracing).toEqual(tracing);
+});
+
 test('TRUST_PROXY=none says that there is no proxy', () => {
   expect(readConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
 });

@@ -132,6 +132,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     /** Seal account numbers: the first one; the others only read what was sealed before. Empty: a key kept in the database. */
     dataKeys: e.DATA_KEY,
+    /** Where spans go; null switches tracing off. The SDK reads the other OTEL_ variables itself. */
+    tracing: tracingOf(e),
     /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
     assistant: e.LLM_BASE_URL
@@ -243,6 +245,10 @@ const Variables = z.object({
   OPERATOR_BUSINESS_NO: z.string().optional(),
   OPERATOR_MAIL_ORDER_NO: z.string().optional(),
   PRIVACY_OFFICER: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url.optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
   FAULT_AT: z.string().optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
@@ -273,6 +279,14 @@ type Credentials = {
 
 function credentials(clientId: string | undefined, clientSecret: string | undefined): Credentials | null {
   return clientId ? { clientId, clientSecret: clientSecret ?? '' } : null;
+}
+
+/** As the specification has it: the general address gets the signal's path, the signal's own is taken as it is. */
+function tracingOf(e: z.output<typeof Variables>): { url: string } | null {
+  if (e.OTEL_SDK_DISABLED === 'true' || e.OTEL_TRACES_EXPORTER === 'none') return null;
+  const general = e.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  const address = e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (general && `${general}/v1/traces`);
+  return address ? { url: address } : null;
 }
 
 function isOrigin(value: string): boolean {

@@ -21,6 +21,8 @@ import { payoutMetrics } from './payouts/payout-metrics';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands } from './start-demands';
 import { type Ending, stopInTurn } from './stop-in-turn';
+import { startTracing } from './telemetry/start-tracing';
+import { traceJob, traceStatement } from './telemetry/trace-work';
 
 const CHAT_POOL = 3;
 /** A batch that hangs blocks all rooms, and sending it again is harmless. */
@@ -40,14 +42,17 @@ export async function startServer(config: Config, log = createLog(config.logLeve
   armFault(config.faultAt);
   const running: Ending[][] = [];
   try {
+    const tracing = config.tracing && (await startTracing(config.tracing));
+    if (tracing) running.push([{ name: 'traces', end: tracing.stop }]);
     const embedded = config.databaseUrl ? null : await startEmbedded(path.resolve(config.dataDir, 'postgres'), { log });
     if (embedded) running.push([{ name: 'database', end: embedded.stop }]);
     const url = config.databaseUrl ?? embedded!.url;
     const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
+    const watch = { onLost, ...(tracing && { onStatement: traceStatement }) };
     const { databasePool, databaseLimitMs } = config;
-    const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, onLost });
-    const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), onLost });
-    const jobs = connect(url, { max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS, onLost });
+    const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, ...watch });
+    const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), ...watch });
+    const jobs = connect(url, { max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS, ...watch });
     running.push([requests, chat, jobs].map(({ close }) => ({ name: 'connections', end: close })));
     await checkDatabase(requests.db);
     const applied = await migrate(url);
@@ -62,7 +67,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     poolMetrics(deps.metrics, { requests: requests.pool, chat: chat.pool, jobs: jobs.pool });
     if (config.demo) await fillDemo(jobs.db, deps.now(), log);
     const app = await buildApp(deps, { webFolder: webFolder() });
-    const onOutcome = jobMetrics(deps.metrics, deps.db);
+    const countJob = jobMetrics(deps.metrics, deps.db);
     refundMetrics(deps.metrics, deps.db);
     payoutMetrics(deps.metrics, deps.db);
     const runner = await startJobs({
@@ -72,7 +77,10 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       schedules: SCHEDULES,
       concurrency: JOBS_AT_ONCE,
       limitMs: config.databaseLimitMs,
-      onOutcome,
+      onOutcome: (outcome) => {
+        countJob(outcome);
+        if (tracing) traceJob(outcome);
+      },
     });
     deps.readiness.add('jobs', { vital: true, works: () => runner.moving() });
     runnerMetrics(deps.metrics, runner);

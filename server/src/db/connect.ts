@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
@@ -11,10 +11,12 @@ export type ConnectOptions = {
   /** Statement timeout; 0, the default, means none: for commands and benchmarks. */
   limitMs?: number;
   onLost?: (error: Error) => void;
+  /** Called after every statement, for traces. */
+  onStatement?: (event: LogEvent) => void;
 };
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 10, limitMs = 0, onLost = () => {} } = options;
+  const { max = 10, limitMs = 0, onLost = () => {}, onStatement } = options;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -33,6 +35,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onStatement && { log: onStatement }),
   });
   return { db, pool, close: () => db.destroy() };
 }
