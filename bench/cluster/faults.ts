@@ -34,6 +34,7 @@ export type Fault = {
 };
 
 const NODE_AWAY_MS = 4_000;
+const PICTURES = ['icon-192.png', 'icon-512.png', 'apple-touch-icon.png'];
 
 async function whole({ layout }: Cluster): Promise<void> {
   await until('a primary with its synchronous standby', () => hasStandby(layout), 90_000);
@@ -144,15 +145,15 @@ export const FAULTS: Fault[] = [
     aim: 'uploads refused, nothing else',
     rounds: 2,
     lacks: ({ smallVolume }) => (smallVolume ? null : 'only root may mount a small volume'),
-    async run({ cluster, world, smallVolume, broke }) {
+    async run({ cluster, world, smallVolume, round, broke }) {
       broke();
       const filler = path.join(smallVolume!, 'filler');
       fill(filler);
-      const refused = await upload(cluster.layout.origin, world);
+      const refused = await upload(cluster.layout.origin, world, round);
       if (refused < 500) throw new Error(`An upload onto a full disk was answered ${refused}.`);
       await setTimeout(3_000);
       rmSync(filler);
-      await until('uploads again', async () => (await upload(cluster.layout.origin, world)) < 300, 30_000);
+      await until('uploads again', async () => (await upload(cluster.layout.origin, world, round)) < 300, 30_000);
       if (readdirSync(smallVolume!).length === 0) throw new Error('The picture is not where it should be.');
     },
   },
@@ -183,8 +184,11 @@ function fill(file: string): void {
   }
 }
 
-async function upload(origin: string, world: World): Promise<number> {
-  const picture = readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-192.png'));
+/** Another picture in every round: one that is stored already needs no room. */
+async function upload(origin: string, world: World, round: number): Promise<number> {
+  const picture = readFileSync(
+    path.resolve(import.meta.dirname, `../../web/public/${PICTURES[round % PICTURES.length]}`),
+  );
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'apple.png');
   const headers = { authorization: `Bearer ${world.token(world.rooms[0]!.members[0]!)}` };

@@ -1,8 +1,8 @@
 /**
- * Connection lost, shutting down, shut down, starting up, too many connections; or one of our timeouts: statement,
- * lock, idle transaction.
+ * Connection lost, shutting down, shut down, starting up, too many connections; one of our timeouts: statement, lock,
+ * idle transaction; or, during a failover, a primary that has become a standby and only reads.
  */
-const CODES = /^(08\w{3}|57P0[1-5]|53300|57014|55P03|25P03)$/;
+const CODES = /^(08\w{3}|57P0[1-5]|53300|57014|55P03|25P03|25006)$/;
 
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 

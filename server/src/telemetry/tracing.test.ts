@@ -64,16 +64,16 @@ test('a call is a span of its caller’s trace, and its statements are its child
   const ours = spans.filter(({ traceId }) => traceId === TRACE);
   const call = ours.find(({ name }) => name.startsWith('GET '))!;
   expect(call.name).toBe('GET /api/group-boards/:boardId');
-  expect(valueOf(call, 'http.response.status_code')).toBe(answer.status);
-  expect(valueOf(call, 'mungchi.request_id')).toBe(answer.headers.get('x-request-id'));
+  expect(attributeOf(call, 'http.response.status_code')).toBe(answer.status);
+  expect(attributeOf(call, 'mungchi.request_id')).toBe(answer.headers.get('x-request-id'));
   const statements = ours.filter(({ parentSpanId }) => parentSpanId === call.spanId).map(({ name }) => name);
   expect(statements.filter((name) => /^(select|with)$/.test(name))).not.toEqual([]);
   expect(JSON.stringify(ours)).not.toContain('123456789');
   expect(spans.filter(({ name }) => name.includes('readyz'))).toEqual([]);
-  expect(valueOf(sent[0]!.resourceSpans[0]!.resource, 'service.name')).toBe('mungchi');
+  expect(attributeOf(sent[0]!.resourceSpans[0]!.resource, 'service.name')).toBe('mungchi');
 });
 
-function valueOf({ attributes }: { attributes: Attribute[] }, key: string): string | number | undefined {
+function attributeOf({ attributes }: { attributes: Attribute[] }, key: string): string | number | undefined {
   const { stringValue, intValue } = attributes.find((each) => each.key === key)?.value ?? {};
   return stringValue ?? intValue;
 }

@@ -1,0 +1,124 @@
+import type { UserId } from '@mungchi/contract';
+import { readConfig } from '../../server/src/config';
+import { connect } from '../../server/src/db/connect';
+import { sharedKeys } from '../../server/src/db/shared-keys';
+import { accessTokens } from '../../server/src/http/access-token';
+import { createLog } from '../../server/src/log';
+import { startServer } from '../../server/src/start-server';
+
+const WARM = 5;
+const STEPS = 40;
+const PERSON = 1;
+
+export type Times = Map<string, number>;
+
+/** Median milliseconds of each call, one after the other, on a product of its own. */
+export async function measure(url: string): Promise<Times> {
+  const { db, pool, close } = connect(url, { max: 1 });
+  const log = createLog('silent');
+  const server = await startServer(
+    readConfig({
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      WEB_ORIGIN: 'http://localhost',
+      TRUST_PROXY: 'none',
+      PAYMENT_SANDBOX: 'on',
+      BUILTIN_LOGIN: 'on',
+      LEGAL: 'off',
+      RATE_LIMIT_FACTOR: '1000000',
+    }),
+    log,
+  );
+  const tokens = accessTokens(await sharedKeys({ db, now: () => new Date(), log }, 'access-token'), () => new Date());
+  const call = async (path: string, { as = PERSON, body }: { as?: number; body?: object } = {}) => {
+    const answer = await fetch(`${server.address}${encodeURI(path)}`, {
+      headers: { authorization: `Bearer ${tokens.issue(as as UserId)}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return JSON.parse(text) as Record<string, unknown>;
+  };
+  const { rows: own } = await pool.query<{ id: string }>(
+    `select board_id as id from seated where user_id = $1 order by board_id limit 1`,
+    [PERSON],
+  );
+  const room = Number(own[0]!.id);
+  const boards = await freshBoards(pool);
+  const others = await somePeople(pool);
+  let turn = 0;
+  const WORDS = ['감귤', '화장지', '유기농', '라면'];
+  const times: Times = new Map();
+  const reads: Record<string, (nth: number) => string> = {
+    'list near': (nth) => `/api/group-boards?radius=${[750, 1500, 3000][nth % 3]}`,
+    'list of a category': (nth) => `/api/group-boards/categories/${1 + (nth % 4)}`,
+    search: (nth) => `/api/group-boards/search?keyword=${WORDS[nth % WORDS.length]}`,
+    picks: () => '/api/group-boards/recommend',
+    'a purchase': () => `/api/group-boards/${room}`,
+    'own purchases': () => '/api/group-boards/me',
+    'joined purchases': () => '/api/group-boards/joined',
+    'list of rooms': () => '/api/chat/rooms',
+    'a room': () => `/api/chat/rooms/${room}`,
+    inbox: () => '/api/notifications',
+    ledger: () => `/api/chat/rooms/${room}/ledger`,
+  };
+  for (const [name, path] of Object.entries(reads)) times.set(name, await median((nth) => call(path(nth))));
+  times.set(
+    'join',
+    await median(() => call(`/api/group-boards/${boards[turn]}/join`, { as: others[turn++]!, body: {} })),
+  );
+  turn = 0;
+  times.set(
+    'order and payment',
+    await median(async () => {
+      const [boardId, as] = [boards[turn]!, others[turn++]!];
+      const { merchantUid, amount } = await call(`/api/chat/rooms/${boardId}/orders`, { as, body: {} });
+      const card = { merchant_uid: merchantUid, amount, buyer_email: 'a@example.org', options: { webhook: 'never' } };
+      const { imp_uid: impUid } = await call('/sandbox/portone/payments', { body: card });
+      return call(`/api/chat/rooms/${boardId}/pay`, { as, body: { impUid } });
+    }),
+  );
+  await server.stop();
+  await close();
+  return times;
+}
+
+async function median(step: (nth: number) => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let nth = 0; nth < WARM + STEPS; nth++) {
+    const started = performance.now();
+    await step(nth);
+    if (nth >= WARM) taken.push(performance.now() - started);
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)]!;
+}
+
+type Pool = ReturnType<typeof connect>['pool'];
+
+/** Two seats each: the second person fills it, so that it can be paid. */
+async function freshBoards(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with opened as (
+       insert into boards (leader_id, name, quantity, title, total_user, price, deadline, category_id, location, latitude, longitude,
+         pictures)
+       select 2, '감귤', '10kg', '감귤 10kg 공구합니다.', 2, 2000, current_date + 7, 1, '제주시', 33.45, 126.57,
+         '[{"url":"/media/a.webp","width":800,"height":600,"color":null,"thumbhash":null,"widths":[]}]'
+       from generate_series(1, $1::int) returning id
+     ), seats as (
+       insert into participants (board_id, user_id, role, paid_at) select id, 2, 'LEADER', now() from opened
+     ), rooms as (insert into chat_rooms (id, title) select id, '감귤 10kg 공구방' from opened)
+     select id from opened order by id`,
+    [WARM + STEPS],
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+async function somePeople(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from users where id > 2 order by id limit $1', [
+    WARM + STEPS,
+  ]);
+  return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect } from '../../server/src/db/connect';
+import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
+import { diskOf, fill } from './fill';
+import { measure, type Times } from './measure';
+
+/** `npm run bench:size`: the same calls at parts of a large country; `SIZES=0.01,0.1,1`. */
+const SIZES = (process.env['SIZES'] ?? '0.01,0.1').split(',').map(Number);
+
+const server = await startEmbedded(mkdtempSync(path.join(tmpdir(), 'bench-size-')), { throwaway: true });
+const all = new Map<number, Times>();
+try {
+  for (const size of SIZES) {
+    const name = `size_${String(size).replace('.', '_')}`;
+    const admin = connect(server.url, { max: 1 });
+    await admin.pool.query(`create database ${name}`);
+    await admin.close();
+    const url = server.urlOf(name);
+    const { people, boards, messages, notifications, seconds } = await fill(url, size);
+    const disk = await diskOf(url);
+    console.log(
+      `${size * 100} %: ${people} people, ${boards} purchases, ${messages} messages, ${notifications} notifications in ${seconds.toFixed(0)} s; ` +
+        `${(disk.whole / 1e6).toFixed(0)} MB; bytes per message ${disk.perMessage}, notification ${disk.perNotification}, purchase ${disk.perPurchase}, person ${disk.perPerson}`,
+    );
+    all.set(size, await measure(url));
+  }
+} finally {
+  await server.stop();
+}
+const [first, ...others] = SIZES;
+console.log(`
+| call | ${SIZES.map((size) => `${size * 100} %, ms`).join(' | ')} | ${others.map((size) => `${size * 100} % ÷ ${first! * 100} %`).join(' | ')} |
+|${'---|'.repeat(1 + SIZES.length + others.length)}`);
+for (const [call, ms] of all.get(first!)!) {
+  const at = (size: number) => all.get(size)!.get(call)!;
+  const ratios = others.map((size) => (at(size) / ms).toFixed(2));
+  console.log(`| ${call} | ${SIZES.map((size) => at(size).toFixed(1)).join(' | ')} | ${ratios.join(' | ')} |`);
+}
