@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ test('a node’s environment is one the product starts with, and compose gives i
   });
   const [, node] = /x-node:[\s\S]*?environment:\n([\s\S]*?)\n {2}#/.exec(read('deploy/compose.yaml'))!;
   const names = [...node!.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual(Object.keys(env).sort());
+  expect(new Set(names)).toEqual(new Set(Object.keys(env)));
 });
 
 test('alerts and dashboard speak of figures that exist', async () => {
@@ -73,6 +74,12 @@ test('every file of deploy/ is explained', () => {
   const docs = read('docs/operations.md');
   const files = readdirSync(path.join(ROOT, 'deploy'));
   expect(files.filter((file) => !docs.includes(`\`${file}\``) && !docs.includes(`deploy/${file}`))).toEqual([]);
+});
+
+test('docs/scale.md shows what its script prints', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/scale.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toContain('| 1,000,000 |');
+  expect(read('docs/scale.md')).toContain(stdout.trim());
 });
 
 function alerts(): { name: string; expr: string; text: string }[] {
