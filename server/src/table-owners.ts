@@ -103,7 +103,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],
-  boards: ['blocks', 'media', 'products', 'reports', 'users'],
+  boards: ['blocks', 'media', 'notificationSettings', 'products', 'reports', 'users'],
   chat: ['blocks', 'boards', 'participants', 'reviews', 'seated', 'users'],
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
