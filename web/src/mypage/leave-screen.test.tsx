@@ -105,7 +105,8 @@ test('the consent to the device’s position is taken back in the account, and i
   const server = standInServer({
     'GET /api/users/consents': () => ({
       body: {
-        ...{ asked: true, due: [] },
+        asked: true,
+        due: [],
         consents: [{ kind: 'LOCATION', needed: false, version: 2, given, at: null, givenVersion: given ? 2 : null }],
         positions: [{ at: '2026-11-15T03:00:00.000Z', purpose: '내 동네 정하기' }],
       },

@@ -34,8 +34,16 @@ test.each([
   [500, 'INTERNAL', '게시글 수정에 실패했습니다. 다시 시도해주세요.'],
 ])('a change that is refused (%i %s) says why', async (status, code, words) => {
   const stored = {
-    ...{ name: '벌꿀', totalUser: 3, quantity: '3병', price: 30_000, location: '서울 성동구', meetingNote: '' },
-    ...{ content: '', deadline: '2099-01-01', categoryId: 2, productId: null },
+    name: '벌꿀',
+    totalUser: 3,
+    quantity: '3병',
+    price: 30_000,
+    location: '서울 성동구',
+    meetingNote: '',
+    content: '',
+    deadline: '2099-01-01',
+    categoryId: 2,
+    productId: null,
     pictures: [{ url: '/media/a.webp', width: 1, height: 1, color: null, thumbhash: null, widths: [] }],
     images: ['/media/a.webp'],
   };
