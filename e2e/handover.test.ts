@@ -22,6 +22,39 @@ async function kitOf(person: Neighbour, roomId: number): Promise<Handover> {
   return (await answer.json()) as Handover;
 }
 
+/** As if the meeting were within the hour; then whoever is to be reminded is. */
+async function comeNear(roomId: number): Promise<void> {
+  await site.sql(
+    `update appointments set starts_at = now() + interval '50 minutes', ends_at = now() + interval '110 minutes',
+       set_at = now() - interval '2 days' where board_id = $1`,
+    [roomId],
+  );
+  await site.sql(`select graphile_worker.add_job('handover.reminders', '{}'::json)`);
+}
+
+/** A finger goes down on 나눔 보기 before everything is there, and up afterwards: nothing moves away under it. */
+async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const LATE = new RegExp(`/assets/(strip-ways|place-actions)|/rooms/${roomId}/handover$`);
+  await page.route(LATE, (route) => held.then(() => route.continue()));
+  await page.goto(`/chat/${roomId}`);
+  const link = page.getByRole('link', { name: '나눔 보기' });
+  await link.waitFor();
+  await page.getByText('물건을 받으셨나요?').waitFor();
+  await page.getByRole('region', { name: '약속' }).waitFor();
+  const { x, y, width, height } = (await link.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  release();
+  await page.getByRole('link', { name: '달력에 추가' }).and(page.locator('[href]')).waitFor();
+  expect(await link.boundingBox()).toEqual({ x, y, width, height });
+  await page.mouse.up();
+  await page.unroute(LATE);
+}
+
 const row = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });
 const tickOf = (page: Page, nickname: string) => page.getByRole('checkbox', { name: nickname });
 
@@ -60,11 +93,10 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   // Bought: the card of the room says when, and leads to the rest.
   await leader.page.goto(`/chat/${id}`);
   await takeStep(leader.page, '구매 완료');
-  await second.page.goto(`/chat/${id}`);
-  await second.page.getByText('약속', { exact: true }).waitFor();
-  // The bar of what is next comes in above the messages and moves them.
-  await second.page.getByText('물건을 받으셨나요?').waitFor();
-  await second.page.getByRole('link', { name: '나눔 보기' }).click();
+  await comeNear(id);
+  await second.page.goto('/notifications');
+  await second.page.getByRole('link', { name: /분 뒤에 만나요/ }).waitFor();
+  await pressWhileLoading(second.page, id);
   await second.page.waitForURL('**/handover');
   await second.page.getByRole('link', { name: '받았어요' }).waitFor();
 

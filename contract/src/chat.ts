@@ -172,6 +172,10 @@ export const ChatRoom = z.object({
   buyExtendable: z.boolean(),
   /** What the leader says to have spent in all. */
   spent: z.nullable(won),
+  /** The caller has told of a problem that is open. */
+  disputed: z.boolean(),
+  /** When and where everybody meets. */
+  appointment: z.nullable(z.object({ startsAt: instant, endsAt: instant, place: z.string() })),
   folded: Folded,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;

@@ -8,19 +8,21 @@ export type DueState = {
   role: 'LEADER' | 'FOLLOWER';
   isPaid: boolean;
   isReceived: boolean;
+  /** Has told of a problem that is open; not a case that silence opened. */
+  isDisputed: boolean;
   /** Members of the purchase whom this one has not reviewed yet. */
   reviewsLeft: number;
 };
 
 /** What a member has to do next; null while it is somebody else's turn. */
-export function dueOf({ stage, role, isPaid, isReceived, reviewsLeft }: DueState): Due | null {
+export function dueOf({ stage, role, isPaid, isReceived, isDisputed, reviewsLeft }: DueState): Due | null {
   switch (stage) {
     case 'RECRUITED':
       return role === 'FOLLOWER' && !isPaid ? 'PAY' : null;
     case 'PAYING':
       return role === 'LEADER' ? 'BUY' : null;
     case 'PURCHASED':
-      return role === 'FOLLOWER' && !isReceived ? 'RECEIVE' : null;
+      return role === 'FOLLOWER' && !isReceived && !isDisputed ? 'RECEIVE' : null;
     case 'COMPLETED':
       return reviewsLeft > 0 ? 'REVIEW' : null;
     case 'RECRUITING':

@@ -104,7 +104,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],
   boards: ['blocks', 'media', 'notificationSettings', 'products', 'reports', 'users'],
-  chat: ['blocks', 'boards', 'participants', 'reviews', 'seated', 'users'],
+  chat: ['blocks', 'boards', 'disputes', 'participants', 'reviews', 'seated', 'users'],
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'receipts', 'users'],
@@ -149,9 +149,11 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: [
+    'appointments',
     'blocks',
     'boards',
     'chatRooms',
+    'disputes',
     'ledgerEntries',
     'ledgerSets',
     'participants',

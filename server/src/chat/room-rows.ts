@@ -29,10 +29,14 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
     buyBy: Date | null;
   };
 
+/** Member `p` has told of a problem that is open; a case that silence opened is none of theirs. */
+const IS_DISPUTED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select 1 from disputes d
+  where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED'))`;
+
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
-  r.last_message = ${HIDDEN_WORDS})`;
+  ${IS_DISPUTED}, r.last_message = ${HIDDEN_WORDS})`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
 const LAST_MESSAGE = sql<string>`case when exists (
@@ -69,6 +73,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
       p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
+      ${IS_DISPUTED} as is_disputed,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
@@ -91,13 +96,14 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
       role,
       isPaid,
       isReceived,
+      isDisputed,
       reviewsLeft,
       hasLeft,
       payBy,
       buyBy,
       ...row
     }) => {
-      const due = dueOf({ stage: row.stage, role, isPaid, isReceived, reviewsLeft });
+      const due = dueOf({ stage: row.stage, role, isPaid, isReceived, isDisputed, reviewsLeft });
       const dueBy = due === 'PAY' ? payBy : due === 'BUY' ? buyBy : null;
       return {
         userId,

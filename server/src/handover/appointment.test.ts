@@ -1,4 +1,4 @@
-import { DAY_MS, type Handover, HOUR_MS } from '@mungchi/contract';
+import { type ChatRoom, DAY_MS, type Handover, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
@@ -57,6 +57,12 @@ test('without words it is an hour at the trade place, and everybody else is told
     longitude: board.longitude,
     setAt: START.toISOString(),
     lateChanges: 0,
+  });
+  const inRoom: ChatRoom = (await t.call(awake(t, room.followers[0]!), 'GET', `/api/chat/rooms/${room.id}`)).body;
+  expect(inRoom.appointment).toEqual({
+    startsAt: friday,
+    endsAt: '2026-11-20T11:00:00.000Z',
+    place: board.location,
   });
   const words = `11월 20일 금요일 저녁 7시 ~ 8시, ${board.location}`;
   expect(await remarks()).toEqual([`약속이 정해졌어요. ${words}.`]);

@@ -4,6 +4,7 @@ import {
   type Picture,
   type RoomId,
   STAGE_LABELS,
+  type Stage,
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
@@ -79,14 +80,21 @@ export async function readRoom(
     payExtendable: decideExtendPay(room, room.role) === null,
     buyExtendable: decideExtendBuy(room, room.role, at) === null,
     spent: room.spent,
+    disputed: room.disputed,
+    appointment: meetingOf(room),
     folded: { participants: room.blocked, messages: room.reported },
   };
 }
+
+/** Silence opened a STALLED case: it keeps nobody from saying that the goods are there. */
+const HAS_TOLD = sql<boolean>`exists (select 1 from disputes d
+  where d.participant_id = me.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED')`.as('disputed');
 
 async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
   const room = await db
     .selectFrom('chatRooms')
     .innerJoin('boards', 'boards.id', 'chatRooms.id')
+    .leftJoin('appointments', 'appointments.boardId', 'boards.id')
     .leftJoin('seated as me', (join) => join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId))
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
     .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
@@ -102,6 +110,8 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['boards.payExtendedAt', 'boards.buyExtendedAt', 'boards.spent'])
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
     .select(['me.refundedAt', 'me.mutedAt', 'me.leftAt', 'me.askedUntil'])
+    .select(['appointments.startsAt', 'appointments.endsAt', 'appointments.place'])
+    .select(HAS_TOLD)
     .select(
       sql<
         ParticipantId[]
@@ -154,6 +164,13 @@ function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
     .orderBy('seated.role', 'desc')
     .orderBy('seated.id')
     .execute();
+}
+
+type Meeting = { stage: Stage; startsAt: Date | null; endsAt: Date | null; place: string | null };
+
+function meetingOf({ stage, startsAt, endsAt, place }: Meeting): ChatRoom['appointment'] {
+  if (stage === 'CANCELLED' || !startsAt || !endsAt || place === null) return null;
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place };
 }
 
 const wire = (instant: Date | null): string | null => instant?.toISOString() ?? null;

@@ -40,6 +40,8 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     payExtendable: false,
     buyExtendable: false,
     spent: null,
+    disputed: false,
+    appointment: null,
     folded: { participants: [], messages: [] },
     ...changes,
   };

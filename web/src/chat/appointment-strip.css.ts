@@ -30,6 +30,8 @@ export const when = style({
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
 export const ways = style({ display: 'flex', marginLeft: 'auto' });
+export const coming = style([ways, { visibility: 'hidden' }]);
+export const icon = style({ width: 16 });
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testRoom } from '../api/test-room';
@@ -11,12 +11,12 @@ import { MeetingTime } from './meeting-time';
 
 const appointment = testAppointment();
 
-function open(now: string, appointed = true) {
+function open(now: string) {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
-  const kit = testHandover({ icsPath: '/calendar/7.abc.ics', appointment: appointed ? appointment : null });
+  const kit = testHandover({ icsPath: '/calendar/7.abc.ics', appointment });
   standInServer({ 'GET /api/chat/rooms/7/handover': () => ({ body: kit }) });
   visit('/');
-  const room = testRoom({ stage: 'PURCHASED' });
+  const room = testRoom({ stage: 'PURCHASED', appointment });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <TestRouter
@@ -24,7 +24,7 @@ function open(now: string, appointed = true) {
           '/': (
             <>
               <AppointmentStrip room={room} />
-              <MeetingTime chatRoomId={room.id} />
+              <MeetingTime room={room} />
             </>
           ),
         }}
@@ -45,7 +45,8 @@ test.each([
   expect(await screen.findByText('약속')).toBeTruthy();
   if (words) expect(strip()?.querySelector('a')?.textContent).toBe(words);
   else expect(strip()).toBeNull();
-  if (words) expect(screen.getByRole('link', { name: '달력에 추가' }).getAttribute('href')).toBe('/calendar/7.abc.ics');
+  const calendar = () => screen.queryByRole('link', { name: '달력에 추가' })?.getAttribute('href');
+  if (words) await waitFor(() => expect(calendar()).toBe('/calendar/7.abc.ics'));
   end();
 });
 

@@ -217,6 +217,4 @@ export const note = style([
 export const finding = style({ flexBasis: '100%', minHeight: size.target, margin: '8px 0 4px' });
 /** Both beside each other in a bubble, too. */
 globalStyle(`${finding} button`, { padding: '0 8px', fontSize: rem(14) });
-/** As high as the link that is loaded late. */
-export const link = style({ height: 60 });
 export const action = style({ display: 'grid', marginTop: 12, selectors: { [`${fact} + &`]: { marginTop: 8 } } });

@@ -47,6 +47,12 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ['the leader buys', { stage: 'PAYING' }, { role: 'LEADER' }, '물건을 살 차례예요사고 나서 눌러 주세요샀어요'],
   ['the leader is buying', { stage: 'PAYING' }, {}, null],
   ['it was bought', { stage: 'PURCHASED' }, {}, '물건을 받으셨나요?받고 나서 눌러 주세요받았어요'],
+  [
+    'I have told of a problem',
+    { stage: 'PURCHASED', disputed: true },
+    {},
+    '알린 문제를 확인하고 있어요마무리되면 바로 알려 드릴게요자세히 보기',
+  ],
   ['I have received it', { stage: 'PURCHASED' }, { tradeCompleted: true }, null],
   ['it is over', { stage: 'COMPLETED' }, {}, '함께한 이웃은 어땠나요?리뷰를 남겨 주세요리뷰 쓰기'],
   ['everybody was reviewed', { stage: 'COMPLETED', participants: reviewed }, {}, null],

@@ -9,24 +9,34 @@ import * as css from './next-step.css';
 import { useRoomContext } from './room-context';
 import { StepBar } from './step-bar';
 import type { Step } from './step-words';
+import { UntilNote } from './until-note';
 import { steps, useStepPress } from './use-step-press';
+import { WaitBar } from './wait-bar';
 
-const UntilNote = lazyPart(() => import('./until-note').then((at) => at.UntilNote));
 const ChangeBar = lazyPart(() => import('./change-bar').then((at) => at.ChangeBar));
 const HandOnBar = lazyPart(() => import('./hand-on-bar').then((at) => at.HandOnBar));
 const RaiseButton = lazyPart(() => import('./raise-sheet').then((at) => at.RaiseButton));
-const WaitBar = lazyPart(() => import('./wait-bar').then((at) => at.WaitBar));
 
-/** Keeps the line's height. */
-const BLANK = '\u00a0';
+/** As high as what is loaded late: the talk below must not move under a finger. */
+const ROOM_FOR_BAR = <div className={css.bar} />;
+const ROOM_FOR_CHOICES = <div className={css.coming} />;
 
 /** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
 export function NextStep() {
   const { room, me } = useRoomContext();
   if (room.closed) return null;
-  if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
+  if (room.askedUntil) return <ChangeBar until={room.askedUntil} waiting={ROOM_FOR_CHOICES} />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
-  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar />;
+  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar waiting={ROOM_FOR_BAR} />;
+  if (room.disputed && room.stage === 'PURCHASED') {
+    return (
+      <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
+        <ButtonLink to={`/chat/${room.id}/dispute`} size="small">
+          자세히 보기
+        </ButtonLink>
+      </StepBar>
+    );
+  }
   switch (dueIn(room, me)) {
     case 'PAY':
       return (
@@ -36,7 +46,7 @@ export function NextStep() {
               내가 낼 금액 <em className={css.amount}>{won(me.share)}</em>
             </>
           }
-          note={room.payBy ? <UntilNote evening={room.payBy} waiting={BLANK} /> : '모두 결제하면 리더가 주문해요'}
+          note={room.payBy ? <UntilNote evening={room.payBy} /> : '모두 결제하면 리더가 주문해요'}
         >
           <ButtonLink to={`/chat/${room.id}/pay`} size="small">
             결제하기
@@ -47,7 +57,7 @@ export function NextStep() {
       return (
         <StepBar
           what="물건을 살 차례예요"
-          note={room.buyBy ? <UntilNote evening={room.buyBy} waiting={BLANK} /> : '사고 나서 눌러 주세요'}
+          note={room.buyBy ? <UntilNote evening={room.buyBy} /> : '사고 나서 눌러 주세요'}
         >
           <PressButton step="purchase" />
         </StepBar>
@@ -72,12 +82,13 @@ export function NextStep() {
 }
 
 /** The rule of the room list, on the room as it is open. */
-export function dueIn({ stage, participants }: ChatRoom, me: Participant) {
+export function dueIn({ stage, participants, disputed }: ChatRoom, me: Participant) {
   return dueOf({
     stage,
     role: me.role,
     isPaid: me.payStatement === 'PAID',
     isReceived: me.tradeCompleted,
+    isDisputed: disputed,
     reviewsLeft: participants.filter(({ reviewed, participantId }) => !reviewed && participantId !== me.participantId)
       .length,
   });

@@ -4,6 +4,7 @@ import { lazyPart } from '../ui/feedback/lazy-part';
 import { AppBar } from '../ui/frame/app-bar';
 import { OfflineBar } from '../ui/frame/screen';
 import { TalkScreen } from '../ui/frame/talk-screen';
+import { AppointmentStrip } from './appointment-strip';
 import { Composer } from './composer';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
@@ -15,7 +16,6 @@ import { useReadMark } from './use-read-mark';
 const MessageList = lazyPart(() => import('./message-list').then((at) => at.MessageList));
 void MessageList.preload();
 
-const AppointmentStrip = lazyPart(() => import('./appointment-strip').then((at) => at.AppointmentStrip));
 const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
@@ -42,7 +42,7 @@ export function RoomScreen() {
       />
       <StepMoments>
         <RoomCard room={room} />
-        {(room.stage === 'PAYING' || room.stage === 'PURCHASED') && <AppointmentStrip room={room} />}
+        <AppointmentStrip room={room} />
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />
           <OfflineBar />

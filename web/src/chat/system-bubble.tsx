@@ -5,12 +5,12 @@ import { voice } from '../ui/foundation/display.css';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
 import { MeetingPlace } from './meeting-place';
+import { MeetingTime } from './meeting-time';
 import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
 
 const ReceiptBubble = lazyPart(() => import('./receipt-bubble').then((at) => at.ReceiptBubble));
-const MeetingTime = lazyPart(() => import('./meeting-time').then((at) => at.MeetingTime));
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
@@ -46,9 +46,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
             </div>
           )}
           {place && <MeetingPlace place={place} />}
-          {place && room.stage !== 'CANCELLED' && (
-            <MeetingTime chatRoomId={room.id} waiting={<div className={css.link} />} />
-          )}
+          {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}
           {action && (
             <div className={css.action}>
               <SystemButton action={action} chatRoomId={room.id} />

@@ -12,7 +12,7 @@ import { steps, useStepPress } from './use-step-press';
 const VacancyButtons = lazyPart(() => import('./vacancy-buttons').then((at) => at.VacancyButtons));
 const ExtendBuyButton = lazyPart(() => import('./extend-buy-button').then((at) => at.ExtendBuyButton));
 
-const links = { pay: '결제 현황 보기', review: '리뷰 작성하기' } as const;
+const links = { pay: '결제 현황 보기', review: '리뷰 작성하기', dispute: '알린 문제 보기' } as const;
 
 /** The quiet one: the step itself stands in the bar under the stepper. */
 export function SystemButton({ action, chatRoomId }: { action: SystemAction; chatRoomId: RoomId }) {

@@ -73,6 +73,12 @@ test('a button that was used stays used', () => {
   expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
 });
 
+test('whoever has told of a problem is led to it instead of confirming the receipt', () => {
+  const of = (stage: Stage) => systemContent(said('PURCHASED'), { ...room(stage), disputed: true }, follower).action;
+  expect(of('PURCHASED')).toEqual({ to: 'dispute' });
+  expect(of('COMPLETED')).toEqual({ press: 'trade', done: true });
+});
+
 test('cards lead to the payments and the reviews, also later', () => {
   expect(now('RECRUITED', follower).action).toEqual({ to: 'pay' });
   expect(now('RECRUITED', follower, 'PURCHASED').action).toEqual({ to: 'pay' });

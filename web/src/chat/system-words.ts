@@ -14,7 +14,7 @@ import { won } from '../ui/text/money';
 
 /** What a button in the mascot's bubble does. `done`: it was pressed before. */
 export type SystemAction =
-  | { to: 'pay' | 'review' }
+  | { to: 'pay' | 'review' | 'dispute' }
   | { press: 'purchase' | 'trade'; done: boolean }
   /** The leader's ways to fill a seat. */
   | { fill: 'vacancy' }
@@ -103,9 +103,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           : '받을 장소와 시간을 함께 정해 주세요.\n물건을 받으면 거래 완료를 눌러 주세요.',
         mood: 'happy',
         place: { address: room.location, note: room.meetingNote, point: room },
-        ...(!isLeader && {
-          action: { press: 'trade', done: me.tradeCompleted || isPast(room.stage, 'PURCHASED') },
-        }),
+        ...(!isLeader && { action: receiveAction(room, me) }),
         ...(isLeader && room.stage === 'PURCHASED' && room.spent === null && { action: { say: 'spent' } }),
       };
     case 'COMPLETED':
@@ -120,6 +118,12 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
     case 'CANCELLED':
       return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };
   }
+}
+
+/** Whoever has told of a problem ends that first. */
+function receiveAction({ stage, disputed }: ChatRoom, { tradeCompleted }: Participant): SystemAction {
+  if (disputed && stage === 'PURCHASED') return { to: 'dispute' };
+  return { press: 'trade', done: tradeCompleted || isPast(stage, 'PURCHASED') };
 }
 
 function isToFill({ stage, vacantUntil }: ChatRoom, { role }: Participant): boolean {

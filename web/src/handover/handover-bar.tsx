@@ -98,8 +98,9 @@ function PickButtons({ room, poll, onAsk, children }: PickProps) {
 
 function ReceiveBar({ room, kit }: Pick<Props, 'room' | 'kit'>) {
   const mine = kit.people.find((person) => person.me);
-  const isOpen = mine && mine.state !== 'RECEIVED' && mine.state !== 'REFUNDED' && mine.state !== 'DISPUTED';
-  if (kit.stage !== 'PURCHASED' || !isOpen) return null;
+  const isOpen = mine && mine.state !== 'RECEIVED' && mine.state !== 'REFUNDED';
+  // A case that silence opened ends with this very press.
+  if (kit.stage !== 'PURCHASED' || !isOpen || room.disputed) return null;
   return (
     <BottomBar>
       <div className={css.buttons}>

@@ -19,13 +19,13 @@ beforeEach(() => {
 
 type Answers = Parameters<typeof standInServer>[0];
 
-function open(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: Answers = {}) {
+function open(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: Answers = {}, disputed = false) {
   const participants = testRoom().participants.map((one) => ({
     ...one,
     me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',
   }));
   const server = standInServer({
-    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants }) }),
+    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants, disputed }) }),
     'GET /api/chat/rooms/7/handover': () => ({ body: kit }),
     ...answers,
   });
@@ -235,6 +235,16 @@ test('a follower confirms on a screen of its own, and cannot say anything about 
   await userEvent.click(await screen.findByRole('link', { name: '받았어요' }));
   expect(await screen.findByText('받기')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /님 메뉴/ })).toBeNull();
+});
+
+test.each([
+  ['told of a problem', true],
+  ['said nothing, and a case was opened for it', false],
+])('in doubt, a follower who %s', async (_, disputed) => {
+  const mine = testPerson({ participantId: 2, nickname: '새봄', me: true, state: 'DISPUTED' });
+  open(testHandover({ people: [mine] }), 'FOLLOWER', {}, disputed);
+  await screen.findByText('확인 중');
+  expect(screen.queryAllByRole('link', { name: '받았어요' })).toHaveLength(disputed ? 0 : 1);
 });
 
 test('before everybody has paid there is nothing to arrange', async () => {

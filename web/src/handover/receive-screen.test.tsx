@@ -94,3 +94,10 @@ test.each([
   open('/chat/7/receive?code=482913', { room: { ...bought, ...changes } as ChatRoom });
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+test('whoever has told of a problem ends that first', async () => {
+  open('/chat/7/receive?code=482913', { room: testRoom({ stage: 'PURCHASED', disputed: true }) });
+  expect(await screen.findByText('알린 문제를 확인하고 있어요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '알린 문제 보기' }).getAttribute('href')).toBe('/chat/7/dispute');
+  expect(screen.queryByRole('button', { name: '받았어요' })).toBeNull();
+});

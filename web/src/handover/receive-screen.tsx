@@ -43,6 +43,16 @@ function Receiver({ room }: { room: ChatRoom }) {
   const leave = () => navigate(`/chat/${room.id}`, { replace: true });
   if (!me) return <WrongWay />;
   if (received) return <StepMoment step="trade" room={room} me={me} onClose={leave} waiting={<Waiting />} />;
+  if (room.disputed && room.stage === 'PURCHASED')
+    return (
+      <ClosedScreen
+        title="알린 문제를 확인하고 있어요."
+        text="문제를 마무리한 다음에 누를 수 있어요."
+        mood="calm"
+        to={`/chat/${room.id}/dispute`}
+        way="알린 문제 보기"
+      />
+    );
   const closed = closedWords(room, me);
   if (closed) return <ClosedScreen {...closed} mood="happy" to={`/chat/${room.id}`} way="채팅방으로 가기" />;
   return <Receive room={room} me={me} onReceived={() => setReceived(true)} />;

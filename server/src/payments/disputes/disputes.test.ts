@@ -10,7 +10,7 @@ import { disputeTalk, kinds } from './test-disputes';
 const t = await testApp();
 await t.listen();
 afterAll(() => t.close());
-const { later, clocks, call, say, receive, told, memberOf, nicknameOf } = disputeTalk(t);
+const { later, clocks, call, say, receive, told, memberOf, nicknameOf, turnsOf } = disputeTalk(t);
 
 describe('a follower', () => {
   test('says what is wrong; the leader hears of it, nobody else sees it, and no receipt is taken meanwhile', async () => {
@@ -26,6 +26,7 @@ describe('a follower', () => {
     expect((await call(room, room.followers[1]!, 'GET')).body).toEqual([]);
     expect((await receive(room, 0)).body.code).toBe('DISPUTED');
     expect((await say(room, 0)).body.code).toBe('DISPUTE_OPEN');
+    expect(await turnsOf(room)).toEqual(['- told', 'RECEIVE']);
     await receive(room, 1);
     expect(await stageOf(t, room)).toBe('PURCHASED');
   });
@@ -46,19 +47,32 @@ describe('a follower', () => {
     await t.db.updateTable('participants').set({ handedAt: t.clock.now }).where('id', '=', id).execute();
     for (let nth = 0; nth < 3; nth++) {
       const { body } = await say(room, 0);
+      expect(await turnsOf(room)).toEqual(['- told', 'RECEIVE']);
       const withdrawn = await call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`);
       expect(withdrawn.body).toMatchObject({ state: 'WITHDRAWN', refund: null });
       expect((await call(room, room.leader, 'PATCH', `/${body.id}/accept`)).body.code).toBe('DISPUTE_ENDED');
+      expect(await turnsOf(room)).toEqual(['RECEIVE', 'RECEIVE']);
     }
     expect((await memberOf(room, 0)).confirmBy!.getTime()).toBeGreaterThan(t.clock.now.getTime() + 71 * HOUR_MS);
     expect((await say(room, 0)).body.code).toBe('DISPUTE_CLOSED');
     expect(kinds(await booksOf(t, room))).toHaveLength(2);
   });
 
+  test('a case that silence opened leaves them their turn: the press ends it', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    later(22 * DAY_MS);
+    await clocks();
+    expect((await call(room, room.followers[0]!, 'GET')).body).toMatchObject([{ kind: 'STALLED', state: 'ESCALATED' }]);
+    expect(await turnsOf(room)).toEqual(['RECEIVE', 'RECEIVE']);
+    expect((await receive(room, 0)).status).toBe(200);
+    expect(await turnsOf(room)).toEqual(['-', 'RECEIVE']);
+  });
+
   test('who has received can still say so for a day, also when the room is over', async () => {
     const room = await roomIn(t, 'COMPLETED');
     later(23 * HOUR_MS);
     const { body } = await say(room, 0);
+    expect(body.receivedHow).toBe('PRESS');
     expect((await call(room, room.leader, 'PATCH', `/${body.id}/accept`)).body).toMatchObject({ refund: 1000 });
     await t.runJobs();
     const books = await booksOf(t, room);
@@ -79,7 +93,7 @@ describe('the leader', () => {
     const { body } = await say(room, 0);
     await receive(room, 1);
     const accepted = await call(room, room.leader, 'PATCH', `/${body.id}/accept`);
-    expect(accepted.body).toMatchObject({ state: 'ACCEPTED', refund: 1000 });
+    expect(accepted.body).toMatchObject({ state: 'ACCEPTED', refund: 1000, receivedHow: null });
     expect(await stageOf(t, room)).toBe('COMPLETED');
     expect(await memberOf(room, 0)).toMatchObject({ receivedHow: 'DISPUTE', refundedAt: null });
     await t.runJobs();

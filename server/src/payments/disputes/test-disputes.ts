@@ -1,3 +1,4 @@
+import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { awake } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
@@ -36,6 +37,15 @@ export function disputeTalk(t: TestApp) {
       .where('boardId', '=', room.id)
       .where('userId', '=', room.followers[nth]!.userId)
       .executeTakeFirstOrThrow();
+  /** What each follower has to do, by the list of rooms; `told`: the room knows of their problem. */
+  const turnsOf = (room: TestRoom) =>
+    Promise.all(
+      room.followers.map(async (follower) => {
+        const rows: ChatRoomRow[] = (await t.call(awake(t, follower), 'GET', '/api/chat/rooms')).body;
+        const { disputed }: ChatRoom = (await t.call(awake(t, follower), 'GET', `/api/chat/rooms/${room.id}`)).body;
+        return `${rows.find(({ id }) => id === room.id)!.due ?? '-'}${disputed ? ' told' : ''}`;
+      }),
+    );
   const nicknameOf = async ({ userId }: Person) =>
     (await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow()).nickname;
 
@@ -53,7 +63,7 @@ export function disputeTalk(t: TestApp) {
     await t.runJobs();
   }
 
-  return { later, clocks, call, say, receive, told, memberOf, nicknameOf, threeFollowers, noticeOf };
+  return { later, clocks, call, say, receive, told, memberOf, nicknameOf, turnsOf, threeFollowers, noticeOf };
 }
 
 export const kinds = (books: Awaited<ReturnType<typeof booksOf>>) =>
