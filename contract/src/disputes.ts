@@ -29,6 +29,8 @@ export const Dispute = z.object({
   refund: z.nullable(won),
   /** The operator's reason. */
   decision: z.nullable(z.string()),
+  /** How the goods counted as received before it was told; null when they did not. */
+  receivedHow: z.nullable(z.enum(['PRESS', 'CODE', 'AUTO'])),
   createAt: instant,
   endedAt: z.nullable(instant),
 });

@@ -5,6 +5,12 @@ import { Picture } from '../ui/piece/picture';
 import * as css from './dispute-view.css';
 import { kindLook } from './kind-words';
 
+const RECEIVED: Record<NonNullable<Dispute['receivedHow']>, string> = {
+  PRESS: '받았다고 눌렀어요',
+  CODE: '코드로 받았어요',
+  AUTO: '자동으로 완료됐어요',
+};
+
 /** What was told, in the teller's words and pictures. */
 export function DisputeCard({ dispute, profileUrl }: { dispute: Dispute; profileUrl: string | undefined }) {
   const { icon: Icon, word } = kindLook(dispute.kind);
@@ -16,6 +22,7 @@ export function DisputeCard({ dispute, profileUrl }: { dispute: Dispute; profile
           <p className={css.name}>{dispute.nickname}님이 알렸어요</p>
           <p className={css.when}>
             {dayWords(Date.parse(dispute.createAt))} {clockTime(dispute.createAt)}
+            {dispute.receivedHow && ` · ${RECEIVED[dispute.receivedHow]}`}
           </p>
         </div>
       </div>

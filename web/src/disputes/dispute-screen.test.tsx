@@ -32,6 +32,7 @@ function testDispute(changes: Partial<Dispute> = {}): Dispute {
     answerBy: '2026-11-23T12:00:00.000Z',
     refund: null,
     decision: null,
+    receivedHow: 'CODE',
     createAt: '2026-11-20T10:32:00.000Z',
     endedAt: null,
     ...changes,
@@ -127,7 +128,8 @@ test('the leader reads it and gives back after being asked', async () => {
     'PATCH /api/chat/rooms/7/disputes/9/accept': () => ({ body: testDispute({ state: 'ACCEPTED', refund: 1000 }) }),
   });
   expect(await screen.findByText('새봄님이 알렸어요')).toBeTruthy();
-  expect(screen.getByText('11월 23일 밤 9시까지 답해 주세요')).toBeTruthy();
+  expect(screen.getByText('11월 23일 밤 9시까지 답해 주세요').parentElement?.textContent).toContain('3일');
+  expect(screen.getByText(/^11월 20일 .*코드로 받았어요$/)).toBeTruthy();
   expect(screen.getByText(/받아들이면/).parentElement?.textContent).toContain('나머지 2,333원은 리더에게 전해요.');
   await press('받아들이고 돌려주기');
   const question = within(await screen.findByRole('alertdialog', { name: '1,000원을 새봄님에게 돌려줄까요?' }));

@@ -20,6 +20,7 @@ export const waiting = style([line, { background: color.goldBg, color: color.gol
 export const over = style([line, { background: color.greenBg, color: color.green }]);
 export const calm = style([line, { background: color.greyBg, color: color.grey }]);
 export const lineWords = style({ flex: 1, minWidth: 'min-content', wordBreak: 'keep-all' });
+export const left = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const card = style({
   padding: 16,
   borderRadius: radius.card,

@@ -1,6 +1,7 @@
 import type { Dispute } from '@mungchi/contract';
 import { CircleCheck, Clock, Hourglass, Undo2 } from 'lucide-react';
-import { useUntil } from '../time/use-until';
+import { useNow } from '../time/clock';
+import { timeLeft, untilWords } from '../time/until-words';
 import { won } from '../ui/text/money';
 import * as css from './dispute-view.css';
 
@@ -39,13 +40,13 @@ export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: b
 }
 
 function AnswerBy({ until, isLeader }: { until: string | null; isLeader: boolean }) {
-  const { at, left } = useUntil(until ?? '');
+  const now = useNow();
   const words = isLeader ? '까지 답해 주세요' : '까지 리더가 답해요';
   return (
     <p className={css.waiting}>
       <Clock size={20} aria-hidden />
-      <span className={css.lineWords}>{until ? `${at}${words}` : '리더의 답을 기다려요'}</span>
-      {until && left && <b>{left}</b>}
+      <span className={css.lineWords}>{until ? `${untilWords(until, now).at}${words}` : '리더의 답을 기다려요'}</span>
+      {until && <b className={css.left}>{timeLeft(until, now)}</b>}
     </p>
   );
 }

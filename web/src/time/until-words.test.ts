@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilWords } from './until-words';
+import { timeLeft, untilWords } from './until-words';
 
 const EVENING = '2026-11-17T12:00:00.000Z';
 const at = (instant: string) => untilWords(EVENING, Date.parse(instant));
@@ -17,4 +17,14 @@ test.each([
   ['2026-11-18T00:00:00Z', '11월 17일 밤 9시', '기한이 지났어요'],
 ])('at %s it is %s, %s', (now, words, left) => {
   expect(at(now)).toEqual({ at: words, left });
+});
+
+test.each([
+  ['2026-11-15T08:00:00Z', '2일 4시간'],
+  ['2026-11-15T12:00:00Z', '2일'],
+  ['2026-11-16T12:00:00Z', '1일'],
+  ['2026-11-16T15:00:00Z', '21시간 남음'],
+  ['2026-11-17T12:00:00Z', '기한이 지났어요'],
+])('at %s there are %s', (now, words) => {
+  expect(timeLeft(EVENING, Date.parse(now))).toBe(words);
 });

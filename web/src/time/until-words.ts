@@ -22,3 +22,11 @@ function lengthOf(milliseconds: number): string {
   if (minutes === 60) return `${hours + 1}시간`;
   return [hours > 0 && `${hours}시간`, minutes > 0 && `${minutes}분`].filter(Boolean).join(' ');
 }
+
+/** `2일 4시간` before the last day; within it as everywhere. */
+export function timeLeft(evening: string, now: number): string {
+  const left = Date.parse(evening) - now;
+  if (left < DAY_MS) return untilWords(evening, now).left ?? '';
+  const hours = Math.floor((left % DAY_MS) / HOUR_MS);
+  return `${Math.floor(left / DAY_MS)}일${hours > 0 ? ` ${hours}시간` : ''}`;
+}

@@ -1,7 +1,7 @@
 import type { Dispute, ParticipantId, RoomId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { DisputeRow } from '../../db/money-tables';
-import type { Db, Tx } from '../../db/schema';
+import type { Db, ParticipantRow, Tx } from '../../db/schema';
 
 /** A dispute of a room; undefined when there is none, or it is another room's. */
 export function findDispute(tx: Tx, roomId: RoomId, disputeId: number): Promise<DisputeRow | undefined> {
@@ -35,6 +35,7 @@ export async function readDisputes(
     .innerJoin('participants', 'participants.id', 'disputes.participantId')
     .innerJoin('users', 'users.id', 'participants.userId')
     .selectAll('disputes')
+    .select(['participants.receivedAt', 'participants.receivedHow'])
     .select(sql<string>`coalesce(users.nickname, '알 수 없음')`.as('nickname'))
     .where('disputes.boardId', '=', roomId)
     .$if(only.participantId !== undefined, (query) => query.where('participantId', '=', only.participantId!))
@@ -49,7 +50,15 @@ export async function readDispute(db: Db, roomId: RoomId, id: number): Promise<D
   return dispute!;
 }
 
-function wireDispute(row: DisputeRow & { nickname: string }): Dispute {
+type Told = DisputeRow & Pick<ParticipantRow, 'receivedAt' | 'receivedHow'> & { nickname: string };
+
+/** A receipt that came of the dispute itself is not one that stood before it. */
+function receiptBefore({ receivedAt, receivedHow, createdAt }: Told): Dispute['receivedHow'] {
+  if (!receivedAt || receivedAt > createdAt) return null;
+  return receivedHow === 'PRESS' || receivedHow === 'CODE' || receivedHow === 'AUTO' ? receivedHow : null;
+}
+
+function wireDispute(row: Told): Dispute {
   return {
     id: row.id,
     participantId: row.participantId,
@@ -64,6 +73,7 @@ function wireDispute(row: DisputeRow & { nickname: string }): Dispute {
     answerBy: row.answerBy?.toISOString() ?? null,
     refund: row.refund,
     decision: row.decision,
+    receivedHow: receiptBefore(row),
     createAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   };
