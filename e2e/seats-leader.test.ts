@@ -1,9 +1,10 @@
+import type { BoardDetail } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import type { Neighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
-import { dismiss, openRoom, press } from './money-room';
+import { bearer, dismiss, openRoom, press } from './money-room';
 
 const site = useSite('empty');
 const WIDE = { width: 1280 } as const;
@@ -15,7 +16,50 @@ async function pay({ page }: Neighbour, roomId: number): Promise<void> {
   await dismiss(page, '결제 성공!');
 }
 
+/** Half the goods for the same price; the room hears of an edit when no other follows for a while, or now. */
+async function changeGoods(leader: Neighbour, roomId: number): Promise<void> {
+  const headers = bearer(leader);
+  const post = (await (
+    await leader.page.request.get(`/api/group-boards/${roomId}`, { headers })
+  ).json()) as BoardDetail;
+  const { name, totalUser, price, location, content, deadline, images } = post;
+  const data = { name, totalUser, price, location, content, deadline, images, categoryId: 1, quantity: '5kg' };
+  const answer = await leader.page.request.put(`/api/group-boards/${roomId}`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await site.sql(`select graphile_worker.add_job('boards.edit-notice', json_build_object('boardId', $1::bigint))`, [
+    roomId,
+  ]);
+}
+
 const bar = (page: Page) => page.getByRole('region', { name: '다음 할 일' });
+
+test('other goods: one stays, one leaves free of blame, and the seat is open again', async () => {
+  const { id, leader, followers } = await openRoom(site, { price: 30_000, followers: [{}, {}], seats: 4 });
+  const [stays, goes] = followers as [Neighbour, Neighbour];
+  for (const { page } of [stays, goes]) await page.goto(`/chat/${id}`);
+  await changeGoods(leader, id);
+
+  await bar(stays.page).getByText('공구 내용이 바뀌었어요.').first().waitFor();
+  await bar(stays.page)
+    .getByText(/밤 9시까지 골라 주세요\./)
+    .first()
+    .waitFor();
+  await stays.page
+    .getByText(/총 수량 ‘5kg’\. 계속할지 .*밤 9시까지 골라 주세요\./)
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(stays.page);
+  await press(stays.page, '계속할게요');
+  await bar(stays.page).getByText('1자리만 더 모이면 돼요').waitFor();
+
+  await press(goes.page, '빠질게요');
+  const question = goes.page.getByRole('alertdialog', { name: '이 공구에서 빠질까요?' });
+  await question.getByText('낼 돈은 없고 자리는 다른 이웃에게 열려요.').waitFor();
+  await question.getByRole('button', { name: '빠질게요' }).click();
+  await goes.page.getByText('참여가 끝난 공구예요.').waitFor();
+  await goes.page.getByText('바뀐 내용을 보고 빠졌어요.').waitFor();
+  await bar(stays.page).getByText('2자리만 더 모이면 돼요').waitFor();
+});
 
 test('the leader reminds one neighbour, who finds it in the inbox and is led to the card', async () => {
   const { id, leader, followers } = await openRoom(site, { price: 20_000, followers: [{}] });

@@ -1,4 +1,5 @@
 import type { RoomId } from '@mungchi/contract';
+import { isRefusal } from '../api/api-error';
 import { queryClient } from '../api/query-client';
 import { roomQuery } from '../api/room';
 import type { LiveConversation } from './live-conversation';
@@ -37,7 +38,9 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
     clearTimeout(pause);
     keep();
     clearTimeout(pause);
-    if (current().log === opened) return;
-    queryClient.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, messages: newest() });
+    const { queryKey } = roomQuery(chatRoomId);
+    // Whoever was put out of the room would be let in again by it.
+    if (current().log === opened || isRefusal(queryClient.getQueryState(queryKey)?.error, 'NOT_A_MEMBER')) return;
+    queryClient.setQueryData(queryKey, (room) => room && { ...room, messages: newest() });
   };
 }
