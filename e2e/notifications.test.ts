@@ -39,6 +39,42 @@ test('a join rings the leader’s bell; its entry opens the room, and is read in
   await quietBell(page).waitFor();
 });
 
+/** The numbers of the unread: bell, tab of the rooms, title, icon of the app. */
+async function numbers(page: Page): Promise<(number | undefined)[]> {
+  const count = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+  const bells = await page.getByRole('link', { name: /^알림/ }).first().getAttribute('aria-label');
+  const tab = await page.getByRole('link', { name: /^채팅/ }).first().textContent();
+  const icon = await page.evaluate(() => document.documentElement.dataset['icon']);
+  return [count(bells), count(tab), count(/^\(\d+\)/.exec(await page.title())?.[0]), count(icon)];
+}
+
+test('bell, tab, title and the icon of the app agree, in two tabs, and go down together', async () => {
+  const { id, leader } = await openRoom(site, { followers: [], seats: 4 });
+  const { page } = leader;
+  await page.context().addInitScript(() => {
+    const put = (count: number) => {
+      document.documentElement.dataset['icon'] = String(count);
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { setAppBadge: put, clearAppBadge: () => put(0) });
+  });
+  await post(leader, `/api/chat/rooms/${id}/read`);
+  await page.goto('/');
+  const beside = await site.openBeside(page, '/');
+  for (const each of [page, beside]) await expect.poll(() => numbers(each)).toEqual([0, 0, 0, 0]);
+
+  const guest = await newNeighbour(site, {});
+  await post(guest, `/api/group-boards/${id}/join`);
+  await guest.page.goto(`/chat/${id}`);
+  await live(guest.page);
+  await say(guest.page, '안녕하세요!');
+  for (const each of [page, beside]) await expect.poll(() => numbers(each)).toEqual([1, 1, 2, 2]);
+
+  const phone = await site.openBeside(page, `/chat/${id}`);
+  await live(phone);
+  for (const each of [page, beside]) await expect.poll(() => numbers(each)).toEqual([0, 0, 0, 0]);
+});
+
 test('the room opened on a phone takes its entries off the bell elsewhere', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}, {}] });
   await leader.page.goto('/');
