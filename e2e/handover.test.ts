@@ -1,5 +1,5 @@
 import type { Handover } from '@mungchi/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectGoodLooks } from './harness/looks';
 import type { Neighbour } from './harness/neighbour';
@@ -45,6 +45,8 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   await link.waitFor();
   await page.getByText('물건을 받으셨나요?').waitFor();
   await page.getByRole('region', { name: '약속' }).waitFor();
+  await link.scrollIntoViewIfNeeded();
+  await stopped(link);
   const { x, y, width, height } = (await link.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
@@ -53,6 +55,19 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   expect(await link.boundingBox()).toEqual({ x, y, width, height });
   await page.mouse.up();
   await page.unroute(LATE);
+}
+
+/** Scrolling measures rows that were never drawn. */
+async function stopped(link: Locator): Promise<void> {
+  let before: unknown;
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await link.boundingBox());
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
 }
 
 const row = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });

@@ -28,7 +28,16 @@ export const when = style({
   lineHeight: rem(20),
   fontWeight: 700,
 });
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' });
+/** A long address is cut after two lines: the next screen has all of it. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const time = style({ whiteSpace: 'nowrap' });
 export const ways = style({ display: 'flex', marginLeft: 'auto' });
 export const coming = style([ways, { visibility: 'hidden' }]);
 export const icon = style({ width: 16 });

@@ -17,7 +17,7 @@ export function AppointmentStrip({ room }: { room: ChatRoom }) {
     <section className={css.strip} aria-label="약속">
       <Link to={`/chat/${room.id}/handover`} className={css.when}>
         <span className={css.words}>
-          {meetingTime(startsAt, now)} · {place}
+          <span className={css.time}>{meetingTime(startsAt, now)} ·</span> {place}
         </span>
       </Link>
       <StripWays room={room} place={place} waiting={<Coming />} />
