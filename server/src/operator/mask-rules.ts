@@ -8,7 +8,7 @@ export function maskNumbers(words: string): string {
 
 /** `김○솔`: the first and the last letter of a name. */
 export function maskName(name: string): string {
-  const letters = [...name.trim()];
+  const letters = Array.from(name.trim());
   if (letters.length < 3) return `${letters[0] ?? ''}○`;
   return `${letters[0]}${'○'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
