@@ -46,37 +46,15 @@ test('a paused person reads why and until when, joins nothing, and goes on in th
   await heard(leader.page, '저는 그대로 받을게요');
 });
 
-test('a banned person is told so, keeps what is theirs, and appeals; the room goes on without them', async () => {
-  const { id, leader, followers } = await openRoom(site, { followers: [{}, {}], seats: 4 });
+test('a banned person is signed out where they stand, and a seat that was not paid for falls free', async () => {
+  const { id, followers } = await openRoom(site, { followers: [{}, {}], seats: 4 });
   const [banned, stays] = followers as [Neighbour, Neighbour];
   const { page } = banned;
   await enter(page, id);
-  await enter(leader.page, id);
   await sanction(banned, { kind: 'BANNED', confirm: banned.nickname });
-  // Their seat was not paid for.
   await expect
-    .poll(async () => (await ask<{ memberCount: number }>(stays, 'GET', `/api/group-boards/${id}`)).memberCount)
+    .poll(async () => (await ask<{ currentUsers: number }>(stays, 'GET', `/api/group-boards/${id}`)).currentUsers)
     .toBe(2);
-
   await page.goto('/');
-  await page.waitForURL('**/mypage/standing');
-  await page.getByRole('heading', { name: '이용할 수 없는 계정이에요' }).waitFor();
-  await page.getByText(`이유: ${reason}`).waitFor();
-  await expectNoAxeViolations(page);
-  const refused = await page.request.get('/api/group-boards', { headers: bearer(banned) });
-  expect(((await refused.json()) as { code: string }).code).toBe('BANNED');
-  for (const kept of ['/mypage/joined', '/notifications', '/mypage/account']) {
-    await page.goto(kept);
-    await page.locator('h1').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(kept);
-  }
-  await page.goto('/mypage/standing');
-  await page.getByRole('textbox', { name: '이의 신청' }).fill('제가 아니라 동생이 올렸어요.');
-  await page.getByRole('button', { name: '이의 보내기' }).click();
-  await page.getByText(/이의를 보냈어요/).waitFor();
-
-  await say(leader.page, '다음 분을 기다려요');
-  await settled(leader.page);
-  await enter(stays.page, id);
-  await heard(stays.page, '다음 분을 기다려요');
+  await page.waitForURL('**/start');
 });
