@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, DAY_MS, HOUR_MS, type ParticipantId, seoulDay } from '@mungchi/contract';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { transact } from '../db/transaction';
 import { cancelAppointment } from '../handover/cancel-appointment';
@@ -19,7 +21,7 @@ import { leftFor } from './left-for';
 import { lookAtPayment } from './look-at-payment';
 import { booksOf } from './test-books';
 import { seatOf } from './test-receipts';
-import { paymentOf, roomIn, type TestRoom, takeBack } from './test-rooms';
+import { payByCard, paymentOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 import { isSettled } from './trade-rules';
 
 const t = await testApp();
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 const ROOMS = 6;
 const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'part', 'withdraw'] as const;
-const OTHERS = ['accept', 'contest', 'decide', 'lose', 'nothing', 'nothing'] as const;
+const OTHERS = ['accept', 'contest', 'decide', 'lose', 'pay-again', 'nothing'] as const;
 const deed = fc.record({
   do: fc.constantFrom(...DEEDS, ...OTHERS),
   who: fc.nat(1),
@@ -72,6 +74,8 @@ async function act({ deps, clock }: TestApp, room: TestRoom, { do: what, who, ah
       return open && decideDispute(deps, open.id, ahead * 7, '사진을 봤어요');
     case 'lose':
       return lose(room, who);
+    case 'pay-again':
+      return payAgain(room, who, ahead % 2 ? room.share : ahead);
     case 'nothing':
       return undefined;
   }
@@ -82,6 +86,16 @@ async function lose(room: TestRoom, who: number): Promise<void> {
   if (!impUid) return;
   await takeBack(t, impUid).catch(() => undefined);
   await lookAtPayment(t.deps, { impUid });
+}
+
+/** Under an order of ours that is long over. */
+async function payAgain(room: TestRoom, who: number, amount: number): Promise<void> {
+  const { id: participantId } = await seatOf(t, room, room.followers[who]!);
+  const merchantUid = `again ${randomUUID()}`;
+  await sql`
+    insert into orders (merchant_uid, board_id, participant_id, amount, status, created_at)
+    values (${merchantUid}, ${room.id}, ${participantId}, ${room.share}, 'VOID', ${t.clock.now})`.execute(t.db);
+  await lookAtPayment(t.deps, { impUid: await payByCard(t, { merchantUid, amount }) });
 }
 
 const openOf = (participantId: ParticipantId) =>
@@ -103,6 +117,8 @@ async function endOf(room: TestRoom, who: number): Promise<'settled' | 'case' | 
 /** What is held beyond open refunds and what is left of open cases. */
 async function strayMoney(room: TestRoom): Promise<number> {
   let stray = await transact(t.db, (tx) => freeIn(tx, room.id));
+  // What is told of after the hand-over is at the leader's.
+  if ((await stageOf(t, room)) === 'COMPLETED') return stray;
   for (const person of room.followers) {
     const seat = await seatOf(t, room, person);
     if (await openOf(seat.id)) stray -= await transact(t.db, (tx) => leftFor(tx, seat));
@@ -120,6 +136,7 @@ test('the real verbs: left alone, every receipt ends as settled or a case, and n
 }, async () => {
   const rooms: TestRoom[] = [];
   for (let nth = 0; nth < ROOMS; nth++) rooms.push(await roomIn(t, 'PURCHASED'));
+  for (const room of rooms) await payAgain(room, 0, room.share);
   for (const round of fc.sample(fc.tuple(fc.array(deed, { minLength: ROOMS, maxLength: ROOMS }), fc.nat(60)), 14)) {
     const [deeds, hours] = round;
     t.clock.now = new Date(t.clock.now.getTime() + (1 + hours) * HOUR_MS);
@@ -150,7 +167,10 @@ test('the real verbs: left alone, every receipt ends as settled or a case, and n
   expect([...open]).toEqual([]);
   for (const room of rooms) {
     expect([room.id, await strayMoney(room)]).toEqual([room.id, 0]);
-    const { balance, held, movements } = await booksOf(t, room);
+    const { balance, held, movements, cards } = await booksOf(t, room);
+    const strays = cards.filter(({ impUid }) => !movements.some(({ reference }) => reference.startsWith(impUid)));
+    expect(strays.length).toBeGreaterThan(0);
+    for (const { amount, cancelAmount } of strays) expect(cancelAmount).toBe(amount);
     const sum = (...kinds: string[]) =>
       movements.reduce((total, { kind, amount }) => total + (kinds.includes(kind) ? amount : 0), 0);
     const leader = sum('HAND_OVER') - sum('RETURN');

@@ -14,6 +14,7 @@ import {
   lose,
   openDisputeOf,
   openRefunds,
+  payAgain,
   type Room,
   receive,
   runClocks,
@@ -37,7 +38,7 @@ afterAll(() => {
 });
 
 const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'tell-part', 'withdraw'] as const;
-const OTHERS = ['accept', 'contest', 'decide', 'refund-done', 'lose', 'nothing'] as const;
+const OTHERS = ['accept', 'contest', 'decide', 'refund-done', 'lose', 'pay-again', 'nothing'] as const;
 const deed = fc.record({
   do: fc.constantFrom(...DEEDS, ...OTHERS),
   who: fc.nat(2),
@@ -99,8 +100,12 @@ function act(room: Room, { do: what, who, ahead }: Deed, at: Date): void {
     case 'refund-done': {
       const open = follower.refunds.find(({ done }) => !done);
       if (open) finish(room, open);
+      for (const stray of room.strays) stray.done = true;
       return;
     }
+    case 'pay-again':
+      payAgain(room, follower, ahead % 2 ? follower.share || 1 : 1 + ahead);
+      return;
     case 'lose':
       lose(room, follower, at);
       return;

@@ -4,6 +4,7 @@ import type { DisputeRow } from '../db/money-tables';
 import { confirmByOf, type Standing, wordOf } from '../handover/handover-rules';
 import { type Awaited, confirmStep, stallStep } from './confirm-clock-rules';
 import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';
+import { decidePayment } from './payment-rules';
 import { isHandOverDue, isSettled } from './trade-rules';
 
 /** A purchase after it was bought, its people and its money, moved by the same rules as the real one. */
@@ -16,6 +17,8 @@ export type Room = {
   held: number;
   leader: number;
   loss: number;
+  /** Payments too many: promised back, never in the books. */
+  strays: { amount: number; done: boolean }[];
 };
 
 type Told = Pick<
@@ -44,7 +47,7 @@ export function boughtRoom(shares: readonly number[], at: Date): Room {
     return { id, role: 'FOLLOWER', paidAt: at, share, ...nothing, ...UNWARNED, ...silent };
   });
   const held = shares.reduce((sum, share) => sum + share, 0);
-  return { stage: 'PURCHASED', purchasedAt: at, appointment: null, followers, held, leader: 0, loss: 0 };
+  return { stage: 'PURCHASED', purchasedAt: at, appointment: null, followers, held, leader: 0, loss: 0, strays: [] };
 }
 
 export const openDisputeOf = ({ disputes }: Follower) =>
@@ -61,7 +64,8 @@ export const hasEnded = (follower: Follower) => (openDisputeOf(follower) ? isCas
 
 /** Held money that belongs neither to a case nor to an open refund. */
 export function strayMoney(room: Room): number {
-  const cases = room.followers.filter(openDisputeOf);
+  // What is told of after the hand-over is at the leader's.
+  const cases = room.stage === 'COMPLETED' ? [] : room.followers.filter(openDisputeOf);
   return room.held - openRefunds(room) - cases.reduce((total, follower) => total + leftOf(follower), 0);
 }
 
@@ -124,6 +128,22 @@ export function lose(room: Room, follower: Follower, at: Date): void {
   Object.assign(follower, { refundedAt: at, confirmBy: null });
   if (open) open.state = 'DECIDED';
   handOverWhenDue(room);
+}
+
+/** Somebody pays once more, under an order of ours that is long over: it goes back and settles nothing. */
+export function payAgain(room: Room, { share, id, ...follower }: Follower, amount: number): void {
+  const impUid = `again ${room.strays.length}`;
+  const record = { impUid, merchantUid: `order ${impUid}`, status: 'paid', amount, cancelledAmount: 0 } as const;
+  const left = leftOf({ share, id, ...follower });
+  const payer = { role: 'FOLLOWER', email: '', hasLeft: false, clientMade: false, forShow: false } as const;
+  const decision = decidePayment(
+    { ...record, currency: 'KRW', buyerEmail: null },
+    { ...payer, stage: room.stage, share, settledBy: left > 0 ? `first ${id}` : null, left, returned: share - left },
+    'payer',
+    false,
+  );
+  assert.equal(decision.do, 'give-back');
+  room.strays.push({ amount, done: false });
 }
 
 export function finish(room: Room, refund: Follower['refunds'][number]): void {
