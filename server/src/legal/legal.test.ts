@@ -184,7 +184,7 @@ describe('LEGAL=on', () => {
     }
     const active = ENDPOINTS.filter(({ standing }) => standing === 'active');
     expect(asked).toEqual(active.map(({ method, path: where }) => `${method} ${where}`));
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(6);
   });
 
   test('who has agreed is let in, until a new version holds', async () => {
