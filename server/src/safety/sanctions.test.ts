@@ -20,6 +20,7 @@ const KEPT_BY_BANNED = [
   'GET /api/chat/rooms/:chatRoomId/disputes',
   'GET /api/chat/rooms/:chatRoomId/handover',
   'GET /api/chat/rooms/:chatRoomId/ledger',
+  'GET /api/chat/rooms/:chatRoomId/receipts',
   'GET /api/group-boards/joined',
   'GET /api/group-boards/me',
   'GET /api/notifications',
@@ -45,6 +46,7 @@ const KEPT_BY_BANNED = [
   'PUT /api/payouts/account',
 ];
 const REFUSED_TO_PAUSED = [
+  'PATCH /api/chat/rooms/:chatRoomId/seats',
   'POST /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
   'POST /api/group-boards',
   'POST /api/group-boards/:boardId/join',
