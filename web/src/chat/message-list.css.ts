@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 
@@ -15,6 +15,8 @@ export const scroller = style({
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
+// The virtualiser takes no pointer while the list scrolls, by itself too: a press just then would be swallowed.
+globalStyle(`${scroller} > * > *`, { pointerEvents: 'auto' });
 export const top = style({ height: TOP, display: 'grid', placeItems: 'center', fontSize: rem(13), color: color.faint });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const ring = style({
