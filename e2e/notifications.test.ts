@@ -131,7 +131,7 @@ test('a muted room is marked in its header and in the list, and does not count',
   const { page } = leader;
   await page.goto(`/chat/${id}`);
   await live(page);
-  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('button', { name: '메뉴', exact: true }).click();
   await page.getByRole('button', { name: '알림 끄기' }).click();
   await page.getByText('이 채팅방의 알림을 껐어요.', { exact: false }).first().waitFor();
   await page.getByRole('img', { name: '알림 꺼짐' }).waitFor();
@@ -146,7 +146,7 @@ test('a muted room is marked in its header and in the list, and does not count',
   expect(await page.getByRole('link', { name: /^채팅/ }).getByText('개의 안 읽은 메시지').count()).toBe(0);
 
   await page.goto(`/chat/${id}`);
-  await page.getByRole('button', { name: '메뉴' }).click();
+  await page.getByRole('button', { name: '메뉴', exact: true }).click();
   await page.getByRole('button', { name: '알림 켜기' }).click();
   await page.getByText('이 채팅방의 알림을 켰어요.').first().waitFor();
   expect(await page.getByRole('img', { name: '알림 꺼짐' }).count()).toBe(0);

@@ -8,7 +8,11 @@ import { bearer, dismiss, openRoom, press, roomOf, takeStep } from './money-room
 
 const site = useSite('empty');
 
-const readOn = (page: Page) => log(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+/** By hand, as a reader does: a list that is only moved by a script goes on opening at the first unread message. */
+async function readOn(page: Page): Promise<void> {
+  await log(page).hover();
+  await page.mouse.wheel(0, 5000);
+}
 
 test('six shares: one takes two and then three, the till says less, and everybody’s books come out right', {
   timeout: 240_000,
