@@ -154,7 +154,7 @@ describe('in the app', () => {
       await waitFor(() => expect(sheet()).toBeTruthy());
       const ways = screen.getByRole('navigation', { name: '동의하지 않아도 볼 수 있는 곳' });
       const paths = [...ways.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      expect(paths).toEqual(['/chat', '/mypage/payouts', '/mypage/account', '/help']);
+      expect(paths).toEqual(['/chat/list', '/mypage/payouts', '/mypage/account', '/help']);
       return;
     }
     await waitFor(() => expect(queries.isFetching()).toBe(0));

@@ -96,7 +96,7 @@ export function ConsentSheet({ open, consents, due, onDone, onLater, exits = fal
         </Button>
         {exits && (
           <nav className={css.exits} aria-label="동의하지 않아도 볼 수 있는 곳">
-            <Link to="/chat">내 거래</Link>
+            <Link to="/chat/list">내 거래</Link>
             <Link to="/mypage/payouts">정산</Link>
             <Link to="/mypage/account">계정</Link>
             <Link to="/help">도움말</Link>
