@@ -10,18 +10,20 @@ import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
 import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
-import { unitPrice } from './retrieve/unit-price';
+import { type Per, unitPrice } from './retrieve/unit-price';
 import type { Need, Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { likeliestTopic } from './understand/service-score';
+import { slippedTopicIn } from './understand/service-slips';
 import type { Understanding } from './understand/understand';
 
 const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING =
-  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로/;
+  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로|남는(?:거|것|건|게)|나머지/;
 
+const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
   const held = holdExclusions(before.excluded, said);
@@ -50,12 +52,17 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const said = heard.elliptic && !isKin(heard, slots, world) ? { ...heard, elliptic: false } : heard;
   if (said.unnamedAllergy)
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
-  if (said.doubtful !== null && said.service === null && !said.points && said.ordinal === null)
+  const hasList = slots.last.length > 0 || slots.boards !== null;
+  if (said.doubtful !== null && said.service === null && !said.points && (said.ordinal === null || !hasList))
     return { decision: { kind: 'doubt', thing: said.doubtful }, slots };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   // `비밀번호 까먹음` is no attempt at anybody’s.
   const isRefused = said.talk?.talk.kind === 'refuse' && (said.service?.letters ?? 0) < OF_SERVICE;
-  const isTalk = isRefused || isChat || (said.talk?.exact && !said.commands.has('other'));
+  // `밀 알러진데 빵은 못 먹어요? ㅠ` tells what to leave out; the tears are beside it.
+  const tellsMore = said.commands.has('other') || said.excluded.length + said.takenBack.length > 0;
+  // `덕분에 싸게 샀어요 감사합니다` wishes for nothing.
+  const isThanks = said.talk?.talk.kind === 'thanks' && !hasSubject(said) && !ASKS_FOR_ANYTHING.test(said.core);
+  const isTalk = isThanks || isRefused || isChat || (said.talk?.exact && !tellsMore) || isFeeling(said);
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   const asked = goesOnAboutService(said, slots, world);
   if (asked) return asked;
@@ -78,7 +85,7 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
     return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   }
   const isNote = said.excluded.length + said.takenBack.length > 0 || said.takesAllBack;
-  const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core);
+  const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core) && !REMEMBER.test(said.core);
   const isLetIn = said.takenBack.length > 0 && slots.need !== null && slots.last.length > 0;
   if (isNote && !hasSubject(said) && !isAsking && !isLetIn && (slots.need === null || !hasCondition(said))) {
     return { decision: { kind: 'noted' }, slots: known };
@@ -88,13 +95,23 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
     // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
     if (slots.need !== null && WHAT_IS_LEFT.test(said.core)) return search(said, known, world);
-    const hinted = likeliestTopic(said.core, world.knowledge) ?? serviceHintIn(said.core, world.knowledge);
+    const hinted =
+      likeliestTopic(said.core, world.knowledge) ??
+      serviceHintIn(said.core, world.knowledge) ??
+      slippedTopicIn(said.core, world.knowledge);
     const talk = hinted ? null : talkHintIn(said.core, world.knowledge);
     if (talk) return { decision: { kind: 'talk', talk }, slots };
     return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
   return search(said, known, world);
 }
+
+/** `오늘 회사에서 깨졌어` is about no parcel. */
+const isFeeling = (said: Understanding): boolean =>
+  said.talk?.talk.kind === 'sad' &&
+  said.service !== null &&
+  said.talk.letters > said.service.letters &&
+  !hasSubject(said);
 
 const WHAT_IS_LEFT =
   /(?:먹|먹일|마실|쓸|살|줄)(?:을|를)?수있(?:는|을)(?:게|거|것|건)|^(?:그래서|그럼|그러면|이제)(?:뭐|남은)/;
@@ -123,13 +140,16 @@ function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: Wo
     return serve(refund, slots);
   const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
   if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
-  const other = likeliestTopic(said.core, knowledge) ?? serviceHintIn(said.core, knowledge);
+  // `이미 방장이 샀으면?` asks on, though it names somebody.
+  const hinted = IF.test(said.core) ? null : serviceHintIn(said.core, knowledge);
+  const other = likeliestTopic(said.core, knowledge) ?? hinted;
   if (other && said.core.length <= LONGEST_ON) return serve(other, slots);
   return ASKS_ON.test(said.core) ? serve(topic, slots) : null;
 }
 /** After a way out, money means that which was paid. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['leave', 'cancel', 'not-bought', 'not-filled', 'bad-goods', 'no-show']);
 const LONGEST_ON = 12;
+const IF = /(?:이미|벌써|아직).*면(?:요)?$/;
 const OF_MONEY = /돈|금액|입금|결제한|낸거/;
 const ASKS_ON =
   /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;
@@ -191,11 +211,19 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
   const isAllGone = merged.topics.length > 0 && need.topics.length === 0;
   const namesGone = said.topics.length > 0 && said.topics.every(isGone);
   if ((need.useId === null || namesGone) && (isAllGone || (head && isGone(head)))) {
+    const parts = madeFrom(merged, slots, world);
+    if (parts) return parts;
     const named = merged.topics.map((topic) => topic.title).join(', ');
     return {
       decision: { kind: 'none', reason: 'excluded', asked: named, nearest: null, isSelf: true },
       slots: { ...slots, need: null, last: [], focus: null, boards: null },
     };
+  }
+  // `이유식 시작하는데 필요한 도구`: nothing to eat.
+  const tools = TOOLS.test(said.core) && said.topics.length > 0 ? toolsFor(said.topics, need, slots, world) : [];
+  if (tools.length > 0) {
+    const asked = { ...need, topics: said.topics, useId: null };
+    return showList(tools.slice(0, SHOWN), { ...slots, focus: null }, asked, [], 'new');
   }
   const found = retrieve(need, slots, world);
   // `먹는 거 말고` after a use that is all food: anything else will do.
@@ -205,6 +233,8 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
     : found;
   const isFoodAsked = need.useId !== null && EATEN.test(said.core);
   const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
+  const parts = picks.length === 0 && isLeftOut ? madeFrom(need, slots, world) : null;
+  if (parts) return parts;
   if (picks.length === 0) {
     const named = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
     const nearest = meant[0] ?? null;
@@ -218,11 +248,29 @@ function search(said: Understanding, slots: Slots, world: World): Decided {
   const eaten = isFoodAsked ? picks.filter(({ good }) => isFood(good.categoryId)) : [];
   if (said.commands.has('unit')) return tellUnits(picks, fresh, need, perOf(said));
   const many = need.topics.length === 0 && need.useId !== null ? SHOWN_FOR_A_USE : SHOWN;
-  return showList((eaten.length > 0 ? eaten : picks).slice(0, many), fresh, need, unmet, 'new', { unsure, missed });
+  return showList((eaten.length > 0 ? eaten : picks).slice(0, many), fresh, need, unmet, 'new', {
+    unsure,
+    missed,
+    halfKnown: halfKnownOf(said),
+  });
+}
+
+const halfKnownOf = ({ halfKnown: [half] }: Understanding) =>
+  half ? { whole: half.whole, shown: half.topic.title } : null;
+
+/** `유당불내증인데 라떼`: it is left out itself, what one makes it of is not. */
+function madeFrom(need: Need, slots: Slots, world: World): Decided | null {
+  const [topic, ...others] = need.topics;
+  const use = topic && world.knowledge.uses.find(({ say }) => say.includes(`${topic.say}재료`));
+  if (!use || others.length > 0) return null;
+  const parts = { ...need, topics: [], useId: use.id };
+  const { picks, unsure } = retrieve(parts, slots, world);
+  if (picks.length === 0) return null;
+  return showList(picks.slice(0, SHOWN_FOR_A_USE), { ...slots, focus: null }, parts, [], 'made-from', { unsure });
 }
 
 /** `휴지 한 롤당 제일 싼 거`: by what one of it comes to. */
-function tellUnits(picks: Pick[], slots: Slots, need: Need, per: 'kg' | 'l' | null): Decided {
+function tellUnits(picks: Pick[], slots: Slots, need: Need, per: Per | null): Decided {
   const each = picks[0] ? unitPrice(picks[0].good, per)?.each : undefined;
   const alike = picks.filter(({ good }) => unitPrice(good, per)?.each === each && each !== undefined);
   const sorted = alike.toSorted((a, b) => unitPrice(a.good, per)!.won - unitPrice(b.good, per)!.won);
@@ -230,6 +278,10 @@ function tellUnits(picks: Pick[], slots: Slots, need: Need, per: 'kg' | 'l' | nu
   const { slots: after } = showList(shown, slots, need, [], 'new');
   return { decision: { kind: 'units', goods: shown.map(({ good }) => good), per }, slots: after };
 }
+
+const toolsFor = (topics: Topic[], need: Need, slots: Slots, world: World): Pick[] =>
+  retrieve({ ...need, topics, useId: null }, slots, world).picks.filter(({ good }) => !isFood(good.categoryId));
+const TOOLS = /도구|용품|기구(?!한)|장비/;
 
 /** `집들이 음식` is no present. */
 const EATEN = /음식|먹을거|먹을것|먹거리|요리|메뉴|먹일/;

@@ -1,7 +1,8 @@
 import type { Constraint, Knowledge, ServiceTopic, Talk } from './knowledge';
 import type { Good, Goods } from './retrieve/goods-index';
-import type { Pick } from './retrieve/order-picks';
+import type { Pick as Picked } from './retrieve/order-picks';
 import type { Liking } from './retrieve/retrieve';
+import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
 
 /** What a list answers to. */
@@ -15,6 +16,7 @@ export type Lead =
   | 'pricier-last'
   | 'other'
   | 'similar'
+  | 'made-from'
   | 'again';
 
 /** What the answer will say; the words come later. */
@@ -23,7 +25,7 @@ export type Decision =
   | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean }
   | {
       kind: 'products';
-      picks: Pick[];
+      picks: Picked[];
       need: Need;
       people: number | null;
       unmet: Constraint[];
@@ -32,6 +34,8 @@ export type Decision =
       missed: Missed | null;
       /** A wish that no label tells anything about. */
       untold: string | null;
+      /** `발사믹식초`: asked for, and shown only what its end says. */
+      halfKnown: { whole: string; shown: string } | null;
     }
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted' }
@@ -40,10 +44,12 @@ export type Decision =
   | { kind: 'open-boards'; query: BoardQuery; about: Good[]; goods: Good[] }
   | { kind: 'board'; boardId: number; joins: boolean; people: number | null }
   | { kind: 'both'; goods: Good[]; people: number | null }
-  | { kind: 'units'; goods: Good[]; per: 'kg' | 'l' | null }
+  | { kind: 'units'; goods: Good[]; per: Per | null }
   | { kind: 'compare'; goods: Good[] }
   | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' }
   | { kind: 'doubt'; thing: string };
+
+type Shown = Extract<Decision, { kind: 'products' }>;
 
 /** An amount that could not be met, and what would meet it at another price. */
 export type Missed = { sizes: string[]; nearest: Good | null };
@@ -67,7 +73,7 @@ const REMEMBERED = 200;
 
 /** A list goes on screen: it is what the next message will point at. */
 export function showList(
-  picks: Pick[],
+  picks: Picked[],
   slots: Slots,
   need: Need,
   unmet: Constraint[],
@@ -76,7 +82,8 @@ export function showList(
     unsure = [],
     missed = null,
     untold = null,
-  }: { unsure?: Good[]; missed?: Missed | null; untold?: string | null } = {},
+    halfKnown = null,
+  }: Partial<Pick<Shown, 'unsure' | 'missed' | 'untold' | 'halfKnown'>> = {},
 ): Decided {
   const ids = picks.map(({ good }) => good.id);
   return {
@@ -90,6 +97,7 @@ export function showList(
       unsure: unsure.slice(0, SHOWN),
       missed,
       untold,
+      halfKnown,
     },
     slots: {
       ...slots,

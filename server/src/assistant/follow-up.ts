@@ -5,6 +5,7 @@ import type { Good, Goods } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
 import { similarTo } from './retrieve/similar-to';
+import type { Per } from './retrieve/unit-price';
 import type { Need, Slots } from './slots';
 import type { Understanding } from './understand/understand';
 
@@ -35,6 +36,8 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   if (changesSubject && !named) return null;
 
   const good = named ?? pointedAt(said, slots, world);
+  const compared = commands.has('compare') ? said.numbers.flatMap((n) => slots.last[n - 1] ?? []) : [];
+  if (compared.length > 1) return { decision: { kind: 'compare', goods: goodsBy(compared, world.goods) }, slots };
   if (named && commands.has('unit')) return { decision: { kind: 'units', goods: [named], per: perOf(said) }, slots };
   if (commands.has('split') && good && !said.both && !commands.has('unit')) {
     return {
@@ -83,9 +86,11 @@ export const hasSubject = (said: Understanding): boolean =>
   said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
 
 /** `1kg에 얼마`, `리터당`: the amount that is asked for. */
-export function perOf({ core }: Understanding): 'kg' | 'l' | null {
+export function perOf({ core }: Understanding): Per | null {
   if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)/.test(core)) return 'kg';
-  return /(?:리터|\dl)(?:당|에|는)/.test(core) ? 'l' : null;
+  if (/(?:리터|\dl)(?:당|에|는)/.test(core)) return 'l';
+  const piece = /(?:한|1)(롤|장|매|봉|병|캔|팩|구|포)(?:지)?(?:당|에)/.exec(core)?.[1]?.replace('장', '매');
+  return (piece as Per | undefined) ?? null;
 }
 
 /** `1번이랑 3번`, `셋 다`, else the first two. */
@@ -147,6 +152,7 @@ function again(slots: Slots, { goods }: World): Decided | null {
       unsure: [],
       missed: null,
       untold: null,
+      halfKnown: null,
     },
     slots: { ...slots, last: slots.first, focus: null, boards: null },
   };
@@ -229,5 +235,9 @@ function other(said: Understanding, slots: Slots, world: World): Decided {
   const alike = sample ? similarTo(sample, need, slots, world) : [];
   const unseenAlike = alike.filter(({ good }) => !slots.shown.includes(good.id));
   if (unseenAlike.length > 0) return showList(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
+  // `그거 말고 다른 수건`: those beside the one spoken of.
+  const beside = slots.focus === null ? [] : goodsBy(slots.last, world.goods).filter(({ id }) => id !== slots.focus);
+  const again = beside.map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  if (again.length > 0) return showList(again, { ...slots, focus: null }, need, [], 'other');
   return { decision: { kind: 'none', reason: 'exhausted', asked: '', nearest: null }, slots };
 }

@@ -29,7 +29,10 @@ export function holdExclusions(before: readonly Exclusion[], said: Understanding
   return {
     excluded: [...kept, ...added.map((each) => gravest(each, before))].slice(-MOST_HELD),
     added,
-    returned: before.filter(isBack),
+    // A diet that is only narrowed is not given up.
+    returned: before.filter(
+      (each) => isBack(each) && !(each.why === 'diet' && added.some(({ why }) => why === 'diet')),
+    ),
   };
 }
 

@@ -34,7 +34,8 @@ export function refine(said: Understanding, slots: Slots, world: World): Decided
 function byWord(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
   const word = WHICH.exec(said.core)?.[1];
   if (!word || said.uses.length > 0 || need.topics.some(({ say }) => say === word)) return null;
-  const isOf = ({ good }: Pick) => tells(good, word);
+  const meant = said.topics.find(({ say }) => say === word)?.find ?? [];
+  const isOf = ({ good }: Pick) => [word, ...meant].some((each) => tells(good, each));
   const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
   const chosen = picks.filter(isOf);
   if (isOwnThing(said, word, chosen)) return null;

@@ -95,3 +95,128 @@ test.each([
   expect(decision.kind).toBe(kind);
   expect(goods.some(({ tags }) => tags.includes('사과'))).toBe(false);
 });
+
+test.each([
+  [['우유 못 먹는데 라떼 마시고 싶어'], /두유|아몬드|원두|콜드브루/],
+  [['새우 알레르기라 김치찌개에 넣을거'], /두부|고기|꽁치|참치|호박|버섯/],
+  [['브로콜리는 뱉어서 브로콜리 안 든 이유식 재료'], /이유식|단호박|호박/],
+  [['이유식 시작하는데 필요한 도구'], /이유식/],
+  [['냉동실에 쟁여둘 거 만육천원 안 넘게'], /냉동|아이스크림|감자튀김/],
+  [['상추랑 쌈장 같이 사고 싶어'], /상추|쌈장/],
+  [['강아지 간식', '다른 것도'], /강아지|멍냥/],
+  [['강아지 사료', '이빨 닦는 껌도 있나요'], /덴탈껌/],
+  [['쌀 공구 있어?', '쌀 상품은 뭐 있어 공구 말고'], /쌀/],
+  [['공구함 사고 싶다'], /공구함/],
+])('%j offers what is meant', async (messages, wanted) => {
+  const { goods, decision } = await talk(...messages);
+  expect(decision.kind).toBe('products');
+  expect(goods.slice(0, 3).some(({ line }) => wanted.test(line))).toBe(true);
+});
+
+test('a milky drink is never among what stands in for it', async () => {
+  const { goods, text } = await talk('우유 못 먹는데 라떼 마시고 싶어');
+  expect(goods.filter(({ traits }) => traits.contains.includes('milk'))).toEqual([]);
+  expect(text).toMatch(/재료/);
+});
+
+test.each([
+  ['발사믹식초 있어?', '‘발사믹식초’ 상품은 없어서 식초로 골랐어요'],
+  ['수면양말 추천', '‘수면양말’ 상품은 없어서 양말로 골랐어요'],
+])('%s: what stands in for it is said to', async (message, told) => {
+  expect((await talk(message)).text).toContain(told);
+});
+
+test.each(['현미식초 추천', '회사간식 추천', '등산양말', '제일싼과자'])(
+  '%s: nothing is said to be missing',
+  async (message) => {
+    expect((await talk(message)).text).not.toContain('상품은 없어서');
+  },
+);
+
+test.each([
+  [['받았는데 복숭아에 곰팡이가'], 'bad-goods'],
+  [['24롤이라더니 20개 왔네'], 'bad-goods'],
+  [['공구장은 누가 해요'], 'leader'],
+  [['딱 안 떨어지면 일원단위는 누가 내나요'], 'share'],
+  [['마감 지나면 참여 못 해?'], 'deadline'],
+  [['가격은 어디 기준인가요'], 'price'],
+  [['참여하면 바로 결제야?', '나중에 빼면?'], 'leave'],
+  [['공구에서 빠지고 싶어', '벌써 리더가 샀으면?'], 'leave'],
+])('%j is about the service', async (messages, topic) => {
+  const { decision } = await talk(...messages);
+  expect(decision.kind === 'service' && decision.topic.topic).toBe(topic);
+});
+
+test('tears beside an allergy do not drown it', async () => {
+  const { decision, held } = await talk('밀 알레르기인데 빵 못 먹어요 ㅠ');
+  expect(decision.kind).not.toBe('talk');
+  expect(held.excluded.map(({ key }) => key)).toContain('wheat');
+});
+
+test('a diet that is narrowed is not said to be given up', async () => {
+  const { text, held } = await talk('나 비건이야', '꿀은 먹기로 했어');
+  expect(text).not.toContain('동물성 재료는 빼지 않');
+  expect(held.excluded.map(({ key }) => key)).not.toContain('honey');
+});
+
+test('the second child of the list is the second of it', async () => {
+  const first = await talk('라면');
+  const { goods } = await talk('라면', '둘째꺼 뭐야');
+  expect(goods.map(({ id }) => id)).toEqual([first.goods[1]!.id]);
+});
+
+test('a share is told for as many as share it', async () => {
+  const { decision } = await talk('핫팩', '6명이서 나눌건데 얼마?');
+  expect(decision).toMatchObject({ kind: 'split', people: 6 });
+});
+
+test('without sugar is what a label says', async () => {
+  const { goods, held } = await talk('설탕 없는 두유');
+  expect(held.excluded).toEqual([]);
+  expect(goods[0]?.name).toContain('무가당');
+});
+
+test('who asks per roll for what has none is told so', async () => {
+  const { text } = await talk('여행용 티슈', '한롤에 얼마꼴이야');
+  expect(text).toContain('롤로 세는 상품이 아니에요');
+});
+
+test('what else a refused word stands for may be wished for', async () => {
+  const { goods, text } = await talk('후라이드치킨 말고 뼈없는 너겟이나 텐더');
+  expect(goods[0]?.name).toMatch(/너겟|텐더/);
+  expect(text).toContain('후라이드치킨은 뺐어요');
+});
+
+test('what answers to both words comes before what has the label', async () => {
+  const { goods } = await talk('아메 스틱 대용량으로');
+  expect(goods[0]?.name).toContain('아메리카노 스틱');
+});
+
+test('a question word is nothing that is sold', async () => {
+  const { text } = await talk('돼지 닭 소 우유 계란 싹다 안먹음 뭐먹고 살까');
+  expect(text).not.toContain('뭐먹고');
+});
+
+test.each([
+  ['덕분에 싸게 샀슴다 감사감사', 'talk'],
+  ['앞으로 추천해줄때 나 우유 못먹는거 기억해놔', 'noted'],
+])('%s asks for nothing', async (message, kind) => {
+  expect((await talk(message)).decision.kind).toBe(kind);
+});
+
+test('two of the list are compared by their numbers', async () => {
+  const { decision, goods } = await talk('참치캔 있어?', '1번이랑 2번이랑 뭐가 달라');
+  expect(decision.kind).toBe('compare');
+  expect(goods).toHaveLength(2);
+});
+
+test('others than the one spoken of are those beside it', async () => {
+  const { goods } = await talk('수건 좋은거', '1번 여섯명이서 나누면', '아 그거 말고 다른 수건');
+  expect(goods.map(({ name }) => name)).not.toContain('맑음 호텔수건 40수 10장');
+  expect(goods.length).toBeGreaterThan(0);
+});
+
+test('what is left out is no wish of its own', async () => {
+  const { text } = await talk('냉동실 터지기 직전이라 냉동은 빼고 자취생 끼니 때울거');
+  expect(text).not.toContain('쟁여');
+});

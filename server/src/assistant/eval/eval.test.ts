@@ -3,7 +3,7 @@ import { loadKnowledge } from '../knowledge';
 import { nounReader } from '../understand/nouns';
 import { figuresOf } from './figures';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
-import { type Scored, scoreConversation } from './score';
+import { type Scored, scoreConversation, type Turn } from './score';
 
 /** The floor under the figures in docs/assistant.md; latency is measured there, not asserted on a busy machine. */
 test.each(SETS)('the %s set stays above the floor', async (name) => {
@@ -29,4 +29,16 @@ test('the sets are as large as promised and do not overlap', () => {
   expect(new Set(talks.map(({ id }) => id)).size).toBe(talks.length);
   const built = new Set(talks.filter(({ name }) => name === 'building').map(({ turns }) => turns[0]!.say));
   expect(loadSet('sealed').filter(({ turns }) => built.has(turns[0]!.say) && turns.length === 1)).toEqual([]);
+});
+
+/** The kinds of question where a wrong answer hurts or costs money. */
+const KINDS = new Set(['noted', 'ask-allergy', 'faq', 'boards', 'board']);
+const isGrave = ({ without, allow, held, topic, boards, noBoards, boardFocus, kind }: Turn): boolean =>
+  [without, allow, held, topic, boards, noBoards, boardFocus].some((each) => each !== undefined) ||
+  (kind?.split('|').some((each) => KINDS.has(each)) ?? false);
+
+test('a third of the sets are about exclusions, the service and open purchases', () => {
+  const talks = SETS.flatMap(loadSet);
+  const about = talks.filter(({ turns }) => turns.some(isGrave));
+  expect(about.length / talks.length).toBeGreaterThanOrEqual(1 / 3);
 });

@@ -61,6 +61,12 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
     if (wider.affordable.length > 0) chosen = wider;
   }
 
+  // `냉동실에 쟁여둘 거 만오천원 안으로`: what the use names is too dear, the wish still tells what is meant.
+  if (isByUse && chosen.affordable.length === 0 && need.wants.length > 0 && need.budget) {
+    const wished = choose(byTopics({ ...need, topics: [] }, goods, RELEVANT));
+    if (wished.unmet.length === 0 && wished.affordable.length > 0) chosen = wished;
+  }
+
   const bonus = bonusFor(need, use, goods, knowledge, liking);
   const scored = chosen.affordable.map((pick) => ({ ...pick, fit: pick.fit + bonus(pick.good) }));
   const order = need.order === 'fit' ? (chosen.unmet.find((each) => each.order)?.order ?? 'fit') : need.order;
@@ -133,14 +139,14 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { 
     return isGroup ? takeTurns(best, ({ good }) => good.tags[0] ?? '') : best;
   }
   // A product that matches several words has no kind of its own.
-  const several = best.filter(({ kind }) => kind === '');
+  const several = best.filter(isWhole);
   // The dog’s snack is not the cat’s, nor anybody else’s.
   const isForOne = need.topics.some((topic) => apart.some(({ say }) => say.includes(topic.say)));
   if (isForOne && several.length > 0) return several;
   return [
     ...several,
     ...takeTurns(
-      best.filter(({ kind }) => kind !== ''),
+      best.filter((pick) => !isWhole(pick)),
       ({ kind }) => kind,
     ),
   ];
@@ -151,11 +157,16 @@ function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: P
   const unmet: Constraint[] = [];
   for (const wish of constraintsOf(need.wants, knowledge)) {
     const having = left.filter(({ good }) => has(good, wish));
-    if (having.length > 0) left = having;
+    // `아메 스틱 대용량`: what is both comes before what is large and only one of them.
+    const isOfOne = left.some(isWhole) && !having.some(isWhole);
+    if (having.length > 0 && !isOfOne) left = having;
     else unmet.push(wish);
   }
   return { picks: left, unmet };
 }
+
+/** Answers to several of the words. */
+const isWhole = ({ kind }: Pick): boolean => kind === '';
 
 function surest(picks: Pick[]): Pick[] {
   const best = Math.max(0, ...picks.map(({ fit }) => fit));

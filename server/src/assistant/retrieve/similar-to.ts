@@ -8,11 +8,10 @@ import { keepsSizes } from './size-rules';
 
 /** Products most similar to one: same category, ranked by shared words. */
 export function similarTo(good: Good, need: Need, { people, excluded }: Asker, { goods, knowledge }: Stock): Pick[] {
-  const unlike: Need = { ...need, topics: [] };
   return goods.all
     .filter((other) => other.subCategory === good.subCategory && other.id !== good.id)
     .map((other) => ({ good: other, fit: likeness(good, other), why: null, kind: '' }))
-    .filter(isAllowed(unlike, excluded, goods, knowledge))
+    .filter(isAllowed(need, excluded, goods, knowledge))
     .filter((pick) => judge(pick.good, excluded) === 'clear')
     .filter(
       ({ good: { name, price }, fit }) =>

@@ -5,9 +5,11 @@ const VOLUME = /(\d+(?:\.\d+)?)(l|ml)(?![a-z])/;
 /** Packed pieces, each of the size told before; `20과 4kg` counts what the four kilos hold. */
 const PIECES = /(\d+)(개|입|봉|캔|병|팩|모|포|롤|컵|매|장|구|마리|정|갑|티백)(?![가-힣])/g;
 const TOO_MANY = 500;
+/** What it is asked for each of. */
+export type Per = 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
 
 /** What a hundred grams, one piece, or as much as was asked for comes to, as the name tells it; null when it does not. */
-export function unitPrice({ name, price }: Good, per: 'kg' | 'l' | null = null): { each: string; won: number } | null {
+export function unitPrice({ name, price }: Good, per: Per | null = null): { each: string; won: number } | null {
   const spoken = name.toLowerCase();
   const pieces = Array.from(spoken.matchAll(PIECES)).at(-1);
   const mass = MASS.exec(spoken);
@@ -24,7 +26,7 @@ export function unitPrice({ name, price }: Good, per: 'kg' | 'l' | null = null):
       won: Math.round(price / Number(pieces[1])),
     };
   }
-  const packs = per !== null && pieces ? Number(pieces[1]) : 1;
+  const packs = (per === 'kg' || per === 'l') && pieces ? Number(pieces[1]) : 1;
   if (mass) {
     const grams = Number(mass[1]) * (mass[2] === 'kg' ? 1000 : 1) * packs;
     if (per === 'kg') return { each: '1kg', won: Math.round((price / grams) * 1000) };

@@ -38,6 +38,8 @@ export function openingLine(shown: Shown, { knowledge, turn }: { knowledge: Know
       return oneOf(['이런 것도 있어요.', '다른 것으로 골라 봤어요.'], turn);
     case 'similar':
       return oneOf(['같은 종류는 다 보여 드려서 비슷한 것으로 골랐어요.', '비슷한 것까지 넓혀서 골랐어요.'], turn);
+    case 'made-from':
+      return oneOf(['그대로 살 수 있는 건 없어서 재료로 골라 봤어요.', '다 빠져서, 만들 때 쓸 재료로 골랐어요.'], turn);
     case 'again':
       return oneOf(['처음에 보여 드린 거예요.', '처음 것으로 다시 보여 드려요.'], turn);
     case 'new': {

@@ -3,7 +3,7 @@ import { ALLERGENS, type Trait } from '../../products/trait-rules';
 import type { Decision } from '../decision';
 import type { Knowledge } from '../knowledge';
 import type { Good } from '../retrieve/goods-index';
-import { unitPrice } from '../retrieve/unit-price';
+import { type Per, unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
 import { openingLine } from './reasons';
 
@@ -15,6 +15,9 @@ const INSTEAD = { fit: '가까운 것으로', cheap: '가격이 낮은 것부터
 export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn: number }): string {
   return [
     openingLine(shown, wording),
+    ...(shown.halfKnown === null
+      ? []
+      : [`‘${shown.halfKnown.whole}’ 상품은 없어서 ${withParticle(shown.halfKnown.shown, '으로/로')} 골랐어요.`]),
     ...missedLines(shown),
     ...(shown.untold === null ? [] : ['말씀하신 점은 상품 정보에 없어요. 상세 화면에서 확인해 주세요.']),
     ...shown.unmet.map(
@@ -79,7 +82,7 @@ export function sayCompare(goods: Good[]): string {
 }
 
 /** What a hundred grams or one piece comes to; the cheapest is named only where all are counted alike. */
-export function sayUnits(goods: Good[], per: 'kg' | 'l' | null): string {
+export function sayUnits(goods: Good[], per: Per | null): string {
   const units = goods.map((good, i) => ({ number: i + 1, unit: unitPrice(good, per) }));
   const lines = units.map(({ number, unit }) =>
     unit ? `${number}번은 ${unit.each}에 ${won(unit.won)}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
@@ -87,5 +90,8 @@ export function sayUnits(goods: Good[], per: 'kg' | 'l' | null): string {
   const told = units.flatMap(({ number, unit }) => (unit ? [{ number, ...unit }] : []));
   const isAlike = told.length > 1 && told.every(({ each }) => each === told[0]!.each);
   const best = told.toSorted((a, b) => a.won - b.won)[0];
-  return `${lines.join(', ')}꼴이에요.${isAlike && best ? ` ${best.number}번이 가장 저렴해요.` : ''}`;
+  const isPiece = per !== null && per !== 'kg' && per !== 'l';
+  const isOther = isPiece && told.length > 0 && told.every(({ each }) => each.replace('장', '매') !== `1${per}`);
+  const other = isOther ? `${withParticle(per, '으로/로')} 세는 상품이 아니에요. ` : '';
+  return `${other}${lines.join(', ')}꼴이에요.${isAlike && best ? ` ${best.number}번이 가장 저렴해요.` : ''}`;
 }

@@ -172,7 +172,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.write,
   ),
   deadline: fact(
-    `마감일은 공구 글마다 리더가 정하고, 오늘부터 ${BOARD_DEADLINE_DAYS_MAX}일 뒤까지 고를 수 있어요. 목록에서는 ${CLOSING_SOON_DAYS}일 안에 끝나거나 한 자리만 남으면 마감임박으로 보여요.`,
+    `마감일은 공구 글마다 리더가 정하고, 오늘부터 ${BOARD_DEADLINE_DAYS_MAX}일 뒤까지 고를 수 있어요. 마감일이 지나면 새로 들어갈 수 없어요. 목록에서는 ${CLOSING_SOON_DAYS}일 안에 끝나거나 한 자리만 남으면 마감임박으로 보여요.`,
     WAYS.home,
   ),
   chat: fact('참여한 공구의 채팅방은 아래 ‘채팅’ 탭에 모여 있어요.', WAYS.rooms),

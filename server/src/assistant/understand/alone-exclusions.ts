@@ -39,6 +39,8 @@ export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredi
     let end = start + word.length + back.length;
     while (isBack && end < text.length && !wordStarts.has(end)) end++;
     if (!isBack) end += TAIL.exec(after)?.[0].length ?? 0;
+    // `유당불내증인데 라떼는`: its first letter is no ending.
+    if (wordStarts.has(end - 1) && end < text.length && !wordStarts.has(end)) end--;
     // `디카페인` goes on to name what is wanted.
     const isPart = text[start - 1] === '디';
     const alone = { exclusion: dietOf(ingredient), isBack, cut: isPart ? { start, end: start } : { start, end } };
@@ -68,6 +70,13 @@ export function infantIn(text: string, { ingredients }: Knowledge): Alone[] {
   if (said[1] !== undefined && !/아기|애기|아이|애가|애는|간식|이유식|먹/.test(text)) return [];
   return [{ exclusion: dietOf(honey), isBack: false, cut: { start: 0, end: 0 } }];
 }
+
+/** `비건인데 꿀은 먹기로 했어`: the diet's other parts stay. */
+export function partsOfDiet(eaten: readonly Ingredient[], { ingredients }: Knowledge): Exclusion[] {
+  return ingredients.filter(({ id }) => DIET_PARTS.has(id) && !eaten.some((each) => each.id === id)).map(dietOf);
+}
+const DIET_PARTS: ReadonlySet<string> = new Set(['lacto-ovo', 'milk', 'egg', 'honey']);
+export const isDietPart = ({ id }: Ingredient): boolean => id !== 'lacto-ovo' && DIET_PARTS.has(id);
 
 const dietOf = ({ id: key, label, traits, requires, say, forms }: Ingredient): Exclusion => ({
   key,

@@ -2,6 +2,9 @@ import type { Exclusion } from '../exclusion';
 import { COMMA, type Mark, QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import { STORES } from './exclusion-words';
+import type { Letters } from './letters';
+import { isLink, JOINED, LINK, LONGEST_LINK, PARTICLES } from './link-words';
+import { listAfter } from './list-after';
 
 export type Bound = {
   kind: Exclude<Mark['kind'], 'instead'> | 'corrected';
@@ -12,58 +15,29 @@ export type Bound = {
   cuts: { start: number; end: number }[];
 };
 
-const PARTICLES = '(?:때문에|땜에|땜시|까지|조차|마저|에는|한테|에|을|를|이|가|은|는|도|만|랑|의|로|요)';
-const PEOPLE =
-  '(?:우리|저희|제|내|나|저|아이|애기|애들|애|아기|아들놈|아들|딸내미|딸|남편|신랑|아내|와이프|집사람|엄마|아빠|어머니|아버지|부모님|할머니|할아버지|시어머니|시아버지|장모님|며느리|사위|손주|손자|손녀|조카|동생|언니|누나|오빠|형|첫째|둘째|셋째|막내|큰애|작은애|친구|동료|손님|가족|식구|강아지|고양이|아가)(?:들)?(?:이|가|는|은|도|한테|께서)?';
-const LONGEST_LINK = 16;
-/** What may stand between a thing and what is said of it; longer words first. */
-const LINKING = [
-  '(?:들어간|들어있는|들어가는|들어있|들어가|함유된|포함된|섞인|들은|넣은|먹는|있는|된|든|낀)',
-  PEOPLE,
-  // `조개 새우 게 이런 거 다 빼고`; without more, `이런 거 말고` is about the list.
-  '(?:이런|그런|저런|요런|이딴|그딴)(?:거|것|건|걸|종류|음식|애들)(?:들)?(?:은|는|을|를)?(?=다|전부|모두|싹|일절|아예|못|안|절대)',
-  '(?:이런|그런|저런|요런)(?:거|것|종류|음식|애들)(?:들)?(?:다|전부|모두|싹|일절|아예|절대)',
-  '(?:이고|고|이며|이라면|이란)(?=다|전부|모두|싹|질색|$)',
-  '(?:음식|식품|제품|종류|성분|재료|계열|관련|같은|냄새|향기|식감|국물|알갱이|가루|용품|품|쪽|맛|향|류|들|거|것|건|걸|게|꺼|껀)',
-  '(?:심한|심하게|심해서|심하다|심각한|약한|약간|조금|진짜|정말|너무|완전|아예|절대로|절대|무조건|반드시|철저히|확실히|일절|일체|전혀|억수로|겁나|도통|영|모두|전부|둘다|셋다|제발|꼭|좀|쫌|잘|다|또|싹|원래|요즘|이제|아직|그냥|다시|도로|하나도|한입도|한개도|1도|일도|한방울도|조금도|알고보니|사실은|사실|다시보니|지금은|원래는|도저히|당분간|웬만하면|가능하면|되도록|아무래도)',
-  `${STORES}(?:는|도)?`,
-  '(?:한|두|세|네|다섯|여러|몇|\\d+)(?:판|망|자루|봉지|봉|개|통|박스|병|캔|포대|포|팩|줄|단|마리|kg|키로|상자|묶음|쪽|알|줌|뭉치|그릇|세트|가득)(?:이나|정도|쯤)?',
-  PARTICLES,
-];
-const LINK = new RegExp(`^(?:${LINKING.join('|')})*$`);
-/** Bounded: over a long text its alternatives would be tried without end. */
-export const isLink = (text: string): boolean => text.length <= LONGEST_LINK && LINK.test(text);
-const PARTICLES_AT_END = new RegExp(`(?<=.)${PARTICLES}+$`);
-export const withoutParticles = (word: string): string =>
-  word.length <= LONGEST_LINK ? word.replace(PARTICLES_AT_END, '') : word;
-const JOINED =
-  /^(?:이랑|랑|하고|과|와|이나|나|및|도|은|는|에|이고|고|이며|이든지|이든|든지|거나|이거나|혹은|또는|아니면|그리고|이구|구)*&?(?:그리고|또)?$/;
-/** Said after an allergy whose things come later: `알레르기: 우유, 계란`, `못 먹는 건 오이`. */
-const LEADS_ON =
-  /^(?:있어요|있어|있음|있습니다|있고요|있는데요|이 있어요)?(?:음식|성분|재료|유발|식품|있는)?(?:는|은)?(?:음식|거|것|건|게|재료)?(?:은|는|이|가)?&?$/;
-const ENDS_LIST =
-  /^(?:이요|이에요|예요|이야|임|요|야|입니다|이랑|이구요|고요|이었네|였네|이었어|였어|이었음|였음|이래|래|이네|네|인데|이었다|정도)?(?:요)?(?:$|[|^&ㅋㅎㅠㅜ])/;
 const ENDING =
   /[가이는은도있어아으음지요서데니까거건걸게든야여임다줘주세네며면해하한고구을를로만것라돼되겠습셔심대답더]/;
 
 /** What of a thing is left out by now, if anything is. */
 export type HeldFor = (subject: Subject) => Exclusion | null;
 
+type Rules = { heldFor: HeldFor } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>;
+
 /** Each mark takes the things it is said of: those before it, else those that follow. */
 export function bindMarks(
-  text: string,
-  wordStarts: ReadonlySet<number>,
+  letters: Letters,
   all: Subject[],
   marks: Mark[],
-  { heldFor, canHarm, isDish }: { heldFor: HeldFor } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>,
+  { heldFor, canHarm, isDish }: Rules,
 ): Bound[] {
+  const { text, wordStarts } = letters;
   const subjects = all.filter((each, i) => !isStore(each, text) && !isLinkOf(each, all[i - 1], text));
   const starts = new Set(subjects.map(({ start }) => start));
   const bound: Bound[] = [];
   let from = 0;
   for (const mark of marks) {
     const { kind } = mark;
-    if (mark.start < from) continue;
+    if (mark.start < from || isInWish(mark, subjects)) continue;
     const isHealth = kind === 'allergy' || kind === 'cannot';
     const mayMean = (subject: Subject) =>
       (!isHealth || canHarm(subject)) && (!mark.ofIngredient || subject.ingredient !== null);
@@ -75,7 +49,7 @@ export function bindMarks(
     if (kind === 'back' && !mark.isDenial) things.splice(0, things.length, ...things.filter(heldFor));
     if (kind === 'instead') {
       const corrected = things.filter(heldFor);
-      const after = corrected.length > 0 ? listAfter(text, subjects, { ...mark, kind: 'allergy' }, wordStarts) : [];
+      const after = corrected.length > 0 ? listAfter(letters, subjects, { ...mark, kind: 'allergy' }) : [];
       if (after.length > 0) {
         const end = endOf(text, after.at(-1)!.end, wordStarts, starts);
         bound.push({ kind: 'back', subjects: corrected, isInside: false, cuts: [{ start: corrected[0]!.start, end }] });
@@ -84,9 +58,11 @@ export function bindMarks(
         continue;
       }
     }
-    const later = things.length === 0 && (isHealth || kind === 'refused') && !mark.ofIngredient;
+    const later = (things.length === 0 || mark.isHeading) && (isHealth || kind === 'refused') && !mark.ofIngredient;
     const listed = subjects.filter((each) => mayMean(each) && !isDish(each));
-    const after = later ? listAfter(text, listed, mark, wordStarts) : [];
+    const after = later ? listAfter(letters, listed, mark) : [];
+    // `과자 알레르기: 우유` asks for the first.
+    if (after.length > 0) things.splice(0, things.length, ...things.filter(({ ingredient }) => ingredient !== null));
     if (things.length + after.length === 0 && !isAsked(text, mark)) {
       const nearest = (isHealth ? nearestBefore : withReason)(text, before, mark);
       things.push(...(kind === 'back' && !mark.isDenial ? nearest.filter(heldFor) : nearest));
@@ -97,7 +73,7 @@ export function bindMarks(
     const told = isHealth ? restOfWord(text, mark.end, wordStarts, starts) : mark.end;
     const end = Math.max(endOf(text, told, wordStarts, starts), after.at(-1)?.end ?? 0);
     bound.push({
-      kind: kind === 'instead' ? 'refused' : kind,
+      kind: kind === 'instead' || kind === 'refused' ? whyRefused(text, things, mark) : kind,
       subjects: [...things, ...after],
       isInside: INSIDE.test(text.slice(things.at(-1)?.end ?? mark.start, mark.end)),
       cuts: [...things, { start: homeBefore(text, start, mark), end }],
@@ -106,6 +82,16 @@ export function bindMarks(
   }
   return bound;
 }
+
+/** `콩은 배에 가스 차서 빼고`: health is the reason. */
+const whyRefused = (text: string, things: readonly Subject[], { start }: Mark): 'cannot' | 'refused' =>
+  things.length > 0 && HARMS.test(text.slice(things.at(-1)!.end, start)) ? 'cannot' : 'refused';
+const HARMS =
+  /가스|배탈|설사|속이|소화|아파|아프|아픔|두드러|가려워|가렵|간지|토하|토해|체해|탈나|부글|더부룩|울렁|발진/;
+
+/** `우유대신` names what is wanted. */
+const isInWish = ({ start, end }: Mark, subjects: readonly Subject[]): boolean =>
+  subjects.some((each) => each.word.endsWith('대신') && each.start < start && each.end === end);
 
 const INSIDE = /들어|든|함유|섞|포함|넣|무첨가/;
 
@@ -139,12 +125,12 @@ function listBefore(text: string, subjects: Subject[], mark: Mark): Subject[] {
 const ALL = /다|전부|모두|싹|일절|모조리/;
 
 /** Those that stand in one list with a thing, the nearest first. */
-function joinedBefore(text: string, subjects: Subject[], last: Subject, isEvery = false): Subject[] {
+export function joinedBefore(text: string, subjects: Subject[], last: Subject, isEvery = false): Subject[] {
   const joined: Subject[] = [];
   let next = last;
   for (const subject of subjects.toReversed()) {
     const between = text.slice(subject.end, next.start);
-    if (!JOINED.test(between)) break;
+    if (!JOINED.test(between) && !hasSameEnding(text, between, next)) break;
     const isSaid = between !== '' && between !== COMMA && between !== '에';
     const isSameKind = (subject.ingredient === null) === (next.ingredient === null);
     // `간식 우유 빼고` wants the first; `우유 계란 빼고` neither.
@@ -153,6 +139,12 @@ function joinedBefore(text: string, subjects: Subject[], last: Subject, isEvery 
     next = subject;
   }
   return joined;
+}
+
+/** `우유며 계란이며`, `새우광 오징어광`: the same little word after each makes a list, in whatever dialect. */
+function hasSameEnding(text: string, between: string, next: Subject): boolean {
+  const ending = between.replace(/^이/, '');
+  return /^[가-힣]{1,2}$/.test(ending) && text.slice(next.end).replace(/^이/, '').startsWith(ending);
 }
 
 /** `복숭아 털 알레르기` is one against peaches, `새우젓 든 김치` is about the shrimps. */
@@ -169,7 +161,9 @@ const HOLDS = /^(?:(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어�
 
 /** Where health is the reason, a sentence that is worded in another way still means the ingredient it names. */
 function nearestBefore(text: string, before: Subject[], { start, ofIngredient }: Mark): Subject[] {
-  const last = before.findLast(({ ingredient }) => ingredient !== null);
+  // `생굴은 노로 걸린 뒤로 못 먹겠고`: what the sentence is about, ingredient or not.
+  const isTheme = ({ end }: Subject) => !ofIngredient && /^(?:은|는)/.test(text.slice(end));
+  const last = before.findLast((each) => each.ingredient !== null || isTheme(each));
   if (!last) return [];
   const between = text.slice(last.end, start);
   if (between.includes(STOP) || (ofIngredient && (between.length > 10 || WISHES.test(between)))) return [];
@@ -189,7 +183,8 @@ const EATEN = new RegExp(`^${PARTICLES}?(?:조금|좀)?(?:만|도)?(?:먹|묵|�
 function partBefore(text: string, before: Subject[], mark: Mark): Subject[] {
   const nearest = nearestBefore(text, before, mark);
   const last = nearest.at(-1);
-  return last && /^[가-힣]{1,4}$/.test(text.slice(last.end, mark.start)) ? nearest : [];
+  const part = last ? text.slice(last.end, mark.start) : '';
+  return /^[가-힣]{1,4}$/.test(part) && !WISHES.test(part) ? nearest : [];
 }
 
 /** `팝콘은 이에 껴서 빼고`: the reason stands between; `과자는 이거 말고` is about another thing. */
@@ -197,46 +192,31 @@ function withReason(text: string, before: Subject[], { kind, start }: Mark): Sub
   const last = before.at(-1);
   if ((kind !== 'refused' && kind !== 'have' && kind !== 'back') || !last) return [];
   if (kind !== 'refused' && !/^(?:은|는)/.test(text.slice(last.end))) return [];
-  // `가시 없는 거` is how it should be.
-  if (/^(?:없|아닌|빠진|안|프리|무첨가)/.test(text.slice(start))) return [];
+  // `가시 없는 거` is how it should be; `안 좋아해` is said by a person.
+  if (
+    /^(?:없|아닌|빠진|안(?!먹|묵|마시|마셔|마심|좋아|땡|내키|드시|드세|드심|드신|드셔)|프리|무첨가)/.test(
+      text.slice(start),
+    )
+  )
+    return [];
   const between = text.slice(last.end, start);
+  // `새우는 독이에요 알레르기 없으니까`: another sentence.
+  if (kind === 'back' && /(?:[해이어아에예]요|니다)$/.test(between)) return [];
+  // `돼지껍데기는 싫고`: only that part of it.
+  if (kind === 'refused' && PART.test(between)) return [];
   const pointsAway = last.ingredient === null ? POINTS_AWAY : POINTS_PLAINLY;
   const isMarked = last.ingredient !== null || /^(?:은|는|이|가|을|를|도|랑)/.test(between);
   const isReason = isMarked && /^[^&|^0-9]{1,15}$/.test(between) && !pointsAway.test(between) && !WISHES.test(between);
   return isReason ? [last, ...joinedBefore(text, before.slice(0, -1), last)].toReversed() : [];
 }
 
+const PART = /^(?:껍데기|껍질|비계|내장|힘줄|꼬리|지느러미)(?:은|는|이|가|도|만)?$/;
 const POINTS_AWAY = /(?:거|것|건|걸|게|꺼|껀|런|그|이)$|이거|그거|저거|이런|그런/;
 const POINTS_PLAINLY = /(?:이|그|저|요)(?:거|것|건|걸|런)/;
 const WISHES = /추천|보여|골라|찾|있어|있나|없어|싶|필요|좋은|좋아|땡기|사고|살건|해먹/;
 
 const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>
   LINK.test(text.slice(things.at(-1)!.end, start).slice(0, LONGEST_LINK));
-
-/** `게랑 새우요 국물 뭐 먹지`: the list ends with its word. */
-const isToldOff = (text: string, end: number, wordStarts: ReadonlySet<number>): boolean => {
-  const told = /^이?(?:요|에요|예요|용|여)/.exec(text.slice(end));
-  return told !== null && wordStarts.has(end + told[0].length);
-};
-
-function listAfter(text: string, subjects: Subject[], mark: Mark, wordStarts: ReadonlySet<number>): Subject[] {
-  const stop = text.indexOf(STOP, mark.end);
-  const later = subjects.filter(({ start, end }) => start >= mark.end && (stop < 0 || end <= stop || start > stop));
-  const first = later[0];
-  if (!first) return [];
-  const lead = text.slice(mark.end, first.start).replace(/^[어아는은하]*/, '');
-  const things = [first];
-  for (const subject of later.slice(1)) {
-    if (!JOINED.test(text.slice(things.at(-1)!.end, subject.start))) break;
-    things.push(subject);
-  }
-  const isList =
-    (ENDS_LIST.test(text.slice(things.at(-1)!.end)) || isToldOff(text, things.at(-1)!.end, wordStarts)) &&
-    things.every(({ ingredient }) => ingredient !== null);
-  if (mark.kind === 'refused' && !/[거것건게](?:은|는|이|가)?&?$/.test(lead)) return [];
-  if (LEADS_ON.test(lead) && (mark.kind === 'allergy' || ENDS_LIST.test(text.slice(things.at(-1)!.end)))) return things;
-  return isList && mark.kind === 'allergy' ? things : [];
-}
 
 const LONGEST_ENDING = 4;
 
@@ -258,13 +238,16 @@ function restOfWord(
 /** The verb's ending goes with it (`못먹` + `어요`), but not the next word. */
 function endOf(text: string, from: number, wordStarts: ReadonlySet<number>, subjects: ReadonlySet<number>): number {
   let end = from;
-  while (end < text.length && !wordStarts.has(end) && !subjects.has(end) && ENDING.test(text[end]!)) end++;
-  const helper = /^(?:이|가)?있(?:어|는|음|으|거|다|습|고)[가-힣]*/.exec(text.slice(end));
+  const isHelped = HELPER.test(text.slice(from));
+  while (!isHelped && end < text.length && !wordStarts.has(end) && !subjects.has(end) && ENDING.test(text[end]!)) end++;
+  const helper = HELPER.exec(text.slice(end));
   if (!helper) return end;
   const until = end + helper[0].length;
   for (let at = end + 1; at < until; at++) if (wordStarts.has(at) || subjects.has(at)) return at;
   return until;
 }
+
+const HELPER = /^(?:이|가)?있(?:는데|으니까|으니|으면|어서|어도|거든|습니다|음|다고|다|고|어|는)요?/;
 
 /** `집에 쌀 있어서`: the place stands before the thing. */
 function homeBefore(text: string, start: number, { kind }: Mark): number {

@@ -1,3 +1,4 @@
+import { joinedBefore } from './bind-marks';
 import { QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 
@@ -18,10 +19,10 @@ const SET_APART =
   /^(?:은|는|이|가|을|를)?(?:좀|쫌|영|너무|약간)?(?:그래(?!도|서)|그렇|그런데요|비려|비린|느끼|질기|딱딱|써서|쓰고|냄새나|텁텁|퍽퍽|헤이터|혐오|골라내|안티|알못|못하|힘들|무서|아까|이상|역해|불호|취향이|내취향)/;
 /** `우유는 저한테 독이에요`, `밀가루랑 이별했어요`: a sentence of its own about it, in whatever words. */
 const REMARK =
-  /^(?:들어간|들은|든|같은)?(?:거|것|건|류)?(?:들)?(?:이랑은|이랑|랑은|랑|하고는|과는|와는|은|는|이란|이라면|이라고하면)(?=[가-힣])([가-힣]{2,14}?(?:어요|아요|해요|에요|예요|이요|세요|져요|래요|대요|네요|죠|니다|인데|는데|은데|ㄴ데|거든|잖아|이라|라서|아서|어서|해서|니까|으니|하는중|중임|중이|음|임|함|됨|했어|었어|았어|이야|다))(?=[가-힣|&^]|$)/;
+  /^(?:들어간|들은|든|같은)?(?:거|것|건|류)?(?:들)?(?:이랑은|이랑|랑은|랑|하고는|과는|와는|은|는|이란|이라면|이라고하면|(?:이|가|을|를|도|만)?(?=(?:저|나|우리|애|아이|아기|남편|신랑|와이프|아내|엄마|아빠|딸|아들)[가-힣]{0,3}?(?:한테|에게|께)))(?=[가-힣])([가-힣]{2,14}?(?:어요|아요|해요|에요|예요|이요|세요|져요|래요|대요|네요|죠|니다|인데|는데|은데|ㄴ데|거든|잖아|이라|라서|아서|어서|해서|니까|으니|하는중|중임|중이|음|임|함|됨|했어|었어|았어|이야|다))(?=[가-힣ㄱ-ㅣa-z0-9|&^]|$)/;
 /** What is said of something that is wanted. */
 const WANTED =
-  /[을ㄹ](?:거|건|게)|먹을|마실|살[거게래까려]|쓸|넣|구울|끓|만들|들어간|들어가[는도]|좋아|좋은|최고|맛있|먹고싶|땡|당기|사랑|즐겨|자주|매일|항상|필요|있나|있어|있을|없나|없을|얼마|어디|어떤|뭐|몇|추천|줘|주세|부탁|골라|보여|찾|알려|싸|비싸|떨어|다먹|먹었|사야|시켜|주문|걸로|거로|으로|괜찮|상관|돼|되[는나요고지니]|됩|됨|가능|먹어|먹는|먹습|마셔|마시|드[시셔]|인기|공구|참여|열렸|마감/;
+  /딱(?!딱)|소중|잘맞|필수|보물|[을ㄹ](?:거|건|게)|먹을|마실|살[거게래까려]|쓸|넣|구울|끓|만들|들어간|들어가[는도]|좋아|좋은|최고|맛있|먹고싶|땡|당기|사랑|즐겨|자주|매일|항상|필요|있나|있어|있을|없나|없을|얼마|어디|어떤|뭐|몇|추천|줘|주세|부탁|골라|보여|찾|알려|싸|비싸|떨어|다먹|먹었|사야|시켜|주문|걸로|거로|으로|괜찮|상관|돼|되[는나요고지니]|됩|됨|가능|먹어|먹는|먹습|마셔|마시|드[시셔]|인기|공구|참여|열렸|마감/;
 const CLAUSE_ENDS = new RegExp(`[${STOP}\\${QUESTION}]`);
 const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'spicy', 'eggplant', 'caffeine', 'alcohol', 'frozen']);
 
@@ -45,8 +46,16 @@ export function remarkedOn(
       text.slice(0, start).includes(STOP) ||
       subjects.some((other) => (other.end <= start || other.start >= until) && !read.includes(other)) ||
       /\|./.test(text.slice(until)) ||
-      ASKS.test(text.slice(until));
-    return isElse && !isInside ? [{ subject, end: until }] : [];
+      ASKS.test(text.slice(until)) ||
+      POINTS.test(text.slice(0, start)) ||
+      POINTS.test(text.slice(until)) ||
+      (TO_SOMEBODY.test(remark[1]!) && /[가-힣ㄱ-ㅣa-z0-9]{2}/.test(`${text.slice(0, start)}|${text.slice(until)}`));
+    if (!isElse || isInside) return [];
+    const others = subjects.filter((other) => other.end <= start && other.ingredient !== null && !read.includes(other));
+    return [...joinedBefore(text, others, subject).toReversed(), subject].map((each) => ({
+      subject: each,
+      end: until,
+    }));
   });
 }
 
@@ -67,6 +76,11 @@ export function partedFrom(
 /** `아침거리`, `저녁 뭐 먹지`: an occasion is a wish as well. */
 const ASKED =
   /(?:아침|점심|저녁|야식|간식|술|먹을|해장|안주|국|반찬)(?:거리|메뉴)|(?:아침|점심|저녁)(?:뭐|추천)|먹을(?:거|것|만)|마실(?:거|것|만)/;
+/** Whose harm it is, is known. */
+export const TO_SOMEBODY =
+  /^(?:저|나|우리|애|아이|아기|남편|신랑|와이프|아내|엄마|아빠|딸|아들)[가-힣]{0,3}?(?:한테|에게|께)/;
+/** Speaks of the list as well. */
+const POINTS = /[1-9]번|번째|둘다|이거|그거/;
 const ASKS = /추천|골라|뭐|찾|보여|알려|있[나을]/;
 
 /**

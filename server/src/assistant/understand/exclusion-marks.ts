@@ -1,4 +1,5 @@
 import { ALLERGY, ALLERGY_NOT, BACK, CANNOT, CANNOT_INGREDIENT, HAVE, INSTEAD, REFUSED } from './exclusion-words';
+import type { Letters } from './letters';
 
 /** What is said of a thing to leave it out, and how it is taken back. Matched on text without spaces. */
 export type Mark = {
@@ -9,6 +10,8 @@ export type Mark = {
   ofIngredient: boolean;
   /** There is none, whatever was held before. */
   isDenial: boolean;
+  /** A colon follows, and then what it is said of: `제외: 우유, 땅콩`. */
+  isHeading: boolean;
 };
 export type MarkKind = 'allergy' | 'cannot' | 'refused' | 'have' | 'back' | 'instead';
 
@@ -32,13 +35,18 @@ const MARKS = new RegExp(
   'g',
 );
 
-export function marksIn(text: string): Mark[] {
+/** `알레르기 있는 것:` */
+const LED_ON = /^[가-힣]{0,8}$/;
+
+export function marksIn({ text, colons }: Pick<Letters, 'text' | 'colons'>): Mark[] {
   return Array.from(text.matchAll(MARKS), (match) => {
     const groups = match.groups!;
+    const end = match.index + match[0].length;
     return {
       kind: kindOf(groups),
       start: match.index,
-      end: match.index + match[0].length,
+      end,
+      isHeading: Array.from(colons).some((at) => at >= end && LED_ON.test(text.slice(end, at))),
       ofIngredient: groups.ingredient !== undefined,
       isDenial: groups.none !== undefined,
     };

@@ -13,6 +13,8 @@ const AFTER_SINGLE =
   /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|x|❌)/;
 const NOT_BEFORE_SINGLE = /[는은한운인할을던린]$/;
 
+const BELLY =
+  /^(?:가|이|에|도|는|만)?(?:자꾸|막|너무|살살|좀)?(?:가스|아프|아파|아픔|고프|고파|부르|불러|탈|더부|꾸르|살살|뒤틀|나와|나왔)/;
 const COUNTED = /(?:한|두|세|네|몇|여러|다섯|\d|그|이|저|각|갖)$/;
 
 /** Ingredients wherever they stand (`딸기우유` holds one); goods only where a word begins. */
@@ -67,6 +69,8 @@ function subjectAt(
       )
         continue;
     }
+    // `배에 가스 차서` is no pear.
+    if (word === '배' && BELLY.test(text.slice(at + 1))) continue;
     // `두 가지` counts.
     if (word === '가지' && COUNTED.test(text.slice(0, at))) continue;
     // `우리 애 견과류` is not about a dog, though it holds `애견`.

@@ -63,7 +63,7 @@ const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks', 'chat']);
 const MOST = 0.4;
 const LAUGHTER = /[ㅋㅎㅠㅜ~!?.^;]+/g;
 
-export type HeardTalk = { talk: Talk; exact: boolean };
+export type HeardTalk = { talk: Talk; exact: boolean; letters: number };
 
 export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
   const spoken = core.replace(LAUGHTER, '') || core;
@@ -72,14 +72,15 @@ export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
   for (const talk of knowledge.talk) {
     for (const phrase of talk.phrases) {
       const single = phrase.join('');
-      if (spoken === single || core === single || doubled === single) return { talk, exact: true };
+      if (spoken === single || core === single || doubled === single)
+        return { talk, exact: true, letters: single.length };
       if (single.length < 2) continue;
       const letters = heard(spoken, phrase);
       const enough = ALWAYS.has(talk.kind) ? letters > 0 : letters >= spoken.length * MOST;
       if (enough && letters > (best?.letters ?? 0)) best = { talk, letters };
     }
   }
-  return best ? { talk: best.talk, exact: false } : null;
+  return best ? { ...best, exact: false } : null;
 }
 
 /** For what would not be understood at all: a feeling among other words is one still. */
@@ -102,6 +103,8 @@ export function ordinalIn(message: string): number | null {
   const core = squeeze(message);
   if (/(?:마지막|맨끝|맨아래)(?:거|꺼|것|상품|에)?/.test(core)) return -1;
   if (/(?:맨|제일|젤|가장)위(?:에)?(?:거|꺼|것|있는|상품)?|윗(?:거|꺼|것)/.test(core)) return 1;
+  const child = /(첫|둘|셋|넷)째(?:거|꺼|것|번|상품)/.exec(core)?.[1];
+  if (child) return ['첫', '둘', '셋', '넷'].indexOf(child) + 1;
   const nth = NTH.exec(core);
   if (nth) return nth[1] ? ORDINALS.indexOf(nth[1]) + 1 : Number(nth[2] ?? nth[3] ?? nth[4]);
   return /^(?:맨)?(?:처음|첫)(?:거|꺼|것)(?!.*(?:다시|돌아|되돌|보여줬))/.test(core) ? 1 : null;

@@ -12,6 +12,9 @@ test.each([
   ['내일 마감인 거', { withinDays: 1, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
   ['마감임박 공구', { withinDays: 2, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
   ['제일 가까운 공구', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
+  ['아무 공구나 가까운 순으로', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
+  ['공구 누가 안열었나', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  ['좀 멀어도 되는 공구 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: 3000, order: null }],
   ['한 자리 남은 거 있나', { withinDays: null, seats: 1, minSeats: null, maxMetres: null, order: null }],
   ['두자리 남은 공구', { withinDays: null, seats: 2, minSeats: 2, maxMetres: null, order: null }],
 ])('%s', (message, expected) => {

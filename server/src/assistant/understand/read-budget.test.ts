@@ -13,6 +13,7 @@ test.each([
   ['5만원 넘는 고급 선물', 50_000, null],
   ['5만원 안 넘게', null, 50_000],
   ['5만원 넘는 건 빼고', null, 50_000],
+  ['2만원 넘는것도 빼', null, 20_000],
   ['삼마넌 이하', null, 30_000],
   ['3만 이하', null, 30_000],
   ['라면3만원이하', null, 30_000],
@@ -42,3 +43,7 @@ test.each(['9', '9.9', '1만', '만', '9 ', '1~', '일만이천', '한 사람당
     expect(readBudget(piece.repeat(500 / piece.length)).rest.length).toBeLessThanOrEqual(501);
   },
 );
+
+test('what each puts in is a share', () => {
+  expect(readBudget('5천원씩 걷어서 살 과일').budget).toEqual({ min: null, max: 5_000, perHead: true });
+});

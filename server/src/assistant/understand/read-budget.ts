@@ -22,7 +22,7 @@ const AT_MOST =
 const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부터|위로|보다\s?(?:비싼|더))(?:으로|로)?/;
 /** `5만원 넘는 건 빼고`. */
 const OVER_IS_OUT =
-  /^\s?(?:짜리)?\s?(?:이상|넘는|넘어가는|초과)(?:하는|인|되는)?\s?(?:거|것|건|걸|게)?(?:은|는|을|를)?\s?(?:빼\S*|말고|제외\S*|싫\S*|안\s?(?:돼|되)\S*|부담\S*|무리\S*|곤란\S*|별로\S*)/;
+  /^\s?(?:짜리)?\s?(?:이상|넘는|넘어가는|초과)(?:하는|인|되는)?\s?(?:거|것|건|걸|게|꺼)?(?:은|는|을|를|도)?\s?(?:다|싹|전부)?\s?(?:빼\S*|말고|제외\S*|싫\S*|안\s?(?:돼|되)\S*|부담\S*|무리\S*|곤란\S*|별로\S*)/;
 const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선)(?:에서|으로|로|하는|되는)?/;
 const PART = /^\s?대?\s?(초반|중반|후반|초중반|중후반)(?:대)?(?:으로|로|에서|쯤|정도)?/;
 /** Of ten parts of a band, from where to where. */
@@ -58,8 +58,11 @@ export function readBudget(message: string): BudgetReading {
   const after = text.slice(price.index + whole.length);
   const { min, max, used } = limits(readNumber(number), unitOf(number), after);
   const rest = `${text.slice(0, price.index)} ${after.slice(used)}`;
-  return { budget: { min, max, perHead: head !== '' }, rest };
+  return { budget: { min, max, perHead: head !== '' || EACH.test(after) }, rest };
 }
+
+/** `5천원씩 걷어서` */
+const EACH = /^\s?씩\s?(?:걷|모아|모으|각출|부담|내서|내고|내면)/;
 
 function limits(won: number, unit: number, after: string): { min: number | null; max: number | null; used: number } {
   const said = (pattern: RegExp): number => pattern.exec(after)?.[0].length ?? 0;

@@ -258,7 +258,7 @@ test.each([
   '씨없는 포도',
   '이거 말고 다른 거',
   '종류별로 과자 보여줘',
-  '설탕 없는 두유',
+  '무설탕 두유',
 ])('%s leaves nothing out', (message) => {
   expect(short(message)).toEqual([]);
 });

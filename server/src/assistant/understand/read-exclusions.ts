@@ -1,17 +1,20 @@
-import { searchable } from '../../korean/searchable';
 import { traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import type { Knowledge } from '../knowledge';
 import { FOOD } from '../retrieve/exclusion-rules';
 import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Goods } from '../retrieve/goods-index';
-import { aloneIn, infantIn, prefixed } from './alone-exclusions';
+import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
 import { bindMarks } from './bind-marks';
 import { doubtfulIn, partedFrom, remarkedOn } from './doubtful-subjects';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
+import { ALLERGY } from './exclusion-words';
 import { type Subject, subjectsIn } from './exclusion-subjects';
+import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
 import type { NounReader } from './nouns';
+import { loneStops } from './lone-stops';
+import { picturesInWords, withPauses } from './pictures';
 import { subjectsUnread } from './unread-subjects';
 
 export type ExclusionReading = {
@@ -26,9 +29,6 @@ export type ExclusionReading = {
   rest: string;
 };
 
-/** `설탕 없는` asks for what a label says; nothing is known of sugar otherwise. */
-const SUGAR_FREE = /(?:설탕|당)\s?(?:이|은|을)?\s?(?:안\s?(?:들어간|든|넣은)|없는|무첨가|뺀|빼고)/g;
-
 type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
 
 /** What must not be offered and what may again, and the message without the words that said so. */
@@ -37,13 +37,13 @@ export function readExclusions(
   { goods, knowledge, nouns }: Known,
   held: readonly Exclusion[] = [],
 ): ExclusionReading {
-  const { chars, wordStarts } = searchable(inKorean(withStops(message).replaceAll(SUGAR_FREE, '무설탕')));
-  const text = chars.join('');
-  const marks = marksIn(text);
-  const named = subjectsIn(text, wordStarts, lexiconOf(goods, knowledge), knowledge);
-  const heldFor = (subject: Subject) => held.find((each) => isOf(each, subject)) ?? null;
+  const { letters, marks, named } = readLetters(message, goods, knowledge);
+  const { text, wordStarts } = letters;
+  const vegan = held.find(({ requires }) => requires.includes('vegan')) ?? null;
+  const heldFor = (subject: Subject) =>
+    held.find((each) => isOf(each, subject)) ?? (subject.ingredient && isDietPart(subject.ingredient) ? vegan : null);
   const rules = { heldFor, canHarm: canHarm(knowledge), isDish: (subject: Subject) => isDish(subject, goods) };
-  const bind = (subjects: Subject[]) => bindMarks(text, wordStarts, subjects, marks, rules);
+  const bind = (subjects: Subject[]) => bindMarks(letters, subjects, marks, rules);
   const first = bind(named);
   // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
   const guessed = subjectsUnread(text, wordStarts, marks, first, { named, knowledge, nouns });
@@ -63,11 +63,18 @@ export function readExclusions(
       exclusionOf(subject, why === 'cannot' && isDish(subject, goods) ? 'refused' : why, isInside),
     );
   });
+  const eaten = bound
+    .filter(({ kind }) => kind === 'back')
+    .flatMap(({ subjects }) =>
+      subjects.filter((each) => heldFor(each) === vegan).flatMap((each) => each.ingredient ?? []),
+    );
+  const isNarrowed = vegan !== null && eaten.length > 0;
   const read = bound.flatMap(({ subjects }) => subjects);
   const remarked = remarkedOn(text, named, read);
   const told = [
     ...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion),
     ...said,
+    ...(isNarrowed ? partsOfDiet(eaten, knowledge) : []),
     ...remarked.map(({ subject }) => exclusionOf(subject, 'cannot', false)),
   ];
   const isLeftOut = ({ ingredient }: Subject) =>
@@ -84,6 +91,7 @@ export function readExclusions(
     excluded,
     takenBack: [
       ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects.flatMap(wordsOf)),
+      ...(isNarrowed ? [vegan.key] : []),
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
     takesAllBack: all !== null,
@@ -98,11 +106,26 @@ export function readExclusions(
   };
 }
 
+function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
+  const read = (letters: Letters) => ({
+    letters,
+    marks: marksIn(letters),
+    named: subjectsIn(letters.text, letters.wordStarts, lexiconOf(goods, knowledge), knowledge),
+  });
+  const first = read(lettersOf(inKorean(withStops(withPauses(picturesInWords(message))))));
+  const stops = loneStops(first.letters.text, first.named, first.marks);
+  return stops.size === 0 ? first : read(withoutLetters(first.letters, stops));
+}
+
 /** `못 먹는 게 좀 있어요` names nothing either. */
 const SOMETHING =
   /(?:못먹는|안먹는|못드시는|가리는|피하는|피해야하는|안맞는|못먹는음식)(?:거|것|게|음식|재료)(?:이|가|도)?(?:좀|몇|조금|꽤|많이|몇개|몇가지|되게|너무|엄청|여러)*(?:있(?!나)|많)/;
 const isUnnamed = (text: string, marks: readonly Mark[]): boolean =>
-  marks.some(({ kind }) => kind === 'allergy') || SOMETHING.test(text);
+  marks.some(({ kind }) => kind === 'allergy') ||
+  marks.some(({ kind, start, end }) => kind === 'cannot' && NAMES_NONE.test(text.slice(start, end))) ||
+  SOMETHING.test(text);
+/** `뭐만 먹으면 알러지가 올라와요` */
+const NAMES_NONE = new RegExp(ALLERGY);
 
 const isOf = ({ key, words }: Exclusion, subject: Subject): boolean =>
   wordsOf(subject).some((word) => word === key || words.includes(word));
@@ -112,6 +135,7 @@ const withStops = (message: string): string =>
   message
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[,，、/·+]/g, ` ${COMMA} `)
+    .replace(/(?<=[가-힣)\]] ?)[:：=](?![)(dp])/gi, ` ${COLON} `)
     .replace(/\?/g, ` ${QUESTION} `)
     .replace(/[!;\n]|\.(?!\d)/g, ` ${STOP} `);
 

@@ -1,10 +1,12 @@
-import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
+import { convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../../korean/jamo';
 import { searchSteps } from '../../korean/search-steps';
-import { searchable } from '../../korean/searchable';
 import type { Knowledge, Use } from '../knowledge';
 import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Good, Goods } from '../retrieve/goods-index';
+import { type HalfKnown, halfKnownIn } from './half-known';
+import { isSlip } from './is-slip';
+import { lettersOf } from './letters';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 
@@ -16,10 +18,12 @@ export type Topics = {
   category: number | null;
   /** Nouns that name nothing we know. */
   unknown: string[];
+  /** `발사믹식초`: what was said of a thing, where only its end is known. */
+  halfKnown: HalfKnown[];
 };
 
 const PARTICLE =
-  '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살|땜에|때문에|때매|땜시|한테|이라도|라도|종류|종류로|종류는|거리|거리는|꺼는|거는|것도|거도|꺼도|껀|인데|이요|용으로|쪽으로|중에|중에서|까지|부터|밖에|보다|처럼|마다|에서|씩|든지|이든|든가|던가|던지|이라던지)?(?:만|도|은|는|요|좀)?';
+  '(?:들|류)?(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|거|꺼|건|걸|용|으로|로|에|의|같은|같은거|같은건|한|말고|위주|위주로|추천|추천좀|추천해줘|먹|사|살|땜에|때문에|때매|땜시|한테|이라도|라도|종류|종류로|종류는|거리|거리는|꺼는|거는|것도|거도|꺼도|껀|인데|이요|용으로|쪽으로|중에|중에서|까지|부터|밖에|보다|처럼|마다|에서|씩|든지|이든|든|든가|던가|던지|이라던지)?(?:만|도|은|는|요|좀)?';
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
 /** After a word of one letter only these; `회사` is not about `회`. */
 const SINGLE_PARTICLE =
@@ -32,7 +36,7 @@ const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|
 
 /** Verbs name nothing: `골라줘봐`, `보고싶음`, `급함`. */
 const SPOKEN =
-  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것|하다|하네|해서|하니|스럽다|같다|된다|한다|간다|온다|난다|나네|이다|(?:사|쓰|가|오|보|주|먹으|있으|없으)면)$/;
+  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것|하다|하네|해서|하니|스럽다|같다|된다|한다|간다|온다|난다|나네|이다|(?:사|쓰|가|오|보|주|먹으|있으|없으)면|(?:줄|할|을|갈|올|볼|살)때)$/;
 
 /** What stands before `있어` or `팔아` is a thing, whatever the analyser says. */
 const ASKED_FOR =
@@ -47,9 +51,10 @@ export function readTopics(
   guess: boolean,
 ): Topics {
   const lexicon = lexiconOf(goods, knowledge);
-  const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [] };
+  const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [], halfKnown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
   const rest = scan(words, goods, lexicon, found);
+  found.halfKnown = halfKnownIn(text, found.topics, { goods, knowledge, nouns });
   if (found.topics.length + found.uses.length === 0) {
     for (const word of words) if (!knowledge.slang.has(word)) readOnsets(word, lexicon, found);
   }
@@ -73,14 +78,14 @@ export function readTopics(
 
 /** Longest match from the left over the unspaced text; returns what no entry covers, spaced. */
 function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): string {
-  const { chars, wordStarts } = searchable(words.join(' '));
-  const text = chars.join('');
+  const { text, wordStarts } = lettersOf(words.join(' '));
   const wordEnd = (at: number): number => {
     let end = at + 1;
     while (end < text.length && !wordStarts.has(end)) end++;
     return end;
   };
   let rest = '';
+  const uses: { use: Use; length: number }[] = [];
   let previous: { topic: Topic; end: number } | null = null;
   for (let at = 0; at < text.length; ) {
     const length = longestAt(text, at, wordStarts, wordEnd, lexicon);
@@ -101,11 +106,14 @@ function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): s
       (negated ? found.avoided : found.topics).push(entry.topic);
       previous = negated ? null : { topic: entry.topic, end: at + length };
     }
-    if (entry.kind === 'use' && !negated && !found.uses.includes(entry.use)) found.uses.push(entry.use);
+    if (entry.kind === 'use' && !negated) uses.push({ use: entry.use, length });
     if (entry.kind === 'category' && !negated) found.category = entry.category;
     rest += ' ';
     at += length + negation.length;
   }
+  // `생일에 케이크 만들 재료`: the longer word says more.
+  const byLength = uses.toSorted((a, b) => b.length - a.length);
+  found.uses.push(...new Set(byLength.map(({ use }) => use)));
   return rest.replaceAll(/ +/g, ' ').trim();
 }
 
@@ -189,6 +197,7 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
     (noun) =>
       noun.length >= 2 &&
       /[가-힣a-z]{2}/.test(noun) &&
+      !/^(?:뭐|뭘)(?:먹|마시|사|살|해)/.test(noun) &&
       !knowledge.fillers.has(noun) &&
       !knowledge.constraints.some(({ say }) => say.some((word) => word.length >= 2 && noun.startsWith(word))),
   );
@@ -198,44 +207,6 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
 const isPartOf = (noun: string, { nameWords }: Good): boolean =>
   noun.length > 2 ||
   nameWords.some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
-
-const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const ALIKE = [
-  'ㅐㅔㅒㅖ',
-  'ㅗㅜㅓ',
-  'ㅏㅓ',
-  'ㅡㅓㅜ',
-  'ㅣㅡ',
-  'ㄱㅋㄲ',
-  'ㄷㅌㄸ',
-  'ㅂㅍㅃ',
-  'ㅈㅊㅉ',
-  'ㅅㅆ',
-  'ㄴㄹㅇ',
-  'ㅁㅂ',
-  'ㅅㅈㄷ',
-];
-
-/** Of two syllables, one wrong key must lie beside the right one or sound like it: `조미` is not `조기`. */
-function isSlip(typed: string, word: string): boolean {
-  const a = keystrokes(Array.from(typed));
-  const b = keystrokes(Array.from(word));
-  if (a.length !== b.length) return true;
-  const at = Array.from(a).findIndex((key, i) => key !== b[i]);
-  if (at < 0 || a.slice(at + 1) !== b.slice(at + 1)) return true;
-  const [x, y] = [a[at]!, b[at]!];
-  return ALIKE.some((keys) => keys.includes(x) && keys.includes(y)) || areNeighbours(x, y);
-}
-
-function areNeighbours(x: string, y: string): boolean {
-  const place = (key: string): [number, number] => {
-    const letter = convertHangulToQwerty(key).toLowerCase();
-    const row = KEYBOARD.findIndex((keys) => keys.includes(letter));
-    return [row, row < 0 ? -9 : KEYBOARD[row]!.indexOf(letter)];
-  };
-  const [[rowX, atX], [rowY, atY]] = [place(x), place(y)];
-  return Math.abs(rowX - rowY) <= 1 && Math.abs(atX - atY) <= 1;
-}
 
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {

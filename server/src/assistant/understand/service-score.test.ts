@@ -29,7 +29,7 @@ test('what says nothing of the service has no topic', () => {
 });
 
 test('a phrase is not heard across the border of a word that names goods', () => {
-  const core = squeeze('라떼는 먹고픈데');
+  const core = squeeze('라떼가 먹고픈데');
   expect(serviceTopicIn(core, knowledge)?.topic.topic).toBe('fee');
   expect(serviceTopicIn(core, knowledge, { named: [{ start: 0, end: 2 }] })).toBeNull();
 });

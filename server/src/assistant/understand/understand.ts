@@ -1,12 +1,14 @@
-import { searchable } from '../../korean/searchable';
 import type { Exclusion } from '../exclusion';
 import type { Command, Knowledge, ServiceTopic } from '../knowledge';
+import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { asWritten } from './chat-spelling';
 import { goodsWordsIn } from './goods-words';
+import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
+import { withoutPictures } from './pictures';
 import {
   asksOfOne,
   type BoardQuestion,
@@ -73,6 +75,9 @@ const NUMBERED = /([1-5])번/g;
 const BOARD_WORDS =
   /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|중인\s?거|공구중|열었[가-힣]*|열어놨[가-힣]*|누가|하는\s?(?:사람|분|데|곳|집|이웃)[가-힣]*|나눌|나눠[가-힣]*|모임|구해요|구합니다|구함|시킬|인원|찼[가-힣]*|올라온|새로|옆동네[가-힣]*|걸어갈[가-힣]*|거리|아직|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ/g;
 
+/** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
+const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
+
 /** `goesOn` when open purchases are on screen; `held` is what is left out by now. */
 export function understand(
   typed: string,
@@ -85,19 +90,22 @@ export function understand(
   const message = asWritten(typed);
   const exclusions = readExclusions(message, { goods, knowledge, nouns }, held);
   const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack;
-  const text = tidy(hasExclusions ? exclusions.rest : message);
+  const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
   const goodsWords = goodsWordsIn(text, goods, knowledge);
-  const service = serviceTopicIn(core, knowledge, { named: goodsWords, wordStarts: searchable(text).wordStarts });
+  const service = serviceTopicIn(core, knowledge, { named: goodsWords, wordStarts: lettersOf(text).wordStarts });
+  const asked = goodsWords.length > 1 ? core.replace(TOGETHER, '') : core;
   const boards =
-    readBoardQuestion(core, goesOn, goodsWords.length > 0) ??
-    likelyBoardQuestion(core, service?.topic.topic, goodsWords.length > 0);
+    readBoardQuestion(asked, goesOn, goodsWords.length > 0) ??
+    likelyBoardQuestion(asked, service?.topic.topic, goodsWords.length > 0);
   const { people, rest: withoutPeople } =
     boards?.seats == null && boards?.minSeats == null
       ? readPeople(withoutBudget)
       : { people: null, rest: withoutBudget };
-  const { wants, avoids, rest } = readConstraints(withoutPeople, knowledge);
+  const { wants: wished, avoids, rest } = readConstraints(withoutPeople, knowledge);
+  // `냉동실이 꽉 차서 냉동은 빼고` wants nothing frozen.
+  const wants = wished.filter((id) => !isLeftOut(id, exclusions.excluded, knowledge));
   const told = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
     return `${n}${UNITS[unit!] ?? unit}${BOUNDS[bound ?? ''] ?? ''}`;
   });
@@ -117,7 +125,7 @@ export function understand(
   const joins = wantsToJoin(core);
   const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
   const { avoided, ...found } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
-  const read = withoutAbsent(found, squeeze(named), knowledge);
+  const read = withoutExcluded(withoutAbsent(found, squeeze(named), knowledge), core, exclusions.excluded);
   const { entries } = lexiconOf(goods, knowledge);
   const asGuess = (topic: Topic): Topic => (entries.has(topic.say) ? topic : { ...topic, weak: true });
   // A guess at a short word would deny purchases that are open.
@@ -130,7 +138,7 @@ export function understand(
     : read;
   return {
     ...topics,
-    excluded: [...exclusions.excluded, ...avoided.map(refused)],
+    excluded: [...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
     takenBack: exclusions.takenBack,
     takesAllBack: exclusions.takesAllBack,
     unnamedAllergy: exclusions.unnamed,
@@ -164,6 +172,26 @@ function withoutAbsent(read: Omit<Topics, 'avoided'>, core: string, { absent }: 
   return topics.length > 0 ? { ...read, topics } : { ...read, topics, unknown: [word] };
 }
 
+/** `당근은 뱉어서 당근 안 든 이유식`: what is left out is not wished for where it is named again. */
+function withoutExcluded(
+  read: Omit<Topics, 'avoided'>,
+  core: string,
+  excluded: readonly Exclusion[],
+): Omit<Topics, 'avoided'> {
+  const topics = read.topics.filter(({ say, title }) => !excluded.some(({ key }) => key === say || key === title));
+  // `냉동실 터지기 직전이라 냉동은 빼고` is about no freezer.
+  const isNamed = (word: string) =>
+    excluded.some(({ words }) => words.some((each) => each.length > 1 && word.includes(each)));
+  const others = read.uses.filter(({ say }) => !say.some((word) => core.includes(word) && isNamed(word)));
+  const uses = others.length > 0 ? others : read.uses;
+  return topics.length + uses.length > 0 ? { ...read, topics, uses } : read;
+}
+
+const isLeftOut = (id: string, excluded: readonly Exclusion[], { constraints }: Knowledge): boolean => {
+  const trait = constraints.find((each) => each.id === id)?.trait;
+  return trait != null && excluded.some(({ traits }) => traits.includes(trait));
+};
+
 const refused = ({ say, title, find }: Topic): Exclusion => ({
   key: say,
   label: title,
@@ -172,3 +200,12 @@ const refused = ({ say, title, find }: Topic): Exclusion => ({
   requires: [],
   words: find,
 });
+
+/** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
+function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
+  if (!isUnwanted(exclusion)) return exclusion;
+  const wished = topics.flatMap(({ say, find }) => [say, ...find]);
+  const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
+  const words = exclusion.words.filter((word) => !isWished(word));
+  return words.length < exclusion.words.length ? { ...exclusion, words, label: exclusion.key } : exclusion;
+}

@@ -1,8 +1,9 @@
 import { isConsonant, keystrokes, onsetOf, soundsLike, withinOneKey } from '../../korean/jamo';
 import type { Ingredient, Knowledge } from '../knowledge';
-import { type Bound, isLink, withoutParticles } from './bind-marks';
+import type { Bound } from './bind-marks';
 import type { Mark } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
+import { isLink, withoutParticles } from './link-words';
 import type { NounReader } from './nouns';
 import { serviceTopicIn } from './phrases';
 
@@ -15,10 +16,11 @@ export function subjectsUnread(
   { named, knowledge, nouns }: { named: readonly Subject[]; knowledge: Knowledge; nouns: NounReader },
 ): Subject[] {
   // What is named after `알레르기 있어` may be what is asked for: a word before it that nobody knows comes first.
-  const isRead = ({ start, end }: Mark) =>
+  const isRead = ({ start, end, isHeading }: Mark) =>
     bound.some(
       ({ subjects, cuts }) =>
-        subjects.some((each) => each.start < end) && cuts.some((cut) => cut.start < end && cut.end > start),
+        (isHeading || subjects.some((each) => each.start < end)) &&
+        cuts.some((cut) => cut.start < end && cut.end > start),
     );
   const core = text.replace(/[&|^]/g, '');
   return marks.flatMap((mark): Subject[] => {
@@ -75,7 +77,7 @@ function ingredientLike(word: string, { ingredients, fillers }: Knowledge): Ingr
 }
 
 const NOBODY =
-  /(?:먹|마시|어요|아요|해요|에요|예요|습니다|는데|니까|아서|어서|라서|인데|하고|거든|지만|있어|없어|이거|그거|저거|싶은|하는|같은)$|^(?:것|거|게|때|수|중|나|저|너|전|후|뭐|왜|더|막|늘|못|안)$/;
+  /(?:먹|마시|어요|아요|해요|에요|예요|습니다|는데|니까|아서|어서|라서|인데|하고|거든|지만|있어|없어|이거|그거|저거|싶은|하는|같은)$|^(?:것|거|게|때|수|중|나|저|너|전|후|뭐|왜|더|막|늘|못|안|뒤|날|이후|다음)$/;
 
 function isNoun(word: string, { fillers, occasions }: Knowledge, nouns: NounReader): boolean {
   if (fillers.has(word) || occasions.has(word) || NOBODY.test(word) || !/^[가-힣]+$/.test(word)) return false;

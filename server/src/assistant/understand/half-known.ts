@@ -1,0 +1,33 @@
+import type { Knowledge } from '../knowledge';
+import type { Goods } from '../retrieve/goods-index';
+import { lexiconOf, type Topic } from './lexicon';
+import type { NounReader } from './nouns';
+
+/** `발사믹식초`, where only vinegar is sold: the whole word, and what of it is known. */
+export type HalfKnown = { whole: string; topic: Topic };
+
+type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
+
+/** Things that are named by a word whose beginning nobody sells; what is shown instead has to be said. */
+export const halfKnownIn = (text: string, topics: readonly Topic[], known: Known): HalfKnown[] =>
+  topics.flatMap((topic) => {
+    const before = nounBefore(text, topic.say);
+    return before && !topic.weak && isStrange(before, topic, known) ? [{ whole: `${before}${topic.say}`, topic }] : [];
+  });
+
+/** What stands in one word with it, after a space or a word that lists. */
+function nounBefore(text: string, say: string): string | null {
+  const at = text.indexOf(say);
+  return at < 0 ? null : (/(?:^|\s|하고|이랑|랑|과|와)([가-힣]{2,5})$/.exec(text.slice(0, at))?.[1] ?? null);
+}
+
+function isStrange(before: string, { say }: Topic, { goods, knowledge, nouns }: Known): boolean {
+  const { fillers, occasions, constraints } = knowledge;
+  if (fillers.has(before) || occasions.has(before)) return false;
+  if (nouns(before)[0] !== before || nouns(`${before}${say}`)[0] !== before) return false;
+  const conditions = constraints.flatMap((each) => [...each.say, ...each.opposite]);
+  if (conditions.some((word) => before.includes(word)) || goods.all.some(({ line }) => line.includes(before)))
+    return false;
+  const words = lexiconOf(goods, knowledge).entries.keys();
+  return !Array.from(words).some((word) => word.length > 1 && (before.includes(word) || word.includes(before)));
+}
