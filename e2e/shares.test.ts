@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { log } from './chat-room';
@@ -14,7 +17,27 @@ async function readOn(page: Page): Promise<void> {
   await page.mouse.wheel(0, 5000);
 }
 
-test('six shares: one takes two and then three, the till says less, and everybody’s books come out right', {
+/** As if everything had been handed over three days ago. The ledger is append only, so its guard looks away for a moment. */
+async function threeDaysLater(roomId: number): Promise<void> {
+  await site.sql('alter table ledger_sets disable trigger ledger_sets_append_only');
+  await site.sql(`update ledger_sets set at = at - interval '3 days' where board_id = $1`, [roomId]);
+  await site.sql('alter table ledger_sets enable trigger ledger_sets_append_only');
+}
+
+/** The sandbox sends after a minute. */
+async function passTheMinute(): Promise<void> {
+  await site.sql(`update graphile_worker._private_jobs set run_at = now() where key like 'payout %'`);
+  await site.sql(`select graphile_worker.add_job('payments.late-cases', '{}'::json)`);
+}
+
+async function savedFile(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, '엑셀로 받기')]);
+  const saved = path.join(mkdtempSync(path.join(tmpdir(), 'statement-')), file.suggestedFilename());
+  await file.saveAs(saved);
+  return readFileSync(saved, 'utf8');
+}
+
+test('six shares: one takes two and then three, the till says less, and what is left arrives at the leader’s bank', {
   timeout: 240_000,
 }, async () => {
   const { id, leader } = await openRoom(site, { price: 48_000, followers: [], seats: 6, maxSeats: 3, mySeats: 2 });
@@ -95,4 +118,46 @@ test('six shares: one takes two and then three, the till says less, and everybod
   }
   const books = await leader.page.request.get(`/api/chat/rooms/${id}/ledger`, { headers: bearer(leader) });
   expect(await books.json()).toMatchObject({ total: 48_000, spent: 46_800, collected: 46_800, held: 0, refunded: 800 });
+
+  // What is left is the leader's, from the second evening on.
+  const { page } = leader;
+  await page.goto('/mypage');
+  await page.getByRole('link', { name: '정산', exact: true }).click();
+  await page.getByText(/31,200원은 .*밤 9시부터 받을 수 있어요/).waitFor();
+  expect(await page.getByRole('button', { name: '정산 받기' }).isDisabled()).toBe(true);
+  await threeDaysLater(id);
+  await page.reload();
+  await page.getByRole('region', { name: '받을 수 있는 금액' }).getByText('31,200').waitFor();
+  await press(page, '정산 받기');
+  const bank = page.getByRole('dialog', { name: '받을 계좌를 적어 주세요' });
+  await bank.getByRole('radio', { name: '국민' }).click();
+  await bank.getByLabel('계좌번호').fill('123456-04-987654');
+  await bank.getByLabel('예금주').fill('김서연');
+  await expectNoAxeViolations(page);
+  await bank.getByRole('button', { name: '등록하기' }).click();
+  await page.getByText('국민 ···7654').waitFor();
+  await bank.waitFor({ state: 'detached' });
+  await press(page, '정산 받기');
+  const ask = page.getByRole('alertdialog', { name: '31,200원을 정산받을까요?' });
+  await ask.getByRole('button', { name: '정산 받기' }).click();
+  await page.getByText('31,200원을 보내고 있어요.').waitFor();
+  await passTheMinute();
+  await page.getByText('보냈어요', { exact: true }).waitFor({ timeout: 60_000 });
+  await expectNoAxeViolations(page);
+
+  // The statement says the same, by month and by purchase, on the screen, as a file and on paper.
+  await page.getByRole('link', { name: '달마다 정산 내역 보기' }).click();
+  await page.getByRole('region', { name: /합계$/ }).getByText('31,200원').first().waitFor();
+  await expectNoAxeViolations(page);
+  const month = await savedFile(page);
+  expect(month.startsWith('\uFEFF날짜,시각,공구,')).toBe(true);
+  expect(month.trimEnd().endsWith('합계,,,,32000,800,31200,31200')).toBe(true);
+  await page.getByRole('link', { name: /제주 감귤 10kg/ }).click();
+  await page.getByText('이웃 2명에게 · 영수증 46,800원').waitFor();
+  await page.getByText('내 몫 15,600원은 직접 냈어요. 실제로 산 금액은 46,800원이에요.').waitFor();
+  await expectNoAxeViolations(page);
+  expect((await savedFile(page)).trimEnd().endsWith('합계,,,,32000,800,31200,31200')).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: '인쇄하기' }).isVisible()).toBe(false);
+  expect(await page.getByText('이웃 2명이 결제했어요').isVisible()).toBe(true);
 });

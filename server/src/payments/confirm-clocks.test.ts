@@ -61,6 +61,9 @@ describe('a follower of whom the leader said a word', () => {
     expect(await seatOf(t, room, forgetful)).toMatchObject({ receivedAt: t.clock.now, receivedHow: 'AUTO' });
     expect(await stageOf(t, room)).toBe('COMPLETED');
     expect(await handOvers(room)).toEqual([2 * room.share]);
+    const paths = t.db.selectFrom('notifications').select('path').where('userId', '=', forgetful.userId);
+    const { path } = await paths.where('kind', '=', 'AUTO_CONFIRMED').executeTakeFirstOrThrow();
+    expect(path, 'where one can still tell of a problem').toBe(`/chat/${room.id}/handover`);
     await at(23, 21);
     expect((await told(forgetful)).length).toBe(4);
   });
@@ -249,12 +252,12 @@ describe('nobody says anything', () => {
 /** The real verbs at random hours, with a job that stands still for days. */
 test('whatever people do, nobody is confirmed who was not told of this date two hours before', async () => {
   const deed = fc.record({
-    do: fc.constantFrom('handed', 'unmark', 'run', 'run', 'run', 'run'),
+    do: fc.constantFrom('handed', 'handed', 'unmark', 'run', 'run', 'run', 'run'),
     who: fc.nat(1),
     hours: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 20, max: 200 })),
   });
   let confirmed = 0;
-  for (const deeds of fc.sample(fc.array(deed, { minLength: 20, maxLength: 30 }), 4)) {
+  for (const deeds of fc.sample(fc.array(deed, { minLength: 20, maxLength: 30 }), 6)) {
     const room = await bought();
     for (const { do: what, who, hours } of deeds) {
       t.clock.now = new Date(t.clock.now.getTime() + hours * HOUR_MS);

@@ -1,7 +1,9 @@
 import { eveningAfter, eveningWords, type RoomId, type UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
+import { isJoinable } from '../boards/board-rules';
 import { lockRoomAs } from '../boards/lock-board';
 import { noteClock } from '../boards/note-clock';
+import { tellWaiters } from '../boards/tell-waiters';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -26,7 +28,10 @@ export async function extendPayBy(deps: Deps, userId: UserId, roomId: RoomId): P
     const until = last ?? moved.vacantUntil ?? payEnd;
     const words = `리더가 결제 기한을 ${eveningWords(until)}까지 늘렸어요.`;
     await postSystemMessage(deps, tx, roomId, board.stage, at, words, 'PAY_EXTENDED');
-    announceBoard(deps, tx, { ...board, ...moved });
+    const extended = { ...board, ...moved };
+    announceBoard(deps, tx, extended);
+    // In the last day nobody joins; a day more opens its seats again.
+    if (!isJoinable(board, at)) await tellWaiters(deps, tx, extended, at);
     return { payBy: until.toISOString() };
   });
 }

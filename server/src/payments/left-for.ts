@@ -1,4 +1,5 @@
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { paidBy } from './disputes/dispute-rows';
 import { standingOf } from './ledger-rows';
 import { leftOf } from './refund-rules';

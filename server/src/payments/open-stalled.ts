@@ -1,4 +1,5 @@
-import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { disputeEscalated } from '../notifications/dispute-entries';
 import { notify } from '../notifications/notify';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
-import { type TestApp, testApp } from '../test-app';
+import { type Person, type TestApp, testApp } from '../test-app';
 import { portoneStandIn } from './provider/test-portone';
 import { booksOf } from './test-books';
 import { fullRoom, order, report } from './test-rooms';
@@ -53,6 +53,22 @@ test('our own orders count as ever', async () => {
   const payer = room.followers[0]!;
   const { merchantUid, amount } = await order(t, room, payer);
   expect((await report(t, room, payer, cardOf(merchantUid, amount, payer.email))).status).toBe(200);
+});
+
+test('an amount that could not be registered at first is registered all the same, and nobody is kept from paying', async () => {
+  const t = await withKeys();
+  const room = await fullRoom(t);
+  const [first, second] = room.followers as [Person, Person];
+  real.trouble.push({ status: 503, body: '{}' });
+  const { merchantUid, amount } = await order(t, room, first);
+  expect(real.prepared.get(merchantUid)).toBe(amount);
+  real.trouble.push({ status: 503, body: '{}' }, { status: 503, body: '{}' });
+  lines.length = 0;
+  const unregistered = await order(t, room, second);
+  expect(real.prepared.has(unregistered.merchantUid)).toBe(false);
+  expect(lines.filter((line) => line.includes('could not be registered'))).toHaveLength(1);
+  const impUid = cardOf(unregistered.merchantUid, unregistered.amount, second.email);
+  expect((await report(t, room, second, impUid)).status).toBe(200);
 });
 
 test('nobody pays real money into the demo neighbourhood', async () => {

@@ -19,6 +19,7 @@ import { withdrawDispute } from './disputes/withdraw-dispute';
 import { freeIn } from './ledger-rows';
 import { leftFor } from './left-for';
 import { lookAtPayment } from './look-at-payment';
+import { addReceipt } from './receipts/add-receipt';
 import { booksOf } from './test-books';
 import { seatOf } from './test-receipts';
 import { payByCard, paymentOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const ROOMS = 6;
 const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'part', 'withdraw'] as const;
-const OTHERS = ['accept', 'contest', 'decide', 'lose', 'pay-again', 'nothing'] as const;
+const OTHERS = ['accept', 'contest', 'decide', 'receipt', 'lose', 'pay-again', 'nothing'] as const;
 const deed = fc.record({
   do: fc.constantFrom(...DEEDS, ...OTHERS),
   who: fc.nat(1),
@@ -72,6 +73,8 @@ async function act({ deps, clock }: TestApp, room: TestRoom, { do: what, who, ah
       return open && contestDispute(deps, leader, room.id, open.id, { text: '아니에요' });
     case 'decide':
       return open && decideDispute(deps, open.id, ahead * 7, '사진을 봤어요');
+    case 'receipt':
+      return addReceipt(deps, leader, room.id, { spent: 1 + ahead * 20, sure: true });
     case 'lose':
       return lose(room, who);
     case 'pay-again':

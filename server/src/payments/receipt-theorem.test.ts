@@ -18,6 +18,7 @@ import {
   type Room,
   receive,
   runClocks,
+  sayCost,
   strayMoney,
   tell,
   UNWARNED,
@@ -38,7 +39,7 @@ afterAll(() => {
 });
 
 const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'tell-part', 'withdraw'] as const;
-const OTHERS = ['accept', 'contest', 'decide', 'refund-done', 'lose', 'pay-again', 'nothing'] as const;
+const OTHERS = ['accept', 'contest', 'decide', 'receipt', 'refund-done', 'lose', 'pay-again', 'nothing'] as const;
 const deed = fc.record({
   do: fc.constantFrom(...DEEDS, ...OTHERS),
   who: fc.nat(2),
@@ -96,6 +97,9 @@ function act(room: Room, { do: what, who, ahead }: Deed, at: Date): void {
       return;
     case 'decide':
       if (!decideDecision(dispute)) endDispute(room, follower, (ahead * 53) % (follower.share + 1), 'DECIDED', at);
+      return;
+    case 'receipt':
+      sayCost(room, ahead);
       return;
     case 'refund-done': {
       const open = follower.refunds.find(({ done }) => !done);

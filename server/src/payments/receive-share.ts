@@ -1,8 +1,9 @@
 import type { RoomId, Stage, UserId } from '@mungchi/contract';
 import type { LockedRoom } from '../boards/lock-board';
 import { markReceived } from '../boards/mark-received';
+import type { ParticipantRow } from '../db/board-tables';
 import type { ReceivedHow } from '../db/handover-tables';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceRoom } from './announce-room';
 import { Unconfirmed } from './confirm-booked';

@@ -1,7 +1,8 @@
 import type { LockedRoom } from '../boards/lock-board';
 import { tellVacancy } from '../boards/tell-vacancy';
 import { vacateSeat } from '../boards/vacate-seat';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { notify } from '../notifications/notify';

@@ -1,6 +1,7 @@
 import { type BoardId, eveningAfter, LATE_HOURS, STALL_DAYS } from '@mungchi/contract';
 import { type LockedRoom, lockRoom } from '../boards/lock-board';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';

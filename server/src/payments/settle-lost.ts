@@ -1,6 +1,7 @@
 import type { LockedRoom } from '../boards/lock-board';
 import { markRefunded } from '../boards/mark-refunded';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { paymentLostLater } from '../notifications/dispute-entries';
 import { notify } from '../notifications/notify';

@@ -1,6 +1,7 @@
 import { announceBoard } from '../boards/announce-board';
 import { noteReceipt } from '../boards/note-receipt';
-import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { askedReceipt, confirmSoon } from '../notifications/receipt-entries';

@@ -25,7 +25,7 @@ export function clockTalk(t: TestApp) {
         .orderBy('id')
         .execute()
     ).map(({ kind, title }) => `${kind} ${title}`);
-  const call = (person: Person, method: 'GET' | 'POST' | 'DELETE' | 'PATCH', path: string, body?: object) =>
+  const call = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, body?: object) =>
     t.call(awake(t, person), method, path, body);
   const readRoom = async (room: TestRoom, person: Person): Promise<ChatRoom> =>
     (await call(person, 'GET', `/api/chat/rooms/${room.id}`)).body;

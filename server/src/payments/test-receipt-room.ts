@@ -5,6 +5,7 @@ import { confirmByOf, type Standing, wordOf } from '../handover/handover-rules';
 import { type Awaited, confirmStep, stallStep } from './confirm-clock-rules';
 import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';
 import { decidePayment } from './payment-rules';
+import { decideReceipt } from './receipts/receipt-rules';
 import { isHandOverDue, isSettled } from './trade-rules';
 
 /** A purchase after it was bought, its people and its money, moved by the same rules as the real one. */
@@ -19,6 +20,9 @@ export type Room = {
   loss: number;
   /** Payments too many: promised back, never in the books. */
   strays: { amount: number; done: boolean }[];
+  /** The lowest sum the leader said to have spent, in hundredths of the price, and how often. */
+  spent: number | null;
+  receipts: number;
 };
 
 type Told = Pick<
@@ -37,6 +41,9 @@ export type Follower = Awaited & {
   disputes: Told[];
 };
 
+/** In hundredths. */
+const PRICE = 100;
+
 export const UNWARNED = { confirmWarnedFor: null, confirmWarnedAt: null, confirmWarnings: 0 };
 
 export function boughtRoom(shares: readonly number[], at: Date): Room {
@@ -47,7 +54,8 @@ export function boughtRoom(shares: readonly number[], at: Date): Room {
     return { id, role: 'FOLLOWER', paidAt: at, share, ...nothing, ...UNWARNED, ...silent };
   });
   const held = shares.reduce((sum, share) => sum + share, 0);
-  return { stage: 'PURCHASED', purchasedAt: at, appointment: null, followers, held, leader: 0, loss: 0, strays: [] };
+  const books = { held, leader: 0, loss: 0, strays: [], spent: null, receipts: 0 };
+  return { stage: 'PURCHASED', purchasedAt: at, appointment: null, followers, ...books };
 }
 
 export const openDisputeOf = ({ disputes }: Follower) =>
@@ -111,6 +119,22 @@ export function withdraw(room: Room, follower: Follower, at: Date): void {
   openDisputeOf(follower)!.state = 'WITHDRAWN';
   if (room.stage === 'PURCHASED' && wordOf(follower) && !isSettled(follower)) startClock(room, follower, at);
   handOverWhenDue(room);
+}
+
+/** The leader says what it cost; whoever paid gets the difference back, as far as it is left. */
+export function sayCost(room: Room, ahead: number): void {
+  const earlier = { count: room.receipts, isHandedOver: room.followers.some(({ isHandedOver }) => isHandedOver) };
+  const sum = { spent: 1 + (ahead % PRICE), sure: true };
+  if (decideReceipt({ ...room, price: PRICE }, 'LEADER', earlier, sum)) return;
+  const before = room.spent ?? PRICE;
+  room.spent = Math.min(before, sum.spent);
+  room.receipts += 1;
+  const costOf = (share: number, spent: number) => Math.floor((share * spent) / PRICE);
+  for (const follower of room.followers) {
+    const back = costOf(follower.share, before) - costOf(follower.share, room.spent);
+    const amount = Math.min(back, leftOf(follower));
+    if (amount > 0 && follower.refundedAt === null) follower.refunds.push({ amount, done: false });
+  }
 }
 
 /** The card company takes back what is left of a payment. */

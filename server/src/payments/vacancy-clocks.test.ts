@@ -1,9 +1,10 @@
 import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { awake, join } from '../boards/test-boards';
+import { inbox } from '../notifications/test-inbox';
 import { type Person, testApp } from '../test-app';
 import { clockTalk } from './test-clock-talk';
-import { type TestRoom, fullRoom, order, payByCard, report, stageOf } from './test-rooms';
+import { fullRoom, order, payByCard, report, stageOf, type TestRoom } from './test-rooms';
 
 const t = await testApp();
 await t.listen();
@@ -58,6 +59,10 @@ describe('a vacancy', () => {
     });
     expect((await seatOf(room, waiter)).payBy).toEqual(new Date('2026-11-19T12:00:00.000Z'));
     expect((await told(waiter)).at(-1)).toBe('ROOM_FULL 모두 모였어요');
+    expect((await inbox(t, room.leader))[0]).toMatchObject({
+      kind: 'SEAT_TAKEN',
+      body: '제주 감귤 10kg · 자리가 모두 찼어요',
+    });
     await pay(room, waiter);
     expect(await stageOf(t, room)).toBe('PAYING');
   });
@@ -84,6 +89,7 @@ describe('a vacancy', () => {
     const [first, gone] = room.followers as [Person, Person];
     await pay(room, first);
     const old = await order(t, room, gone);
+    await call(gone, 'PUT', `/api/chat/rooms/${room.id}/mute`, { muted: true });
     for (const [day, hour] of [
       [16, 21],
       [17, 18],
@@ -92,6 +98,7 @@ describe('a vacancy', () => {
       await at(day, hour);
     expect((await join(t, gone, room.id)).status).toBe(200);
     expect(await seatOf(room, gone)).toMatchObject({ leftAt: null, leftWhy: null, payReminders: 0, paidAt: null });
+    expect((await readRoom(room, gone)).muted).toBe(false);
     const impUid = await payByCard(t, { ...old, buyer: gone });
     expect((await report(t, room, awake(t, gone), impUid)).status).toBe(200);
     expect(await stageOf(t, room)).toBe('PAYING');
@@ -117,6 +124,16 @@ describe('a vacancy', () => {
       'JOIN_PAUSED',
       { until: '11월 24일부터 다시 참여할 수 있어요.' },
     ]);
+  });
+
+  test('twice in the same room counts as well', async () => {
+    const room = await withVacancy();
+    expect((await join(t, room.gone, room.id)).status).toBe(200);
+    await at(18, 21);
+    await at(19, 18);
+    await at(19, 21);
+    expect(await seatOf(room, room.gone)).toMatchObject({ leftWhy: 'UNPAID' });
+    expect((await join(t, room.gone, room.id)).body.code).toBe('JOIN_PAUSED');
   });
 
   test('in the last day before all payments end nobody joins any more, the leader still takes the rest', async () => {

@@ -58,6 +58,18 @@ describe('what a leader can have', () => {
     });
   });
 
+  test('in whatever order the books tell them, the newest waits', () => {
+    const handOvers = [
+      { amount: 4000, at: at('2026-11-10T03:00:00.000Z') },
+      { amount: 6000, at: at('2026-11-19T12:00:00.000Z') },
+    ];
+    for (const told of [handOvers, handOvers.toReversed()])
+      expect(standingOf([board(1, { handOvers: told })], NOW)).toMatchObject({
+        available: 4000,
+        later: [{ amount: 6000 }],
+      });
+  });
+
   test('what is left of disputed payments is kept back first; what was given back does not wait', () => {
     const lately = [{ amount: 10_000, at: at('2026-11-19T12:00:00.000Z') }];
     expect(standingOf([board(1, { disputed: 4000 })], NOW)).toMatchObject({
@@ -143,4 +155,5 @@ test('a holder is the person whatever the blanks', () => {
   expect(isSameName('Kim Seoyeon', 'KIM SEOYEON')).toBe(true);
   expect(isSameName('김서연'.normalize('NFD'), '김서연')).toBe(true);
   expect(isSameName('김서준', '김서연')).toBe(false);
+  expect(isSameName('Straße', 'Strasse')).toBe(false);
 });

@@ -84,15 +84,13 @@ export function decideRequest(
 
 export type PayoutEnd = Exclude<PayoutState, 'REQUESTED'>;
 
-const NEXT: Record<PayoutState, readonly PayoutEnd[]> = {
+const NEXT: Partial<Record<PayoutState, readonly PayoutEnd[]>> = {
   REQUESTED: ['SENT', 'FAILED'],
   SENT: ['RETURNED'],
-  FAILED: [],
-  RETURNED: [],
 };
 
 export function decideEnd(state: PayoutState, end: PayoutEnd): RefusalCode | null {
-  return NEXT[state].includes(end) ? null : 'ALREADY_DECIDED';
+  return NEXT[state]?.includes(end) ? null : 'ALREADY_DECIDED';
 }
 
 /** Blanks do not make another name. */

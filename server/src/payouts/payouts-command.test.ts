@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
+import { runCommand, type Said } from '../test-command';
 import { readPayoutOrder } from './payout-order';
 import { ask, payoutsOf, ripeRoom } from './test-payouts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp({ env: { PAYMENT_SANDBOX: 'on' } });
+  t = await testApp({ env: { PAYMENT_SANDBOX: 'on' }, now: new Date() });
   await t.listen();
 });
 afterAll(() => t.close());
@@ -52,4 +53,37 @@ test('what an operator says is written down once, with an audit line for every t
     { action: 'payout-account', outcome: 'done' },
     { action: 'payout-request', outcome: 'done' },
   ]);
+});
+
+/** `npm run payouts` as somebody types it, beside a service that does its jobs. */
+async function payouts(...words: string[]): Promise<Said> {
+  let isOver = false;
+  const answer = runCommand(t.database.url, 'payouts/payouts-command.ts', ...words).finally(() => (isOver = true));
+  await vi.waitFor(
+    async () => {
+      await t.runJobs();
+      expect(isOver).toBe(true);
+    },
+    { timeout: 90_000, interval: 200 },
+  );
+  return answer;
+}
+
+test('npm run payouts lists what to transfer, with the whole number, and has the bank’s word written down', {
+  timeout: 200_000,
+}, async () => {
+  const { leader, share } = await ripeRoom(t);
+  const { body } = await ask(t, leader);
+  const { text } = await payouts();
+  expect(text).toContain(`국민  004  12345604987654  김서연  not verified  ${2 * share}`);
+  expect(await payouts('failed', String(body.id), '예금주가', '달라요')).toEqual({
+    code: 0,
+    text: `payout ${body.id}: done\n`,
+  });
+  expect((await payoutsOf(t, leader)).list[0]).toMatchObject({ state: 'FAILED', why: '예금주가 달라요' });
+  expect(await payouts('sent', String(body.id), 'KB')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('ALREADY_DECIDED'),
+  });
+  expect((await payouts('sent')).code).toBe(2);
 });

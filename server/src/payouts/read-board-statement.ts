@@ -1,10 +1,10 @@
-import { type BoardId, type BoardStatement, costOf, shareOf, type UserId } from '@mungchi/contract';
+import { type BoardId, type BoardStatement, costOf, type ParticipantId, shareOf, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { ledBoards } from './led-boards';
 import { standingOf } from './payout-rules';
-import { heldOf, reasonOf, sumsOf } from './statement-rules';
 import { type StatementRow, statementRows } from './statement-rows';
+import { disputeOf, heldOf, reasonOf, sumsOf } from './statement-rules';
 
 /** One purchase of a leader, from the first payment to the bank. */
 export async function readBoardStatement({ db, now }: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
@@ -19,7 +19,8 @@ export async function readBoardStatement({ db, now }: Deps, userId: UserId, boar
     .execute();
   const moved = await statementRows(db, userId, { boardId });
   const standing = standingOf(await ledBoards(db, userId, now(), boardId), now());
-  const known = new Map(people.map((person) => [Number(person.id), person]));
+  const disputes = await db.selectFrom('disputes').select(['id', 'kind']).where('boardId', '=', boardId).execute();
+  const known = new Map(people.map((person) => [person.id, person]));
   const sums = sumsOf(moved);
   return {
     ...sums,
@@ -48,14 +49,16 @@ export async function readBoardStatement({ db, now }: Deps, userId: UserId, boar
       kind,
       amount,
       nickname: (participantId !== null && known.get(participantId)?.nickname) || null,
+      participantId,
       reason: reasonOf(kind, reference),
+      dispute: disputes.find((each) => each.id === disputeOf(kind, reference)) ?? null,
     })),
   };
 }
 
-/** Who paid, and what of it did not go back again before the purchase went on. */
-function payersOf(moved: readonly StatementRow[]): { participantId: number; amount: number }[] {
-  const paid = new Map<number, number>();
+/** Who paid how much, whatever became of it. */
+function payersOf(moved: readonly StatementRow[]): { participantId: ParticipantId; amount: number }[] {
+  const paid = new Map<ParticipantId, number>();
   for (const { kind, participantId, amount } of moved) {
     if (kind === 'PAYMENT' && participantId !== null) paid.set(participantId, (paid.get(participantId) ?? 0) + amount);
   }

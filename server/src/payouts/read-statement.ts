@@ -1,8 +1,8 @@
-import { type Statement, startOfSeoulDay, seoulDay, type UserId } from '@mungchi/contract';
+import { type Statement, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { monthAfter, sumsOf } from './statement-rules';
 import { type StatementRow, statementRows } from './statement-rows';
+import { monthAfter, sumsOf } from './statement-rules';
 
 /** A month of a leader, straight from the ledger: by purchase, and every movement. */
 export async function readStatement({ db, now }: Deps, userId: UserId, wanted?: string): Promise<Statement> {

@@ -1,4 +1,4 @@
-import { type BoardId, STATEMENT_KINDS, type StatementKind, type UserId } from '@mungchi/contract';
+import { type BoardId, type ParticipantId, STATEMENT_KINDS, type StatementKind, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
@@ -9,7 +9,7 @@ export type StatementRow = {
   title: string;
   kind: StatementKind;
   reference: string;
-  participantId: number | null;
+  participantId: ParticipantId | null;
   amount: number;
 };
 

@@ -32,6 +32,13 @@ export function reasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'R
   return occasion === 'receipt' ? 'RECEIPT' : 'OTHER';
 }
 
+/** The dispute that money went back for: `imp_1 dispute 12` to a follower, `dispute 12` from the leader. */
+export function disputeOf(kind: StatementKind, reference: string): number | null {
+  if (kind !== 'REFUND' && kind !== 'RETURN') return null;
+  const id = /(?:^| )dispute (\d+)$/.exec(reference)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 /** From the first instant of a month in Seoul to that of the next. */
 export function monthAfter(month: string): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

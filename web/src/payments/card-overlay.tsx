@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useCloseOnBack } from '../history/use-close-on-back';
+import { useState } from 'react';
 import { Button } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
 import { clampTwo } from '../ui/foundation/type.css';
+import { useModal } from '../ui/frame/use-modal';
 import { won } from '../ui/text/money';
 import type { CardAnswer, CardRequest } from './card-answer';
 import * as css from './card-overlay.css';
@@ -15,16 +15,8 @@ const CLOSED: CardAnswer = { is: 'closed' };
 
 /** The sandbox's card page over the screen, for wide windows. */
 export function CardOverlay({ request, onAnswer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(() => onAnswer(CLOSED));
   const [trouble, setTrouble] = useState(false);
-  useCloseOnBack(true, () => onAnswer(CLOSED));
-
-  // The browser's modal: focus trap and an inert background come with it.
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   async function decide(declined?: string): Promise<void> {
     try {
@@ -36,15 +28,7 @@ export function CardOverlay({ request, onAnswer }: Props) {
 
   const { order, buyer } = request;
   return (
-    <dialog
-      ref={dialog}
-      className={css.page}
-      aria-labelledby="card-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(CLOSED);
-      }}
-    >
+    <dialog {...modal} className={css.page} aria-labelledby="card-title">
       <header className={css.head}>
         <span className={css.mark} aria-hidden>
           뭉치페이

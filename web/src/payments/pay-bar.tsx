@@ -26,11 +26,11 @@ export function PayBar({ room }: { room: ChatRoom }) {
       <BottomBar>
         <section className={css.stack} aria-label="내 결제">
           {clock && <p className={css.after}>{clock.after}</p>}
+          {payable && <HeldWords />}
           <p className={css.line}>
             {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
             <b className={css.amount}>{won(seat.share)}</b>
           </p>
-          {payable && <HeldWords />}
           <div className={css.buttons}>
             {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
             <Button disabled={!payable} onPress={pay}>

@@ -1,19 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, radius } from '../ui/foundation/tokens.css';
+import { color, radius, size } from '../ui/foundation/tokens.css';
 
-export const list = style({ marginTop: 16 });
+export const list = style({ marginTop: 8 });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 76,
-  padding: '12px 0',
+  minHeight: 66,
+  padding: '8px 0',
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
 });
+/** The small action of a row. */
+globalStyle(`${row} > button`, { minHeight: size.target, padding: '8px 14px', fontSize: rem(14), lineHeight: rem(20) });
 export const words = style({ flex: 1, minWidth: 0 });
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
-export const nickname = style({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 700 });
+export const nickname = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });
 export const me = style({
   padding: '0 8px',
   borderRadius: radius.pill,
@@ -23,7 +25,12 @@ export const me = style({
   lineHeight: rem(20),
   fontWeight: 700,
 });
-export const share = style({ color: color.sub, fontVariantNumeric: 'tabular-nums' });
+export const share = style({
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  fontVariantNumeric: 'tabular-nums',
+});
 const pill = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,5 +46,5 @@ const pill = style({
 export const mark = styleVariants({
   done: [pill, { background: color.greenBg, color: color.green }],
   calm: [pill, { background: color.greyBg, color: color.grey }],
-  leader: [pill, { background: color.crownBg, color: color.crown }],
+  leader: [pill, { background: color.goldBg, color: color.gold }],
 });

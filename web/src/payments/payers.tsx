@@ -20,7 +20,7 @@ export function Payers({ room }: { room: ChatRoom }) {
     <ul className={css.list} aria-label="참여자별 결제 현황">
       {people.map((person) => (
         <li key={person.participantId} className={css.row}>
-          <Avatar profileUrl={person.profileUrl} size={48} />
+          <Avatar profileUrl={person.profileUrl} size={44} />
           <div className={css.words}>
             <p className={css.name}>
               <span className={css.nickname}>{person.nickname}</span>
@@ -70,7 +70,7 @@ function PayMark({ state }: { state: PayState | null }) {
   const { icon: Icon, word, look } = marks[state];
   return (
     <span className={css.mark[look]}>
-      <Icon size={18} aria-hidden />
+      <Icon size={17} aria-hidden />
       {word}
     </span>
   );

@@ -3,6 +3,7 @@ import { EllipsisVertical, ReceiptText, Repeat2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useCloseOnBack } from '../history/use-close-on-back';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { LedgerSheet } from './ledger-sheet';
 import * as css from './seat-menu.css';
 
@@ -13,13 +14,13 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const sheet = useLateSheet();
   const [showsFlow, showFlow] = useState(false);
   useCloseOnBack(isOpen, () => menu.current?.hidePopover());
 
   function ask() {
     menu.current?.hidePopover();
-    setSheet('open');
+    sheet.open();
   }
 
   function look() {
@@ -52,9 +53,7 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
         </button>
       </div>
       <LedgerSheet chatRoomId={chatRoomId} open={showsFlow} onClose={() => showFlow(false)} />
-      {sheet !== 'not-yet' && (
-        <HandOnSheet chatRoomId={chatRoomId} open={sheet === 'open'} onClose={() => setSheet('closed')} />
-      )}
+      {sheet.isWanted && <HandOnSheet chatRoomId={chatRoomId} open={sheet.isOpen} onClose={sheet.close} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   BANK_CODES,
   BANKS,
   type BankCode,
+  eveningWords,
   isAccountNumber,
   type PayoutAccount,
 } from '@mungchi/contract';
@@ -32,8 +33,8 @@ export function AccountSheet({ account, onClose }: Props) {
     const wrong = problemsOf(values);
     if (Object.keys(wrong).length > 0) return showProblems(wrong);
     try {
-      await save({ bank: values.bank!, number: values.number, holder: values.holder });
-      notify(account ? '계좌를 바꿨어요. 내일 밤 9시부터 받을 수 있어요.' : '계좌를 등록했어요.');
+      const saved = await save({ bank: values.bank!, number: values.number, holder: values.holder });
+      notify(savedWords(saved, account !== null));
       onClose();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PAYOUT_HOLDER') showProblems({ holder: error.message });
@@ -54,7 +55,7 @@ export function AccountSheet({ account, onClose }: Props) {
   }
 
   return (
-    <Sheet open onClose={onClose} title={account ? '받을 계좌를 바꿔요' : '받을 계좌를 적어 주세요'}>
+    <Sheet open onClose={onClose} title={account ? '받을 계좌를 바꿔요' : '받을 계좌를 적어 주세요'} showTitle>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -102,7 +103,7 @@ export function AccountSheet({ account, onClose }: Props) {
         />
         <p className={css.note}>
           계좌번호는 암호화해서 보관하고, 끝 네 자리만 보여 드려요.
-          {account && ' 바꾼 계좌로는 다음 날 밤 9시부터 받을 수 있어요.'}
+          {account && ' 바꾼 계좌로는 하루가 지난 밤 9시부터 받을 수 있어요.'}
         </p>
         <Button onPress={send}>{account ? '바꾸기' : '등록하기'}</Button>
         {account && (
@@ -113,6 +114,12 @@ export function AccountSheet({ account, onClose }: Props) {
       </form>
     </Sheet>
   );
+}
+
+/** Also the first one after one that was removed has to wait. */
+function savedWords({ usableFrom }: PayoutAccount, hadOne: boolean): string {
+  if (usableFrom) return `계좌를 바꿨어요. ${eveningWords(Date.parse(usableFrom))}부터 받을 수 있어요.`;
+  return hadOne ? '지금 계좌와 같아요.' : '계좌를 등록했어요.';
 }
 
 function problemsOf({ bank, number, holder }: Values): Record<string, string> {

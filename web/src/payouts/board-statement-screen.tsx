@@ -1,6 +1,6 @@
 import { type BoardId, type BoardStatement, dayWords, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownLeft, Check, CornerUpLeft, Printer } from 'lucide-react';
+import { ArrowDownLeft, Check, CircleCheck, CornerUpLeft } from 'lucide-react';
 import { useParams } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-copy';
@@ -13,7 +13,9 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
 import { MoneyFlow } from './money-flow';
+import { boardCsv } from './statement-file';
 import { type Line, linesOf } from './statement-lines';
+import { StatementTools } from './statement-tools';
 import * as css from './statement.css';
 
 /** One purchase from the first payment to the bank. */
@@ -38,7 +40,7 @@ export function BoardStatementScreen() {
 }
 
 function Books({ of }: { of: BoardStatement }) {
-  const { title, image, stage, completedAt, payers, came, held, back, handedOver, ownShare, spent } = of;
+  const { boardId, title, image, stage, completedAt, payers, came, held, back } = of;
   return (
     <div className={css.page}>
       <section className={css.card} aria-label={title}>
@@ -51,6 +53,7 @@ function Books({ of }: { of: BoardStatement }) {
             </p>
           </div>
           <span className={css.stage} data-done={stage === 'COMPLETED' ? '' : undefined}>
+            {stage === 'COMPLETED' && <CircleCheck size={16} strokeWidth={2.4} aria-hidden />}
             {STAGE_LABELS[stage]}
           </span>
         </div>
@@ -69,10 +72,7 @@ function Books({ of }: { of: BoardStatement }) {
             <dd>{won(back)}</dd>
           </div>
         </dl>
-        <p className={css.mine}>
-          <span>{of.left > 0 || handedOver === 0 ? '내가 받을 금액' : '내가 받은 금액'}</span>
-          <b className={css.mineAmount}>{won(handedOver)}</b>
-        </p>
+        <Mine of={of} />
       </section>
       <ol className={css.card} aria-label="오간 돈">
         {linesOf(of).map((line) => (
@@ -80,16 +80,32 @@ function Books({ of }: { of: BoardStatement }) {
         ))}
         {of.entries.length === 0 && <li className={css.meta}>아직 오간 돈이 없어요.</li>}
       </ol>
-      <p className={css.foot}>
-        내 몫 {won(ownShare)}은 직접 냈어요.{spent !== null && ` 실제로 산 금액은 ${won(spent)}이에요.`}
-      </p>
-      <div className={css.tools}>
-        <button type="button" className={css.tool} onClick={() => print()}>
-          <Printer size={18} aria-hidden />
-          인쇄하기
-        </button>
-      </div>
+      <OwnShare of={of} />
+      <StatementTools name={`purchase-${boardId}`} csv={() => boardCsv(of)} />
     </div>
+  );
+}
+
+/** What is still to come, and once it has all come, what that was. Before the hand-over nobody can say. */
+function Mine({ of: { handedOver, left, paidOut } }: { of: BoardStatement }) {
+  if (handedOver <= 0) return null;
+  return (
+    <p className={css.mine}>
+      <span>{left > 0 ? '내가 받을 금액' : '내가 받은 금액'}</span>
+      <b className={css.mineAmount}>{won(left > 0 ? left : paidOut)}</b>
+    </p>
+  );
+}
+
+/** The leader pays it at the till, so it is in none of the sums. */
+function OwnShare({ of: { stage, ownShare, spent } }: { of: BoardStatement }) {
+  if (stage === 'CANCELLED') return null;
+  const isBought = stage === 'PURCHASED' || stage === 'COMPLETED';
+  return (
+    <p className={css.foot}>
+      내 몫 {won(ownShare)}은 {isBought ? '직접 냈어요.' : '살 때 직접 내요.'}
+      {spent !== null && ` 실제로 산 금액은 ${won(spent)}이에요.`}
+    </p>
   );
 }
 

@@ -46,8 +46,9 @@ export function MoneyFlow({ of }: { of: BoardStatement }) {
           <path key={path} d={path} fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" />
         ))}
       </svg>
-      {payers.map(({ nickname, profileUrl }, nth) => (
-        <span key={nickname} className={css.payer} style={{ top: top + nth * ROW + 3 }}>
+      {payers.map(({ profileUrl }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a payer is the place in the row; two who left have one name
+        <span key={nth} className={css.payer} style={{ top: top + nth * ROW + 3 }}>
           <Avatar profileUrl={profileUrl} size={34} />
         </span>
       ))}

@@ -101,7 +101,7 @@ function Available({ money, onAccount }: { money: Payouts; onAccount: () => void
         </div>
         <Mascot color="mint" mood={available > 0 ? 'happy' : 'calm'} size={104} />
       </div>
-      <Button onPress={ask} disabled={available < PAYOUT_MIN || requested > 0}>
+      <Button onPress={ask} disabled={available < PAYOUT_MIN || requested > 0 || account?.usableFrom != null}>
         정산 받기
       </Button>
       <p className={css.promise}>

@@ -9,11 +9,12 @@ export const panel = style({ padding: 20, borderRadius: radius.hero, background:
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: 8, marginBottom: 12 });
 export const label = style({ color: color.sub, fontSize: rem(15), lineHeight: rem(22) });
 export const amount = style({
-  fontSize: rem(36),
+  // Eight digits in one line beside the mascot, also at 360 px.
+  fontSize: `min(${rem(36)}, 7.4vw)`,
   lineHeight: rem(48),
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 export const unit = style({ marginLeft: 2, fontSize: rem(24) });
 export const parts = style({
@@ -111,10 +112,10 @@ export const rowAmount = style({
 });
 export const struck = style([rowAmount, { color: color.sub, textDecoration: 'line-through' }]);
 export const form = style({ ...stack(14) });
-export const banks = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: 8 });
+export const banks = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: 8 });
 export const bankChip = style({
   minHeight: 44,
-  padding: '4px 6px',
+  padding: 4,
   borderRadius: radius.small,
   background: color.field,
   fontSize: rem(14),

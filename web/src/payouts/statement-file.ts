@@ -1,18 +1,39 @@
-import { csvOf, seoulClock, seoulDay, type Statement } from '@mungchi/contract';
+import { type BoardStatement, csvOf, seoulClock, seoulDay, type Statement } from '@mungchi/contract';
 import { MOVED } from './payout-words';
 
-const HEAD = ['날짜', '시각', '공구', '내용', '들어온 돈', '돌려준 돈', '전해진 돈', '정산받은 돈'];
+type Moved = { at: string; kind: Statement['entries'][number]['kind']; amount: number; of: string };
 
-/** A month as a file for a spreadsheet: every movement in its column, then the sums, which are the sums of the columns. */
+/** A month as a file for a spreadsheet. */
 export function statementCsv({ entries, total }: Pick<Statement, 'entries' | 'total'>): string {
-  const rows = entries.map(({ at, title, kind, amount }) => {
-    const instant = Date.parse(at);
+  return fileOf(
+    '공구',
+    entries.map(({ title, ...moved }) => ({ ...moved, of: title })),
+    total,
+  );
+}
+
+type Books = Pick<BoardStatement, 'entries' | keyof Statement['total']>;
+
+/** One purchase, with whose money it was. */
+export function boardCsv(books: Books): string {
+  return fileOf(
+    '이웃',
+    books.entries.map(({ nickname, ...moved }) => ({ ...moved, of: nickname ?? '' })),
+    books,
+  );
+}
+
+/** Every movement in its column, then the sums, which are the sums of the columns. */
+function fileOf(of: string, moved: readonly Moved[], total: Statement['total']): string {
+  const head = ['날짜', '시각', of, '내용', '들어온 돈', '돌려준 돈', '전해진 돈', '정산받은 돈'];
+  const rows = moved.map((one) => {
+    const instant = Date.parse(one.at);
     const { hour, minute } = seoulClock(instant);
     const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-    return [seoulDay(instant), clock, title, MOVED[kind], ...columnsOf(kind, amount)];
+    return [seoulDay(instant), clock, one.of, MOVED[one.kind], ...columnsOf(one.kind, one.amount)];
   });
   const sums = [total.came, total.back, total.handedOver, total.paidOut].map(String);
-  return csvOf([HEAD, ...rows, ['합계', '', '', '', ...sums]]);
+  return csvOf([head, ...rows, ['합계', '', '', '', ...sums]]);
 }
 
 function columnsOf(kind: Statement['entries'][number]['kind'], amount: number): string[] {

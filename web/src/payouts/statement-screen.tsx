@@ -1,6 +1,6 @@
 import { dayWords, type Statement } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Download, Printer } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { statementQuery } from '../api/payouts';
 import { useBack } from '../shell/use-back';
@@ -13,7 +13,8 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
 import { MOVED, monthWords, SIGN } from './payout-words';
-import { download, statementCsv } from './statement-file';
+import { statementCsv } from './statement-file';
+import { StatementTools } from './statement-tools';
 import * as css from './statement.css';
 
 /** A month of a leader: the sums, each purchase, every movement; as a file and on paper too. */
@@ -59,16 +60,7 @@ function Month({ of, onMonth }: { of: Statement; onMonth: (month: string) => voi
           <Sum name="정산받은 돈" amount={total.paidOut} strong />
         </dl>
       </section>
-      <div className={css.tools}>
-        <button type="button" className={css.tool} onClick={() => download(`mungchi-${month}.csv`, statementCsv(of))}>
-          <Download size={18} aria-hidden />
-          엑셀로 받기
-        </button>
-        <button type="button" className={css.tool} onClick={() => print()}>
-          <Printer size={18} aria-hidden />
-          인쇄하기
-        </button>
-      </div>
+      <StatementTools name={month} csv={() => statementCsv(of)} />
       <section aria-labelledby="by-board">
         <h2 id="by-board" className={css.heading}>
           공구마다
@@ -80,7 +72,9 @@ function Month({ of, onMonth }: { of: Statement; onMonth: (month: string) => voi
                 <span className={css.grow}>
                   <span className={css.name}>{board.title}</span>
                   <span className={css.meta}>
-                    낸 돈 {won(board.came)} · 돌려준 돈 {won(board.back)} · 정산 {won(board.paidOut)}
+                    <span className={css.whole}>낸 돈 {won(board.came)} ·</span>{' '}
+                    <span className={css.whole}>돌려준 돈 {won(board.back)} ·</span>{' '}
+                    <span className={css.whole}>정산 {won(board.paidOut)}</span>
                   </span>
                 </span>
                 <b className={css.amount}>{won(board.handedOver)}</b>

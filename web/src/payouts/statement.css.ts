@@ -76,11 +76,15 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const meta = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18), overflowWrap: 'anywhere' });
+export const whole = style({ display: 'inline-block' });
 export const arrow = style({ flex: 'none', color: color.faint, '@media': { [PAPER]: { display: 'none' } } });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const cover = style({ flex: 'none', borderRadius: radius.picture, objectFit: 'cover' });
 export const stage = style({
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
   padding: '5px 10px',
   borderRadius: radius.pill,
   background: color.greyBg,

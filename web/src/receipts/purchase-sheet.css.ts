@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box } from '../ui/field/field.css';
 import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
@@ -39,6 +40,27 @@ export const disc = style({
   boxShadow: `inset 0 0 0 2px ${color.edge}`,
 });
 export const dot = style([disc, { boxShadow: `inset 0 0 0 7px ${color.brand}`, background: color.card }]);
+/** The card above says what it is; the number is what counts. */
+export const sum = style({});
+globalStyle(`${sum} label`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${sum} input`, {
+  minHeight: 60,
+  fontSize: rem(26),
+  lineHeight: rem(32),
+  fontWeight: 800,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${sum} ${box}:not(:focus-within):not([data-invalid])`, {
+  background: color.card,
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+});
 export const compared = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -99,6 +99,7 @@ test('once bought, another receipt', async () => {
   const { sheet, type, server } = await open({ stage: 'PURCHASED', spent: 46_800 });
   expect(sheet.textContent).toContain('46,800원 그대로예요');
   await type('45600');
+  expect(sheet.textContent).toContain('앞서 알린 46,800원보다1,200원 덜 썼어요');
   await userEvent.click(within(sheet).getByRole('button', { name: '영수증 올리기' }));
   await vi.waitFor(() => expect(server.sent('POST /api/chat/rooms/7/receipts')[0]?.body).toEqual({ spent: 45_600 }));
 });

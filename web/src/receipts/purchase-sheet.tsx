@@ -67,18 +67,20 @@ export function PurchaseSheet({ room, open, onClose, onBought }: Props) {
             </Choice>
             {isOther && (
               <>
-                <NumberField
-                  label="산 금액"
-                  unit="원"
-                  placeholder={known.toLocaleString('ko-KR')}
-                  value={typed}
-                  max={RECEIPT_WON_MAX}
-                  error={problem}
-                  onChangeNumber={(value) => {
-                    setTyped(value);
-                    setProblem(undefined);
-                  }}
-                />
+                <div className={css.sum}>
+                  <NumberField
+                    label="산 금액"
+                    unit="원"
+                    placeholder={known.toLocaleString('ko-KR')}
+                    value={typed}
+                    max={RECEIPT_WON_MAX}
+                    error={problem}
+                    onChangeNumber={(value) => {
+                      setTyped(value);
+                      setProblem(undefined);
+                    }}
+                  />
+                </div>
                 {typed ? <Compared room={room} spent={typed} /> : null}
               </>
             )}
@@ -134,7 +136,9 @@ function Compared({ room, spent }: SumProps) {
   const off = spent - before;
   return (
     <p className={css.compared}>
-      <span>공구 가격 {won(before)}보다</span>
+      <span>
+        {before < room.price ? '앞서 알린' : '공구 가격'} {won(before)}보다
+      </span>
       {off !== 0 && (
         <b className={off < 0 ? css.less : css.more}>{off < 0 ? `${won(-off)} 덜 썼어요` : `${won(off)} 더 썼어요`}</b>
       )}

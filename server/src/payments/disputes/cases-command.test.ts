@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
+import { runCommand, type Said } from '../../test-command';
 import { roomIn } from '../test-rooms';
 
 let t: TestApp;
@@ -13,17 +11,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** `npm run cases` as somebody types it, beside a service that does its jobs. */
-async function cases(...words: string[]): Promise<{ code: number; text: string }> {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: t.database.url };
-  const command = ['--import', 'tsx', 'server/src/payments/disputes/cases-command.ts', ...words];
+async function cases(...words: string[]): Promise<Said> {
+  const command = 'payments/disputes/cases-command.ts';
   let isOver = false;
-  const answer = promisify(execFile)(process.execPath, command, { cwd: root, env })
-    .then(
-      ({ stdout }) => ({ code: 0, text: stdout }),
-      ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
-    )
-    .finally(() => (isOver = true));
+  const answer = runCommand(t.database.url, command, ...words).finally(() => (isOver = true));
   const answered = async () => {
     t.clock.now = new Date();
     await t.runJobs();

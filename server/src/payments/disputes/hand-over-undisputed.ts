@@ -51,7 +51,8 @@ export function isRestDueAt(now: Date): RawBuilder<boolean> {
         and p.refunded_at is null and (p.received_at is null or p.received_at > ${closed}))`;
 }
 
-async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
+/** Of one room, as far as it is due. */
+export async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
   const before = await transact(deps.db, async (tx) => restOf(deps, tx, await lockRoom(tx, boardId)));
   if (before <= 0) return;
   await confirmBooked(deps, boardId);

@@ -1,4 +1,6 @@
-import { type Stage, split } from '@mungchi/contract';
+import { DAY_MS, type Stage, split } from '@mungchi/contract';
+import type { DisputeRow } from '../../db/money-tables';
+import { isOpen } from '../disputes/dispute-rules';
 import type { Movement } from '../ledger-rules';
 import type { PaymentRecord } from '../payment-rules';
 import type { Standing } from '../refund-rules';
@@ -22,10 +24,14 @@ export type ModelRoom = {
   /** Of it on its way to the bank; the last one that arrived there. */
   payout: { id: number; amount: number } | null;
   sent: { id: number; amount: number } | null;
+  /** All that is at the bank. */
+  paidOut: number;
   isExtended: boolean;
   /** What the leader said to have spent, the lowest, and how often. */
   spent: number | null;
   receipts: number;
+  /** Days that passed since the purchase. */
+  day: number;
 };
 
 export type ModelFollower = {
@@ -33,12 +39,19 @@ export type ModelFollower = {
   /** The payment that settled the share. */
   settledBy: string | null;
   received: boolean;
+  receivedOn: number;
   refunded: boolean;
+  /** Problems told of, in turn. */
+  said: readonly ModelDispute[];
+  /** The money went to the leader while others disputed. */
+  handed: boolean;
   handingOn: boolean;
   left: boolean;
   /** Seats lost unpaid. */
   releases: number;
 };
+
+export type ModelDispute = Pick<DisputeRow, 'id' | 'kind' | 'state' | 'wanted' | 'answer'>;
 
 export type ModelPayment = {
   by: number;
@@ -49,6 +62,8 @@ export type ModelPayment = {
   returned: number;
   taken: number;
   charged: number;
+  /** All of it went back, the last of it as a difference: paid, but its order is over. */
+  isOver?: true;
   /** Parts that were promised and are open, the oldest first. */
   parts: { of: 'dispute' | 'receipt'; id: number; amount: number; parked: boolean }[];
 };
@@ -61,7 +76,10 @@ export const NEWCOMER: ModelFollower = {
   seats: 1,
   settledBy: null,
   received: false,
+  receivedOn: 0,
   refunded: false,
+  said: [],
+  handed: false,
   handingOn: false,
   left: false,
   releases: 0,
@@ -69,6 +87,7 @@ export const NEWCOMER: ModelFollower = {
 
 /** The clock stands still, in the model and in the real rooms: clocks have tests of their own. */
 export const NOW = new Date('2026-11-15T03:00:00.000Z');
+export const DAY_LENGTH = DAY_MS + 3_600_000;
 const LATER = new Date('2026-11-17T12:00:00.000Z');
 const PAY_END = new Date('2026-11-23T12:00:00.000Z');
 
@@ -76,8 +95,8 @@ const PAY_END = new Date('2026-11-23T12:00:00.000Z');
 export function openModelRoom(price: number, held: readonly number[]): ModelRoom {
   const followers = held.map((seats) => ({ ...NEWCOMER, seats }));
   const people = 1 + held.reduce((sum, seats) => sum + seats, 0);
-  const books = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null };
-  const empty = { ...books, isExtended: false, spent: null, receipts: 0 };
+  const books = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null, paidOut: 0 };
+  const empty = { ...books, isExtended: false, spent: null, receipts: 0, day: 0 };
   return { price, people, maxSeats: maxSeatsOf(people), leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
 }
 
@@ -93,6 +112,25 @@ const seatsOf = (followers: readonly ModelFollower[]): number => followers.reduc
 export const seatedIn = ({ followers }: ModelRoom): ModelFollower[] => followers.filter(({ left }) => !left);
 
 export const freeSeatsIn = (room: ModelRoom): number => room.people - room.leaderSeats - seatsOf(seatedIn(room));
+
+/** The problem of a follower that waits for somebody. */
+export const openOf = ({ said }: ModelFollower): ModelDispute | undefined => said.find(isOpen);
+
+/** A moment of the given day; each day is a little longer than the time in which one may dispute. */
+export const momentOf = (day: number): Date => new Date(NOW.getTime() + day * DAY_LENGTH);
+
+/** What of a payment is on its way back. */
+export const promisedOf = ({ refund, amount, returned, parts }: ModelPayment): number =>
+  refund === 'promised' ? amount - returned : parts.reduce((sum, part) => sum + part.amount, 0);
+
+/** What is held and promised to nobody. */
+export function freeIn({ used, leader, paidOut }: ModelRoom): number {
+  const booked = [...used.values()].filter((payment) => payment.booked);
+  return booked.reduce(
+    (sum, payment) => sum + payment.amount - payment.returned - promisedOf(payment),
+    -leader - paidOut,
+  );
+}
 
 /** Whether this payment settles a member's share. */
 export const isSettling = ({ followers }: ModelRoom, impUid: string): boolean =>

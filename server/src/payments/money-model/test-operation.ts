@@ -6,7 +6,16 @@ import type { TestRoom } from '../test-rooms';
 import type { ModelRoom, Outcome, Written } from './test-model-room';
 
 /** The room of the database that lives what the model lives. */
-export type RealRoom = { t: TestApp; deps: Deps; room: TestRoom; cards: Map<string, PaymentRecord> };
+export type RealRoom = {
+  t: TestApp;
+  deps: Deps;
+  room: TestRoom;
+  cards: Map<string, PaymentRecord>;
+  /** No two moments are the same. */
+  clock: { at: number };
+  /** The numbers of the database, by the model's. */
+  disputes: Map<number, number>;
+};
 
 export type Fresh = { impUid: () => string; id: () => number };
 

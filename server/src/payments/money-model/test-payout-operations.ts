@@ -3,17 +3,19 @@ import { DAY_MS, PAYOUT_MIN } from '@mungchi/contract';
 import { type EndedPayout, endPayout } from '../../payouts/end-payout';
 import { requestPayout } from '../../payouts/request-payout';
 import { saveAccount } from '../../payouts/save-account';
-import type { ModelRoom, Outcome, Written } from './test-model-room';
+import { leftOf } from '../refund-rules';
+import { type ModelRoom, type Outcome, openOf, seatedIn, standingIn, type Written } from './test-model-room';
 import { kind, type OperationGroup, type RealRoom, refused } from './test-operation';
 
-/** All money of a completed room has waited long enough. */
+/** All that was handed over has waited long enough; in a room that is over, what is disputed stays. */
 const ask = kind<{ id: number }>('ask-payout', {
   weight: 8,
-  roll: (_roll, room, fresh) => (room.stage === 'COMPLETED' ? { id: fresh.id() } : null),
+  roll: (_roll, room, fresh) => (room.stage === 'COMPLETED' || room.leader > 0 ? { id: fresh.id() } : null),
   apply(room, { id }) {
     if (room.payout) return refused('PAYOUT_OPEN');
-    if (room.leader < PAYOUT_MIN) return refused('PAYOUT_SMALL');
-    room.payout = { id, amount: room.leader };
+    const amount = Math.max(0, room.leader - disputedIn(room));
+    if (amount < PAYOUT_MIN) return refused('PAYOUT_SMALL');
+    room.payout = { id, amount };
     return { answer: 'ok', wrote: [] };
   },
   async carryOut({ deps, room }) {
@@ -34,6 +36,7 @@ const send = kind<object>('send-payout', {
     room.payout = null;
     room.sent = { id, amount };
     room.leader -= amount;
+    room.paidOut += amount;
     return wrote({ kind: 'PAYOUT', reference: `payout ${id}`, amount });
   },
   carryOut: (real) => end(real, { state: 'SENT', reference: 'bank' }),
@@ -57,6 +60,7 @@ const bounce = kind<object>('return-payout', {
     const { id, amount } = room.sent!;
     room.sent = null;
     room.leader += amount;
+    room.paidOut -= amount;
     return wrote({ kind: 'PAYOUT_BACK', reference: `payout ${id} back`, amount });
   },
   async carryOut({ deps, room }) {
@@ -69,8 +73,17 @@ const bounce = kind<object>('return-payout', {
 
 export const payouts: OperationGroup = { kinds: [ask, send, fail, bounce], check };
 
-function check(room: ModelRoom, _written: readonly Written[]): void {
+function check(room: ModelRoom): void {
   assert.ok((room.payout?.amount ?? 0) <= room.leader, 'what is on its way is the leader’s');
+}
+
+/** What is left of payments with an open problem, once the room is over. */
+function disputedIn(room: ModelRoom): number {
+  if (room.stage !== 'COMPLETED') return 0;
+  const payments = seatedIn(room)
+    .filter(openOf)
+    .map(({ settledBy }) => settledBy !== null && room.used.get(settledBy));
+  return payments.reduce((sum, payment) => sum + (payment ? leftOf(standingIn(payment)) : 0), 0);
 }
 
 function wrote(movement: Written): Outcome {

@@ -1,9 +1,9 @@
+import { joinBoard } from '../../boards/join-board';
+import { openBoard } from '../../boards/test-boards';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import type { Person, TestApp } from '../../test-app';
 import type { PaymentRecord } from '../payment-rules';
-import { joinBoard } from '../../boards/join-board';
-import { openBoard } from '../../boards/test-boards';
 import { maxSeatsOf } from './test-model-room';
 import type { Operation, RealRoom } from './test-operation';
 
@@ -18,7 +18,9 @@ export async function openRealRoom(t: TestApp, price: number, held: readonly num
     room.followers.push(follower);
   }
   const cards = new Map<string, PaymentRecord>();
-  return { t, deps: { ...t.deps, payments: providerOf(cards) }, room, cards };
+  const clock = { at: t.clock.now.getTime() };
+  const deps = { ...t.deps, payments: providerOf(cards), now: () => new Date(clock.at++) };
+  return { t, deps, room, cards, clock, disputes: new Map() };
 }
 
 /** What the real verb answers: its word, or the code of its refusal. */

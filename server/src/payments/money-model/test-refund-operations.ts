@@ -52,7 +52,8 @@ const part = kind<Part>('part', {
   weight: 12,
   roll(roll, room, fresh) {
     const isBought = room.stage === 'PURCHASED' || room.stage === 'COMPLETED';
-    const settling = [...room.used].filter(([impUid]) => isBought && isSettling(room, impUid));
+    const isHere = (by: number) => room.stage === 'COMPLETED' || !room.followers[by]!.handed;
+    const settling = [...room.used].filter(([impUid, { by }]) => isBought && isHere(by) && isSettling(room, impUid));
     if (settling.length === 0) return null;
     const [impUid, { amount }] = roll.pick(settling);
     return { impUid, amount: roll.chance(0.3) ? amount : 1 + roll.below(amount), id: fresh.id() };
@@ -100,9 +101,10 @@ function refundParts(room: ModelRoom, impUid: string, payment: ModelPayment): Ou
     payment.parts.shift();
     payment.returned += next.amount;
     wrote.push({ kind: 'REFUND', reference: `${impUid} ${next.of} ${next.id}`, amount: next.amount });
-    const isAllBack = payment.amount === payment.returned + payment.charged;
+    if (payment.amount !== payment.returned + payment.charged) continue;
     // Who gets everything back as a difference has paid all that it cost.
-    if (isAllBack && next.of === 'dispute' && isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
+    if (next.of === 'receipt') payment.isOver = true;
+    else if (isSettling(room, impUid)) room.followers[payment.by]!.settledBy = null;
   }
   return { answer: 'refunded', wrote };
 }

@@ -1,14 +1,18 @@
 import { nextStage } from '../../boards/board-rules';
+import { isOpen } from '../disputes/dispute-rules';
 import { returnReference } from '../ledger-rules';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from '../payment-rules';
 import { leftOf } from '../refund-rules';
 import { lossStep } from '../write-off-rules';
 import {
   cardOf,
+  freeIn,
   freeSeatsIn,
   isSettling,
+  type ModelFollower,
   type ModelRoom,
   type Outcome,
+  openOf,
   seatedIn,
   shareIn,
   standingIn,
@@ -24,13 +28,11 @@ export function settle(room: ModelRoom, by: number, record: PaymentRecord, owner
 
 /** Everybody has the goods or the money back: the rest is handed over. */
 export function finished(room: ModelRoom, { answer, wrote: before }: Outcome): Outcome {
-  const isSettled = seatedIn(room).every(({ received, refunded }) => received || refunded);
+  const isSettled = seatedIn(room).every((one) => (one.received || one.refunded) && !openOf(one));
   if (room.stage !== 'PURCHASED' || !isSettled) return { answer, wrote: before };
   const wrote = [...before, ...confirm(room)];
   room.stage = nextStage(room.stage, 'everyone-received')!;
-  const amount = [...room.used]
-    .filter(([impUid]) => isSettling(room, impUid))
-    .reduce((sum, [, payment]) => sum + leftOf(standingIn(payment)), 0);
+  const amount = freeIn(room);
   room.leader += amount;
   if (amount > 0) wrote.push({ kind: 'HAND_OVER', reference: 'the room', amount });
   return { answer, wrote };
@@ -49,7 +51,7 @@ export function isEverybodyPaid(room: ModelRoom): boolean {
 function settleOnly(room: ModelRoom, by: number, record: PaymentRecord, owner: OrderOwner): Outcome {
   const { impUid } = record;
   const follower = room.followers[by]!;
-  const isUsed = room.used.has(impUid) && follower.settledBy !== impUid;
+  const isUsed = room.used.has(impUid) && claimIn(room, follower) !== impUid;
   const decision = decidePayment(record, payerOf(room, by), owner, isUsed);
   const fresh = { by, amount: record.amount, returned: 0, taken: 0, charged: 0, parts: [] };
   if (decision.do === 'give-back') room.used.set(impUid, { ...fresh, refund: 'promised', booked: false });
@@ -61,8 +63,14 @@ function settleOnly(room: ModelRoom, by: number, record: PaymentRecord, owner: O
   return { answer: 'book', wrote: [{ kind: 'PAYMENT', reference: impUid, amount: record.amount }] };
 }
 
+/** The payment whose order is still that of the share. */
+function claimIn({ used }: ModelRoom, { settledBy }: ModelFollower): string | null {
+  return settledBy !== null && used.get(settledBy)!.isOver ? null : settledBy;
+}
+
 function payerOf(room: ModelRoom, by: number) {
-  const { settledBy, left: hasLeft } = room.followers[by]!;
+  const { left: hasLeft } = room.followers[by]!;
+  const settledBy = claimIn(room, room.followers[by]!);
   const standing = settledBy === null ? null : standingIn(room.used.get(settledBy)!);
   return {
     role: 'FOLLOWER' as const,
@@ -79,8 +87,9 @@ function payerOf(room: ModelRoom, by: number) {
 }
 
 function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
-  const step = lossStep(room.stage, false);
   const payment = room.used.get(impUid)!;
+  const follower = room.followers[payment.by]!;
+  const step = lossStep(room.stage, follower.handed);
   const reference = returnReference(impUid, payment.returned + payment.charged);
   if (step === 'too-late') {
     room.cases.add(impUid);
@@ -89,11 +98,13 @@ function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
   }
   payment.returned += amount;
   const left = leftOf(standingIn(payment));
-  const follower = room.followers[payment.by]!;
   if (step === 'pay-again' || left === 0) follower.settledBy = null;
   if (step === 'raise') {
     room.cases.add(impUid);
-    if (left === 0) follower.refunded = true;
+    if (left === 0) {
+      follower.refunded = true;
+      follower.said = follower.said.map((one) => (isOpen(one) ? { ...one, state: 'DECIDED' } : one));
+    }
   }
   if (step === 'pay-again') {
     if (left > 0) payment.refund = 'promised';

@@ -6,7 +6,7 @@ import { cancelWithRefunds } from '../cancel-with-refunds';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
 import { decidePurchase, decideTrade } from '../trade-rules';
-import { boardIn, isSettling, type ModelRoom, type Outcome } from './test-model-room';
+import { boardIn, isSettling, type ModelRoom, type Outcome, openOf } from './test-model-room';
 import {
   type Actor,
   actorWith,
@@ -73,9 +73,14 @@ const trade = kind<{ by: number }>('trade', {
   apply(room, { by }) {
     const follower = room.followers[by]!;
     if (follower.left) return refused('NOT_A_MEMBER');
-    const refusal = decideTrade(room.stage, 'FOLLOWER', follower.received || follower.refunded, null);
+    const refusal = decideTrade(
+      room.stage,
+      'FOLLOWER',
+      follower.received || follower.refunded,
+      openOf(follower)?.kind ?? null,
+    );
     if (refusal) return refused(refusal);
-    follower.received = true;
+    Object.assign(follower, { received: true, receivedOn: room.day });
     return finished(room, done);
   },
   async carryOut(real, { by }) {

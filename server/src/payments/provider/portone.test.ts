@@ -220,6 +220,39 @@ describe('the way there', () => {
     }
   });
 
+  describe('registering an amount', () => {
+    const registrations = () => real.lines().filter((line) => line === 'POST /payments/prepare').length;
+
+    test.each([
+      ['500', { status: 500, body: '{}' }],
+      ['a page of a proxy', { body: '<html>502 Bad Gateway</html>' }],
+      ['a token that is no longer good', { status: 401, body: '{}' }],
+    ])('%s: tried once more, and not for ever', async (name, answer) => {
+      const provider = adapter();
+      real.trouble.push(answer);
+      await provider.prepare(`order ${name}`, 3333);
+      expect(real.prepared.get(`order ${name}`)).toBe(3333);
+      expect(registrations()).toBe(2);
+      real.trouble.push(answer, answer);
+      await expect(provider.prepare(`order ${name}, twice`, 3333)).rejects.toThrow();
+      expect(registrations()).toBe(4);
+    });
+
+    test('a silent provider is left after half of the time, twice', async () => {
+      const provider = adapter({ timeoutMs: 300 });
+      await provider.payment('imp_w');
+      real.trouble.push({ afterMs: 3000 }, { afterMs: 3000 });
+      await expect(provider.prepare('order s', 3333)).rejects.toThrow(ProviderUnavailable);
+      expect(registrations()).toBe(2);
+    });
+
+    test('a refusal is an answer: not tried again', async () => {
+      real.trouble.push({ body: { code: 1, message: '권한이 없습니다.', response: null } });
+      await expect(adapter().prepare('order r', 3333)).rejects.toThrow('권한이 없습니다.');
+      expect(registrations()).toBe(1);
+    });
+  });
+
   test('nobody there at all', async () => {
     const provider = adapter({ baseUrl: () => 'http://127.0.0.1:1' });
     await expect(provider.payment('imp_w')).rejects.toThrow(ProviderUnavailable);

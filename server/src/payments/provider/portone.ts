@@ -25,8 +25,8 @@ export function portone(options: PortoneOptions): PaymentProvider {
   }
 
   /** No retry here: the caller decides. */
-  async function post(path: string, body: object) {
-    return request(options, { path, token: await token.get(), body }).catch((error: unknown) => {
+  async function post(path: string, body: object, timeoutMs = options.timeoutMs) {
+    return request({ ...options, timeoutMs }, { path, token: await token.get(), body }).catch((error: unknown) => {
       if (isStaleToken(error)) token.forget();
       throw error;
     });
@@ -36,7 +36,13 @@ export function portone(options: PortoneOptions): PaymentProvider {
     payment: (impUid) => read(`/payments/${encodeURIComponent(impUid)}`),
     paymentOf: (merchantUid) => read(`/payments/find/${encodeURIComponent(merchantUid)}`),
     async prepare(merchantUid, amount) {
-      await post('/payments/prepare', { merchant_uid: merchantUid, amount });
+      // Twice within one timeout: somebody is waiting for the card page. A refusal is an answer.
+      const register = () =>
+        post('/payments/prepare', { merchant_uid: merchantUid, amount }, Math.ceil(options.timeoutMs / 2));
+      await register().catch((error: unknown) => {
+        if (error instanceof ProviderUnavailable || isStaleToken(error)) return register();
+        throw error;
+      });
     },
     async refund(impUid, { amount, balance }, reason) {
       const answer = await post('/payments/cancel', { imp_uid: impUid, amount, checksum: balance, reason });

@@ -1,4 +1,4 @@
-import { backPerSeat, costOf, shareOf, STAGES } from '@mungchi/contract';
+import { backPerSeat, costOf, STAGES, shareOf } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backsOf, decideReceipt, decideSum, receiptWords } from './receipt-rules';

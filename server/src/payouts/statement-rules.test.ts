@@ -1,0 +1,49 @@
+import type { StatementKind } from '@mungchi/contract';
+import { expect, test } from 'vitest';
+import { disputeOf, heldOf, monthAfter, reasonOf, sumsOf } from './statement-rules';
+
+const moved = (...all: [StatementKind, number][]) => all.map(([kind, amount]) => ({ kind, amount }));
+
+test('are net of what came back', () => {
+  const all = moved(
+    ['PAYMENT', 100],
+    ['REFUND', 7],
+    ['HAND_OVER', 90],
+    ['RETURN', 5],
+    ['RECOVERY', 3],
+    ['WAIVED', 2],
+    ['PAYOUT', 80],
+    ['PAYOUT_BACK', 30],
+  );
+  expect(sumsOf(all)).toEqual({ came: 100, back: 7, handedOver: 80, paidOut: 50 });
+  expect(heldOf(all)).toBe(8);
+  expect(heldOf([])).toBe(0);
+});
+
+test.each([
+  ['REFUND', 'imp_1 dispute 12', 'DISPUTE'],
+  ['REFUND', 'imp_1 receipt 3', 'RECEIPT'],
+  ['REFUND', 'imp_1 cancel', 'OTHER'],
+  ['REFUND', 'imp_1', 'OTHER'],
+  ['PAYMENT', 'imp_1 dispute 12', null],
+] as const)('%s %s: %s', (kind, reference, reason) => {
+  expect(reasonOf(kind, reference)).toBe(reason);
+});
+
+test.each([
+  ['REFUND', 'imp_1 dispute 12', 12],
+  ['RETURN', 'dispute 7', 7],
+  ['REFUND', 'imp_dispute 12', null],
+  ['REFUND', 'imp_1 receipt 3', null],
+  ['REFUND', 'imp_1 dispute 12 x', null],
+  ['PAYMENT', 'imp_1 dispute 12', null],
+] as const)('%s %s is of dispute %s', (kind, reference, dispute) => {
+  expect(disputeOf(kind, reference)).toBe(dispute);
+});
+
+test.each([
+  ['2026-11', '2026-12'],
+  ['2026-12', '2027-01'],
+  ['2026-01', '2026-02'],
+  ['2026-09', '2026-10'],
+])('after %s comes %s', (month, next) => expect(monthAfter(month)).toBe(next));
