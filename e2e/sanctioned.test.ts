@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, heard, say, settled } from './chat-room';
 import { expectNoAxeViolations } from './harness/axe';
 import { ask } from './harness/boards';
+import { expectGoodLooks } from './harness/looks';
 import { demoNeighbour, type Neighbour } from './harness/neighbour';
+import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
 import { bearer, openRoom } from './money-room';
 
@@ -20,6 +23,13 @@ async function sanction(person: Neighbour, order: object): Promise<void> {
   );
   const { userId } = found.find(({ nickname }) => nickname === person.nickname)!;
   await ask(operator, 'POST', `/api/operator/people/${userId}/sanctions`, { sanction: order, reason });
+}
+
+/** Nothing on the screen has failed, and nobody was sent away. */
+async function settledQuietly(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('불러오지 못했어요').count()).toBe(0);
+  expect(new URL(page.url()).pathname).not.toBe('/start');
 }
 
 test('a paused person reads why and until when, joins nothing, and goes on in the rooms they are in', async () => {
@@ -57,4 +67,43 @@ test('a banned person is signed out where they stand, and a seat that was not pa
     .toBe(2);
   await page.goto('/');
   await page.waitForURL('**/start');
+});
+
+test('who was banned signs in again, reads why, finds what is left to them, appeals, and hears the answer', async () => {
+  const email = `banned-${Date.now()}@example.org`;
+  const page = await site.open('/start');
+  const me = { newPerson: { name: '김반', email } };
+  await signIn(page, me);
+  await page.waitForURL('**/signup');
+  const nickname = `반${Date.now().toString(36).slice(-4)}`;
+  const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'FEMALE', profileUrl: '/avatars/pink.webp' };
+  const signedUp = await page.request.post('/api/users', {
+    data: { nickname, ...about },
+    headers: { origin: site.address },
+  });
+  expect(signedUp.ok()).toBe(true);
+  const { accessToken } = (await signedUp.json()) as { accessToken: string };
+  const person = { page, accessToken, nickname };
+  await sanction(person, { kind: 'BANNED', confirm: nickname });
+
+  await signIn(page, me);
+  await page.waitForURL('**/mypage/standing');
+  await page.getByRole('heading', { name: '이용할 수 없는 계정이에요' }).waitFor();
+  await page.getByText(`이유: ${reason}`).waitFor();
+  await expectGoodLooks(page);
+  for (const [link, shown] of [
+    ['내 채팅방', '나의 채팅 목록'],
+    ['참여한 공구', '참여한 공구'],
+    ['알림', '알림'],
+    ['계정', '로그인한 기기'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('heading', { name: shown }).first().waitFor();
+    await settledQuietly(page);
+    await page.goBack();
+    await page.getByRole('heading', { name: '이용할 수 없는 계정이에요' }).waitFor();
+  }
+  await page.getByRole('textbox', { name: '이의 신청' }).fill('제가 쓴 글이 아니에요');
+  await page.getByRole('button', { name: '이의 보내기' }).click();
+  await page.getByText('이의를 보냈어요. 살펴보고 알림으로 알려 드릴게요.').waitFor();
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { type Flag, flagsOf } from './flag-rules';
 
 /** Notes what a person should look at in a post; after an edit what is gone from it is gone here, too. */

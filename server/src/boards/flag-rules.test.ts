@@ -14,13 +14,7 @@ const POSTS = readFileSync(path.join(import.meta.dirname, '../../data/posts-to-f
 const kinds = (text: string) => flagsOf(text).map(({ kind }) => kind as string);
 
 /** What the words of a table cannot know; each is one more word there, or a picture of a number. */
-const MISSED = [
-  '고량주 여섯 병',
-  '복분자주 명절 세트',
-  '글루코사민 3통',
-  '백십-천이백삼십사 아시죠',
-  '링크는 mall점kr 이에요',
-];
+const MISSED = ['비타민 나눠요', '콜라겐', '백십-천이백삼십사 아시죠'];
 
 test('of our own list these posts are missed, and no other', () => {
   const missed = POSTS.filter(({ expected, text }) => expected.some((kind) => !kinds(text).includes(kind)));
@@ -36,6 +30,6 @@ test('what was found is named', () => {
   expect(flagsOf('맥주와 담배, 010-1234-5678, https://a.kr')).toEqual([
     { kind: 'FORBIDDEN', words: '맥주, 담배' },
     { kind: 'PHONE', words: '010-1234-5678' },
-    { kind: 'LINK', words: 'https://' },
+    { kind: 'LINK', words: 'https:' },
   ]);
 });

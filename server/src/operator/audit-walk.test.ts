@@ -6,37 +6,28 @@ import { awake, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
 import { ask, ripeRoom } from '../payouts/test-payouts';
-import { reportAs, sayIn } from '../safety/test-safety';
 import { sanctionPerson } from '../safety/sanction-person';
-import { type Person, type TestApp, testApp } from '../test-app';
-import { actsOf, operatorPerson } from './test-operator';
+import { reportAs, sayIn } from '../safety/test-safety';
+import type { Person, TestApp } from '../test-app';
+import { actsOf, contested, operatorApp, reason, reportId } from './test-operator';
 
 let t: TestApp;
 let operator: Person;
 beforeAll(async () => {
-  t = await testApp();
-  await t.listen();
-  operator = await operatorPerson(t);
+  ({ t, operator } = await operatorApp());
 });
 afterAll(() => t.close());
 
 type Arranged = { params?: Record<string, unknown>; body?: object };
 
-const reason = '살펴봤어요';
-
 async function anyReport(): Promise<{ reportId: number; room: Awaited<ReturnType<typeof fullRoom>> }> {
   const room = await fullRoom(t);
   await reportAs(t, room.followers[0]!, 'USER', room.leader.userId);
-  const row = t.db.selectFrom('reports').select('id').where('targetUserId', '=', room.leader.userId);
-  return { reportId: (await row.executeTakeFirstOrThrow()).id, room };
+  return { reportId: await reportId(t, room.leader), room };
 }
 
 async function anyDispute(): Promise<number> {
-  const room = await roomIn(t, 'PURCHASED');
-  const path = `/api/chat/rooms/${room.id}/disputes`;
-  const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'DAMAGED', text: '터졌어요' });
-  await t.call(awake(t, room.leader), 'PATCH', `${path}/${said.body.id}/contest`, { text: '멀쩡했어요' });
-  return said.body.id;
+  return contested(t, await roomIn(t, 'PURCHASED'));
 }
 
 async function anyReview(): Promise<number> {

@@ -9,8 +9,8 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { hideReview } from '../reviews/hide-review';
 import { endReportIn } from '../safety/end-report';
-import { act, assertNotOwn, type Operator } from './operator';
 import { giveSanction } from './give-sanction';
+import { act, assertNotMember, assertNotOwn, type Operator } from './operator';
 
 type Decision = { decision: ReportDecision; sanction?: SanctionOrder | undefined; reason: string };
 
@@ -33,6 +33,7 @@ export async function decideReport(
     const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
     if (!report) throw new Refusal('REPORT_NOT_FOUND');
     assertNotOwn(operator, [report.targetUserId, ...(await reporters(tx, report))]);
+    if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
     if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
     const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';
     await endReportIn(deps, tx, reportId, { verdict, decision: reason, by: operator.userId, hold: false });

@@ -1,6 +1,6 @@
 import { type FlaggedBoard, LIST_LIMIT } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
 import type { Deps } from '../deps';
 import { caseBoard } from './case-board';
 import { casePeople } from './case-people';

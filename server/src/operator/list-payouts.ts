@@ -9,8 +9,8 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
-import { senderOf } from '../payouts/payout-senders';
 import { isSameName } from '../payouts/payout-rules';
+import { senderOf } from '../payouts/payout-senders';
 import { casePeople } from './case-people';
 import { maskName } from './mask-rules';
 

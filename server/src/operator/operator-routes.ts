@@ -1,6 +1,7 @@
 import * as at from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
 import { announce, reached } from './announce';
 import { answerAppeal, answerInquiry } from './answer-cases';
@@ -16,8 +17,8 @@ import { hideMessageAs, hideReviewAs } from './hide';
 import { liftSanction } from './lift-sanction';
 import { listDisputes } from './list-disputes';
 import { listFlags } from './list-flags';
-import { listAppeals, listInquiries } from './list-questions';
 import { listPayouts } from './list-payouts';
+import { listAppeals, listInquiries } from './list-questions';
 import { listReports } from './list-reports';
 import { listTroubles } from './list-troubles';
 import { act, type Operator } from './operator';
@@ -138,7 +139,7 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     await liftSanction(deps, by(call), call.params.sanctionId, call.body.reason);
     return OK;
   });
-  route(app, deps, at.operatorBoards, ({ query }) => findBoards(deps, query.query));
+  readRoute(app, deps, at.operatorBoards, (reading, { query }) => findBoards(reading, query.query));
   route(app, deps, at.operatorBoard, ({ params }) => readBoard(deps, params.boardId));
   route(app, deps, at.takeDownAs, async (call) => {
     await takeDown(deps, by(call), call.params.boardId, call.body.reason);
@@ -161,12 +162,12 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 function serviceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.announce, async (call) => ({ told: await announce(deps, by(call), call.body) }));
   route(app, deps, at.announceReach, async ({ query }) => ({ people: (await reached(deps.db, query.near)).length }));
-  route(app, deps, at.operatorAudit, async ({ query, nextCursor }) => {
-    const { entries, next } = await readAudit(deps, query);
+  readRoute(app, deps, at.operatorAudit, async (reading, { query, nextCursor }) => {
+    const { entries, next } = await readAudit(reading, query);
     nextCursor(next);
     return entries;
   });
-  route(app, deps, at.operatorFigures, ({ query }) => readFigures(deps, query));
+  readRoute(app, deps, at.operatorFigures, (reading, { query }) => readFigures(reading, query));
   route(app, deps, at.operatorMachines, () => readMachines(deps));
   route(app, deps, at.retryJobAs, async (call) => {
     await retryJobAs(deps, by(call), call.params.jobId);

@@ -33,7 +33,10 @@ async function list(db: Db): Promise<number> {
 
 async function change(db: Db, email: string, isOne: boolean): Promise<number> {
   const id = await changeOperator(db, email, isOne, new Date());
-  if (id === null) console.log(`Not exactly one person has signed up with ${email}.`);
-  else console.log(`${id} is ${isOne ? 'an operator now' : 'no operator any more'}.`);
-  return id === null ? 1 : 0;
+  if (id === null) {
+    console.error(`Not exactly one person has signed up with ${email}.`);
+    return 1;
+  }
+  console.log(`${id} is ${isOne ? 'an operator now' : 'no operator any more'}.`);
+  return 0;
 }

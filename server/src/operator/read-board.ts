@@ -1,6 +1,7 @@
 import type { BoardId, OperatorBoard } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow, Db } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { caseBoard } from './case-board';

@@ -13,6 +13,7 @@ function secretsOf({ payments, identity, places, media, push, assistant, dataKey
     push?.privateKey,
     assistant?.apiKey,
     own.databaseUrl,
+    own.databaseReadUrl,
     own.redisUrl,
     ...dataKeys,
   ];

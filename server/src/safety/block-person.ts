@@ -7,12 +7,13 @@ import { signedUpUser } from '../users/user-rows';
 
 export async function blockPerson(deps: Deps, userId: UserId, blockedId: UserId): Promise<{ blocked: boolean }> {
   await signedUpUser(deps.db, userId);
-  await transact(deps.db, (tx) => addBlock(tx, userId, blockedId, deps.now()));
-  return { blocked: true };
+  const blocked = await transact(deps.db, (tx) => addBlock(tx, userId, blockedId, deps.now()));
+  if (!blocked) throw new Refusal('USER_NOT_FOUND');
+  return { blocked };
 }
 
-/** The blocker's row is locked: two at once do not pass the limit together. */
-export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Date): Promise<void> {
+/** The blocker's row is locked: two at once do not pass the limit together. False: there is nobody to block. */
+export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Date): Promise<boolean> {
   if (userId === blockedId) throw new Refusal('SELF_BLOCK');
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const other = await tx
@@ -22,9 +23,10 @@ export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Da
     .where('signedUpAt', 'is not', null)
     .where('leftAt', 'is', null)
     .executeTakeFirst();
-  if (!other) throw new Refusal('USER_NOT_FOUND');
+  if (!other) return false;
   const mine = await tx.selectFrom('blocks').select('blockedId').where('blockerId', '=', userId).execute();
-  if (mine.some((each) => each.blockedId === blockedId)) return;
+  if (mine.some((each) => each.blockedId === blockedId)) return true;
   if (mine.length >= BLOCKS_MAX) throw new Refusal('BLOCKS_FULL');
   await tx.insertInto('blocks').values({ blockerId: userId, blockedId, createdAt: at }).execute();
+  return true;
 }

@@ -1,5 +1,4 @@
-import { BLOCKS_MAX, type BoardId, endpointPath } from '@mungchi/contract';
-import { ENDPOINTS } from '@mungchi/contract/all';
+import { BLOCKS_MAX, type BoardId } from '@mungchi/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOpenBoards } from '../boards/lists/find-open-boards';
@@ -7,7 +6,6 @@ import { join, openBoard, openWithFollowers, storedApple } from '../boards/test-
 import { transact } from '../db/transaction';
 import { fullRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { goodBody, goodQuery } from '../test-calls';
 import { addBlock } from './block-person';
 import { blockAs, nearbyIds, sayIn, titlesTold } from './test-safety';
 
@@ -140,28 +138,6 @@ test('the list of rooms does not show what somebody blocked said last; everybody
   await blockAs(t, a, b);
   expect(await last(a)).toBe('차단한 이웃의 메시지예요.');
   expect(await last(b)).toBe('사과 맛있겠다');
-});
-
-test('over the whole contract a block changes what joining answers, and nothing else', async () => {
-  const leader = await t.person();
-  const id = await openBoard(t, leader, { totalUser: 10, price: 10_000 });
-  const room = { id, leader, followers: [], share: 1000 };
-  const ids = { boardId: id, chatRoomId: id, userId: leader.userId, productId, categoryId: 1, targetParticipantId: 1 };
-  const others = { deviceId: 1, disputeId: 1, pollId: 1, kind: 'terms', provider: 'naver', sessionId: 'none' };
-  const differs: string[] = [];
-  // A name is taken by the first of the two; waiting needs a full purchase and has its own test.
-  const same = ENDPOINTS.filter(({ path }) => !path.startsWith('/api/auth') && path !== '/api/users');
-  for (const endpoint of same) {
-    const url = endpointPath(endpoint.path, { ...ids, ...others }, goodQuery(endpoint));
-    const answer = async (person: Person) => {
-      const { status, body } = await t.call(person, endpoint.method, url, await goodBody(t, endpoint, room));
-      return `${status} ${body?.code}`;
-    };
-    const [blocked, stranger] = [await t.person(), await t.person()];
-    await blockAs(t, leader, blocked);
-    if ((await answer(blocked)) !== (await answer(stranger))) differs.push(`${endpoint.method} ${endpoint.path}`);
-  }
-  expect(differs).toEqual(['POST /api/group-boards/:boardId/join']);
 });
 
 test('the own list: latest first, in pages, without who has left', async () => {

@@ -1,7 +1,7 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { transact } from '../db/transaction';
 import { lockRoom } from '../boards/lock-board';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { cancelWithRefunds } from '../payments/cancel-with-refunds';

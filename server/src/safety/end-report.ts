@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { logAct } from '../audit/log-act';
 import { holdBoard, releaseBoard } from '../boards/hold-board';
 import { lockBoard } from '../boards/lock-board';
 import type { ReportRow } from '../db/safety-tables';
@@ -12,11 +13,14 @@ import { Refusal } from '../refusal';
 
 export type Verdict = 'DISMISSED' | 'UPHELD';
 
-/** Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
+/** By a command on the machine. Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
 export function endReport(deps: Deps, reportId: number, verdict: Verdict, decision: string): Promise<ReportRow> {
-  return transact(deps.db, (tx) =>
-    endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' }),
-  );
+  return transact(deps.db, async (tx) => {
+    const report = await endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' });
+    const line = { at: deps.now(), byId: null, target: `report ${reportId}`, reason: decision };
+    await logAct(tx, { ...line, what: 'report.decide', before: { state: report.state }, after: { state: verdict } });
+    return report;
+  });
 }
 
 export type ReportEnd = {

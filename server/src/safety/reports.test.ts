@@ -38,7 +38,8 @@ describe('a group purchase', () => {
     const [leader, reporter] = [await t.person(), await t.person()];
     await reportAs(t, reporter, 'BOARD', await openBoard(t, leader));
     const [report] = await openReports(t, reporter);
-    expect(JSON.stringify(report!.snapshot)).not.toMatch(/010-|example\.org|첨단로|33\.4|김이웃/);
+    // Whole coordinates: a second of the clock also reads 33.4.
+    expect(JSON.stringify(report!.snapshot)).not.toMatch(/010-|example\.org|첨단로|33\.4507|126\.5707|김이웃/);
   });
 
   test('reported twice, it is reported once; after the decision, anew', async () => {
@@ -111,6 +112,17 @@ describe('a message', () => {
     const [, next] = room.messages.filter(({ messageType }: { messageType: string }) => messageType === 'TEXT');
     expect(await reportAs(t, reporter, 'MESSAGE', next.id)).toMatchObject({ status: 200 });
     expect(await reportAs(t, await t.person(), 'MESSAGE', said.id)).toMatchObject({ body: { code: 'NOT_A_MEMBER' } });
+  });
+
+  test('of somebody who has left 뭉치 is reported, though there is nobody to block any more', async () => {
+    const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
+    const [writer, reporter] = followers as [Person, Person];
+    await sayIn(t, writer, boardId, '나쁜 말');
+    const { body: room } = await t.call(reporter, 'GET', `/api/chat/rooms/${boardId}`);
+    const said = room.messages.find(({ message }: { message: string }) => message === '나쁜 말');
+    await t.db.updateTable('users').set({ leftAt: t.clock.now }).where('id', '=', writer.userId).execute();
+    expect(await reportAs(t, reporter, 'MESSAGE', said.id, { block: true })).toMatchObject({ status: 200 });
+    expect(await openReports(t, reporter)).toHaveLength(1);
   });
 
   test('of 뭉치, or that somebody came in, is none', async () => {

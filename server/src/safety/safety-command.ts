@@ -1,12 +1,12 @@
-import type { BoardId, SanctionKind, UserId } from '@mungchi/contract';
-import { seeFlags } from '../boards/see-flags';
 import { ConfigError, readConfig } from '../config';
 import { createDeps } from '../create-deps';
 import type { Deps } from '../deps';
 import { createLog } from '../log';
 import { withDatabase } from '../with-database';
 import { endReport } from './end-report';
+import { type SafetyOrder, readSafetyOrder } from './safety-order';
 import { liftSanctions, sanctionPerson } from './sanction-person';
+import { seeFlagged } from './see-flagged';
 
 const USAGE = `usage: npm run safety [-- list]                      the open reports and flagged posts, oldest first
        npm run safety -- seen BOARD                    a flagged post was looked at
@@ -21,55 +21,49 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
   return 1;
 });
 
-async function run([verb = 'list', id = '', ...words]: string[]): Promise<number> {
-  const work = /^\d{0,15}$/.test(id) ? workOf(verb, Number(id), words) : null;
-  if (work) return withDeps(work);
+async function run(words: string[]): Promise<number> {
+  const order = readSafetyOrder(words);
+  if (order) return withDeps((deps) => carryOut(deps, order));
   console.error(USAGE);
   return 2;
 }
 
-function workOf(verb: string, id: number, words: string[]): ((deps: Deps) => Promise<unknown>) | null {
-  const reason = words.join(' ');
-  if (verb === 'list' && id === 0) return list;
-  if (id === 0) return null;
-  if (verb === 'seen') return (deps) => seeFlags(deps.db, id as BoardId, deps.now());
-  if (verb === 'lift') return (deps) => liftSanctions(deps, id as UserId);
-  if (reason === '') return null;
-  switch (verb) {
-    case 'dismiss':
-    case 'uphold':
-      return (deps) => endReport(deps, id, verb === 'dismiss' ? 'DISMISSED' : 'UPHELD', reason);
-    case 'warn':
-    case 'ban': {
-      const kind: SanctionKind = verb === 'warn' ? 'WARNED' : 'BANNED';
-      return (deps) => sanctionPerson(deps, id as UserId, { kind, reason });
-    }
-    case 'pause': {
-      const [days = '', ...why] = words;
-      if (!/^[1-9]\d{0,3}$/.test(days) || why.length === 0) return null;
-      const pause = { kind: 'PAUSED' as const, days: Number(days), reason: why.join(' ') };
-      return (deps) => sanctionPerson(deps, id as UserId, pause);
-    }
-    default:
-      return null;
-  }
-}
-
-function withDeps(work: (deps: Deps) => Promise<unknown>): Promise<number> {
+function withDeps(work: (deps: Deps) => Promise<number>): Promise<number> {
   const config = readConfig(process.env);
   return withDatabase(config, async (db) => {
     const deps = await createDeps(config, db, createLog(config.logLevel), { ownAddress: () => '' });
     try {
-      await work(deps);
-      console.log('Done.');
-      return 0;
+      return await work(deps);
     } finally {
       await deps.closeBus();
     }
   });
 }
 
-async function list({ db }: Deps): Promise<void> {
+/** Says what became of it, and the exit code. */
+async function carryOut(deps: Deps, order: SafetyOrder): Promise<number> {
+  switch (order.what) {
+    case 'list':
+      return list(deps);
+    case 'seen':
+      if (await seeFlagged(deps, order.boardId)) break;
+      console.error(`Nothing of board ${order.boardId} waits to be looked at.`);
+      return 1;
+    case 'lift':
+      await liftSanctions(deps, order.userId);
+      break;
+    case 'end':
+      await endReport(deps, order.reportId, order.verdict, order.reason);
+      break;
+    case 'sanction':
+      await sanctionPerson(deps, order.userId, order.wanted);
+      break;
+  }
+  console.log('Done.');
+  return 0;
+}
+
+async function list({ db }: Deps): Promise<number> {
   const open = await db.selectFrom('reports').selectAll().where('state', '=', 'OPEN').orderBy('createdAt').execute();
   for (const { id, createdAt, targetKind, targetId, targetUserId, reason, text, snapshot } of open) {
     console.log(
@@ -81,4 +75,5 @@ async function list({ db }: Deps): Promise<void> {
   for (const { boardId, kind, words, at } of flags)
     console.log(`flag  ${at.toISOString()}  BOARD ${boardId}: ${kind} ${JSON.stringify(words)}`);
   console.log(`${open.length} open, ${flags.length} flagged.`);
+  return 0;
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, endpointPath, type Stage } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { awake, boardForm, join, openBoard, openWithFollowers } from '../boards/test-boards';
 import { connectAs } from '../live/test-live';
 import { fullRoom, payShareOf, roomIn } from '../payments/test-rooms';
@@ -32,6 +32,7 @@ const KEPT_BY_BANNED = [
   'GET /api/users/basic',
   'GET /api/users/consents',
   'GET /api/users/export',
+  'GET /api/users/identities',
   'GET /api/users/sessions',
   'GET /api/users/standing',
   'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
@@ -153,6 +154,19 @@ test('a ban ends sessions and live connections, and none is opened; every decisi
   const lines = await t.db.selectFrom('audit').select('object').where('action', '=', 'sanction').execute();
   const own = lines.map(({ object }) => object).filter((object) => object?.startsWith(`person ${person.userId} `));
   expect(own).toEqual([`person ${person.userId} BANNED`, `person ${person.userId} lifted`]);
+});
+
+test('a node that no hint reaches reads it again within 30 s', async () => {
+  const person = await t.person();
+  await t.deps.sanctions.read();
+  const at = t.clock.now;
+  const row = { userId: person.userId, kind: 'BANNED' as const, reason: '사기', until: null, byId: null, at };
+  await t.db.insertInto('sanctions').values(row).execute();
+  const list = () => t.call(awake(t, person), 'GET', '/api/group-boards');
+  expect((await list()).status).toBe(200);
+  t.clock.now = new Date(at.getTime() + 30_000);
+  await vi.waitFor(async () => expect((await list()).body.code).toBe('BANNED'));
+  t.clock.now = at;
 });
 
 test('another node hears of it by the bus', async () => {

@@ -1,6 +1,6 @@
 import type { BoardId, ReportKind, RoomId } from '@mungchi/contract';
-import { MessageAppender } from '../chat/message-appender';
 import { awake } from '../boards/test-boards';
+import { MessageAppender } from '../chat/message-appender';
 import type { Person, TestApp } from '../test-app';
 
 /** Says that something is wrong, through the API. */

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../api/operator';
 import { entriesOf } from '../api/query-client';
-import { Loading } from '../ui/feedback/loading';
 import * as look from './look.css';
 import { Page } from './page';
-import { Nothing, Table } from './pieces';
+import { Nothing, Table, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
 import { ACT_WORDS, targetWords } from './words';
@@ -14,9 +13,8 @@ import { ACT_WORDS, targetWords } from './words';
 export function AuditScreen() {
   const [what, setWhat] = useState('');
   const [by, setBy] = useState('');
-  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    auditQuery({ ...(what && { what }), ...(by.trim() && { by: by.trim() }) }),
-  );
+  const read = useInfiniteQuery(auditQuery({ ...(what && { what }), ...(by.trim() && { by: by.trim() }) }));
+  const { data, hasNextPage, fetchNextPage } = read;
   const entries = data ? entriesOf(data) : [];
   return (
     <Page
@@ -49,7 +47,7 @@ export function AuditScreen() {
         </>
       }
     >
-      {isPending && <Loading text="로딩중..." />}
+      {!data && <Waiting of={read} />}
       {data && entries.length === 0 && <Nothing words="기록이 없어요." />}
       {entries.length > 0 && (
         <Table head={['언제', '누가', '무엇을', '대상', '바뀐 것', '이유']}>
@@ -57,8 +55,8 @@ export function AuditScreen() {
             <tr key={entry.id}>
               <td className={`${css.td} ${look.number}`}>{shortTime(entry.at)}</td>
               <td className={css.td}>{entry.by ?? '명령'}</td>
-              <td className={css.td}>{ACT_WORDS[entry.what] ?? entry.what}</td>
-              <td className={css.td}>{targetWords(entry.target)}</td>
+              <td className={`${css.td} ${look.number}`}>{ACT_WORDS[entry.what] ?? entry.what}</td>
+              <td className={`${css.td} ${look.number}`}>{targetWords(entry.target)}</td>
               <td className={css.td} style={{ maxWidth: 280 }}>
                 <span className={look.meta}>{entry.change}</span>
               </td>

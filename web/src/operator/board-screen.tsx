@@ -3,26 +3,29 @@ import { callOffAs, takeDownAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { boardQuery, useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
-import { Loading } from '../ui/feedback/loading';
+import { useBack } from '../shell/use-back';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
 import { CaseLedger } from './case-parts';
+import { DecisionPanel } from './decision-panel';
 import * as look from './look.css';
 import { Page } from './page';
-import { Nothing, Table, Tag } from './pieces';
+import { Table, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
-import { SecondLook } from './second-look';
+import { ReasonField } from './reason-field';
+import { ForGood, isSum, SumAgain } from './second-look';
 import { shortTime } from './times';
 
 export function BoardScreen() {
   const id = Number(useParams<{ boardId: string }>().boardId);
-  const { data: board, error } = useQuery(boardQuery(id));
+  const read = useQuery(boardQuery(id));
+  const { data: board } = read;
+  const back = useBack('/operator/boards');
   return (
-    <Page title={`공구 #${id}`} side={board && <Decision key={board.boardId} board={board} />}>
-      {board ? <Board board={board} /> : error ? <Nothing words={errorText(error)} /> : <Loading text="로딩중..." />}
+    <Page title={`공구 #${id}`} onBack={back} decision={board && <Decision key={board.boardId} board={board} />}>
+      {board ? <Board board={board} /> : <Waiting of={read} />}
     </Page>
   );
 }
@@ -61,11 +64,11 @@ function Board({ board }: { board: OperatorBoard }) {
                   {member.role === 'LEADER' ? '리더' : '이웃'}
                 </Tag>
               </td>
-              <td className={css.td}>
+              <td className={`${css.td} ${look.number}`}>
                 {member.paidAt ? shortTime(member.paidAt) : member.payBy ? `${shortTime(member.payBy)}까지` : '–'}
               </td>
-              <td className={css.td}>{member.receivedAt ? shortTime(member.receivedAt) : '–'}</td>
-              <td className={css.td}>{member.leftAt ? shortTime(member.leftAt) : '–'}</td>
+              <td className={`${css.td} ${look.number}`}>{member.receivedAt ? shortTime(member.receivedAt) : '–'}</td>
+              <td className={`${css.td} ${look.number}`}>{member.leftAt ? shortTime(member.leftAt) : '–'}</td>
               <td className={`${css.td} ${css.right}`}>{won(member.held)}</td>
             </tr>
           ))}
@@ -91,77 +94,63 @@ function Decision({ board }: { board: OperatorBoard }) {
   const waiting = followers.filter(({ receivedAt, refundedAt }) => !receivedAt && !refundedAt);
   const refunds = waiting.map(({ participantId }) => ({ participantId, refund: Number(sums[participantId] ?? 0) }));
   const sum = isBought ? refunds.reduce((all, { refund }) => all + refund, 0) : heldBy(followers);
-  const typed = Number(again.replace(/\D/g, ''));
   const canEnd = board.stage !== 'COMPLETED' && board.stage !== 'CANCELLED';
-  const isReady = reason.trim() !== '' && again !== '' && typed === sum;
+  const isReady = reason.trim() !== '' && isSum(again, sum);
   return (
-    <div className={css.stacked}>
-      <h2 className={look.sectionTitle}>결정</h2>
-      <label className={css.stacked}>
-        <span className={look.strong}>이유</span>
-        <textarea
-          className={css.area}
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
-      <button
-        type="button"
-        className={css.small}
-        disabled={reason.trim() === '' || board.takenDownAt !== null}
-        onClick={async () => {
-          if (await takeDown({ params: { boardId }, body: { reason } })) notify('글을 내렸어요.');
-        }}
-      >
-        {board.takenDownAt ? '내린 글이에요' : '글 내리기'}
-      </button>
-      {canEnd && (
-        <>
-          <h2 className={`${look.sectionTitle} ${css.gap}`}>취소와 환불</h2>
-          {isBought &&
-            waiting.map(({ participantId, nickname, held }) => (
-              <label key={participantId} className={css.spread}>
-                <span className={css.grow}>
-                  {nickname} <span className={look.meta}>{won(held)}까지</span>
-                </span>
-                <input
-                  className={css.input}
-                  style={{ width: 110 }}
-                  inputMode="numeric"
-                  value={sums[participantId] ?? ''}
-                  placeholder="0"
-                  onChange={(event) => setSums({ ...sums, [participantId]: event.target.value.replace(/\D/g, '') })}
-                />
-              </label>
-            ))}
-          <p className={look.meta}>
-            {isBought ? '이웃마다 결정하고 공구를 마무리해요.' : '모두에게 돌려주고 공구를 취소해요.'} 돌려줄 돈{' '}
-            <strong>{won(sum)}</strong>
-          </p>
-          <SecondLook
-            words="돌려줄 돈을 다시 적어 주세요"
-            hint={sum.toLocaleString('ko-KR')}
-            value={again}
-            onChange={setAgain}
-            isRight={again !== '' && typed === sum}
-            numeric
-          />
-          <button
-            type="button"
-            className={css.primary}
-            disabled={!isReady}
-            onClick={async () => {
-              const body = { reason, confirm: typed, ...(isBought && { refunds }) };
-              if (await callOff({ params: { boardId }, body })) notify('취소하고 돌려줬어요.');
-            }}
-          >
-            {won(sum)} 돌려주고 {isBought ? '마무리' : '취소'}
-          </button>
-          <p className={look.meta}>되돌릴 수 없어요. 모든 운영자에게 알려져요.</p>
-        </>
-      )}
-    </div>
+    <DecisionPanel title="결정하기">
+      <div className={css.stacked}>
+        <h2 className={look.sectionTitle}>결정</h2>
+        <ReasonField value={reason} onChange={setReason} />
+        <button
+          type="button"
+          className={css.small}
+          disabled={reason.trim() === '' || board.takenDownAt !== null}
+          onClick={async () => {
+            if (await takeDown({ params: { boardId }, body: { reason } })) notify('글을 내렸어요.');
+          }}
+        >
+          {board.takenDownAt ? '내린 글이에요' : '글 내리기'}
+        </button>
+        {canEnd && (
+          <>
+            <h2 className={`${look.sectionTitle} ${css.gap}`}>취소와 환불</h2>
+            {isBought &&
+              waiting.map(({ participantId, nickname, held }) => (
+                <label key={participantId} className={css.spread}>
+                  <span className={css.grow}>
+                    {nickname} <span className={look.meta}>{won(held)}까지</span>
+                  </span>
+                  <input
+                    className={css.input}
+                    style={{ width: 110 }}
+                    inputMode="numeric"
+                    value={sums[participantId] ?? ''}
+                    placeholder="0"
+                    onChange={(event) => setSums({ ...sums, [participantId]: event.target.value.replace(/\D/g, '') })}
+                  />
+                </label>
+              ))}
+            <p className={look.meta}>
+              {isBought ? '이웃마다 결정하고 공구를 마무리해요.' : '모두에게 돌려주고 공구를 취소해요.'} 돌려줄 돈{' '}
+              <strong>{won(sum)}</strong>
+            </p>
+            <SumAgain sum={sum} value={again} onChange={setAgain} words="돌려줄 돈을 다시 적어 주세요" />
+            <button
+              type="button"
+              className={css.primary}
+              disabled={!isReady}
+              onClick={async () => {
+                const body = { reason, confirm: sum, ...(isBought && { refunds }) };
+                if (await callOff({ params: { boardId }, body })) notify('취소하고 돌려줬어요.');
+              }}
+            >
+              {won(sum)} 돌려주고 {isBought ? '마무리' : '취소'}
+            </button>
+            <ForGood />
+          </>
+        )}
+      </div>
+    </DecisionPanel>
   );
 }
 

@@ -6,18 +6,20 @@ import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Page } from './page';
 import { SearchLine } from './people-screen';
-import { Nothing, Tag } from './pieces';
+import { Nothing, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 
 /** By number or words. */
 export function BoardsScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('query') ?? '';
-  const { data } = useQuery({ ...boardsQuery(asked), enabled: asked !== '' });
+  const read = useQuery({ ...boardsQuery(asked), enabled: asked !== '' });
+  const { data } = read;
   return (
     <Page title="공구" sub="번호나 제목으로 찾아요">
       <SearchLine key={asked} initial={asked} label="번호나 제목" onSearch={(words) => setQuery({ query: words })} />
       {asked === '' && <Nothing words="찾을 공구를 적어 주세요." />}
+      {asked !== '' && !data && <Waiting of={read} />}
       {data?.length === 0 && <Nothing words="찾은 공구가 없어요." />}
       {data?.map((board) => (
         <Link key={board.boardId} to={`/operator/boards/${board.boardId}`} className={css.row}>

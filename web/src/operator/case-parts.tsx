@@ -3,7 +3,9 @@ import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '../ui/piece/avatar';
+import { won } from '../ui/text/money';
 import * as own from './case.css';
+import { isOddOne } from './evidence-rules';
 import * as look from './look.css';
 import { Tag } from './pieces';
 import * as css from './pieces.css';
@@ -16,10 +18,20 @@ type Side = {
   at: string | null;
   text: string;
   pictures: readonly Picture[];
-  more?: string;
+  /** What speaks for or against them in this role. */
+  history: string;
+  wanted?: number;
 };
 
-export function CaseSide({ person, tag, at, text, pictures, more }: Side) {
+export function followerHistory({ joined, joinedCompleted, noShows, disputesSaid }: CasePerson): string {
+  return `참여 ${joined} · 완료 ${joinedCompleted} · 안 온 약속 ${noShows} · 알린 문제 ${disputesSaid}`;
+}
+
+export function leaderHistory({ led, ledCompleted, disputesReceived }: CasePerson): string {
+  return `연 공구 ${led} · 완료 ${ledCompleted} · 받은 문제 ${disputesReceived}`;
+}
+
+export function CaseSide({ person, tag, history, at, text, pictures, wanted }: Side) {
   return (
     <>
       <Link to={`/operator/people/${person.userId}`} className={css.spread}>
@@ -29,21 +41,26 @@ export function CaseSide({ person, tag, at, text, pictures, more }: Side) {
             <span className={look.strong}>{person.nickname}</span> {tag}{' '}
             <span className={look.meta}>#{person.userId}</span>
             <br />
-            <span className={look.meta}>
-              연 공구 {person.led} · 참여 {person.joined} · 완료 {person.ledCompleted + person.joinedCompleted} · 안 온
-              약속 {person.noShows} · 받은 문제 {person.disputesReceived}
-            </span>
+            <span className={look.meta}>{history}</span>
           </span>
         </span>
         {at && <span className={`${look.meta} ${look.number}`}>{shortTime(at)}</span>}
       </Link>
       <p className={own.said}>
-        {text} {more && <strong>{more}</strong>}
+        {text}{' '}
+        {wanted && (
+          <>
+            <strong>{won(wanted)}</strong> 돌려받고 싶어요.
+          </>
+        )}
       </p>
       <div className={own.photos}>
         {pictures.map(({ url }, index) => (
-          <a key={url} href={url} target="_blank" rel="noreferrer">
+          <a key={url} href={url} target="_blank" rel="noreferrer" className={own.picture}>
             <img className={own.photo} src={url} alt={`${person.nickname}님의 사진 ${index + 1}`} />
+            <span className={own.nth} aria-hidden>
+              {index + 1}
+            </span>
           </a>
         ))}
       </div>
@@ -77,7 +94,7 @@ export function CaseMeeting({ dispute }: { dispute: DisputePage }) {
         )}
       </p>
       {receipts.map((each) => {
-        const isOdd = each.userId === dispute.followerPerson.userId && each.how !== 'CODE';
+        const isOdd = each.userId === dispute.followerPerson.userId && isOddOne(dispute);
         return (
           <div key={each.participantId} className={isOdd ? own.odd : own.line}>
             <Avatar profileUrl={each.profileUrl} size={24} />
@@ -125,6 +142,8 @@ export function CaseLedger({ ledger, held }: { ledger: readonly LedgerLine[]; he
 }
 
 export function CaseChat({ dispute }: { dispute: DisputePage }) {
+  const people = [dispute.leaderPerson, dispute.followerPerson, ...dispute.receipts];
+  const faces = new Map(people.map(({ userId, profileUrl }) => [userId, profileUrl]));
   return (
     <>
       <h2 className={look.sectionTitle}>
@@ -133,14 +152,14 @@ export function CaseChat({ dispute }: { dispute: DisputePage }) {
       {dispute.chat.map(({ seq, type, nickname, userId, text, sentAt, hidden }) =>
         type === 'TEXT' ? (
           <div key={seq} className={own.talk}>
-            <div>
+            <Avatar profileUrl={userId === null ? undefined : faces.get(userId)} size={28} />
+            <div className={css.grow}>
               <span className={look.strong}>{nickname}</span>{' '}
               {userId === dispute.leaderPerson.userId && <Tag kind="gold">리더</Tag>}{' '}
               <span className={look.meta}>
                 {hourTime(sentAt)} {hidden && '· 가린 메시지'}
               </span>
-              <br />
-              {text}
+              <p className={own.words}>{text}</p>
             </div>
           </div>
         ) : (

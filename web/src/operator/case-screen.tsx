@@ -3,19 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { caseQuery, casesQuery } from '../api/operator';
-import { Loading } from '../ui/feedback/loading';
+import { useBack } from '../shell/use-back';
 import { won } from '../ui/text/money';
 import { STAGE_LABELS } from '@mungchi/contract';
 import * as own from './case.css';
 import { CaseDecision } from './case-decision';
-import { CaseChat, CaseLedger, CaseMeeting, CaseSide } from './case-parts';
+import { CaseChat, CaseLedger, CaseMeeting, CaseSide, followerHistory, leaderHistory } from './case-parts';
+import { Evidence } from './evidence';
 import * as look from './look.css';
 import { Key, Page } from './page';
-import { LateTag, Nothing, Tag } from './pieces';
+import { LateTag, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
+import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
 import { DISPUTE_WORDS } from './words';
 
@@ -30,9 +31,12 @@ const PARTS = ['두 사람', '나눔', '장부', '대화'] as const;
 /** A dispute whole: both sides at equal width, evidence before opinion. */
 export function CaseScreen() {
   const id = Number(useParams<{ disputeId: string }>().disputeId);
-  const { data: dispute, error } = useQuery(caseQuery(id));
+  const read = useQuery(caseQuery(id));
+  const { data: dispute } = read;
   const { data: open = [] } = useQuery(casesQuery('OPEN'));
   const [, go] = useLocation();
+  const back = useBack('/operator/disputes');
+  const isPhone = useIsPhone();
   const at = open.findIndex((each) => each.id === id);
   const move = (by: number) => {
     const next = open[at + by];
@@ -42,7 +46,7 @@ export function CaseScreen() {
   return (
     <Page
       title={`문제 #${id}`}
-      sub={dispute && <Tag kind="brand">{DISPUTE_WORDS[dispute.kind]}</Tag>}
+      sub={dispute && <Kind dispute={dispute} />}
       keys={KEYS}
       tools={
         at >= 0 && (
@@ -53,22 +57,30 @@ export function CaseScreen() {
             <button type="button" className={css.small} aria-label="다음 문제" onClick={() => move(1)}>
               <ChevronDown size={16} aria-hidden />
             </button>
-            <span className={look.meta}>
-              {open.length}건 중 {at + 1}번째 <Key>K</Key> <Key>J</Key>
-            </span>
+            {!isPhone && (
+              <span className={look.meta}>
+                {open.length}건 중 {at + 1}번째 <Key>K</Key> <Key>J</Key>
+              </span>
+            )}
           </span>
         )
       }
-      side={dispute && <CaseDecision key={dispute.id} dispute={dispute} />}
+      onBack={back}
+      decision={dispute && <CaseDecision key={dispute.id} dispute={dispute} />}
     >
-      {dispute ? (
-        <Case dispute={dispute} />
-      ) : error ? (
-        <Nothing words={errorText(error)} />
-      ) : (
-        <Loading text="로딩중..." />
-      )}
+      {dispute ? <Case dispute={dispute} /> : <Waiting of={read} />}
     </Page>
+  );
+}
+
+/** What it is about; on a phone also how long it has waited. */
+function Kind({ dispute: { kind, endedAt, escalatedAt } }: { dispute: DisputePage }) {
+  const isPhone = useIsPhone();
+  return (
+    <span className={css.wrap}>
+      {isPhone && endedAt === null && escalatedAt && <LateTag since={escalatedAt} />}
+      <Tag kind="brand">{DISPUTE_WORDS[kind]}</Tag>
+    </span>
   );
 }
 
@@ -77,9 +89,9 @@ function Case({ dispute }: { dispute: DisputePage }) {
   const { board } = dispute;
   return (
     <>
-      <div className={own.head}>
+      <div className={own.wrapping}>
         <img className={own.cover} src={board.imgUrl} alt="" />
-        <div className={css.grow}>
+        <div className={own.headWords}>
           <Link to={`/operator/boards/${board.boardId}`} className={own.title}>
             {board.title}
           </Link>
@@ -89,7 +101,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
           </div>
         </div>
         {dispute.endedAt === null && dispute.escalatedAt && (
-          <div style={{ textAlign: 'right' }}>
+          <div className={own.waits}>
             <LateTag since={dispute.escalatedAt} />
             <div className={look.meta}>{shortTime(dispute.escalatedAt)}에 넘어옴</div>
           </div>
@@ -113,31 +125,36 @@ function Case({ dispute }: { dispute: DisputePage }) {
           <CaseSide
             person={dispute.followerPerson}
             tag={<Tag kind="blue">알린 이웃</Tag>}
+            history={followerHistory(dispute.followerPerson)}
             at={dispute.createdAt}
             text={dispute.text}
             pictures={dispute.pictures}
-            more={`${won(dispute.wanted)} 돌려받고 싶어요.`}
+            wanted={dispute.wanted}
           />
         </section>
         <section className={own.half} data-hidden={part !== 0} aria-label="리더">
           <CaseSide
             person={dispute.leaderPerson}
             tag={<Tag kind="gold">리더</Tag>}
+            history={leaderHistory(dispute.leaderPerson)}
             at={dispute.escalatedAt}
             text={dispute.answer ?? '답하지 않았어요.'}
             pictures={dispute.answerPictures}
           />
         </section>
         <section className={own.half} data-hidden={part !== 1 && part !== 2} aria-label="약속과 나눔">
-          <div data-part={part} className={part === 2 ? own.half : undefined} style={{ border: 0, padding: 0 }}>
+          <div className={own.within} data-hidden={part !== 1}>
             <CaseMeeting dispute={dispute} />
           </div>
-          <CaseLedger ledger={dispute.ledger} held={dispute.held} />
+          <div className={own.within} data-hidden={part !== 2}>
+            <CaseLedger ledger={dispute.ledger} held={dispute.held} />
+          </div>
         </section>
         <section className={own.half} data-hidden={part !== 3} aria-label="그때의 대화">
           <CaseChat dispute={dispute} />
         </section>
       </div>
+      {part === 0 && <Evidence dispute={dispute} onMeeting={() => setPart(1)} />}
     </>
   );
 }

@@ -10,6 +10,9 @@ export const head = style({
   paddingBottom: 14,
   borderBottom: `1px solid ${color.line}`,
 });
+/** Of a case: what else stands in its head goes below where there is no room beside it. */
+export const wrapping = style([head, { flexWrap: 'wrap' }]);
+export const headWords = style({ flex: '1 1 200px', minWidth: 0 });
 export const cover = style({
   flex: 'none',
   width: 52,
@@ -34,8 +37,40 @@ export const half = style({
   },
   selectors: { '&[data-hidden="true"]': { '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } } },
 });
+/** What a phone shows in a tab of its own. */
+export const within = style({
+  selectors: { '&[data-hidden="true"]': { '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } } },
+});
+export const waits = style({ display: 'none', textAlign: 'right', '@media': { [desk]: { display: 'block' } } });
+export const evidence = style({ '@media': { [desk]: { display: 'none' } } });
+export const evidenceRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  fontSize: rem(14),
+  textAlign: 'left',
+  borderBottom: `1px solid ${color.line}`,
+});
+export const oddRow = style([evidenceRow, { color: color.redText, fontWeight: 700 }]);
 export const said = style({ margin: '10px 0', fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const picture = style({ position: 'relative' });
+export const nth = style({
+  position: 'absolute',
+  left: 5,
+  bottom: 5,
+  minWidth: 18,
+  padding: '0 5px',
+  borderRadius: 5,
+  background: 'rgb(31 32 48 / .72)',
+  color: '#fff',
+  fontSize: rem(12),
+  lineHeight: rem(18),
+  fontWeight: 700,
+  textAlign: 'center',
+});
 export const photo = style({ width: 88, height: 88, borderRadius: 10, objectFit: 'cover' });
 export const line = style({
   display: 'flex',
@@ -46,6 +81,7 @@ export const line = style({
 });
 export const odd = style([line, { color: color.redText, fontWeight: 700 }]);
 export const talk = style({ display: 'flex', gap: 10, padding: '5px 0' });
+export const words = style({ fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
 export const tabs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -60,5 +96,41 @@ export const tab = style({
   selectors: { '&[aria-pressed="true"]': { color: color.brandText, boxShadow: `inset 0 -2px 0 ${color.brand}` } },
 });
 export const dots = style({ display: 'block', width: '100%', height: 40, overflow: 'visible' });
-export const slider = style({ width: '100%', accentColor: color.brand });
+export const slider = style({ display: 'block', width: '100%', height: 28, margin: 0, accentColor: color.brand });
+/** Below the slider: what nothing, the wish and the whole are. */
+export const scale = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 8px',
+  color: color.sub,
+  fontSize: rem(12),
+  lineHeight: rem(16),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const wish = style({ color: color.gold, fontWeight: 700 });
+/** Across the slider, where its knob would stand. */
+export const wishMark = style({
+  position: 'absolute',
+  top: -30,
+  width: 3,
+  height: 16,
+  marginLeft: -1.5,
+  borderRadius: 2,
+  background: color.gold,
+  pointerEvents: 'none',
+});
 export const who = style({ display: 'flex', flex: 1, alignItems: 'center', gap: 8, minWidth: 0 });
+export const glance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const glanceSum = style({ color: color.text, fontSize: rem(24), lineHeight: rem(30), fontWeight: 800 });

@@ -3,11 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type CaseState, casesQuery } from '../api/operator';
-import { Loading } from '../ui/feedback/loading';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag } from './pieces';
+import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import * as own from './todo.css';
 import { shortTime } from './times';
@@ -24,7 +23,8 @@ export function DisputesScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
   const [at, setAt] = useState(0);
   const [, go] = useLocation();
-  const { data } = useQuery(casesQuery(state));
+  const read = useQuery(casesQuery(state));
+  const { data } = read;
   const cases = data ?? [];
   const cursor = Math.min(at, Math.max(0, cases.length - 1));
   useKeys({
@@ -49,7 +49,7 @@ export function DisputesScreen() {
         />
       }
     >
-      {!data && <Loading text="로딩중..." />}
+      {!data && <Waiting of={read} />}
       {data?.length === 0 && <Nothing words={state === 'OPEN' ? '기다리는 문제가 없어요.' : '끝난 문제가 없어요.'} />}
       {cases.map((one, index) => (
         <Link key={one.id} to={`/operator/disputes/${one.id}`} className={css.row} data-on={index === cursor}>
@@ -58,7 +58,7 @@ export function DisputesScreen() {
           </span>
           <span className={`${css.grow} ${look.cut}`}>
             <span className={look.strong}>{one.title}</span>{' '}
-            <span className={look.meta}>{DISPUTE_WORDS[one.kind]}</span>
+            <span className={`${look.meta} ${look.cut} ${own.beside}`}>{DISPUTE_WORDS[one.kind]}</span>
           </span>
           <span className={`${own.about} ${look.cut} ${look.meta}`}>
             {one.follower} → {one.leader}

@@ -2,10 +2,8 @@ import { DAY_MS, type DayFigures, type Figures, seoulDay } from '@mungchi/contra
 import { useQuery } from '@tanstack/react-query';
 import { Download, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../api/error-copy';
 import { figuresQuery } from '../api/operator';
 import { serverNow } from '../time/clock';
-import { Loading } from '../ui/feedback/loading';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
 import { download } from './download';
@@ -13,7 +11,7 @@ import { COLUMNS, figuresCsv } from './figures-csv';
 import { Ends, FillTimes, HeldChart, hoursWords, OpenedChart } from './figures-charts';
 import * as look from './look.css';
 import { Page } from './page';
-import { Figure, Nothing, Segments, Table } from './pieces';
+import { Figure, Segments, Table, Waiting } from './pieces';
 import * as css from './pieces.css';
 
 const LENGTHS = ['7', '30', '90'] as const;
@@ -25,7 +23,8 @@ export function FiguresScreen() {
   const [asTable, setAsTable] = useState(false);
   const to = dayBefore(seoulDay(serverNow()), 1);
   const from = dayBefore(to, Number(length) - 1);
-  const { data, error } = useQuery(figuresQuery(from, to));
+  const read = useQuery(figuresQuery(from, to));
+  const { data } = read;
   return (
     <Page
       title="지표"
@@ -54,13 +53,7 @@ export function FiguresScreen() {
         </>
       }
     >
-      {data ? (
-        <Shown figures={data} asTable={asTable} />
-      ) : error ? (
-        <Nothing words={errorText(error)} />
-      ) : (
-        <Loading text="로딩중..." />
-      )}
+      {data ? <Shown figures={data} asTable={asTable} /> : <Waiting of={read} />}
     </Page>
   );
 }
@@ -87,25 +80,25 @@ function Shown({ figures, asTable }: { figures: Figures; asTable: boolean }) {
   return (
     <>
       <div className={css.cellsOf}>
-        <Figure name="연 공구" more={changeWords(sum('opened'), before.opened)}>
+        <Figure name="연 공구" more={<Change words={changeWords(sum('opened'), before.opened)} />}>
           {sum('opened')}
         </Figure>
-        <Figure name="채워진 공구" more={changeWords(sum('filled'), before.filled)}>
+        <Figure name="채워진 공구" more={<Change words={changeWords(sum('filled'), before.filled)} />}>
           {sum('filled')}
         </Figure>
-        <Figure name="모집률" more={pointWords(fill, part(before.filled, before.opened))}>
+        <Figure name="모집률" more={<Change words={pointWords(fill, part(before.filled, before.opened))} />}>
           {fill.toFixed(1)}%
         </Figure>
         <Figure name="채워지기까지">
           {figures.medianFillHours === null ? '–' : hoursWords(figures.medianFillHours)}
         </Figure>
-        <Figure name="제때 결제" more={pointWords(onTime, part(before.paidOnTime, before.paid))}>
+        <Figure name="제때 결제" more={<Change words={pointWords(onTime, part(before.paidOnTime, before.paid))} />}>
           {onTime.toFixed(1)}%
         </Figure>
-        <Figure name="안 온 약속" more={changeWords(sum('noShows'), before.noShows)}>
+        <Figure name="안 온 약속" more={<Change words={changeWords(sum('noShows'), before.noShows)} isLessBetter />}>
           {sum('noShows')}
         </Figure>
-        <Figure name="알린 문제" more={changeWords(sum('disputes'), before.disputes)}>
+        <Figure name="알린 문제" more={<Change words={changeWords(sum('disputes'), before.disputes)} isLessBetter />}>
           {sum('disputes')}
         </Figure>
         <Figure name="돌려준 돈" more={`${sum('refunds')}건`}>
@@ -166,7 +159,9 @@ function Shown({ figures, asTable }: { figures: Figures; asTable: boolean }) {
               <td className={`${css.td} ${look.strong}`}>{place.place}</td>
               <td className={`${css.td} ${css.right}`}>{place.people}</td>
               <td className={`${css.td} ${css.right}`}>{place.opened}</td>
-              <td className={`${css.td} ${css.right}`}>{Math.round(part(place.filled, place.opened))}%</td>
+              <td className={`${css.td} ${css.right}`}>
+                <Part percent={Math.round(part(place.filled, place.opened))} />
+              </td>
               <td className={`${css.td} ${css.right}`}>{part(place.paidOnTime, place.paid).toFixed(1)}%</td>
               <td className={`${css.td} ${css.right}`}>{place.disputes}</td>
               <td className={`${css.td} ${css.right}`}>{won(place.held)}</td>
@@ -178,6 +173,13 @@ function Shown({ figures, asTable }: { figures: Figures; asTable: boolean }) {
   );
 }
 
+/** Better is green, worse is red; the sign says it, too. */
+function Change({ words, isLessBetter = false }: { words: string; isLessBetter?: boolean }) {
+  const sign = words[0];
+  if ((sign !== '+' && sign !== '−') || /^.0(\.0)?%/.test(words)) return words;
+  return <span className={(sign === '+') === isLessBetter ? css.worse : css.better}>{words}</span>;
+}
+
 function changeWords(now: number, before: number): string {
   if (before === 0) return '앞 기간 없음';
   const part = Math.round((100 * (now - before)) / before);
@@ -187,6 +189,17 @@ function changeWords(now: number, before: number): string {
 function pointWords(now: number, before: number): string {
   const points = now - before;
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}%p`;
+}
+
+function Part({ percent }: { percent: number }) {
+  return (
+    <span className={css.part}>
+      <span className={css.partRail} aria-hidden>
+        <span className={css.partFill} style={{ width: `${percent}%` }} />
+      </span>
+      {percent}%
+    </span>
+  );
 }
 
 function DayTable({ days }: { days: readonly DayFigures[] }) {

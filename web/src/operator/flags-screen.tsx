@@ -2,20 +2,21 @@ import type { FlaggedBoard } from '@mungchi/contract';
 import { seeFlagsAs, takeDownAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
-import { errorText } from '../api/error-copy';
+import { Link } from 'wouter';
 import { type CaseState, flagsQuery, useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
-import { Loading } from '../ui/feedback/loading';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
+import { OpenedPanel } from './decision-panel';
 import * as look from './look.css';
 import { Key, Page } from './page';
-import { Age, Nothing, Segments, Tag } from './pieces';
+import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
+import { ReasonField } from './reason-field';
 import { shortTime } from './times';
 import { age } from './todo.css';
 import { useKeys } from './use-keys';
+import { useQueue } from './use-queue';
 import { FLAG_WORDS } from './words';
 
 const KEYS = [
@@ -27,20 +28,10 @@ const KEYS = [
 /** Posts in which a first look found something. They are shown to everybody meanwhile. */
 export function FlagsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
-  const [query, setQuery] = useSearchParams();
-  const { data, error } = useQuery(flagsQuery(state));
+  const read = useQuery(flagsQuery(state));
+  const { data } = read;
   const shown = data ?? [];
-  const at = Math.max(
-    0,
-    shown.findIndex(({ board }) => board.boardId === Number(query.get('at'))),
-  );
-  const open = shown[at];
-  const show = ({ board }: FlaggedBoard) => setQuery({ at: String(board.boardId) }, { replace: true });
-  const move = (by: number) => {
-    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
-    if (next) show(next);
-  };
-  useKeys({ j: () => move(1), k: () => move(-1) });
+  const { open, at, show, close } = useQueue(shown, ({ board }) => board.boardId);
   return (
     <Page
       title="살펴볼 글"
@@ -57,9 +48,9 @@ export function FlagsScreen() {
           ]}
         />
       }
-      side={open && <Decision key={open.board.boardId} flagged={open} />}
+      decision={open && <Decision key={open.board.boardId} flagged={open} onClose={close} />}
     >
-      {!data && (error ? <Nothing words={errorText(error)} /> : <Loading text="로딩중..." />)}
+      {!data && <Waiting of={read} />}
       {data?.length === 0 && <Nothing words={state === 'OPEN' ? '살펴볼 글이 없어요.' : '살펴본 글이 없어요.'} />}
       {shown.map((flagged, index) => (
         <button
@@ -86,7 +77,9 @@ export function FlagsScreen() {
   );
 }
 
-function Decision({ flagged: { board, content, leader, flags, seenAt } }: { flagged: FlaggedBoard }) {
+type Flagged = { flagged: FlaggedBoard; onClose: () => void };
+
+function Decision({ flagged: { board, content, leader, flags, seenAt }, onClose }: Flagged) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const see = useOperatorVerb(seeFlagsAs);
@@ -100,49 +93,45 @@ function Decision({ flagged: { board, content, leader, flags, seenAt } }: { flag
   }
   useKeys({ enter: () => void fine(), r: () => field.current?.focus() });
   return (
-    <div className={css.stacked}>
-      <Link to={`/operator/boards/${board.boardId}`} className={look.sectionTitle}>
-        #{board.boardId} {board.title}
-      </Link>
-      <p className={look.meta}>
-        <Link to={`/operator/people/${leader.userId}`}>{leader.nickname}</Link> · {won(board.price)} · 연 공구{' '}
-        {leader.led} · 받은 신고 {leader.reportsReceived}
-      </p>
-      {board.imgUrl && <img src={board.imgUrl} alt="" className={own.photo} />}
-      <p className={own.said}>{content}</p>
-      {flags.map(({ kind, words }) => (
-        <p key={kind} className={css.note}>
-          <span className={look.strong}>{FLAG_WORDS[kind]}</span> {words}
+    <OpenedPanel title="살펴볼 글" onClose={onClose}>
+      <div className={css.stacked}>
+        <Link to={`/operator/boards/${board.boardId}`} className={look.sectionTitle}>
+          #{board.boardId} {board.title}
+        </Link>
+        <p className={look.meta}>
+          <Link to={`/operator/people/${leader.userId}`}>{leader.nickname}</Link> · {won(board.price)} · 연 공구{' '}
+          {leader.led} · 받은 신고 {leader.reportsReceived}
         </p>
-      ))}
-      {seenAt === null && (
-        <>
-          <button type="button" className={css.primary} onClick={fine}>
-            문제없어요 <Key on>⏎</Key>
-          </button>
-          <label className={css.stacked}>
-            <span className={css.spread}>
-              <span className={look.strong}>내리는 이유</span>
-              <span className={look.meta}>{leader.nickname}님에게 보여요</span>
-            </span>
-            <textarea
-              ref={field}
-              className={css.area}
-              maxLength={300}
+        {board.imgUrl && <img src={board.imgUrl} alt="" className={own.photo} />}
+        <p className={own.said}>{content}</p>
+        {flags.map(({ kind, words }) => (
+          <p key={kind} className={css.note}>
+            <span className={look.strong}>{FLAG_WORDS[kind]}</span> {words}
+          </p>
+        ))}
+        {seenAt === null && (
+          <>
+            <button type="button" className={css.primary} onClick={fine}>
+              문제없어요 <Key on>⏎</Key>
+            </button>
+            <ReasonField
+              label="내리는 이유"
+              hint={`${leader.nickname}님에게 보여요`}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={setReason}
+              field={field}
             />
-          </label>
-          <button
-            type="button"
-            className={css.small}
-            disabled={reason.trim() === '' || board.takenDownAt !== null}
-            onClick={out}
-          >
-            글 내리기
-          </button>
-        </>
-      )}
-    </div>
+            <button
+              type="button"
+              className={css.small}
+              disabled={reason.trim() === '' || board.takenDownAt !== null}
+              onClick={out}
+            >
+              글 내리기
+            </button>
+          </>
+        )}
+      </div>
+    </OpenedPanel>
   );
 }

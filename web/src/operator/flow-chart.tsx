@@ -5,7 +5,7 @@ import { Hatch } from './sparkline';
 import { hourTime } from './times';
 
 const WIDTH = 300;
-const UP = 70;
+const UP = 80;
 const DOWN = 70;
 const STEP = WIDTH / 24;
 
@@ -13,8 +13,12 @@ const STEP = WIDTH / 24;
 export function FlowChart({ flow: { came, done, expected } }: { flow: Todo['flow'] }) {
   const now = useNow();
   const hour = Number(hourTime(new Date(now).toISOString()).slice(0, 2));
+  const nowAt = (hour + 0.5) * STEP;
+  const isLate = hour > 17;
+  // Early in the day the line of now would run through the words.
+  const wordsAt = hour < 6 ? WIDTH : 0;
   const top = Math.max(1, ...came, ...done, ...expected);
-  const tall = (value: number) => (value / top) * (UP - 14);
+  const tall = (value: number) => (value / top) * (UP - 24);
   const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
   return (
     <svg
@@ -44,11 +48,14 @@ export function FlowChart({ flow: { came, done, expected } }: { flow: Todo['flow
           </g>
         );
       })}
-      <line className={css.ink} x1={(hour + 0.5) * STEP} x2={(hour + 0.5) * STEP} y1={8} y2={UP + DOWN - 6} />
-      <text className={css.brandText} x={0} y={12}>
+      <line className={css.ink} x1={nowAt} x2={nowAt} y1={8} y2={UP + DOWN - 6} />
+      <text className={css.axis} x={nowAt + (isLate ? -6 : 6)} y={UP + DOWN - 8} textAnchor={isLate ? 'end' : 'start'}>
+        지금 {hourTime(new Date(now).toISOString())}
+      </text>
+      <text className={css.brandText} x={wordsAt} y={12} textAnchor={wordsAt ? 'end' : 'start'}>
         들어옴 {sum(came)}
       </text>
-      <text className={css.warmText} x={0} y={UP + 34}>
+      <text className={css.warmText} x={wordsAt} y={UP + 34} textAnchor={wordsAt ? 'end' : 'start'}>
         처리 {sum(done)}
       </text>
       {[0, 6, 12, 18, 24].map((each) => (

@@ -40,7 +40,7 @@ globalStyle(`:root:not([data-theme="light"]) ${look}`, {
 export const desk = 'screen and (min-width: 1024px)';
 
 export const meta = style({ color: color.sub, fontSize: rem(12), lineHeight: rem(16), fontWeight: 400 });
-export const sectionTitle = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 });
+export const sectionTitle = style({ marginBottom: 6, fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 });
 export const figure = style({
   fontSize: rem(20),
   lineHeight: rem(26),

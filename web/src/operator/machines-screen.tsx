@@ -3,25 +3,24 @@ import { retryJobAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { machinesQuery, useOperatorVerb } from '../api/operator';
 import { useNow } from '../time/clock';
-import { Loading } from '../ui/feedback/loading';
 import { relativeTime } from '../time/time-label';
 import { won } from '../ui/text/money';
 import { ageHours, ageWords } from './age-words';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Figure, Nothing, Table, Tag } from './pieces';
+import { Age, Figure, Table, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { longTime, shortTime } from './times';
 
 /** What runs, what is real and what is built in. */
 export function MachinesScreen() {
-  const { data, error } = useQuery(machinesQuery);
+  const read = useQuery(machinesQuery);
+  const { data } = read;
   return (
     <Page title="기계실" sub={longTime(useNow())} promise="다시 하기도 기록에 남아요 · 5초마다 새로 읽음">
-      {data ? <Room machines={data} /> : error ? <Nothing words={errorText(error)} /> : <Loading text="로딩중..." />}
+      {data ? <Room machines={data} /> : <Waiting of={read} />}
     </Page>
   );
 }
@@ -50,46 +49,57 @@ function Room({ machines }: { machines: Machines }) {
         </Figure>
       </div>
       <Adapters adapters={machines.adapters} />
-      <Failed failed={failed} />
-      <section className={css.gap} aria-label="밀린 돈">
-        <h2 className={look.sectionTitle}>
-          밀린 돈 <span className={look.meta}>{stuck.length}건</span>
-        </h2>
-        {stuck.length === 0 && <p className={look.meta}>밀린 환불도 정산도 없어요.</p>}
-        {stuck.map(({ kind, boardId, title, amount, since }) => (
-          <Link
-            key={`${kind} ${boardId} ${since}`}
-            to={boardId ? `/operator/boards/${boardId}` : '/operator/payouts'}
-            className={css.row}
-          >
-            <Tag kind="red">{kind}</Tag>
-            <span className={`${css.grow} ${look.cut}`}>{title}</span>
-            <span className={look.number}>{won(amount)}</span>
-            <Age since={since} />
-          </Link>
-        ))}
-      </section>
-      <section className={css.gap} aria-label="알림 배달">
-        <h2 className={look.sectionTitle}>
-          알림 배달 <span className={look.meta}>24시간</span>
-        </h2>
-        <p>
-          쓴 알림 {machines.push.entriesToday} · 보낸 푸시 {machines.push.pushedToday} · 받은 기기{' '}
-          {machines.push.reachedToday}/{machines.push.devices}
-        </p>
-      </section>
-      <section className={css.gap} aria-label="노드">
-        <h2 className={look.sectionTitle}>노드</h2>
-        {nodes.map(({ name, since, people, version }) => (
-          <div key={name} className={css.row}>
-            <span className={`${css.grow} ${look.strong}`}>{name}</span>
-            <span className={look.meta}>{ageWords(ageHours(since, Date.now()))}째</span>
-            <span className={look.meta}>{people}명</span>
-            <span className={look.meta}>v{version}</span>
-          </div>
-        ))}
-      </section>
+      <div className={css.columns}>
+        <div>
+          <Failed failed={failed} />
+          <Push push={machines.push} />
+        </div>
+        <div>
+          <section className={css.gap} aria-label="밀린 돈">
+            <h2 className={look.sectionTitle}>
+              밀린 돈 <span className={look.meta}>{stuck.length}건</span>
+            </h2>
+            {stuck.length === 0 && <p className={look.meta}>밀린 환불도 정산도 없어요.</p>}
+            {stuck.map(({ kind, boardId, title, amount, since }) => (
+              <Link
+                key={`${kind} ${boardId} ${since}`}
+                to={boardId ? `/operator/boards/${boardId}` : '/operator/payouts'}
+                className={css.row}
+              >
+                <Tag kind="red">{kind}</Tag>
+                <span className={`${css.grow} ${look.cut}`}>{title}</span>
+                <span className={look.number}>{won(amount)}</span>
+                <Age since={since} />
+              </Link>
+            ))}
+          </section>
+          <section className={css.gap} aria-label="노드">
+            <h2 className={look.sectionTitle}>노드</h2>
+            {nodes.map(({ name, since, people, version }) => (
+              <div key={name} className={css.row}>
+                <span className={`${css.grow} ${look.strong}`}>{name}</span>
+                <span className={look.meta}>{ageWords(ageHours(since, Date.now()))}째</span>
+                <span className={look.meta}>{people}명</span>
+                <span className={look.meta}>v{version}</span>
+              </div>
+            ))}
+          </section>
+        </div>
+      </div>
     </>
+  );
+}
+
+function Push({ push }: { push: Machines['push'] }) {
+  return (
+    <section className={css.gap} aria-label="알림 배달">
+      <h2 className={look.sectionTitle}>
+        알림 배달 <span className={look.meta}>24시간</span>
+      </h2>
+      <p>
+        쓴 알림 {push.entriesToday} · 보낸 푸시 {push.pushedToday} · 받은 기기 {push.reachedToday}/{push.devices}
+      </p>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, layer, size } from '../ui/foundation/tokens.css';
 import { desk, look } from './look.css';
@@ -6,11 +6,15 @@ import { desk, look } from './look.css';
 export const layout = style([
   look,
   {
+    display: 'flex',
+    flexDirection: 'column',
     minHeight: '100dvh',
     background: color.bg,
     '@media': { [desk]: { display: 'grid', gridTemplateColumns: `196px minmax(0, 1fr)` } },
   },
 ]);
+// Its columns scroll by themselves: nothing is kept free for a bar of the page.
+globalStyle(`html:has(${layout})`, { '@media': { [desk]: { scrollbarGutter: 'auto' } } });
 export const rail = style({
   display: 'none',
   '@media': {

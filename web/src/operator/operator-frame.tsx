@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Todo } from '@mungchi/contract';
 import { Clock, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { errorText } from '../api/error-copy';
 import { todoQuery } from '../api/operator';
 import { Loading } from '../ui/feedback/loading';
@@ -66,7 +66,7 @@ function Rail({ todo }: { todo: Todo }) {
   return (
     <nav className={css.rail} aria-label="운영 메뉴">
       <Link to="/" className={css.brand}>
-        <Avatar profileUrl="/avatars/blue.webp" size={32} />
+        <Avatar profileUrl="/avatars/purple.webp" size={32} />
         <span className={barTitle}>뭉치 운영</span>
       </Link>
       {PLACES.map((group) => (
@@ -111,7 +111,10 @@ function Count({ count, overdue }: { count: number; overdue: number }) {
 
 function Tabs({ todo }: { todo: Todo }) {
   const [pathname] = useLocation();
+  const [query] = useSearchParams();
   const [open, setOpen] = useState(false);
+  // A case has its decision at the foot.
+  if (pathname.split('/').length > 3 || (pathname === '/operator/reports' && query.has('at'))) return null;
   const [first, ...rest] = PLACES;
   const shown = first!.slice(0, 4);
   return (

@@ -1,43 +1,66 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, font, layer } from '../ui/foundation/tokens.css';
+import { color, font, layer, radius, size } from '../ui/foundation/tokens.css';
 import { desk, line2 } from './look.css';
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: 'calc(100dvh - 64px)',
+  flex: 1,
   outline: 'none',
-  '@media': { [desk]: { height: '100dvh', minHeight: 0 } },
+  '@media': { [desk]: { height: '100dvh' } },
 });
 export const top = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.header,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) 48px',
   alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 12,
-  minHeight: 60,
-  padding: '10px 16px',
-  background: color.bg,
-  borderBottom: `1px solid ${color.line}`,
-  '@media': { [desk]: { flexWrap: 'nowrap', padding: '0 24px' } },
+  minHeight: size.appBar,
+  padding: 'env(safe-area-inset-top) 4px 0',
+  background: color.header,
+  color: color.onHeader,
+  borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
+  '@media': {
+    [desk]: {
+      display: 'flex',
+      gap: 12,
+      minHeight: 60,
+      padding: '0 24px',
+      background: color.bg,
+      color: color.text,
+      borderRadius: 0,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
 });
 export const title = style({
   fontFamily: font.display,
   fontWeight: 400,
-  fontSize: rem(21),
+  fontSize: rem(20),
   lineHeight: rem(28),
+  textAlign: 'center',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [desk]: { fontSize: rem(21), textAlign: 'left' } },
+});
+export const face = style({ display: 'grid', placeItems: 'center', width: 48, height: 48 });
+/** On a phone, below the bar: what stands beside the title where there is room. */
+export const under = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  padding: '12px 16px 0',
 });
 export const sub = style({
   color: color.sub,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '@media': { [desk]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 export const space = style({ flex: 1 });
 export const search = style({
@@ -81,20 +104,6 @@ export const flush = style({
   flexDirection: 'column',
   '@media': { [desk]: { flexDirection: 'row' } },
 });
-export const side = style({
-  padding: '16px',
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [desk]: {
-      flex: 'none',
-      width: 320,
-      padding: '16px 20px',
-      borderTop: 0,
-      borderLeft: `1px solid ${color.line}`,
-      overflowY: 'auto',
-    },
-  },
-});
 export const foot = style({
   display: 'none',
   '@media': {
@@ -111,8 +120,10 @@ export const foot = style({
   },
 });
 export const keyed = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
+/** A phone has none. */
 export const key = style({
-  display: 'inline-grid',
+  display: 'none',
+  '@media': { [desk]: { display: 'inline-grid' } },
   placeContent: 'center',
   minWidth: 18,
   height: 18,

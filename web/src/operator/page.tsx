@@ -1,8 +1,13 @@
-import { Search } from 'lucide-react';
+import { ChevronLeft, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { IconButton, IconLink } from '../ui/control/icon-button';
 import { Sheet } from '../ui/frame/sheet';
+import { Avatar } from '../ui/piece/avatar';
+import * as panel from './decision-panel.css';
+import { look } from './look.css';
 import * as css from './page.css';
+import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
 
 export type KeyHint = { keys: readonly string[]; words: string };
@@ -11,29 +16,53 @@ type Props = {
   title: string;
   sub?: ReactNode;
   tools?: ReactNode;
-  /** What one decides; the left is what one knows. */
+  /** Beside the work: more of what one knows. */
   side?: ReactNode;
+  /** What one decides: a `DecisionPanel` or an `OpenedPanel`. */
+  decision?: ReactNode;
   keys?: readonly KeyHint[];
   promise?: ReactNode;
   /** The columns of the page are its own. */
   flush?: boolean;
+  /** On a phone, the way out of a case. */
+  onBack?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A page of the console: bar, work, panel, keys. */
-export function Page({ title, sub, tools, side, keys = [], promise, flush = false, children }: Props) {
+export function Page({
+  title,
+  sub,
+  tools,
+  side,
+  decision,
+  keys = [],
+  promise,
+  flush = false,
+  onBack,
+  children,
+}: Props) {
+  const isPhone = useIsPhone();
+  const beside = (
+    <>
+      {sub && <span className={css.sub}>{sub}</span>}
+      {!isPhone && <span className={css.space} />}
+      {tools}
+    </>
+  );
   return (
     <main id="main" tabIndex={-1} className={css.page}>
       <header className={css.top}>
+        {isPhone && <Start onBack={onBack} />}
         <h1 className={css.title}>{title}</h1>
-        {sub && <span className={css.sub}>{sub}</span>}
-        <span className={css.space} />
-        {tools}
-        <Find />
+        {isPhone ? <IconLink icon={Search} label="이웃 찾기" to="/operator/people" /> : beside}
+        {!isPhone && <Find />}
       </header>
+      {isPhone && (sub || tools) && <div className={css.under}>{beside}</div>}
       <div className={css.body}>
         <div className={flush ? css.flush : css.main}>{children}</div>
-        {side && <aside className={css.side}>{side}</aside>}
+        {side && <aside className={panel.side}>{side}</aside>}
+        {decision}
       </div>
       <footer className={css.foot}>
         {keys.map(({ keys: pressed, words }) => (
@@ -55,6 +84,15 @@ export function Page({ title, sub, tools, side, keys = [], promise, flush = fals
   );
 }
 
+function Start({ onBack }: { onBack: (() => void) | undefined }) {
+  if (onBack) return <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={onBack} />;
+  return (
+    <Link to="/" className={css.face} aria-label="뭉치로 돌아가기">
+      <Avatar profileUrl="/avatars/purple.webp" size={32} />
+    </Link>
+  );
+}
+
 const EVERYWHERE: readonly KeyHint[] = [
   { keys: ['/'], words: '이웃·공구 찾기' },
   { keys: ['Esc'], words: '쓰던 칸에서 나오기' },
@@ -67,7 +105,7 @@ function AllKeys({ keys }: { keys: readonly KeyHint[] }) {
   useKeys({ '?': () => setOpen(true) });
   return (
     <Sheet open={open} onClose={() => setOpen(false)} title="키보드로 하기">
-      <dl className={css.allKeys}>
+      <dl className={`${look} ${css.allKeys}`}>
         {[...keys, ...EVERYWHERE].map(({ keys: pressed, words }) => (
           <div key={words} className={css.keyLine}>
             <dt className={css.keyed}>

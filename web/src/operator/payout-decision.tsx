@@ -1,6 +1,6 @@
 import { accountWords, type OperatorPayout } from '@mungchi/contract';
 import { operatorPayoutNumber, payoutFailedAs, payoutReturnedAs, payoutSentAs } from '@mungchi/contract/calls';
-import { Banknote, Lock } from 'lucide-react';
+import { Banknote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../api/call';
@@ -10,11 +10,12 @@ import { notify } from '../notices/notices';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
+import { OpenedPanel } from './decision-panel';
 import * as look from './look.css';
 import { Key } from './page';
 import { part as partPicture, same } from './payouts.css';
 import * as css from './pieces.css';
-import { SecondLook } from './second-look';
+import { ForGood, isSum, SumAgain } from './second-look';
 import { shortTime } from './times';
 import { useKeys } from './use-keys';
 import { PAYOUT_WORDS } from './words';
@@ -25,39 +26,41 @@ type Way = 'SENT' | 'FAILED' | 'RETURNED';
 const BUTTONS: Record<Way, string> = { SENT: '보냈어요', FAILED: '보내지 못했어요', RETURNED: '되돌아왔어요' };
 
 /** Where it goes and of what it is; then the bank's reference, or why not, and the sum once more. */
-export function PayoutDecision({ payout }: { payout: OperatorPayout }) {
+export function PayoutDecision({ payout, onClose }: { payout: OperatorPayout; onClose: () => void }) {
   return (
-    <div className={css.stacked}>
-      <Link to={`/operator/people/${payout.person.userId}`} className={css.wrap} style={{ alignItems: 'center' }}>
-        <Avatar profileUrl={payout.person.profileUrl} size={36} />
-        <span>
-          <span className={look.strong}>{payout.person.nickname}</span>
-          <br />
-          <span className={look.meta}>
-            #{payout.person.userId} · 연 공구 {payout.person.led} · 받은 문제 {payout.person.disputesReceived}
+    <OpenedPanel title={`${payout.person.nickname}님의 정산`} onClose={onClose}>
+      <div className={css.stacked}>
+        <Link to={`/operator/people/${payout.person.userId}`} className={css.wrap} style={{ alignItems: 'center' }}>
+          <Avatar profileUrl={payout.person.profileUrl} size={36} />
+          <span>
+            <span className={look.strong}>{payout.person.nickname}</span>
+            <br />
+            <span className={look.meta}>
+              #{payout.person.userId} · 연 공구 {payout.person.led} · 받은 문제 {payout.person.disputesReceived}
+            </span>
           </span>
-        </span>
-      </Link>
-      <div>
-        <div className={look.meta}>{payout.state === 'REQUESTED' ? '보낼 금액' : PAYOUT_WORDS[payout.state]}</div>
-        <div className={look.figure}>{won(payout.amount)}</div>
-      </div>
-      <Account payout={payout} />
-      {payout.parts.map(({ boardId, title, imgUrl, amount }) => (
-        <Link key={boardId} to={`/operator/boards/${boardId}`} className={own.line}>
-          {imgUrl && <img src={imgUrl} alt="" className={partPicture} />}
-          <span className={`${css.grow} ${look.cut}`}>{title}</span>
-          <span className={look.number}>{won(amount)}</span>
         </Link>
-      ))}
-      {payout.endedAt && (
-        <p className={look.meta}>
-          {shortTime(payout.endedAt)} · {payout.why ?? payout.reference} · {payout.by ?? '명령'}
-        </p>
-      )}
-      {payout.state === 'REQUESTED' && <End payout={payout} ways={['SENT', 'FAILED']} />}
-      {payout.state === 'SENT' && <End payout={payout} ways={['RETURNED']} />}
-    </div>
+        <div>
+          <div className={look.meta}>{payout.state === 'REQUESTED' ? '보낼 금액' : PAYOUT_WORDS[payout.state]}</div>
+          <div className={look.figure}>{won(payout.amount)}</div>
+        </div>
+        <Account payout={payout} />
+        {payout.parts.map(({ boardId, title, imgUrl, amount }) => (
+          <Link key={boardId} to={`/operator/boards/${boardId}`} className={own.line}>
+            {imgUrl && <img src={imgUrl} alt="" className={partPicture} />}
+            <span className={`${css.grow} ${look.cut}`}>{title}</span>
+            <span className={look.number}>{won(amount)}</span>
+          </Link>
+        ))}
+        {payout.endedAt && (
+          <p className={look.meta}>
+            {shortTime(payout.endedAt)} · {payout.why ?? payout.reference} · {payout.by ?? '명령'}
+          </p>
+        )}
+        {payout.state === 'REQUESTED' && <End payout={payout} ways={['SENT', 'FAILED']} />}
+        {payout.state === 'SENT' && <End payout={payout} ways={['RETURNED']} />}
+      </div>
+    </OpenedPanel>
   );
 }
 
@@ -98,8 +101,8 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
   const sent = useOperatorVerb(payoutSentAs);
   const failed = useOperatorVerb(payoutFailedAs);
   const returned = useOperatorVerb(payoutReturnedAs);
-  const confirm = Number(again.replace(/\D/g, ''));
-  const isReady = words.trim() !== '' && confirm === payout.amount;
+  const confirm = payout.amount;
+  const isReady = words.trim() !== '' && isSum(again, confirm);
   async function press() {
     if (!isReady) return;
     const params = { payoutId: payout.id };
@@ -133,14 +136,7 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
-      <SecondLook
-        words="금액을 다시 적어 주세요"
-        hint={payout.amount.toLocaleString('ko-KR')}
-        value={again}
-        onChange={setAgain}
-        isRight={again !== '' && confirm === payout.amount}
-        numeric
-      />
+      <SumAgain sum={payout.amount} value={again} onChange={setAgain} />
       <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
         {won(payout.amount)} {BUTTONS[way]} <Key on>⌘⏎</Key>
       </button>
@@ -170,9 +166,7 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
           </div>
         </>
       )}
-      <p className={`${look.meta} ${css.locked}`}>
-        <Lock size={12} aria-hidden /> 되돌릴 수 없어요. 모든 운영자에게 알려져요.
-      </p>
+      <ForGood />
     </>
   );
 }

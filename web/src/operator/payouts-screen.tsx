@@ -3,12 +3,10 @@ import { operatorPayoutsFile } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { type CaseState, payoutsQuery } from '../api/operator';
 import { notify } from '../notices/notices';
-import { Loading } from '../ui/feedback/loading';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import { download } from './download';
@@ -16,11 +14,12 @@ import * as look from './look.css';
 import { Key, Page } from './page';
 import { PayoutDecision } from './payout-decision';
 import * as own from './payouts.css';
-import { Age, Nothing, Segments, Table, Tag } from './pieces';
+import { Age, Nothing, Segments, Table, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { SentDays } from './sent-days';
 import { shortTime } from './times';
 import { useKeys } from './use-keys';
+import { useQueue } from './use-queue';
 import { PAYOUT_WORDS } from './words';
 
 const KEYS = [
@@ -33,19 +32,11 @@ const KEYS = [
 /** What leaders asked for: the name check stands beside the sum. */
 export function PayoutsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
-  const [query, setQuery] = useSearchParams();
-  const { data, error } = useQuery(payoutsQuery(state));
+  const read = useQuery(payoutsQuery(state));
+  const { data } = read;
   const shown = data?.payouts ?? [];
-  const at = Math.max(
-    0,
-    shown.findIndex(({ id }) => id === Number(query.get('at'))),
-  );
-  const open = shown[at];
-  const move = (by: number) => {
-    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
-    if (next) setQuery({ at: String(next.id) }, { replace: true });
-  };
-  useKeys({ j: () => move(1), k: () => move(-1), c: () => void saveFile() });
+  const { open, at, show, close } = useQueue(shown, ({ id }) => id);
+  useKeys({ c: () => void saveFile() });
   return (
     <Page
       title="정산"
@@ -63,7 +54,7 @@ export function PayoutsScreen() {
           ]}
         />
       }
-      side={open && <PayoutDecision key={open.id} payout={open} />}
+      decision={open && <PayoutDecision key={open.id} payout={open} onClose={close} />}
     >
       {data ? (
         <>
@@ -71,7 +62,7 @@ export function PayoutsScreen() {
           {shown.length === 0 ? (
             <Nothing words={state === 'OPEN' ? '보낼 정산이 없어요.' : '끝난 정산이 없어요.'} />
           ) : (
-            <Payouts payouts={shown} at={at} onOpen={(id) => setQuery({ at: String(id) }, { replace: true })} />
+            <Payouts payouts={shown} at={at} onOpen={show} />
           )}
           {state === 'OPEN' && (
             <div className={own.foot}>
@@ -83,10 +74,8 @@ export function PayoutsScreen() {
             </div>
           )}
         </>
-      ) : error ? (
-        <Nothing words={errorText(error)} />
       ) : (
-        <Loading text="로딩중..." />
+        <Waiting of={read} />
       )}
     </Page>
   );
@@ -122,24 +111,33 @@ function Head({ payouts: { open, days } }: { payouts: OperatorPayouts }) {
   );
 }
 
-type Listed = { payouts: readonly OperatorPayout[]; at: number; onOpen: (id: number) => void };
+type Listed = { payouts: readonly OperatorPayout[]; at: number; onOpen: (payout: OperatorPayout) => void };
 
 function Payouts({ payouts, at, onOpen }: Listed) {
   return (
-    <Table head={['이웃', '받을 계좌', '예금주', { right: '공구' }, { right: '금액' }, { right: '기다림' }]}>
+    <Table
+      head={[
+        '이웃',
+        { wide: '받을 계좌' },
+        '예금주',
+        { right: '공구', wide: true },
+        { right: '금액' },
+        { right: '기다림' },
+      ]}
+    >
       {payouts.map((payout, index) => (
         <tr key={payout.id} className={own.line} data-on={index === at}>
           <td className={css.td}>
-            <button type="button" className={own.who} onClick={() => onOpen(payout.id)}>
+            <button type="button" className={own.who} onClick={() => onOpen(payout)}>
               <Avatar profileUrl={payout.person.profileUrl} size={28} />
               <span className={`${look.strong} ${look.cut}`}>{payout.person.nickname}</span>
             </button>
           </td>
-          <td className={`${css.td} ${look.number}`}>{accountWords(payout)}</td>
+          <td className={`${css.td} ${css.wide} ${look.number}`}>{accountWords(payout)}</td>
           <td className={css.td}>
             {payout.holder} <NameCheck payout={payout} />
           </td>
-          <td className={`${css.td} ${css.right}`}>{payout.parts.length}개</td>
+          <td className={`${css.td} ${css.wide} ${css.right}`}>{payout.parts.length}개</td>
           <td className={`${css.td} ${css.right} ${look.strong}`}>{won(payout.amount)}</td>
           <td className={`${css.td} ${css.right}`}>
             {payout.endedAt ? <Ended payout={payout} /> : <Age since={payout.requestedAt} />}

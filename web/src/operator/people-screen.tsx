@@ -5,7 +5,7 @@ import { peopleQuery } from '../api/operator';
 import { Avatar } from '../ui/piece/avatar';
 import * as look from './look.css';
 import { Page } from './page';
-import { Nothing, Tag } from './pieces';
+import { Nothing, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { STANDING_WORDS } from './words';
 
@@ -13,7 +13,8 @@ import { STANDING_WORDS } from './words';
 export function PeopleScreen() {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('query') ?? '';
-  const { data } = useQuery({ ...peopleQuery(asked), enabled: asked !== '' });
+  const read = useQuery({ ...peopleQuery(asked), enabled: asked !== '' });
+  const { data } = read;
   return (
     <Page title="이웃" sub="찾아본 것은 기록에 남아요">
       <SearchLine
@@ -23,6 +24,7 @@ export function PeopleScreen() {
         onSearch={(words) => setQuery({ query: words })}
       />
       {asked === '' && <Nothing words="찾을 이웃을 적어 주세요." />}
+      {asked !== '' && !data && <Waiting of={read} />}
       {data?.length === 0 && <Nothing words="찾은 이웃이 없어요." />}
       {data?.map((person) => (
         <Link key={person.userId} to={`/operator/people/${person.userId}`} className={css.row}>

@@ -11,18 +11,20 @@ import { liftAs, sanctionAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { personQuery, useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
-import { Loading } from '../ui/feedback/loading';
+import { useBack } from '../shell/use-back';
 import { Avatar } from '../ui/piece/avatar';
+import { Gauge } from '../ui/piece/gauge';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
+import { DecisionPanel } from './decision-panel';
 import { Lanes } from './lanes';
 import * as look from './look.css';
 import { Page } from './page';
-import { Figure, Nothing, Table, Tag } from './pieces';
+import { Figure, Table, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
+import { ReasonField } from './reason-field';
 import { SecondLook } from './second-look';
 import { shortTime } from './times';
 import { KIND_WORDS, SANCTION_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
@@ -30,20 +32,17 @@ import { KIND_WORDS, SANCTION_WORDS, STANDING_WORDS, STATE_WORDS } from './words
 export function PersonScreen() {
   const id = Number(useParams<{ userId: string }>().userId);
   const [reveal, setReveal] = useState(false);
-  const { data: person, error } = useQuery({ ...personQuery(id, reveal), placeholderData: (before) => before });
+  const read = useQuery({ ...personQuery(id, reveal), placeholderData: (before) => before });
+  const { data: person } = read;
+  const back = useBack('/operator/people');
   return (
     <Page
       title={`이웃 ${person?.nickname ?? ''}`}
       promise="본 것과 바꾼 것이 모두 남아요"
-      side={person && <Sanctions key={person.userId} person={person} />}
+      onBack={back}
+      decision={person && <Sanctions key={person.userId} person={person} />}
     >
-      {person ? (
-        <Person person={person} onReveal={() => setReveal(true)} />
-      ) : error ? (
-        <Nothing words={errorText(error)} />
-      ) : (
-        <Loading text="로딩중..." />
-      )}
+      {person ? <Person person={person} onReveal={() => setReveal(true)} /> : <Waiting of={read} />}
     </Page>
   );
 }
@@ -52,9 +51,9 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
   const open = person.reports.filter(({ state, sent }) => state === 'OPEN' && !sent).length;
   return (
     <>
-      <div className={own.head}>
+      <div className={own.wrapping}>
         <Avatar profileUrl={person.profileUrl} size={56} />
-        <div className={css.grow}>
+        <div className={own.headWords}>
           <span className={css.wrap} style={{ alignItems: 'center' }}>
             <span className={own.title}>{person.nickname}</span>
             {person.warnings > 0 && <Tag kind="gold">경고 {person.warnings}번</Tag>}
@@ -68,12 +67,12 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
             #{person.userId} · {person.address ?? '동네 없음'} · {person.since && `${shortTime(person.since)} 가입`}
           </div>
         </div>
-        <span className={look.meta}>
-          리더 <strong>{Math.round(person.mannerLeader)}%</strong> · 이웃{' '}
-          <strong>{Math.round(person.mannerParticipant)}%</strong>
+        <span className={css.wrap}>
+          <Gauge percent={Math.round(person.mannerLeader)} of="leader" size={28} />
+          <Gauge percent={Math.round(person.mannerParticipant)} of="follower" size={28} />
         </span>
       </div>
-      <p className={css.note}>
+      <p className={`${css.note} ${css.gap}`}>
         <span className={css.grow}>
           전화 {person.phone ?? '–'} {person.phoneVerified && <Tag kind="green">확인됨</Tag>} · 메일 {person.email}
         </span>
@@ -99,7 +98,14 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
       </div>
       <section className={css.gap} aria-label="지나온 일">
         <h2 className={look.sectionTitle}>지나온 일</h2>
-        <Lanes person={person} />
+        <section
+          className={css.scroll}
+          aria-label="지나온 일의 그림"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+          tabIndex={0}
+        >
+          <Lanes person={person} />
+        </section>
       </section>
       <section className={css.gap} aria-label="공구">
         <h2 className={look.sectionTitle}>
@@ -163,87 +169,78 @@ function Sanctions({ person }: { person: PersonPage }) {
     }
   }
   return (
-    <div className={css.stacked}>
-      <h2 className={look.sectionTitle}>이용 제한</h2>
-      <div className={css.wrap}>
-        {(['WARNED', 'PAUSED', 'BANNED'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={css.small}
-            aria-pressed={kind === each}
-            onClick={() => setKind(each)}
-          >
-            {SANCTION_WORDS[each]}
-          </button>
-        ))}
-      </div>
-      {kind === 'PAUSED' && (
+    <DecisionPanel title="이용 제한">
+      <div className={css.stacked}>
+        <h2 className={look.sectionTitle}>이용 제한</h2>
         <div className={css.wrap}>
-          {SANCTION_DAYS.map((each) => (
+          {(['WARNED', 'PAUSED', 'BANNED'] as const).map((each) => (
             <button
               key={each}
               type="button"
               className={css.small}
-              aria-pressed={days === each}
-              onClick={() => setDays(each)}
+              aria-pressed={kind === each}
+              onClick={() => setKind(each)}
             >
-              {each}일
+              {SANCTION_WORDS[each]}
             </button>
           ))}
         </div>
-      )}
-      <label className={css.stacked}>
-        <span className={css.spread}>
-          <span className={look.strong}>이유</span>
-          <span className={look.meta}>{person.nickname}님에게 보여요</span>
-        </span>
-        <textarea
-          className={css.area}
-          maxLength={300}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
-      {kind === 'BANNED' && (
-        <SecondLook
-          words="닉네임을 다시 적어 주세요"
-          hint={person.nickname}
-          value={confirm}
-          onChange={setConfirm}
-          isRight={confirm === person.nickname}
-        />
-      )}
-      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
-        {kind === 'PAUSED' ? `${days}일 제한` : kind ? SANCTION_WORDS[kind] : '골라 주세요'}
-      </button>
-      <p className={look.meta}>영구 정지는 진행 중인 공구를 취소하고 돈을 돌려줘요.</p>
-      <h2 className={`${look.sectionTitle} ${css.gap}`}>이 이웃의 기록</h2>
-      {person.sanctions.length === 0 && <p className={look.meta}>제한한 적이 없어요.</p>}
-      {person.sanctions.map(({ id, kind: was, reason: why, at, until, liftedAt, by }) => (
-        <div key={id} className={look.hair} style={{ padding: '8px 0' }}>
-          <span className={css.spread}>
-            <span className={look.strong}>{SANCTION_WORDS[was]}</span>
-            <span className={look.meta}>{shortTime(at)}</span>
-          </span>
-          <p>{why}</p>
-          <span className={css.spread}>
-            <span className={look.meta}>
-              {by ?? '명령'} {until && `· ${shortTime(until)}까지`} {liftedAt && '· 풀었어요'}
-            </span>
-            {was !== 'WARNED' && !liftedAt && (
+        {kind === 'PAUSED' && (
+          <div className={css.wrap}>
+            {SANCTION_DAYS.map((each) => (
               <button
+                key={each}
                 type="button"
                 className={css.small}
-                disabled={reason.trim() === ''}
-                onClick={() => void lift({ params: { sanctionId: String(id) }, body: { reason } })}
+                aria-pressed={days === each}
+                onClick={() => setDays(each)}
               >
-                풀기
+                {each}일
               </button>
-            )}
-          </span>
-        </div>
-      ))}
-    </div>
+            ))}
+          </div>
+        )}
+        <ReasonField hint={`${person.nickname}님에게 보여요`} value={reason} onChange={setReason} />
+        {kind === 'BANNED' && (
+          <SecondLook
+            words="닉네임을 다시 적어 주세요"
+            hint={person.nickname}
+            value={confirm}
+            onChange={setConfirm}
+            isRight={confirm === person.nickname}
+          />
+        )}
+        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+          {kind === 'PAUSED' ? `${days}일 제한` : kind ? SANCTION_WORDS[kind] : '골라 주세요'}
+        </button>
+        <p className={look.meta}>영구 정지는 진행 중인 공구를 취소하고 돈을 돌려줘요.</p>
+        <h2 className={`${look.sectionTitle} ${css.gap}`}>이 이웃의 기록</h2>
+        {person.sanctions.length === 0 && <p className={look.meta}>제한한 적이 없어요.</p>}
+        {person.sanctions.map(({ id, kind: was, reason: why, at, until, liftedAt, by }) => (
+          <div key={id} className={look.hair} style={{ padding: '8px 0' }}>
+            <span className={css.spread}>
+              <span className={look.strong}>{SANCTION_WORDS[was]}</span>
+              <span className={look.meta}>{shortTime(at)}</span>
+            </span>
+            <p>{why}</p>
+            <span className={css.spread}>
+              <span className={look.meta}>
+                {by ?? '명령'} {until && `· ${shortTime(until)}까지`} {liftedAt && '· 풀었어요'}
+              </span>
+              {was !== 'WARNED' && !liftedAt && (
+                <button
+                  type="button"
+                  className={css.small}
+                  disabled={reason.trim() === ''}
+                  onClick={() => void lift({ params: { sanctionId: String(id) }, body: { reason } })}
+                >
+                  풀기
+                </button>
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
+    </DecisionPanel>
   );
 }

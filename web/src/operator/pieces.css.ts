@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
-import { desk, line2, sel } from './look.css';
+import { c1, desk, line2, sel } from './look.css';
 
 const tagBase = style({
   display: 'inline-flex',
@@ -41,8 +41,12 @@ export const td = style({
   height: 40,
   padding: '4px 8px',
   borderBottom: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { paddingLeft: 0 }, '&:last-child': { paddingRight: 0 } },
+  // A table that is too narrow scrolls; it does not break words.
+  overflowWrap: 'break-word',
+  selectors: { '&:first-child': { paddingLeft: 0, whiteSpace: 'nowrap' }, '&:last-child': { paddingRight: 0 } },
 });
+/** A column that a phone shows elsewhere. */
+export const wide = style({ display: 'none', '@media': { [desk]: { display: 'table-cell' } } });
 export const right = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const scroll = style({ overflowX: 'auto' });
 
@@ -96,6 +100,20 @@ export const small = style({
     '&:disabled': { opacity: 0.4 },
   },
 });
+export const pill = style([
+  small,
+  {
+    minHeight: 32,
+    borderRadius: 99,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: color.light,
+        color: color.brandText,
+        boxShadow: `inset 0 0 0 1.5px ${color.brand}`,
+      },
+    },
+  },
+]);
 export const primary = style({
   display: 'flex',
   alignItems: 'center',
@@ -123,6 +141,8 @@ export const area = style({
   selectors: { '&:focus': { outline: `1.5px solid ${color.brand}` } },
 });
 export const input = style([area, { minHeight: 40, height: 40, resize: 'none' }]);
+/** On the amber of the second look. */
+export const again = style([input, { background: color.bg }]);
 export const sum = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -134,9 +154,12 @@ export const sum = style({
   lineHeight: rem(34),
   fontWeight: 800,
 });
+/** As wide as what stands in it: the won follows the digits. */
 export const sumInput = style({
-  flex: 1,
+  flex: '0 1 auto',
+  boxSizing: 'content-box',
   minWidth: 0,
+  padding: 0,
   border: 0,
   outline: 'none',
   background: 'transparent',
@@ -144,6 +167,7 @@ export const sumInput = style({
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
 });
+export const sumPart = style({ marginLeft: 'auto' });
 export const second = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -179,6 +203,12 @@ export const note = style({
   background: color.pale,
   color: color.sub,
 });
+/** Two on a desk, one below the other on a phone. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: 28 } },
+});
 export const cellsOf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
@@ -191,4 +221,23 @@ export const cell = style({
   padding: '0 12px',
   borderLeft: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
+  '@media': {
+    'screen and (max-width: 1023px)': { selectors: { '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 } } },
+  },
 });
+
+/** What could not be read, and the way to try again. */
+export const failed = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  padding: '40px 0',
+  color: color.sub,
+  textAlign: 'center',
+});
+
+export const better = style({ color: color.green, fontWeight: 600 });
+export const worse = style({ color: color.redText, fontWeight: 600 });
+export const part = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const partRail = style({ width: 72, height: 6, borderRadius: 3, background: color.greyBg, overflow: 'hidden' });
+export const partFill = style({ display: 'block', height: '100%', borderRadius: 3, background: c1 });

@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorText } from '../api/error-copy';
 import { useNow } from '../time/clock';
+import { Loading } from '../ui/feedback/loading';
 import { ageHours, ageWords } from './age-words';
 import * as look from './look.css';
 import * as css from './pieces.css';
@@ -65,7 +67,9 @@ export function Figure({ name, children, more }: { name: string; children: React
   );
 }
 
-export function Table({ head, children }: { head: readonly (string | { right: string })[]; children: ReactNode }) {
+type Column = string | { right: string; wide?: true } | { wide: string };
+
+export function Table({ head, children }: { head: readonly Column[]; children: ReactNode }) {
   return (
     <section
       className={css.scroll}
@@ -77,10 +81,9 @@ export function Table({ head, children }: { head: readonly (string | { right: st
         <thead>
           <tr>
             {head.map((each) => {
-              const words = typeof each === 'string' ? each : each.right;
               return (
-                <th key={words} scope="col" className={typeof each === 'string' ? css.th : `${css.th} ${css.right}`}>
-                  {words}
+                <th key={wordsOf(each)} scope="col" className={lookOf(each)}>
+                  {wordsOf(each)}
                 </th>
               );
             })}
@@ -89,6 +92,29 @@ export function Table({ head, children }: { head: readonly (string | { right: st
         <tbody>{children}</tbody>
       </table>
     </section>
+  );
+}
+
+function wordsOf(column: Column): string {
+  if (typeof column === 'string') return column;
+  return 'right' in column ? column.right : column.wide;
+}
+
+function lookOf(column: Column): string {
+  if (typeof column === 'string') return css.th;
+  return [css.th, 'right' in column && css.right, 'wide' in column && css.wide].filter(Boolean).join(' ');
+}
+
+/** Until something is there: it loads, or it could not be read. */
+export function Waiting({ of: { error, refetch } }: { of: { error: unknown; refetch: () => unknown } }) {
+  if (!error) return <Loading text="로딩중..." />;
+  return (
+    <div role="alert" className={css.failed}>
+      {errorText(error)}
+      <button type="button" className={css.small} onClick={() => refetch()}>
+        다시 시도
+      </button>
+    </div>
   );
 }
 

@@ -5,19 +5,22 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { appealsQuery, type CaseState, inquiriesQuery, useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
-import { Loading } from '../ui/feedback/loading';
 import { Avatar } from '../ui/piece/avatar';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag } from './pieces';
+import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { INQUIRY_WORDS, SANCTION_WORDS } from './words';
 
 /** What people ask, and what they say against a decision. */
 export function QuestionsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
-  const { data: inquiries } = useQuery(inquiriesQuery(state));
-  const { data: appeals } = useQuery(appealsQuery(state));
+  const [readInquiries, readAppeals] = [useQuery(inquiriesQuery(state)), useQuery(appealsQuery(state))];
+  const [inquiries, appeals] = [readInquiries.data, readAppeals.data];
+  const both = {
+    error: readInquiries.error ?? readAppeals.error,
+    refetch: () => Promise.all([readInquiries.refetch(), readAppeals.refetch()]),
+  };
   return (
     <Page
       title="문의·이의"
@@ -34,7 +37,7 @@ export function QuestionsScreen() {
         />
       }
     >
-      {(!inquiries || !appeals) && <Loading text="로딩중..." />}
+      {(!inquiries || !appeals) && <Waiting of={both} />}
       {inquiries?.length === 0 && appeals?.length === 0 && <Nothing words="기다리는 글이 없어요." />}
       {appeals?.map((appeal) => (
         <Appeal key={appeal.id} appeal={appeal} />

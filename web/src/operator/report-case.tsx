@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Camera, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { reportQuery } from '../api/operator';
-import { Loading } from '../ui/feedback/loading';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
-import { LateTag, Nothing, Tag } from './pieces';
+import { LateTag, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { ReportDecision } from './report-decision';
 import * as own from './reports.css';
@@ -26,10 +24,13 @@ type Props = {
 /** What was reported as it looked then, both people, and the panel that decides. */
 export function ReportCase({ reportId, onDecide, undo }: Props) {
   const [reveal, setReveal] = useState(false);
-  const { data: report, error } = useQuery({ ...reportQuery(reportId, reveal), placeholderData: (before) => before });
+  const read = useQuery({ ...reportQuery(reportId, reveal), placeholderData: (before) => before });
+  const { data: report } = read;
   if (!report)
     return (
-      <div className={own.middle}>{error ? <Nothing words={errorText(error)} /> : <Loading text="로딩중..." />}</div>
+      <div className={own.middle}>
+        <Waiting of={read} />
+      </div>
     );
   return (
     <>
@@ -76,14 +77,12 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           </Person>
         </div>
       </div>
-      <aside className={own.panel}>
-        <ReportDecision key={report.id} report={report} onDecide={onDecide} undo={undo} />
-      </aside>
+      <ReportDecision key={report.id} report={report} onDecide={onDecide} undo={undo} />
     </>
   );
 }
 
-function Seen({ report: { kind, snapshot, target, board } }: { report: ReportPage }) {
+function Seen({ report: { kind, snapshot, target, reporter, board } }: { report: ReportPage }) {
   if (snapshot.messages.length > 0)
     return snapshot.messages.map((message) => (
       <Said
@@ -91,6 +90,7 @@ function Seen({ report: { kind, snapshot, target, board } }: { report: ReportPag
         message={message}
         isReported={message.seq === snapshot.reported}
         isLeader={message.userId === target.userId && board !== null}
+        face={[target, reporter].find(({ userId }) => userId === message.userId)?.profileUrl}
       />
     ));
   if (kind === 'USER') return <p className={own.quote}>{target.nickname}님을 신고했어요.</p>;
@@ -115,7 +115,9 @@ function Seen({ report: { kind, snapshot, target, board } }: { report: ReportPag
   );
 }
 
-function Said({ message, isReported, isLeader }: { message: CaseMessage; isReported: boolean; isLeader: boolean }) {
+type SaidProps = { message: CaseMessage; isReported: boolean; isLeader: boolean; face: string | undefined };
+
+function Said({ message, isReported, isLeader, face }: SaidProps) {
   if (message.type !== 'TEXT')
     return (
       <p className={look.meta} style={{ textAlign: 'center', padding: 4 }}>
@@ -124,6 +126,7 @@ function Said({ message, isReported, isLeader }: { message: CaseMessage; isRepor
     );
   return (
     <div className={isReported ? own.reported : own.said}>
+      <Avatar profileUrl={face} size={28} />
       <div className={css.grow}>
         <span className={css.wrap}>
           <span className={look.strong}>{message.nickname}</span>

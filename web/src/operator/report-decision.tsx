@@ -3,6 +3,8 @@ import { decideReport } from '@mungchi/contract/calls';
 import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOperatorVerb } from '../api/operator';
+import { DecisionPanel } from './decision-panel';
+import { side } from './decision-panel.css';
 import * as look from './look.css';
 import { Key } from './page';
 import * as css from './pieces.css';
@@ -17,8 +19,10 @@ import {
   toggled,
 } from './report-rules';
 import * as own from './reports.css';
+import { ReasonField } from './reason-field';
 import { SecondLook } from './second-look';
 import { type Undo, UndoRow } from './undo-row';
+import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
 import { KIND_WORDS, STATE_WORDS } from './words';
 
@@ -44,6 +48,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
   const [reason, setReason] = useState('');
   const [confirm, setConfirm] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const isPhone = useIsPhone();
   const decide = useOperatorVerb(decideReport);
   const order = orderOf(chosen, days, reason, confirm);
   const isBan = chosen.has('BANNED');
@@ -66,86 +71,81 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
 
   if (report.state !== 'OPEN')
     return (
-      <div className={css.stacked}>
-        <h2 className={look.sectionTitle}>결정</h2>
-        <p>{STATE_WORDS[report.state]}</p>
-        <p>{report.decision}</p>
-        <p className={look.meta}>{report.endedBy ?? '명령'}</p>
-      </div>
+      <aside className={side}>
+        <div className={css.stacked}>
+          <h2 className={look.sectionTitle}>결정</h2>
+          <p>{STATE_WORDS[report.state]}</p>
+          <p>{report.decision}</p>
+          <p className={look.meta}>{report.endedBy ?? '명령'}</p>
+        </div>
+      </aside>
     );
   return (
-    <div className={css.stacked}>
-      <h2 className={look.sectionTitle}>결정</h2>
-      {CHOICES.map((choice, index) => {
-        const Icon = ICONS[choice];
-        const isOn = chosen.has(choice);
-        return (
-          <div key={choice} className={css.stacked}>
-            <button
-              type="button"
-              className={choice === 'BANNED' ? `${css.choice} ${own.danger}` : css.choice}
-              aria-pressed={isOn}
-              disabled={!canChoose(choice, report)}
-              onClick={() => choose(choice)}
-            >
-              <Icon size={18} aria-hidden />
-              <span className={css.grow}>
-                {choice === 'HIDE' && canChoose(choice, report)
-                  ? `${KIND_WORDS[report.kind]} 가리기`
-                  : CHOICE_WORDS[choice]}
-              </span>
-              {isOn && <Check size={16} aria-hidden />}
-              <Key>{index + 1}</Key>
-            </button>
-            {choice === 'PAUSED' && isOn && (
-              <div className={own.days}>
-                {SANCTION_DAYS.map((each) => (
-                  <button
-                    key={each}
-                    type="button"
-                    className={css.small}
-                    aria-pressed={each === days}
-                    onClick={() => setDays(each)}
-                  >
-                    {each}일
-                  </button>
-                ))}
-              </div>
-            )}
-          </div>
-        );
-      })}
-      <label className={css.stacked}>
-        <span className={css.spread}>
-          <span className={look.strong}>이유</span>
-          <span className={look.meta}>
-            {chosen.has('FINE') ? '기록에 남아요' : `${report.target.nickname}님에게 보여요`}
-          </span>
-        </span>
-        <textarea
-          ref={field}
-          className={css.area}
-          maxLength={300}
+    <DecisionPanel title="결정하기" glance={undo && <UndoRow undo={undo} />}>
+      <div className={css.stacked}>
+        <h2 className={look.sectionTitle}>결정</h2>
+        {CHOICES.map((choice, index) => {
+          const Icon = ICONS[choice];
+          const isOn = chosen.has(choice);
+          return (
+            <div key={choice} className={css.stacked}>
+              <button
+                type="button"
+                className={choice === 'BANNED' ? `${css.choice} ${own.danger}` : css.choice}
+                aria-pressed={isOn}
+                disabled={!canChoose(choice, report)}
+                onClick={() => choose(choice)}
+              >
+                <Icon size={18} aria-hidden />
+                <span className={css.grow}>
+                  {choice === 'HIDE' && canChoose(choice, report)
+                    ? `${KIND_WORDS[report.kind]} 가리기`
+                    : CHOICE_WORDS[choice]}
+                </span>
+                {isOn && <Check size={16} aria-hidden />}
+                <Key>{index + 1}</Key>
+              </button>
+              {choice === 'PAUSED' && isOn && (
+                <div className={own.days}>
+                  {SANCTION_DAYS.map((each) => (
+                    <button
+                      key={each}
+                      type="button"
+                      className={css.small}
+                      aria-pressed={each === days}
+                      onClick={() => setDays(each)}
+                    >
+                      {each}일
+                    </button>
+                  ))}
+                </div>
+              )}
+            </div>
+          );
+        })}
+        <ReasonField
+          hint={chosen.has('FINE') ? '기록에 남아요' : `${report.target.nickname}님에게 보여요`}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
+          field={field}
           placeholder="무엇이 왜 문제인지 한두 문장으로"
         />
-      </label>
-      {isBan && (
-        <SecondLook
-          words="닉네임을 다시 적어 주세요"
-          value={confirm}
-          onChange={setConfirm}
-          isRight={confirm === report.target.nickname}
-          hint={report.target.nickname}
-        />
-      )}
-      <p className={look.meta}>신고한 이웃에게는 ‘신고를 처리했어요’라고 알려요.</p>
-      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
-        {orderWords(chosen, days)}
-        <Key on>⏎</Key>
-      </button>
-      {undo && <UndoRow undo={undo} />}
-    </div>
+        {isBan && (
+          <SecondLook
+            words="닉네임을 다시 적어 주세요"
+            value={confirm}
+            onChange={setConfirm}
+            isRight={confirm === report.target.nickname}
+            hint={report.target.nickname}
+          />
+        )}
+        <p className={look.meta}>신고한 이웃에게는 ‘신고를 처리했어요’라고 알려요.</p>
+        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+          {orderWords(chosen, days)}
+          <Key on>⏎</Key>
+        </button>
+        {undo && !isPhone && <UndoRow undo={undo} />}
+      </div>
+    </DecisionPanel>
   );
 }

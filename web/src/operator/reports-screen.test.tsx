@@ -1,21 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { standInServer } from '../api/test-server';
+import { refusal, standInServer } from '../api/test-server';
+import { storeToken } from '../api/token';
 import { TestRouter, visit } from '../shell/test-router';
 import { ReportsScreen } from './reports-screen';
 import { reportLine, reportPage } from './test-cases';
+import { onPhone } from './test-phone';
 
 const DECIDE = 'POST /api/operator/reports/41/decide';
+
+const tokenUntil = (exp: number) => ['', btoa(JSON.stringify({ sub: '7', exp })), ''].join('.');
+const [SPENT, FRESH] = [tokenUntil(1), tokenUntil(10 ** 10)];
 
 /** One report, found fine. */
 async function decideTheOnly() {
   const server = standInServer({
     'GET /api/operator/reports': () => ({ body: [reportLine(41)] }),
     'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
-    [DECIDE]: () => ({ body: { ok: true } }),
+    [DECIDE]: ({ token }) => (token === SPENT ? refusal(401, 'LOGIN_REQUIRED') : { body: { ok: true } }),
+    'POST /api/auth/reissue': () => ({ body: { accessToken: FRESH } }),
   });
   visit('/operator/reports');
   render(
@@ -50,6 +56,14 @@ test('a tab that is closed within the seconds of the undo sends the decision, on
   expect(sent(DECIDE)).toMatchObject([{ keepalive: true, body: { decision: 'FINE', reason: '문제가 없어요.' } }]);
 });
 
+test('a token that has run out is renewed while the decision waits: a closing tab gets no second try', async () => {
+  storeToken(SPENT);
+  const { sent } = await decideTheOnly();
+  await waitFor(() => expect(sent('POST /api/auth/reissue')).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent(DECIDE)).toMatchObject([{ token: FRESH }]);
+});
+
 test('a window that is put away sends it', async () => {
   const { sent } = await decideTheOnly();
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -70,4 +84,35 @@ test('? shows what the keys do', async () => {
   const sheet = await screen.findByRole('dialog', { name: '키보드로 하기' });
   expect(sheet.textContent).toContain('결정하고 다음으로');
   expect(sheet.textContent).toContain('이웃·공구 찾기');
+});
+
+test('on a phone the queue, then one report; its decision in a sheet, the undo at the foot, and back to the queue', async () => {
+  onPhone();
+  const server = standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41), reportLine(42)] }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+    'GET /api/operator/reports/42': () => ({ body: reportPage(42) }),
+    [DECIDE]: () => ({ body: { ok: true } }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+    </QueryClientProvider>,
+  );
+  const [first] = await screen.findAllByRole('button', { name: /사기가 의심돼요/ });
+  expect(screen.queryByRole('button', { name: '결정하기' })).toBeNull();
+  await userEvent.click(first!);
+  await screen.findByRole('heading', { name: '신고 #41' });
+  await userEvent.click(await screen.findByRole('button', { name: '결정하기' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '결정하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: /문제없음/ }));
+  await userEvent.type(sheet.getByRole('textbox', { name: /이유/ }), '괜찮아요');
+  await userEvent.click(sheet.getByRole('button', { name: /^문제없음.*⏎/ }));
+  await screen.findByRole('heading', { name: '신고 #42' });
+  await screen.findByText('방금 #41 문제없음');
+  await userEvent.click(screen.getByRole('button', { name: '뒤로 가기' }));
+  expect(await screen.findAllByRole('button', { name: /사기가 의심돼요/ })).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]);
 });

@@ -2,18 +2,19 @@ import { type ReportKind, type ReportLine, REPORT_REASONS } from '@mungchi/contr
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Flag, MessageSquare, ShoppingBag, Star, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { type CaseState, reportsQuery } from '../api/operator';
-import { Loading } from '../ui/feedback/loading';
+import { useCloseOnBack } from '../history/use-close-on-back';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag } from './pieces';
+import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
 import { UndoRow } from './undo-row';
 import { useHeldDecision } from './use-decisions';
+import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
+import { useQueue } from './use-queue';
 import { KIND_WORDS, STATE_WORDS } from './words';
 
 const ICONS = { BOARD: ShoppingBag, MESSAGE: MessageSquare, USER: UserRound, REVIEW: Star };
@@ -29,37 +30,31 @@ const KEYS = [
 export function ReportsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
   const [kind, setKind] = useState<ReportKind | null>(null);
-  const [query, setQuery] = useSearchParams();
   const decisions = useHeldDecision();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const { data: all } = useQuery(reportsQuery(state));
+  const read = useQuery(reportsQuery(state));
+  const { data: all } = read;
   const waiting = (all ?? []).filter(({ id }) => !gone.has(id));
   const shown = waiting.filter((report) => kind === null || report.kind === kind);
-  const asked = Number(query.get('at'));
-  const at = Math.max(
-    0,
-    shown.findIndex(({ id }) => id === asked),
-  );
-  const open = shown[at];
-  const show = (id: number) => setQuery({ at: String(id) }, { replace: true });
-  const move = (by: number) => {
-    const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
-    if (next) show(next.id);
-  };
-  useKeys({ j: () => move(1), k: () => move(-1), u: () => decisions.undo() });
+  const { open, at, show, close } = useQueue(shown, ({ id }) => id);
+  const isPhone = useIsPhone();
+  const isCase = isPhone && open !== undefined;
+  useCloseOnBack(isCase, close);
+  useKeys({ u: () => decisions.undo() });
 
   function decide(words: string, send: () => Promise<boolean>) {
     if (!open) return;
+    const decided = open;
     const { id } = open;
     const next = shown[at + 1] ?? shown[at - 1];
     setGone(new Set([...gone, id]));
-    if (next) show(next.id);
+    if (next) show(next);
     const takeBack = () => setGone((before) => new Set([...before].filter((each) => each !== id)));
     decisions.hold({
       words: `#${id} ${words}`,
       takeBack: () => {
         takeBack();
-        show(id);
+        show(decided);
       },
       send: async () => {
         if (!(await send())) takeBack();
@@ -71,45 +66,56 @@ export function ReportsScreen() {
 
   return (
     <Page
-      title="신고"
-      sub={state === 'OPEN' ? '오래된 것부터' : '방금 처리한 것부터'}
+      title={isCase ? `신고 #${open.id}` : '신고'}
+      sub={isCase ? undefined : state === 'OPEN' ? '오래된 것부터' : '방금 처리한 것부터'}
       keys={KEYS}
       flush
+      onBack={isCase ? close : undefined}
       tools={
-        <Segments
-          label="신고 상태"
-          value={state}
-          onChange={setState}
-          options={[
-            ['OPEN', `열림 ${state === 'OPEN' ? waiting.length : ''}`],
-            ['ENDED', '끝남'],
-          ]}
-        />
+        !isCase && (
+          <Segments
+            label="신고 상태"
+            value={state}
+            onChange={setState}
+            options={[
+              ['OPEN', `열림 ${state === 'OPEN' ? waiting.length : ''}`],
+              ['ENDED', '끝남'],
+            ]}
+          />
+        )
       }
     >
-      <div className={own.list}>
-        <div className={own.chips}>
-          {[null, 'BOARD' as const, 'MESSAGE' as const, 'USER' as const, 'REVIEW' as const].map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={own.chip}
-              aria-pressed={kind === each}
-              onClick={() => setKind(each)}
-            >
-              {each ? KIND_WORDS[each] : '모두'}{' '}
-              {waiting.filter((report) => each === null || report.kind === each).length}
-            </button>
+      {!isCase && (
+        <div className={own.list}>
+          <div className={own.chips}>
+            {[null, 'BOARD' as const, 'MESSAGE' as const, 'USER' as const, 'REVIEW' as const].map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={own.chip}
+                aria-pressed={kind === each}
+                onClick={() => setKind(each)}
+              >
+                {each ? KIND_WORDS[each] : '모두'}{' '}
+                {waiting.filter((report) => each === null || report.kind === each).length}
+              </button>
+            ))}
+          </div>
+          {shown.map((report) => (
+            <Row key={report.id} report={report} isOn={report.id === open?.id} onOpen={() => show(report)} />
           ))}
         </div>
-        {shown.map((report) => (
-          <Row key={report.id} report={report} isOn={report.id === open?.id} onOpen={() => show(report.id)} />
-        ))}
-      </div>
+      )}
       {!all ? (
-        <Loading text="로딩중..." />
+        <Waiting of={read} />
       ) : open ? (
         <ReportCase key={open.id} reportId={open.id} onDecide={decide} undo={undo} />
+      ) : isPhone && shown.length > 0 ? (
+        undo && (
+          <div className={own.middle}>
+            <UndoRow undo={undo} />
+          </div>
+        )
       ) : (
         <div className={own.middle}>
           <Nothing words={state === 'OPEN' ? '기다리는 신고가 없어요.' : '처리한 신고가 없어요.'} />

@@ -35,13 +35,6 @@ export const middle = style({
   padding: '16px',
   '@media': { [desk]: { padding: '16px 24px 0', overflowY: 'auto' } },
 });
-export const panel = style({
-  padding: 16,
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [desk]: { flex: 'none', width: 300, borderTop: 0, borderLeft: `1px solid ${color.line}`, overflowY: 'auto' },
-  },
-});
 export const title = style({ fontSize: rem(18), lineHeight: rem(24), fontWeight: 700 });
 export const quote = style({ margin: '8px 0 12px', fontSize: rem(14), lineHeight: rem(22) });
 export const said = style({ display: 'flex', gap: 10, padding: '6px 12px', borderRadius: 10 });
@@ -49,7 +42,7 @@ export const reported = style([said, { background: color.redBg, boxShadow: `inse
 export const text = style({ fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   marginTop: 'auto',
   borderTop: `1px solid ${color.line}`,
 });
@@ -59,6 +52,7 @@ export const person = style({
   selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.line}` } },
 });
 export const board = style({
+  marginTop: 12,
   display: 'grid',
   gap: 8,
   padding: 14,

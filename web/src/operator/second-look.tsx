@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import * as look from './look.css';
 import * as css from './pieces.css';
 
@@ -21,7 +21,7 @@ export function SecondLook({ words, hint, value, onChange, isRight, numeric = fa
       </span>
       <span className={css.spread}>
         <input
-          className={css.input}
+          className={css.again}
           value={value}
           placeholder={hint}
           inputMode={numeric ? 'numeric' : 'text'}
@@ -36,5 +36,26 @@ export function SecondLook({ words, hint, value, onChange, isRight, numeric = fa
         )}
       </span>
     </label>
+  );
+}
+
+export function isSum(typed: string, sum: number): boolean {
+  return typed !== '' && Number(typed.replace(/\D/g, '')) === sum;
+}
+
+type SumProps = { sum: number; value: string; onChange: (value: string) => void; words?: string };
+
+/** A sum of money, typed once more. */
+export function SumAgain({ sum, value, onChange, words = '금액을 다시 적어 주세요' }: SumProps) {
+  const hint = sum.toLocaleString('ko-KR');
+  return <SecondLook words={words} hint={hint} value={value} onChange={onChange} isRight={isSum(value, sum)} numeric />;
+}
+
+/** Below what cannot be undone. */
+export function ForGood() {
+  return (
+    <p className={`${look.meta} ${css.locked}`}>
+      <Lock size={12} aria-hidden /> 되돌릴 수 없어요. 모든 운영자에게 알려져요.
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as css from './charts.css';
 
 /** Whole days, a dot at the end. */
@@ -25,13 +26,15 @@ export function Sparkline({
 
 /** How long the oldest has waited, on a scale of sixty hours with a tick at a day. */
 export function AgeBar({ hours, width = 120 }: { hours: number; width?: number }) {
+  // One that is hidden elsewhere on the page would draw nothing.
+  const id = useId();
   const at = (value: number) => (Math.min(60, value) / 60) * width;
   return (
     <svg width={width} height={16} aria-hidden="true">
-      <Hatch id="late" lines={css.redLine} ground={css.redGround} />
+      <Hatch id={id} lines={css.redLine} ground={css.redGround} />
       <rect className={css.rail} x={0} y={5} width={width} height={6} rx={3} />
       <rect className={css.brand} x={0} y={5} width={at(Math.min(hours, 24))} height={6} rx={3} />
-      {hours > 24 && <rect fill="url(#late)" x={at(24)} y={5} width={at(hours) - at(24)} height={6} rx={2} />}
+      {hours > 24 && <rect fill={`url(#${id})`} x={at(24)} y={5} width={at(hours) - at(24)} height={6} rx={2} />}
       <line className={css.ink} x1={at(24)} x2={at(24)} y1={1} y2={15} />
     </svg>
   );

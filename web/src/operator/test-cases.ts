@@ -1,4 +1,13 @@
-import type { BoardId, CasePerson, OperatorPayout, ReportLine, ReportPage, UserId } from '@mungchi/contract';
+import type {
+  BoardId,
+  CasePerson,
+  DisputePage,
+  OperatorPayout,
+  ParticipantId,
+  ReportLine,
+  ReportPage,
+  UserId,
+} from '@mungchi/contract';
 
 /** What the console's calls answer, for its screens. */
 export const PERSON: CasePerson = {
@@ -76,4 +85,60 @@ export const PAYOUT: OperatorPayout = {
   reference: null,
   why: null,
   by: null,
+};
+
+const follower: CasePerson = { ...PERSON, userId: 8 as UserId, nickname: '하준' };
+
+export const DISPUTE: DisputePage = {
+  id: 31,
+  kind: 'DAMAGED',
+  state: 'ESCALATED',
+  boardId: 3 as BoardId,
+  title: '청송 꿀사과 10kg',
+  follower: follower.nickname,
+  leader: PERSON.nickname,
+  wanted: 6_000,
+  refund: null,
+  createdAt: '2026-11-14T12:40:00.000Z',
+  escalatedAt: '2026-11-15T13:52:00.000Z',
+  text: '네 개가 멍들었어요.',
+  pictures: [],
+  answer: '담을 때는 멀쩡했어요.',
+  answerPictures: [],
+  decision: null,
+  endedAt: null,
+  board: {
+    boardId: 3 as BoardId,
+    title: '청송 꿀사과 10kg',
+    stage: 'PURCHASED',
+    price: 39_600,
+    totalUser: 4,
+    memberCount: 4,
+    location: '서울숲2길',
+    imgUrl: '/avatars/pink.webp',
+    heldAt: null,
+    takenDownAt: null,
+    createdAt: '2026-11-10T03:00:00.000Z',
+  },
+  share: 9_900,
+  paid: 9_900,
+  left: 9_900,
+  followerPerson: follower,
+  leaderPerson: PERSON,
+  appointment: null,
+  receipts: [
+    { nickname: '민트', how: 'CODE' as const, userId: 9 as UserId, participantId: 2 as ParticipantId },
+    { nickname: '하준', how: null, userId: 8 as UserId, participantId: 3 as ParticipantId },
+  ].map((each) => ({
+    ...each,
+    profileUrl: '/avatars/mint.webp',
+    receivedAt: each.how && '2026-11-14T10:03:00.000Z',
+    handedAt: '2026-11-14T10:11:00.000Z',
+    noShowAt: null,
+    refundedAt: null,
+  })),
+  ledger: [],
+  held: 9_900,
+  chat: [],
+  similar: [30, 42, 60],
 };

@@ -18,6 +18,7 @@ import { QUEUE_LOOK } from './places';
 import { AgeBar, Sparkline } from './sparkline';
 import { hourTime, longTime } from './times';
 import * as own from './todo.css';
+import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
 import { ACT_WORDS, targetWords } from './words';
 
@@ -30,6 +31,7 @@ const keysOf = (queues: number) => [
 /** Everything that waits for a person. */
 export function TodoScreen() {
   const { data: todo } = useSuspenseQuery(todoQuery);
+  const [now, isPhone] = [useNow(), useIsPhone()];
   const [, go] = useLocation();
   const [at, setAt] = useState(0);
   const cursor = Math.min(at, Math.max(0, todo.oldest.length - 1));
@@ -43,7 +45,7 @@ export function TodoScreen() {
   return (
     <Page
       title="할 일"
-      sub={longTime(useNow())}
+      sub={isPhone ? undefined : longTime(now)}
       keys={keysOf(todo.queues.length)}
       promise="약속은 하루 안에 답하기예요"
       side={<Beside todo={todo} />}
@@ -58,7 +60,12 @@ export function TodoScreen() {
         ))}
       </div>
       <section className={own.waiting} aria-label="오래 기다린 순서">
-        <h2 className={look.sectionTitle}>오래 기다린 순서</h2>
+        <h2 className={look.sectionTitle}>
+          오래 기다린 순서{' '}
+          <span className={look.meta}>
+            {todo.queues.reduce((sum, { count }) => sum + count, 0)}건 중 {todo.oldest.length}건
+          </span>
+        </h2>
         {todo.oldest.map((one, index) => (
           <Link key={`${one.queue} ${one.id}`} to={pathOf(one)} className={css.row} data-on={index === cursor}>
             <span className={own.tagCell}>
@@ -70,7 +77,9 @@ export function TodoScreen() {
             <span className={own.age}>
               <Age since={one.since} />
             </span>
-            {index === cursor ? <Key>⏎</Key> : <ChevronRight size={16} aria-hidden />}
+            <span className={own.end}>
+              {index === cursor && !isPhone ? <Key>⏎</Key> : <ChevronRight size={16} aria-hidden />}
+            </span>
           </Link>
         ))}
       </section>
@@ -168,13 +177,16 @@ function PhoneQueue({ queue: { queue, count, overdue, oldestAt } }: { queue: Que
   const hours = oldestAt ? ageHours(oldestAt, now) : 0;
   return (
     <Link to={to} className={own.queue}>
-      <Icon size={20} aria-hidden />
+      <Icon size={20} aria-hidden className={own.icon} />
       <span className={own.two}>
         <span className={own.name}>{name}</span>
         <br />
-        <span className={overdue > 0 ? look.red : look.meta}>
+        <span className={overdue > 0 ? `${look.red} ${own.lateLine}` : look.meta}>
+          {overdue > 0 && <Clock size={12} aria-hidden />}
           {oldestAt
-            ? `${ageWords(hours)} 전부터${overdue > 0 ? ` · ${overdue}건 하루 넘음` : ''}`
+            ? overdue > 0
+              ? `${ageWords(hours)} · ${overdue}건 하루 넘음`
+              : `${ageWords(hours)} 전부터`
             : '기다리는 일이 없어요'}
         </span>
       </span>

@@ -10,7 +10,10 @@ export const words = style({
   lineHeight: rem(30),
   '@media': { [desk]: { fontSize: rem(26), lineHeight: rem(34) } },
 });
-export const late = style({ color: color.redText });
+export const late = style({ display: 'inline-block', color: color.redText });
+export const lateLine = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+export const icon = style({ color: color.sub });
+export const end = style({ flex: 'none', display: 'grid', placeItems: 'center', width: 20 });
 export const queue = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 72px 32px 16px',
@@ -30,6 +33,8 @@ export const count = style({
 export const phone = style({ '@media': { [desk]: { display: 'none' } } });
 export const wide = style({ display: 'none', '@media': { [desk]: { display: 'block' } } });
 export const waiting = style({ marginTop: 24 });
+/** Beside the title, on a phone below it. */
+export const beside = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'block' } } });
 export const tagCell = style({ flex: 'none', '@media': { [desk]: { width: 92 } } });
 export const about = style({
   flex: 'none',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { liveToken } from '../api/realtime-token';
 
 const UNDO_SECONDS = 6;
 
@@ -47,6 +48,8 @@ export function useHeldDecision() {
       void waiting.current?.send();
       waiting.current = decision;
       setHeld({ ...decision, left: UNDO_SECONDS });
+      // A tab that closes sends once: there is nobody left to renew the token and try again.
+      liveToken(null).catch(() => undefined);
     },
     undo() {
       waiting.current?.takeBack();

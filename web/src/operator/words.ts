@@ -104,5 +104,7 @@ const TARGET_WORDS: Record<string, string> = {
 /** `report 12` as `신고 #12`. */
 export function targetWords(target: string): string {
   const [kind = '', id] = target.split(' ');
+  // `3 people`: what a search found.
+  if (id === 'people') return `이웃 ${kind}명`;
   return TARGET_WORDS[kind] && id ? `${TARGET_WORDS[kind]} #${id}` : target === 'people' ? '이웃 모두' : target;
 }

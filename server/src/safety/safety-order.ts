@@ -1,0 +1,38 @@
+import type { BoardId, UserId } from '@mungchi/contract';
+import type { Verdict } from './end-report';
+import type { Wanted } from './sanction-person';
+
+export type SafetyOrder =
+  | { what: 'list' }
+  | { what: 'seen'; boardId: BoardId }
+  | { what: 'lift'; userId: UserId }
+  | { what: 'end'; reportId: number; verdict: Verdict; reason: string }
+  | { what: 'sanction'; userId: UserId; wanted: Wanted };
+
+/** What was typed after `npm run safety --`; null where it makes no sense. */
+export function readSafetyOrder([verb = 'list', number, ...words]: string[]): SafetyOrder | null {
+  if (verb === 'list') return number === undefined ? { what: 'list' } : null;
+  if (number === undefined || !/^[1-9]\d{0,14}$/.test(number)) return null;
+  const id = Number(number);
+  const reason = words.join(' ').trim();
+  if (verb === 'seen') return { what: 'seen', boardId: id as BoardId };
+  if (verb === 'lift') return { what: 'lift', userId: id as UserId };
+  if (reason === '') return null;
+  const sanction = (wanted: Wanted): SafetyOrder => ({ what: 'sanction', userId: id as UserId, wanted });
+  switch (verb) {
+    case 'dismiss':
+      return { what: 'end', reportId: id, verdict: 'DISMISSED', reason };
+    case 'uphold':
+      return { what: 'end', reportId: id, verdict: 'UPHELD', reason };
+    case 'warn':
+      return sanction({ kind: 'WARNED', reason });
+    case 'ban':
+      return sanction({ kind: 'BANNED', reason });
+    case 'pause': {
+      const [, days, why] = /^([1-9]\d{0,3}) +(.+)$/.exec(reason) ?? [];
+      return days && why ? sanction({ kind: 'PAUSED', days: Number(days), reason: why }) : null;
+    }
+    default:
+      return null;
+  }
+}
