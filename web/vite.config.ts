@@ -22,7 +22,26 @@ const app = () => ({
   define: { global: 'globalThis' },
 });
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => {
+/** The same components for the server, in one folder that needs no packages (src/drawing). */
+const drawing = (): UserConfig => ({
+  plugins: app().plugins,
+  // Whatever the server runs as: React for production.
+  define: { ...app().define, 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/.vite/drawing',
+    copyPublicDir: false,
+    target: 'node20',
+    rolldownOptions: {
+      input: 'src/drawing/drawing-worker.ts',
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+});
+
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+  if (isSsrBuild) return drawing();
   const screens = await loadScreens();
   const loads = command === 'build' ? await firstPass(app(), screens) : undefined;
   await buildFonts(loads);
@@ -43,6 +62,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // Every page names a hundred and fifty of them, and no hash compresses; the bundler needs seven characters for chunks.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:5][extname]',
           codeSplitting: loads && { groups: [{ name: sharedChunks(loads), includeDependenciesRecursively: false }] },
         },
       },

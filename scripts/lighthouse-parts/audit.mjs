@@ -3,10 +3,16 @@ import { initialScripts } from './pages.mjs';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Several cold loads of one page: the median of every figure, and what cost points in any of them. */
-export async function audit(lighthouse, url, { port, count, route, slowdown }) {
+export async function audit(lighthouse, url, { route, ...how }) {
+  const { figures, ...rest } = await loads(lighthouse, url, how);
+  return { figures: { ...figures, script: initialScripts(route) }, ...rest };
+}
+
+/** The same for a page that is none of ours. */
+export async function loads(lighthouse, url, { port, count, slowdown }) {
   const runs = [];
   for (let run = 0; run < count; run += 1) runs.push(await load(lighthouse, url, { port, slowdown }));
-  const figures = { script: initialScripts(route) };
+  const figures = {};
   for (const name of Object.keys(runs[0].figures)) figures[name] = median(runs.map((run) => run.figures[name]));
   const lost = [...new Set(runs.flatMap((run) => run.lost))];
   return { figures, lost, reports: runs.map(({ report }) => report) };

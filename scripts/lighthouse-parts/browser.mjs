@@ -44,7 +44,7 @@ export async function openBrowser() {
     port,
     visit,
     signIn: (address) => visit((context) => signIn(context, address)),
-    signOut: () => visit((context) => context.clearCookies()),
+    signOut: (address) => visit((context) => signOut(context, address)),
     async close() {
       child.kill('SIGTERM');
       await gone;
@@ -61,6 +61,14 @@ async function portOf(profile, child) {
     await wait(100);
   }
   throw new Error('Chromium did not start.');
+}
+
+async function signOut(context, address) {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.goto(`${address}/start`);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
 }
 
 /** Again for every page: an access token expires after a quarter of an hour. */

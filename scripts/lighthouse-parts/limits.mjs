@@ -24,20 +24,20 @@ export function table(rows) {
   return [
     row(titles),
     row(titles.map((_, column) => (column === 0 ? '---' : '---:'))),
-    ...rows.map(({ route, figures }) => row([`\`${route}\``, ...COLUMNS.map(({ name, show }) => show(figures[name]))])),
+    ...rows.map(({ name, figures }) => row([`\`${name}\``, ...COLUMNS.map(({ name, show }) => show(figures[name]))])),
   ].join('\n');
 }
 
 /** What is outside its limit, in words. */
 export function beyond(rows) {
-  return rows.flatMap(({ route, figures }) =>
+  return rows.flatMap(({ name: page, route, figures }) =>
     COLUMNS.flatMap(({ name, title, show, atLeast, atMost }) => {
       const value = figures[name];
       const [least, most] = [atLeast?.(route), atMost?.(route)];
       if (least !== undefined && value < least)
-        return [`${route}: ${title} ${show(value)}, at least ${show(least)} wanted`];
+        return [`${page}: ${title} ${show(value)}, at least ${show(least)} wanted`];
       if (most !== undefined && value > most)
-        return [`${route}: ${title} ${show(value)}, at most ${show(most)} allowed`];
+        return [`${page}: ${title} ${show(value)}, at most ${show(most)} allowed`];
       return [];
     }),
   );

@@ -1,19 +1,26 @@
 import { builtScreens, readScreens } from '../../web/build/built-screens.mjs';
 import { routesFor } from '../shots-parts/routes.mjs';
 
-const VISITED = '/start';
 /** What stands for a screen with a number in its address, as the screenshots name it. */
 const EXAMPLES = { '/gonggu/list/:gongguId': '/gonggu/list/other', '/chat/:chatRoomId': '/chat/recruiting' };
 
-/** The screens that people begin with, as somebody from the demo neighbourhood; visitors see the first page. */
+/** What a link in a messenger leads to. */
+const SHARED = '/gonggu/list/:gongguId';
+
+/** The screens that people begin with, as somebody from the demo neighbourhood; the start and a shared post as a visitor. */
 export function firstPages() {
-  return readScreens()
+  const paths = readScreens()
     .filter(({ first }) => first)
-    .map(({ path }) => ({
-      route: path,
-      visitor: path === VISITED,
-      address: (...who) => (path.includes(':') ? found(who, EXAMPLES[path] ?? path) : path),
-    }));
+    .map(({ path }) => path);
+  return [
+    ...paths.map((path) => pageOf(path, path === '/start')),
+    { ...pageOf(SHARED, true), name: `${SHARED}, visitor` },
+  ];
+}
+
+function pageOf(route, visitor) {
+  const address = (...who) => (route.includes(':') ? found(who, EXAMPLES[route] ?? route) : route);
+  return { name: route, route, visitor, address };
 }
 
 async function found([address, session], name) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -11,7 +12,14 @@ const NAME = 'before.js';
 export function beforeScript(screens: readonly AskingScreen[]): Plugin {
   return {
     name: 'before-script',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${NAME}` }, injectTo: 'head-prepend' }],
+    // Named by what is in it: a drawn page relies on the script of its own build, not on one in the browser's cache.
+    transformIndexHtml: async () => {
+      const version = createHash('sha256')
+        .update(await writeScript(screens))
+        .digest('hex')
+        .slice(0, 8);
+      return [{ tag: 'script', attrs: { src: `/${NAME}?${version}` }, injectTo: 'head-prepend' }];
+    },
     configureServer({ middlewares }) {
       middlewares.use(`/${NAME}`, (_, response, next) => {
         response.setHeader('content-type', 'text/javascript');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown, UserConfig } from 'vite';
 import { build } from 'vite';
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import { headingModules } from './heading-modules.ts';
 import { type ScreenModules, screenModules } from './screen-modules.ts';
 
@@ -9,7 +9,7 @@ const WEB = path.resolve(import.meta.dirname, '..');
 
 /** What a screen loads, as absolute module files. */
 export type ScreenLoad = {
-  screen: AppScreen;
+  screen: LoadedScreen;
   /** Before something shows. */
   initial: ReadonlySet<string>;
   /** Also later, by the screen's own dynamic imports. */
@@ -26,7 +26,7 @@ export type Loads = {
  * Bundles the app once in memory, without groups, fonts or minification, to learn which modules each screen needs: only the
  * bundler knows, after it has removed what is unused (a module that imports the contract's index does not need all of it).
  */
-export async function firstPass(config: UserConfig, screens: readonly AppScreen[]): Promise<Loads> {
+export async function firstPass(config: UserConfig, screens: readonly LoadedScreen[]): Promise<Loads> {
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugin: readsHeadings, hasHeadings } = headingModules();
   const output = (await build({
@@ -57,7 +57,7 @@ const noFonts = {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
 
-function readLoads(chunks: readonly Chunk[], screens: readonly AppScreen[], modulesOf: ScreenModules) {
+function readLoads(chunks: readonly Chunk[], screens: readonly LoadedScreen[], modulesOf: ScreenModules) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   const chunkOf = (module: string) => {

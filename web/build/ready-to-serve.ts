@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import { filesOf, type Manifest } from './files-of.mjs';
 import type { ScreenModules } from './screen-modules.ts';
 
@@ -11,7 +12,7 @@ const WORDS = /\.(css|js|json|svg|txt|webmanifest)$/;
 const WORTH_IT = 1000;
 
 /** Precompresses the assets instead of at every request, and lists the files of each screen, which its page preloads. */
-export function readyToServe(screens: readonly AppScreen[], modulesOf: ScreenModules): Plugin {
+export function readyToServe(screens: readonly LoadedScreen[], modulesOf: ScreenModules): Plugin {
   let folder = '';
   return {
     name: 'ready-to-serve',
@@ -20,7 +21,10 @@ export function readyToServe(screens: readonly AppScreen[], modulesOf: ScreenMod
       folder = path.resolve(root, build.outDir);
     },
     async closeBundle() {
-      const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
+      const written = path.join(folder, '.vite/manifest.json');
+      // Nothing was written: the bundler says why.
+      if (!existsSync(written)) return;
+      const manifest = JSON.parse(await readFile(written, 'utf8'));
       await writeFile(
         path.join(folder, '.vite/screens.json'),
         JSON.stringify(screenFiles(screens, manifest, modulesOf)),
@@ -32,14 +36,19 @@ export function readyToServe(screens: readonly AppScreen[], modulesOf: ScreenMod
 }
 
 /** The table of screens with the files each needs besides those of every page, for tools that cannot import the table. */
-function screenFiles(screens: readonly AppScreen[], manifest: Manifest, modulesOf: ScreenModules) {
+function screenFiles(screens: readonly LoadedScreen[], manifest: Manifest, modulesOf: ScreenModules) {
   const everywhere = filesOf(manifest, 'index.html');
   return screens.map((screen) => {
-    const { path: address, guard, first, kilobytes = 144 } = screen;
+    const { path: address, guard, first, drawn, kilobytes = 146 } = screen;
     const files = new Set<string>();
     for (const module of modulesOf(screen)) filesOf(manifest, module, files);
+    for (const style of stylesOf(manifest, drawn?.parts ?? [])) files.add(style);
     return { path: address, guard, first, kilobytes, files: [...files].filter((file) => !everywhere.has(file)) };
   });
+}
+
+function stylesOf(manifest: Manifest, parts: readonly string[]): string[] {
+  return parts.flatMap((part) => [...filesOf(manifest, `src/${part}.tsx`)]).filter((file) => file.endsWith('.css'));
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import { importedScreens } from './imported-screens.ts';
 
 /** What a screen that is not `light` needs besides itself. */
 const DATA_LAYER = 'src/shell/data-layer.tsx';
 
 /** The modules a screen begins with, relative to `web`, once the module with the loaders has been read. */
-export type ScreenModules = (screen: AppScreen) => string[];
+export type ScreenModules = (screen: LoadedScreen) => string[];
 
 /** Reads which module each screen is from the loaders in `routes.tsx`, as the bundler parses it. */
 export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import { sharedChunks } from './shared-chunks.ts';
 
-const screen = (path: string, more: Partial<AppScreen> = {}): AppScreen => ({
+const screen = (path: string, more: Partial<LoadedScreen> = {}): LoadedScreen => ({
   path,
   title: '',
   guard: 'open',
   ...more,
 });
 const MAIN = ['main.tsx', '/node_modules/react/index.js'];
-const load = (of: AppScreen, ...modules: string[]) => ({
+const load = (of: LoadedScreen, ...modules: string[]) => ({
   screen: of,
   initial: new Set([...MAIN, ...modules]),
   all: new Set(modules),

@@ -1,4 +1,4 @@
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import type { Loads } from './first-pass.ts';
 
 /**
@@ -40,14 +40,14 @@ const MANY = 3;
 /** The same for what light screens need besides: a few hundred bytes too many there, and four small files fewer everywhere. */
 const MOST = 4;
 
-function nameOf(by: readonly AppScreen[], limited: readonly AppScreen[]): string {
+function nameOf(by: readonly LoadedScreen[], limited: readonly LoadedScreen[]): string {
   const behindLogin = limited.filter(({ light }) => !light).length;
   if (behindLogin >= MANY && behindLogin === limited.length) return 'everyday';
   if (behindLogin >= MOST) return 'everywhere';
   return [by.length === 1 ? 'only' : 'for', ...limited.map(wordOf)].join('-');
 }
 
-function wordOf({ path }: AppScreen): string {
+function wordOf({ path }: LoadedScreen): string {
   return (
     path
       .split('/')

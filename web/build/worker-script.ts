@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { AppScreen } from '../../contract/src/screens';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import type { Build } from '../src/worker/request-rules';
 
 const SOURCE = fileURLToPath(new URL('../src/worker/sw.ts', import.meta.url));
@@ -13,7 +13,7 @@ const BESIDE = ['/before.js', '/icon.svg', '/icon-192.png', '/manifest.webmanife
 const NEEDED = /^assets\/(.*\.(js|css)|mungchi-(text|display|words|headings)-.*\.woff2)$/;
 
 /** `src/worker/sw.ts` with the list of what this build consists of, at the root: its place is its scope. */
-export function workerScript(screens: readonly AppScreen[]): Plugin {
+export function workerScript(screens: readonly LoadedScreen[]): Plugin {
   return {
     name: 'worker-script',
     apply: 'build',

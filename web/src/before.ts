@@ -1,5 +1,6 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
+import type {} from './api/drawn-page';
 import type {} from './installed/install-prompt';
 
 /**
@@ -14,13 +15,40 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event as NonNullable<typeof window.installPrompt>;
 });
 
+const page = document.documentElement.dataset;
+if (page['drawnFor']) takeOverDrawn();
+
 try {
   // A chosen theme never flashes the other one.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-  askAhead(localStorage.getItem('accessToken'));
+  const token = localStorage.getItem('accessToken');
+  const own = page['drawnFor'] !== 'visitor' || token === null;
+  // The visitor's page for somebody who is signed in: not shown, the app draws another.
+  if (!own) page['drawnFor'] = 'other';
+  if (!own || !page['drawnFor']) askAhead(token);
 } catch {
   // Storage is blocked: keep the system's theme and prefetch nothing.
+}
+
+/**
+ * A page that the server drew: its style attributes, which the content security policy allows only scripts to set, are set
+ * before it is painted; and what is pressed before the app is there is not lost (main.tsx).
+ */
+function takeOverDrawn(): void {
+  const setStyles = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset['style'] ?? '';
+      element.removeAttribute('data-style');
+    }
+  };
+  const parser = new MutationObserver(setStyles);
+  parser.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => parser.disconnect());
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (button && window.pressed !== null) window.pressed = button;
+  });
 }
 
 /** Prefetches the first screen's requests while the app loads; `api/ahead.ts` hands the responses over. */

@@ -1,6 +1,7 @@
 import '../.cache/fonts/interface.css';
 import './ui/foundation/global.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawnPage } from './api/drawn-page';
 import { whenIdle } from './api/when-idle';
 import { App, fetchFirstScreen } from './app';
 import { routes } from './routes';
@@ -15,7 +16,18 @@ Promise.race([fetchFirstScreen(), late]).then(start, start);
 
 function start(): void {
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App />);
+  if (!root) return;
+  if (drawnPage) {
+    hydrateRoot(root, <App />);
+    // What was pressed too early is pressed now; later presses reach the app itself.
+    window.pressed?.click();
+    window.pressed = null;
+    return;
+  }
+  // Drawn for somebody else, and hidden since (before.ts).
+  root.replaceChildren();
+  delete document.documentElement.dataset['drawnFor'];
+  createRoot(root).render(<App />);
 }
 
 addEventListener(

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Below this size an answer fits into one packet anyway. */
 const WORTH_IT = 1024;
@@ -15,16 +15,21 @@ export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || !request.url.startsWith('/api/')) return payload;
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(accepted)) {
-      reply.header('content-encoding', 'br').removeHeader('content-length');
-      return brotliCompressSync(payload, BROTLI);
-    }
-    if (/\bgzip\b/.test(accepted)) {
-      reply.header('content-encoding', 'gzip').removeHeader('content-length');
-      return gzipSync(payload, { level: 1 });
-    }
-    return payload;
+    return compressed(request, reply, payload);
   });
+}
+
+/** In whatever way the client reads, with the headers that say so. */
+export function compressed(request: FastifyRequest, reply: FastifyReply, payload: string): string | Buffer {
+  reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br').removeHeader('content-length');
+    return brotliCompressSync(payload, BROTLI);
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return gzipSync(payload, { level: 1 });
+  }
+  return payload;
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
+import { compressed } from './compress-answers';
+import { type PageAnswer, pageDrawing } from './drawing/page-drawing';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { type Html, html } from './html';
@@ -10,25 +10,35 @@ import { readFontFaces } from './page-fonts';
 import { intoHead, readPages, underTitle } from './page-html';
 import { screenAt } from './screen-at';
 import { siteHead } from './site-head';
+import { registerFiles } from './web-files';
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;
 
-type PageOptions = { status?: number; head?: { title: string; description: string; tags: Html } };
+type PageOptions = {
+  status?: number;
+  head?: { title: string; description: string; tags: Html };
+  /** What the screen shows to visitors, where the page is to come with it. */
+  answers?: readonly PageAnswer[];
+};
 
 /** Serves the built web app beside the API, and answers every path that has no other route. */
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
   const pageFor = readPages(folder);
   const headers = pageHeaders(deps.config);
-  app.decorate('page', (reply: FastifyReply, { status = 200, head }: PageOptions = {}) => {
+  const drawInto = folder && pageFor ? await pageDrawing(app, deps, folder) : null;
+  app.decorate('page', async (reply: FastifyReply, { status = 200, head, answers }: PageOptions = {}) => {
     const { request } = reply;
+    const screen = screenAt(addressOf(request));
     const plain = pageFor?.(addressOf(request)) ?? PLAIN;
-    const page = head ? underTitle(plain, head) : plain;
     const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : html``);
+    const page = intoHead(head ? underTitle(plain, head) : plain, tags);
+    const isDrawn = drawInto && status === 200 && screen?.drawn && (screen.light || answers);
+    const whole = isDrawn ? await drawInto(reply, screen, page, answers ?? []) : page;
     return reply
       .status(status)
       .headers({ ...headers, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(intoHead(page, tags));
+      .send(compressed(request, reply, whole));
   });
 
   const faces = readFontFaces(pageFor ? folder : undefined);
@@ -40,20 +50,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
   app.get('/shell', (_request, reply) => app.page(reply));
   await app.register(registerShare);
 
-  if (folder && pageFor) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      // Compressed files are served under the names of the originals.
-      globIgnore: ['.vite/**', '**/*.{br,gz}'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response, file) => {
-        response.setHeader('cache-control', keptFor(file));
-      },
-    });
-  }
+  if (folder && pageFor) await registerFiles(app, folder);
 
   app.setNotFoundHandler((request, reply) => {
     if (API.test(request.url) || !isPageRequest(request)) return refuseUnknown(request, reply);
@@ -69,12 +66,6 @@ async function registerShare(app: FastifyInstance): Promise<void> {
     done(null);
   });
   app.post('/share', (_request, reply) => reply.redirect('/gonggu/write', 303));
-}
-
-/** The name of an asset says what is in it. Of the service worker no copy may be older than the server's. */
-function keptFor(file: string): string {
-  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
-  return /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
@@ -98,6 +89,6 @@ const PLAIN =
 declare module 'fastify' {
   interface FastifyInstance {
     /** Sends the app's HTML, with the site's default link preview in its head unless the caller gives another. */
-    page(reply: FastifyReply, options?: PageOptions): FastifyReply;
+    page(reply: FastifyReply, options?: PageOptions): Promise<FastifyReply>;
   }
 }

@@ -66,5 +66,5 @@ export async function answerPage(network: Promise<Response>, build: Build): Prom
 }
 
 async function kept(url: string, build: Build): Promise<Response | undefined> {
-  return (await caches.open(nameOf(build))).match(url, { ignoreVary: true });
+  return (await caches.open(nameOf(build))).match(url, { ignoreVary: true, ignoreSearch: true });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path';
-import { addressOf, readPush } from './push-rules';
+import { addressOf, answersOf, readPush } from './push-rules';
 
 const MESSAGE = {
   id: 12,
@@ -50,4 +50,12 @@ test.each([
 test('the entry that a tap reads is named behind the path, where no server sees it', () => {
   expect(addressOf({ path: '/chat/7', id: 12 })).toBe('/chat/7#notification=12');
   expect(addressOf({ path: '/chat/7', id: null })).toBe('/chat/7');
+});
+
+test('whether the goods are there is answered from the message, each answer with its screen', () => {
+  expect(answersOf('/chat/7/receive')).toEqual([
+    { action: '/chat/7/receive', title: '받았어요' },
+    { action: '/chat/7/dispute', title: '아직 못 받았어요' },
+  ]);
+  expect(['/chat/7', '/chat/7/handover', '/chat/x/receive'].flatMap(answersOf)).toEqual([]);
 });

@@ -22,6 +22,18 @@ export function readPush(text: string | undefined): Shown {
   };
 }
 
+export type Answer = { action: string; title: string };
+
+/** Whether the goods are there can be answered from the message itself; the action is the path it opens. */
+export function answersOf(path: string): Answer[] {
+  const room = /^(\/chat\/\d+)\/receive$/.exec(path)?.[1];
+  if (!room) return [];
+  return [
+    { action: path, title: '받았어요' },
+    { action: `${room}/dispute`, title: '아직 못 받았어요' },
+  ];
+}
+
 /** The address a tap opens: the entry behind the hash is marked as read there, where the session is. */
 export function addressOf({ path, id }: Pick<Shown, 'path' | 'id'>): string {
   return id === null ? path : `${path}#notification=${id}`;

@@ -16,10 +16,11 @@ test.each([
   ['/chat/7?from=push', 'navigate', 'page'],
   ['/chat/list', 'navigate', 'page'],
   // pages that are not the web app's
-  ['/sandbox/portone/card?order=1', 'navigate', null],
-  ['/oauth2/authorization/kakao', 'navigate', null],
-  ['/api/docs', 'navigate', null],
-  ['/nowhere', 'navigate', null],
+  ['/sandbox/portone/card?order=1', 'navigate', 'sent'],
+  ['/oauth2/authorization/kakao', 'navigate', 'sent'],
+  ['/login/oauth2/code/kakao?code=a&state=b', 'navigate', 'sent'],
+  ['/api/docs', 'navigate', 'sent'],
+  ['/nowhere', 'navigate', 'sent'],
   ['/assets/index-1.js', 'cors', 'asset'],
   ['/assets/of-another-build-2.js', 'cors', 'asset'],
   ['/before.js', 'no-cors', 'file'],
@@ -37,7 +38,7 @@ test.each([
 
 test('of what is written only a share is answered here', () => {
   expect(who('/share', 'navigate', 'POST')).toBe('share');
-  expect(who('/share', 'navigate')).toBeNull();
+  expect(who('/share', 'navigate')).toBe('sent');
   expect(who('/api/group-boards', 'cors', 'POST')).toBeNull();
   expect(who('/', 'navigate', 'POST')).toBeNull();
   expect(who('/assets/index-1.js', 'cors', 'HEAD')).toBeNull();

@@ -10,8 +10,12 @@ export type Build = {
   screens: string[];
 };
 
-/** Who answers a request. Null: the browser, as if there were no worker; that is every call of the API. */
-export type Answerer = 'page' | 'asset' | 'file' | 'share';
+/**
+ * Who answers a request. Null: the browser, as if there were no worker; that is every call of the API. `sent`: the request for
+ * a page of another kind, which has left with the navigation already; left alone, the browser would send it twice, and the
+ * code of a sign-in is good for one.
+ */
+export type Answerer = 'page' | 'sent' | 'asset' | 'file' | 'share';
 
 type Asked = { method: string; mode: string; url: string };
 
@@ -23,7 +27,7 @@ export function answererOf({ method, mode, url }: Asked, origin: string, build: 
   const { pathname } = address;
   if (method === 'POST') return pathname === SHARE ? 'share' : null;
   if (method !== 'GET') return null;
-  if (mode === 'navigate') return build.screens.some((at) => new RegExp(at).test(pathname)) ? 'page' : null;
+  if (mode === 'navigate') return build.screens.some((at) => new RegExp(at).test(pathname)) ? 'page' : 'sent';
   if (pathname.startsWith('/assets/')) return 'asset';
   return build.files.includes(pathname) ? 'file' : null;
 }

@@ -1,6 +1,6 @@
 import { answerAsset, answerFile, answerPage, dropOtherBuilds, keepBuild } from './keep-build';
 import { openFromPush } from './open-from-push';
-import { readPush } from './push-rules';
+import { answersOf, readPush } from './push-rules';
 import { renewSubscription } from './renew-subscription';
 import { answererOf, type Build } from './request-rules';
 import { takeShare } from './take-share';
@@ -38,12 +38,16 @@ function answerTo(event: WorkerEvents['fetch']): Promise<Response> | null {
       return answerFile(request, BUILD);
     case 'share':
       return takeShare(request);
+    case 'sent':
+      return sent(event);
     case 'page':
-      return answerPage(
-        event.preloadResponse.then((page) => page ?? fetch(request)),
-        BUILD,
-      );
+      return answerPage(sent(event), BUILD);
   }
+}
+
+/** What left before the worker was awake, where the browser does that. */
+async function sent({ preloadResponse, request }: WorkerEvents['fetch']): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
 }
 
 /** A page asks which build waits. */
@@ -56,13 +60,15 @@ scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text(
 async function show(text: string | undefined): Promise<void> {
   const { title, body, tag, path, id, badge } = readPush(text);
   const options = { body, tag, renotify: true, lang: 'ko', icon: '/icon-192.png', badge: '/icon-mono-96.png' };
-  await scope.registration.showNotification(title, { ...options, data: { path, id } });
+  const actions = answersOf(path);
+  await scope.registration.showNotification(title, { ...options, actions, data: { path, id } });
   if (badge !== null && 'setAppBadge' in navigator) await navigator.setAppBadge(badge).catch(() => undefined);
 }
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openFromPush(scope, Object(event.notification.data)));
+  const { path, id } = Object(event.notification.data);
+  event.waitUntil(openFromPush(scope, { path: event.action || path, id }));
 });
 
 scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(scope, event)));

@@ -18,7 +18,8 @@ export type WorkerEvents = {
   };
   message: Extendable & { data: unknown; ports: readonly MessagePort[] };
   push: Extendable & { data: { text: () => string } | null };
-  notificationclick: Extendable & { notification: Notification };
+  /** The action is empty where the message itself was pressed. */
+  notificationclick: Extendable & { notification: Notification; action: string };
   pushsubscriptionchange: Extendable & { oldSubscription?: PushSubscription | null };
 };
 

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { boardDetail } from '@mungchi/contract';
+import { type Sketch, startDrawer } from '../../server/src/http/drawing/drawer';
+import { withDrawing } from '../../server/src/http/drawing/drawn-html';
+import { drawnPages } from '../../server/src/http/drawing/drawn-pages';
+import { readPages } from '../../server/src/http/page-html';
+
+/**
+ * `npm run bench:render`: processor time of the whole process (main thread and drawing thread) per page of a post, drawn
+ * and kept, after `npm run build`. Without the query and the connection, with the compression.
+ */
+const WARM_UP = 300;
+const PAGES = 1000;
+const DIST = path.resolve(import.meta.dirname, '../../web/dist');
+
+const drawer = await startDrawer(path.join(DIST, '.vite/drawing/drawing-worker.mjs'), {
+  budgetMs: 60_000,
+  log: { warn: (...words: unknown[]) => console.error(...words) },
+});
+const pageFor = readPages(DIST);
+if (!pageFor) throw new Error('Build the web app first: npm run build');
+const read = drawnPages(drawer, Date.now);
+const rows: [string, number, number][] = [];
+
+async function page(sketch: Omit<Sketch, 'at'>): Promise<number> {
+  const { html, answers, at } = await read(sketch);
+  if (html === null) throw new Error('A page could not be drawn');
+  const whole = withDrawing(pageFor!(sketch.pathname), { for: 'visitor', html, answers, at, sentAt: new Date() });
+  return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).length;
+}
+
+async function measure(name: string, sketchOf: (index: number) => Omit<Sketch, 'at'>): Promise<void> {
+  for (let index = 0; index < WARM_UP; index += 1) await page(sketchOf(index));
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let index = 0; index < PAGES; index += 1) bytes = await page(sketchOf(WARM_UP + index));
+  const { user, system } = process.cpuUsage(before);
+  rows.push([name, (user + system) / 1000 / PAGES, bytes]);
+}
+
+try {
+  await measure('a post, drawn anew', post);
+  await measure('a post, kept', () => post(7));
+} finally {
+  await drawer.stop();
+}
+console.log('| page | processor time, ms | brotli, bytes |\n|---|---:|---:|');
+for (const [name, ms, bytes] of rows) console.log(`| ${name} | ${ms.toFixed(2)} | ${bytes} |`);
+
+function post(index: number): Omit<Sketch, 'at'> {
+  const id = index + 1;
+  const person = { userId: 1, nickname: '민지', profileUrl: '/avatars/pink.webp', mannerLeader: 61.5 };
+  const answer = {
+    id,
+    title: `제주 감귤 10kg ${id}번째 공구합니다.`,
+    name: '제주 감귤',
+    quantity: '10kg',
+    price: 32_000,
+    perPersonPrice: 8000,
+    totalUser: 4,
+    currentUsers: 2,
+    maxSeats: 1,
+    deadline: '2099-11-20',
+    location: '제주특별자치도 제주시 아라동',
+    meetingNote: '',
+    content: '서귀포에서 바로 온 감귤이에요.\n달고 껍질이 얇아요.\n\n저녁에 만나서 나눠요!',
+    images: ['/media/a.webp', '/media/b.webp'],
+    pictures: ['a', 'b'].map((name) => ({
+      url: `/media/${name}.webp`,
+      width: 1280,
+      height: 1280,
+      widths: [320, 640, 1280],
+      color: '#e7a13c',
+      thumbhash: null,
+    })),
+    boardStatus: 'OPEN',
+    stage: 'RECRUITING',
+    productId: 3,
+    productName: '제주 감귤 10kg',
+    productPrice: 32_000,
+    productImage: '/pictures/3.webp',
+    editable: false,
+    cancellable: false,
+    chatRoomId: id,
+    likeCount: 12,
+    liked: false,
+    join: false,
+    participants: [person, { nickname: '서**', profileUrl: '/avatars/mint.webp' }],
+    latitude: 33.45,
+    longitude: 126.57,
+    approximate: true,
+    distance: null,
+    largeCategoryId: 1,
+    createAt: '2026-11-16T08:57:10.000Z',
+    openSeats: 2,
+    vacantUntil: null,
+    payUntil: null,
+    waiting: false,
+    waiters: 0,
+    waitable: false,
+    takeable: 0,
+  };
+  const answers = [{ path: boardDetail.path, params: { boardId: id }, answer }];
+  return { origin: 'http://localhost:3000', pathname: `/gonggu/list/${id}`, search: '', answers };
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ask, openBoard } from './harness/boards';
+import { newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const NO_SCRIPT = { context: { javaScriptEnabled: false } };
+
+/** Of all the page has drawn, how much has moved since. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+
+/** The app has taken the page over: its buttons do something. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (window as { pressed?: unknown }).pressed === null || !document.documentElement.dataset['drawnFor'],
+  );
+}
+
+test('a shared post can be read without any script', async () => {
+  const leader = await newNeighbour(site);
+  const { id, title } = await openBoard(leader);
+  const page = await site.open(`/gonggu/list/${id}`, NO_SCRIPT);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText('10,000원').waitFor();
+  await page.getByText('1/3명').waitFor();
+  await page.getByText('제주시', { exact: false }).first().waitFor();
+  expect(await page.getByText('첨단로 242', { exact: false }).count()).toBe(0);
+  expect(await page.getByRole('img', { name: '사진 1', exact: false }).count()).toBe(1);
+});
+
+test('the first screens of visitors can be read without any script', async () => {
+  const page = await site.open('/start', NO_SCRIPT);
+  await page.getByRole('heading', { name: '뭉치', exact: true }).waitFor();
+  await page.getByRole('link', { name: '시작하기' }).click();
+  await page.getByRole('link', { name: '카카오로 시작하기' }).waitFor();
+});
+
+for (const dark of [false, true]) {
+  test(`visitors' pages are taken over as they are, ${dark ? 'dark' : 'light'}`, async () => {
+    const leader = await newNeighbour(site);
+    const { id, title } = await openBoard(leader);
+    const page = await site.open(null, { dark });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/group-boards')) calls.push(new URL(request.url()).pathname);
+    });
+    for (const address of ['/start', '/login', '/login?failed=1', `/gonggu/list/${id}`]) {
+      await page.goto(address);
+      await takenOver(page);
+      // What is drawn has its styles before the code of its parts has come.
+      expect(await page.locator('[data-style]').count(), address).toBe(0);
+      expect(await shifted(page), address).toBeLessThan(0.001);
+    }
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(calls).toEqual([]);
+    // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
+  });
+}
+
+test('all that is drawn has its styles in the head', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const { request } = await site.open(null);
+  for (const address of ['/start', '/login', `/gonggu/list/${id}`]) {
+    const html = await (await request.get(address)).text();
+    const sheets = Array.from(html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g), ([, href]) => href!);
+    const styles = (await Promise.all(sheets.map(async (href) => (await request.get(href)).text()))).join('\n');
+    const drawn = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="drawn"'));
+    const classes = new Set(Array.from(drawn.matchAll(/class="([^"]+)"/g), ([, names]) => names!.split(' ')).flat());
+    const ours = [...classes].filter((name) => /\d/.test(name) && !name.startsWith('lucide'));
+    expect(ours.length, address).toBeGreaterThan(10);
+    expect(
+      ours.filter((name) => !styles.includes(`.${name}`)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test('what people write stays what they wrote', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  for (const title of [
+    '</script><script>document.title="x"</script>',
+    '<!-- <script>',
+    'a\u2028b "quoted" \'too\' $&',
+  ]) {
+    await site.sql('update boards set title = $1, name = $1, content = $1 where id = $2', [title, id]);
+    const page = await site.open(`/gonggu/list/${id}`);
+    await takenOver(page);
+    expect(await page.locator('h1').textContent()).toBe(title);
+    await page.waitForFunction((name) => document.title.startsWith(name), title.replaceAll('\u2028', ' ').slice(0, 1));
+    expect(await page.title()).not.toBe('x');
+  }
+});
+
+test('what changed is in the next page', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const page = await site.open(`/gonggu/list/${id}`, NO_SCRIPT);
+  await page.getByText('1/3명').waitFor();
+  const other = await newNeighbour(site);
+  await ask(other, 'POST', `/api/group-boards/${id}/join`, {});
+  await page.reload();
+  await page.getByText('2/3명').waitFor();
+});
+
+test('a button that is pressed before the app is there is not lost', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const page = await site.open(null);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog', { name: '로그인하고 함께해요' }).waitFor();
+});
+
+test('somebody who is signed in never sees the page of visitors', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const { page } = leader;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+  const note = page.getByText('정확한 장소는 로그인하면 볼 수 있어요.');
+  await note.waitFor({ state: 'attached' });
+  expect(await note.isVisible()).toBe(false);
+  release();
+  await page.getByText('첨단로 242', { exact: false }).first().waitFor();
+  expect(await note.count()).toBe(0);
+});

@@ -1,0 +1,21 @@
+type Drawn = { for: 'anyone' | 'visitor'; html: string; answers: string; at: number; sentAt: Date };
+
+/**
+ * The page of a screen with its drawing in it, and what it was drawn from for the app that takes it over. What the words
+ * wait for is fetched first: the code comes when it comes.
+ */
+export function withDrawing(page: string, { html, answers, at, sentAt, ...drawn }: Drawn): string {
+  const told = `{"for":"${drawn.for}","sentAt":"${sentAt.toISOString()}","answers":${inScript(answers)}}`;
+  return page
+    .replace('<html ', `<html data-drawn-for="${drawn.for}" data-drawn-at="${at}" `)
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html}</div><script type="application/json" id="drawn">${told}</script>`,
+    );
+}
+
+/** JSON in which nothing ends the element or begins a comment, and nothing is a line end in one language only. */
+export function inScript(json: string): string {
+  return json.replace(/[<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

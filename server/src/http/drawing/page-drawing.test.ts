@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config';
+import type { Deps } from '../../deps';
+import { createMetrics } from '../metrics';
+import { registerWebApp } from '../web-app';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-drawing-'));
+const metrics = createMetrics();
+const log = { warn: () => undefined };
+const apps: FastifyInstance[] = [];
+
+async function appWith(env: Record<string, string>): Promise<FastifyInstance> {
+  const app = Fastify();
+  apps.push(app);
+  await registerWebApp(app, { config: readConfig(env), metrics, log } as unknown as Deps, folder);
+  return app;
+}
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, '.vite/drawing'), { recursive: true });
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="ko"><head><title>뭉치</title></head><body><div id="root"></div></body></html>',
+  );
+  writeFileSync(
+    path.join(folder, '.vite/drawing/drawing-worker.mjs'),
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ pathname, search }) => {
+       if (search === '?failed=boom') parentPort.postMessage({ error: 'Error: boom' });
+       else if (search !== '?failed=never') parentPort.postMessage({ html: '<p>' + pathname + search + '</p>'.padEnd(2000), ms: 1 });
+     });
+     parentPort.postMessage('ready');`,
+  );
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  rmSync(folder, { recursive: true });
+});
+
+test('a page comes with its screen, says what that cost, and is counted', async () => {
+  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  const first = await app.inject('/start');
+  expect(first.body).toContain('<div id="root"><p>/start</p>');
+  expect(first.body).toContain('data-drawn-for="anyone"');
+  expect(first.headers['server-timing']).toMatch(/^draw;dur=[\d.]+;desc="drawn"$/);
+  expect((await app.inject('/start?utm=1')).headers['server-timing']).toContain('desc="kept"');
+  expect((await app.inject('/login?failed=1&next=2')).body).toContain('<p>/login?failed=1</p>');
+  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain('{outcome="kept"} 1');
+  const packed = await app.inject({ url: '/start', headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('<p>/start</p>');
+});
+
+test.each([
+  ['boom', 'failed', '10000'],
+  ['never', 'late', '30'],
+])('a screen that ends in %s leaves the page as it was, and is counted as %s', async (end, outcome, budget) => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: budget });
+  const { statusCode, body, headers } = await app.inject(`/login?failed=${end}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('drawn');
+  expect(headers['server-timing']).toContain(`desc="${outcome}"`);
+  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain(`{outcome="${outcome}"} 1`);
+});
+
+test('screens behind the login, the shell and what is not found are not drawn', async () => {
+  metrics.clear();
+  const app = await appWith({});
+  for (const url of ['/', '/shell', '/nowhere', '/gonggu/list/7']) {
+    const { body, headers } = await app.inject(url);
+    expect(body, url).toContain('<div id="root"></div>');
+    expect(headers['server-timing'], url).toBeUndefined();
+  }
+});
+
+test('drawing can be switched off', async () => {
+  const app = await appWith({ DRAW_BUDGET_MS: '0' });
+  expect((await app.inject('/start')).body).toContain('<div id="root"></div>');
+});

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DrawnAnswer, type DrawnPage, drawnPage } from './drawn-page';
+import { endpointKey, queryClient } from './query-client';
+import { measureClock } from './server-clock';
+
+/** With answers that the server has given as part of a page. */
+export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[], updatedAt: number): void {
+  for (const { path, params, answer } of answers)
+    queries.setQueryData(endpointKey({ path }, { params }), answer, { updatedAt });
+}
+
+/** A page that the browser kept, and shows again on the way back, is older than it looks. */
+function takePage({ answers, sentAt }: DrawnPage): void {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isKept = arrival?.type === 'back_forward';
+  fillCache(queryClient, answers, isKept ? 0 : Date.now());
+  if (!isKept) measureClock(sentAt, performance.timeOrigin, Date.now());
+}
+
+// Before any screen that imports this file is rendered.
+if (drawnPage) takePage(drawnPage);

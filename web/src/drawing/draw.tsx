@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { DrawnAnswer } from '../api/drawn-page';
+import { fillCache } from '../api/fill-cache';
+import { queryClient } from '../api/query-client';
+import { App, fetchFirstCode } from '../app';
+import { setDrawnAt } from '../time/clock';
+import { standAt } from './stand-ins';
+
+export type Sketch = { origin: string; pathname: string; search: string; at: number; answers: DrawnAnswer[] };
+
+/** The markup of a screen. One at a time: the cache, the clock and the address are the thread's. */
+export async function draw({ origin, pathname, search, at, answers }: Sketch): Promise<string> {
+  standAt(origin, pathname, search);
+  setDrawnAt(at);
+  await fetchFirstCode();
+  fillCache(queryClient, answers, at);
+  try {
+    return withoutStyles(await markup());
+  } finally {
+    queryClient.clear();
+  }
+}
+
+/**
+ * Sent when all of it is there: React reveals what comes later with inline scripts, which the content security policy does
+ * not allow. The boundaries are for the browser, which takes the page over piece by piece.
+ */
+function markup(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
+    const { pipe, abort } = renderToPipeableStream(<App />, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: (error) => {
+        reject(error);
+        abort(error);
+      },
+    });
+  });
+}
+
+/**
+ * Neither does it allow style attributes: `before.ts` sets them by script. In React's markup a quote inside a text is
+ * escaped, so this is never somebody's words. The head already names the picture to fetch first.
+ */
+function withoutStyles(html: string): string {
+  return html.replace(/^(<link [^>]*>)+/, '').replaceAll(' style="', ' data-style="');
+}

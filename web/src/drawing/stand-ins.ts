@@ -1,0 +1,30 @@
+/**
+ * What the screens read of a browser while they are drawn on the server: an address, an empty memory, a network. In the
+ * thread that draws and nowhere else, before any module of the app. No `window` and no `document`: libraries tell by them
+ * where they are.
+ */
+const place = { origin: '', pathname: '/', search: '', hash: '' };
+const nothing = () => undefined;
+const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing, length: 0 };
+
+const STAND_INS = {
+  location: place,
+  history: { state: null, replaceState: nothing, pushState: nothing, scrollRestoration: 'auto' },
+  localStorage: emptyStorage,
+  sessionStorage: emptyStorage,
+  navigator: { onLine: true },
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
+};
+
+export function standIn(): void {
+  for (const [name, value] of Object.entries(STAND_INS)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+}
+
+/** Puts the browser that is not there at an address. */
+export function standAt(origin: string, pathname: string, search: string): void {
+  Object.assign(place, { origin, pathname, search });
+}
