@@ -16,6 +16,7 @@ export function layoutOf(folder: string, base: number, deploy: string) {
   const ports = {
     web: base,
     figures: base + 3,
+    databaseRead: base + 4,
     database: base + 10,
     node: (nth: number) => base + nth,
     postgres: (nth: number) => base + 10 + nth,
@@ -40,6 +41,8 @@ export function layoutOf(folder: string, base: number, deploy: string) {
     origin,
     /** Through the balancer, to whoever is primary. */
     databaseUrl: databaseUrl(ports.database),
+    /** To a standby. */
+    databaseReadUrl: databaseUrl(ports.databaseRead),
     patroniUrl: (nth: number) => `http://${at(ports.patroni(nth))}`,
     postgresFolder: (nth: number) => path.join(folder, `postgres${nth}`),
     balancer: {
@@ -47,6 +50,7 @@ export function layoutOf(folder: string, base: number, deploy: string) {
       WEB_BIND: at(ports.web),
       FIGURES_BIND: at(ports.figures),
       DATABASE_BIND: at(ports.database),
+      DATABASE_READ_BIND: at(ports.databaseRead),
       ...Object.fromEntries(NODES.map((nth) => [`NODE${nth}`, at(ports.node(nth))])),
       ...Object.fromEntries(
         DATABASES.flatMap((nth) => [
@@ -98,6 +102,7 @@ export function layoutOf(folder: string, base: number, deploy: string) {
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_HOST: HOST,
       DATABASE_PORT: String(databasePort),
+      DATABASE_READ_PORT: String(ports.databaseRead),
       SENTINELS: VOTERS.map((each) => at(ports.sentinel(each))).join(','),
     }),
   };

@@ -26,12 +26,15 @@ export type ClusterOptions = {
   port?: number;
   /** Beside those of deploy/mungchi.env. */
   nodeEnv?: (nth: number) => Record<string, string>;
+  /** The built server that a node runs from its next start on; today's without it. */
+  mainOf?: () => string | null;
   /** A port of somebody who stands between a node and the database. */
   databasePortOf?: (nth: number) => number | undefined;
 };
 
 /** From the files of deploy/: voters, two databases, two Redis with Sentinels, the balancer, and two nodes of the product. */
-export async function startCluster({ folder, port = 7400, nodeEnv, databasePortOf }: ClusterOptions): Promise<Cluster> {
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder, port = 7400, nodeEnv, mainOf, databasePortOf } = options;
   const layout = layoutOf(folder, port, path.join(ROOT, 'deploy'));
   makeFolders(layout);
   const part = (name: string, command: ConstructorParameters<typeof Part>[2]) => new Part(name, folder, command);
@@ -75,7 +78,7 @@ export async function startCluster({ folder, port = 7400, nodeEnv, databasePortO
   const nodes = NODES.map((nth) =>
     part(`node${nth}`, () => ({
       program: process.execPath,
-      args: ['--enable-source-maps', '--max-semi-space-size=64', path.join(ROOT, 'server/dist/main.js')],
+      args: ['--enable-source-maps', '--max-semi-space-size=64', mainOf?.() ?? path.join(ROOT, 'server/dist/main.js')],
       env: {
         ...environmentOf(fillTemplate(template(layout, 'mungchi.env'), layout.node(nth, databasePortOf?.(nth)))),
         ...nodeEnv?.(nth),

@@ -18,13 +18,14 @@ export type Disk = {
 };
 
 /**
- * A part of the country in an empty database. `insert … select` inside the database: quicker than COPY, whose rows would
+ * A part of the country in an empty database, in which people talk so many times as much. `insert … select` inside the database: quicker than COPY, whose rows would
  * have to be made out here first.
  */
-export async function fill(url: string, part: number): Promise<Filled> {
+export async function fill(url: string, part: number, talk = 1): Promise<Filled> {
   const started = performance.now();
   const size = Object.fromEntries(Object.entries(WHOLE).map(([name, count]) => [name, Math.round(count * part)]));
-  const { people, boards, messages, notifications } = size as typeof WHOLE;
+  const { people, boards, notifications } = size as typeof WHOLE;
+  const messages = size['messages']! * talk;
   await migrate(url);
   const { db, pool, close } = connect(url, { max: 2 });
   await db.connection().execute((one) => generateBoards(one, { boards, crowd: CROWD, now: new Date() }));
@@ -44,7 +45,7 @@ export async function fill(url: string, part: number): Promise<Filled> {
   const perRoom = Math.round(messages / boards);
   await pool.query(
     `insert into chat_rooms (id, title, last_seq, last_message, last_message_at, created_at)
-     select id, title, $1, '네 좋아요, 그때 봬요', now(), created_at from boards`,
+     select id, title, $1, '네 좋아요, 그때 봬요', now() - id % 10000 * interval '1 minute', created_at from boards`,
     [perRoom],
   );
   await pool.query(
@@ -56,7 +57,7 @@ export async function fill(url: string, part: number): Promise<Filled> {
   await pool.query(
     `insert into notifications (user_id, kind, category, title, body, path, dedup_key, read_at, created_at)
      select id, 'SEAT_TAKEN', 'TRADE', '이웃이 함께해요', '감귤 10kg 공구에 자리가 찼어요', '/', 'g ' || nth,
-       case when nth > 1 then now() end, now() - nth * interval '1 hour'
+       case when nth > 1 then now() end, now() - (id + 10 * nth) % 31 * interval '1 day 10 minutes'
      from users cross join generate_series(1, $1::int) nth`,
     [Math.round(notifications / people)],
   );

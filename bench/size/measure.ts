@@ -5,6 +5,7 @@ import { sharedKeys } from '../../server/src/db/shared-keys';
 import { accessTokens } from '../../server/src/http/access-token';
 import { createLog } from '../../server/src/log';
 import { startServer } from '../../server/src/start-server';
+import { readsOf } from './reads';
 
 const WARM = 5;
 const STEPS = 40;
@@ -50,22 +51,8 @@ export async function measure(url: string): Promise<Times> {
   const boards = await freshBoards(pool);
   const others = await somePeople(pool);
   let turn = 0;
-  const WORDS = ['감귤', '화장지', '유기농', '라면'];
   const times: Times = new Map();
-  const reads: Record<string, (nth: number) => string> = {
-    'list near': (nth) => `/api/group-boards?radius=${[750, 1500, 3000][nth % 3]}`,
-    'list of a category': (nth) => `/api/group-boards/categories/${1 + (nth % 4)}`,
-    search: (nth) => `/api/group-boards/search?keyword=${WORDS[nth % WORDS.length]}`,
-    picks: () => '/api/group-boards/recommend',
-    'a purchase': () => `/api/group-boards/${room}`,
-    'own purchases': () => '/api/group-boards/me',
-    'joined purchases': () => '/api/group-boards/joined',
-    'list of rooms': () => '/api/chat/rooms',
-    'a room': () => `/api/chat/rooms/${room}`,
-    inbox: () => '/api/notifications',
-    ledger: () => `/api/chat/rooms/${room}/ledger`,
-  };
-  for (const [name, path] of Object.entries(reads)) times.set(name, await usual((nth) => call(path(nth))));
+  for (const [name, path] of Object.entries(readsOf(room))) times.set(name, await usual((nth) => call(path(nth))));
   times.set(
     'join',
     await usual(() => call(`/api/group-boards/${boards[turn]}/join`, { as: others[turn++]!, body: {} })),

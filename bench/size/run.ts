@@ -5,12 +5,16 @@ import { connect } from '../../server/src/db/connect';
 import { startEmbedded } from '../../server/src/db/embedded/start-embedded';
 import { diskOf, fill } from './fill';
 import { measure, type Times } from './measure';
+import { measurePages } from './measure-pages';
 
-/** `npm run bench:size`: the same calls at parts of a large country; `SIZES=0.01,0.1,1`. */
+/** `npm run bench:size`: the same calls at parts of a large country; `SIZES=0.01,0.1,1`, `TALK=10` for ten times the messages. */
 const SIZES = (process.env['SIZES'] ?? '0.01,0.1').split(',').map(Number);
+
+const TALK = Number(process.env['TALK'] ?? 1);
 
 const server = await startEmbedded(mkdtempSync(path.join(tmpdir(), 'bench-size-')), { throwaway: true });
 const all = new Map<number, Times>();
+const pages = new Map<number, Times>();
 try {
   for (const size of SIZES) {
     const name = `size_${String(size).replace('.', '_')}`;
@@ -18,23 +22,30 @@ try {
     await admin.pool.query(`create database ${name}`);
     await admin.close();
     const url = server.urlOf(name);
-    const { people, boards, messages, notifications, seconds } = await fill(url, size);
+    const { people, boards, messages, notifications, seconds } = await fill(url, size, TALK);
     const disk = await diskOf(url);
     console.log(
       `${size * 100} %: ${people} people, ${boards} purchases, ${messages} messages, ${notifications} notifications in ${seconds.toFixed(0)} s; ` +
         `${(disk.whole / 1e6).toFixed(0)} MB; bytes per message ${disk.perMessage}, notification ${disk.perNotification}, purchase ${disk.perPurchase}, person ${disk.perPerson}`,
     );
+    // Pages first: the times of joins and jobs change what is there.
+    pages.set(size, await measurePages(url, server.url));
     all.set(size, await measure(url));
   }
 } finally {
   await server.stop();
 }
-const [first, ...others] = SIZES;
-console.log(`
-| call | ${SIZES.map((size) => `${size * 100} %, ms`).join(' | ')} | ${others.map((size) => `${size * 100} % ÷ ${first! * 100} %`).join(' | ')} |
+print('call, ms', all);
+print('call or job, pages touched', pages);
+
+function print(title: string, measured: Map<number, Times>): void {
+  const [first, ...others] = SIZES;
+  console.log(`
+| ${title} | ${SIZES.map((size) => `${size * 100} %`).join(' | ')} | ${others.map((size) => `${size * 100} % ÷ ${first! * 100} %`).join(' | ')} |
 |${'---|'.repeat(1 + SIZES.length + others.length)}`);
-for (const [call, ms] of all.get(first!)!) {
-  const at = (size: number) => all.get(size)!.get(call)!;
-  const ratios = others.map((size) => (at(size) / ms).toFixed(2));
-  console.log(`| ${call} | ${SIZES.map((size) => at(size).toFixed(1)).join(' | ')} | ${ratios.join(' | ')} |`);
+  for (const [call, figure] of measured.get(first!)!) {
+    const at = (size: number) => measured.get(size)!.get(call)!;
+    const ratios = others.map((size) => (at(size) / figure).toFixed(2));
+    console.log(`| ${call} | ${SIZES.map((size) => at(size).toFixed(1)).join(' | ')} | ${ratios.join(' | ')} |`);
+  }
 }

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
+import { Variables } from './environment';
 
 const KEYS = { PORTONE_KEY: 'key', PORTONE_SECRET: 'secret' };
 
@@ -49,6 +50,16 @@ test.each(['loopback', '10.0.0.0/8', 'loopback, 192.168.1.7', '::1', 'fd00::/8']
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
   },
 );
+
+test('DATABASE_READ_URL stands beside the DATABASE_URL it follows', () => {
+  const replica = 'postgres://replica/mungchi';
+  expect(readConfig({ DATABASE_URL: 'postgres://db/mungchi', DATABASE_READ_URL: replica }).databaseReadUrl).toBe(
+    replica,
+  );
+  expect(() => readConfig({ DATABASE_READ_URL: replica })).toThrow(
+    'DATABASE_URL must be set beside DATABASE_READ_URL.',
+  );
+});
 
 test('REDIS_SENTINELS are hosts with their ports, beside the REDIS_URL that names the primary', () => {
   const sentinels = '10.0.0.1:26379, [fd00::1]:26380,redis.example.org:26379';
@@ -148,8 +159,7 @@ test('an empty variable is none', () => {
 });
 
 test('every variable is documented, and nothing else', () => {
-  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
-  const known = Array.from(source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm), ([, name]) => name!);
+  const known = Object.keys(Variables.shape);
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const table = page.slice(page.indexOf('## Configuration'), page.indexOf('## Products'));
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));

@@ -1,10 +1,13 @@
 import { createVerifier } from './accounts/phone/create-verifier';
 import { retentionText } from './accounts/retention-text';
+import { BOARDS_CHANNEL } from './boards/announce-board';
 import { CallWatch } from './call-watch';
 import { HeardMarks } from './chat/heard-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import { deploymentName } from './db/deployment-name';
+import { Replica } from './db/replica';
+import { countReads } from './db/replica-metrics';
 import type { Db } from './db/schema';
 import { sharedKeys } from './db/shared-keys';
 import { sharedSecret } from './db/shared-secret';
@@ -22,18 +25,28 @@ import { createProvider } from './payments/provider/create-provider';
 import { meterProvider } from './payments/provider/meter-provider';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
+import type { Bus } from './realtime/bus';
 import { createRealtime } from './realtime/create-realtime';
 import { Sanctions } from './safety/sanctions';
 import { isOperator } from './users/operators';
+import { PEOPLE_CHANNEL } from './users/people-channel';
 import { EndedSessions } from './users/session/ended-sessions';
 import { sessionOwner } from './users/session/session-owner';
+
+type Given = {
+  chatDb?: Db;
+  /** A standby to read lists from. */
+  standby?: Db | undefined;
+  now?: () => Date;
+  ownAddress: () => string;
+};
 
 /** Chooses every adapter from the configuration, once. */
 export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { chatDb = db, now = () => new Date(), ownAddress }: { chatDb?: Db; now?: () => Date; ownAddress: () => string },
+  { chatDb = db, standby, now = () => new Date(), ownAddress }: Given,
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db));
   const metrics = createMetrics();
@@ -50,6 +63,7 @@ export async function createDeps(
     config,
     db,
     chatDb,
+    replica: standby ? replicaOf(db, standby, { metrics, log, bus: realtime.bus }) : null,
     now,
     log,
     metrics,
@@ -81,4 +95,15 @@ export async function createDeps(
     isOperator: (userId) => isOperator(db, userId, config),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
+}
+
+function replicaOf(db: Db, standby: Db, { metrics, log, bus }: Pick<Deps, 'metrics' | 'log'> & { bus: Bus }): Replica {
+  const replica = new Replica(db, standby, {
+    onRead: countReads(metrics),
+    onRest: (why, err) => log.warn({ why, err }, 'the replica is not read from'),
+    onReturn: () => log.info('the replica is read from again'),
+  });
+  for (const channel of [BOARDS_CHANNEL, PEOPLE_CHANNEL]) bus.subscribe(channel, () => replica.noteNews());
+  bus.onGap(() => replica.noteNews());
+  return replica;
 }

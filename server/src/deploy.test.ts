@@ -35,6 +35,7 @@ test('a node’s environment is one the product starts with, and compose gives i
     production: true,
     port: 7402,
     databaseUrl: layout.databaseUrl,
+    databaseReadUrl: layout.databaseReadUrl,
     redisUrl: 'redis://mungchi',
     redisSentinels: [7461, 7462, 7463].map((port) => ({ host: '127.0.0.1', port })),
   });
@@ -48,6 +49,7 @@ test('alerts and dashboard speak of figures that exist', async () => {
     readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
+      DATABASE_READ_URL: database.url,
       REDIS_URL: 'redis://127.0.0.1:1',
       HOST: '127.0.0.1',
       PORT: '0',

@@ -4,6 +4,7 @@ import type { CallWatch } from './call-watch';
 import type { HeardMarks } from './chat/heard-marks';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
+import type { Replica } from './db/replica';
 import type { Db } from './db/schema';
 import type { KeyRing } from './db/shared-keys';
 import type { AccessTokens } from './http/access-token';
@@ -28,6 +29,8 @@ export type Deps = Realtime & {
   db: Db;
   /** The same database over a pool of its own: chat does not queue behind requests. */
   chatDb: Db;
+  /** Null where everything is read at the primary. */
+  replica: Replica | null;
   now: () => Date;
   log: Logger;
   metrics: Metrics;

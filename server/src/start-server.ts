@@ -27,6 +27,8 @@ import { traceJob, traceStatement } from './telemetry/trace-work';
 const CHAT_POOL = 3;
 /** A batch that hangs blocks all rooms, and sending it again is harmless. */
 const CHAT_LIMIT_MS = 5000;
+/** A replica that takes longer is given up for the primary. */
+const READ_LIMIT_MS = 3000;
 const JOBS_AT_ONCE = 4;
 const JOB_LIMIT_MS = 120_000;
 
@@ -53,7 +55,16 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, ...watch });
     const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), ...watch });
     const jobs = connect(url, { max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS, ...watch });
-    running.push([requests, chat, jobs].map(({ close }) => ({ name: 'connections', end: close })));
+    const reads =
+      config.databaseReadUrl === null
+        ? null
+        : connect(config.databaseReadUrl, {
+            max: databasePool,
+            limitMs: Math.min(READ_LIMIT_MS, databaseLimitMs),
+            ...watch,
+          });
+    const connections = [requests, chat, jobs, ...(reads ? [reads] : [])];
+    running.push(connections.map(({ close }) => ({ name: 'connections', end: close })));
     await checkDatabase(requests.db);
     const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
@@ -61,10 +72,16 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     let own: string | undefined;
     const deps = await createDeps(config, requests.db, log, {
       chatDb: chat.db,
+      standby: reads?.db,
       ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
-    poolMetrics(deps.metrics, { requests: requests.pool, chat: chat.pool, jobs: jobs.pool });
+    poolMetrics(deps.metrics, {
+      requests: requests.pool,
+      chat: chat.pool,
+      jobs: jobs.pool,
+      ...(reads && { reads: reads.pool }),
+    });
     if (config.demo) await fillDemo(jobs.db, deps.now(), log);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const countJob = jobMetrics(deps.metrics, deps.db);

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_MINUTES, type UserId } from '@mungchi/contract';
-import type { KeyRing } from '../db/shared-keys';
 import { createSigner, createVerifier } from 'fast-jwt';
+import type { KeyRing } from '../db/shared-keys';
 
 /** Whose token it is, and until when it is valid. */
 export type Session = {

@@ -8,8 +8,6 @@ import { refusalsOf } from './route';
 
 /** The API documentation at /api/docs, without scripts, made from the same contract as the OpenAPI document. */
 export function registerDocs(app: FastifyInstance): void {
-  const document = openApi();
-  const page = documentation(document).text;
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -17,9 +15,9 @@ export function registerDocs(app: FastifyInstance): void {
         'content-security-policy',
         "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
-      .send(page),
+      .send(documentation(openApi()).text),
   );
-  app.get('/api/docs/openapi.json', () => document);
+  app.get('/api/docs/openapi.json', () => openApi());
   app.get('/api/docs/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE));
 }
 

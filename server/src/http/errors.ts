@@ -7,7 +7,8 @@ import { Refusal } from '../refusal';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.code === 'NO_ROOM') request.log.warn({ err: error.cause }, 'no room on the disk');
+    else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.body());
   });
 }

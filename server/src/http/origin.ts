@@ -7,6 +7,11 @@ export function webOrigin(config: Config, request: FastifyRequest): string {
   return config.webOrigin ?? `${request.protocol}://${request.host}`;
 }
 
+/** `Secure` of a cookie follows the scheme the browser sees, which behind a proxy only the configuration may know. */
+export function isSecure(config: Config, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || webOrigin(config, request).startsWith('https:');
+}
+
 /**
  * This server as the browser sees it; null when the Host header is invalid. Behind a proxy, often only WEB_ORIGIN tells
  * that it is https.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AppScreen, SCREENS } from '@mungchi/contract';
+import { LOADED_SCREENS } from '@mungchi/contract';
 import * as z from 'zod';
 import { type Html, html } from './html';
 import { picturePreload } from './picture-preload';
@@ -15,7 +15,7 @@ export function readPages(folder: string | undefined): ((address: string) => str
   const page = readFileSync(file, 'utf8');
   const files = readBuilt(path.join(folder, '.vite/screens.json'));
   const pages = new Map(
-    SCREENS.map(({ path: at, picture }: AppScreen) => {
+    LOADED_SCREENS.map(({ path: at, picture }): [string, string] => {
       const links = (files.get(at) ?? []).map(link);
       return [at, intoHead(page, html`${links}${picture ? picturePreload(picture) : null}`)];
     }),

@@ -10,9 +10,10 @@ import {
 } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { answerSchema } from './answer-schema';
+import { serializerOf } from './answer-schema';
 import { assertStanding } from './assert-standing';
 import { assertOperator, callerOf } from './caller';
+import { carryPosition } from './carried-position';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
 
@@ -44,7 +45,8 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: { response: { 200: answerSchema(endpoint) } },
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => serializerOf(endpoint),
     config: {
       endpoint,
       rateLimit: heldTo(deps, limitOf(endpoint)),
@@ -67,6 +69,7 @@ export function route<E extends Endpoint>(
           if (cursor !== null) reply.header('X-Next-Cursor', cursor);
         },
       });
+      if (deps.replica && endpoint.method !== 'GET' && !reply.sent) await carryPosition(deps, request, reply);
       if (deps.config.validateAnswers) assertAnswer(endpoint, answer);
       return answer;
     },

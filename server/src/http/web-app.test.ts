@@ -126,3 +126,16 @@ test('pages without the web app get its text fonts, and nothing else of its styl
   expect(body).not.toContain('Display');
   expect(body).not.toContain('margin');
 });
+
+test('only what belongs to the app is sent: no compressed twin, no list of the build, nothing beside the folder', async () => {
+  const none = [
+    '/assets/home-1.js.br',
+    '/sw.js.br',
+    '/.vite/screens.json',
+    '/assets/..%2f.vite/screens.json',
+    '/assets/../../etc/hosts.txt',
+    '/assets/gone-1.js',
+    '/assets/',
+  ];
+  for (const url of none) expect([400, 404], url).toContain((await get(url)).statusCode);
+});

@@ -1,0 +1,18 @@
+const WORDS = ['감귤', '화장지', '유기농', '라면'];
+
+/** What is read, by name: the path of the nth time, for somebody with a seat in the room. */
+export function readsOf(room: number): Record<string, (nth: number) => string> {
+  return {
+    'list near': (nth) => `/api/group-boards?radius=${[750, 1500, 3000][nth % 3]}`,
+    'list of a category': (nth) => `/api/group-boards/categories/${1 + (nth % 4)}`,
+    search: (nth) => `/api/group-boards/search?keyword=${WORDS[nth % WORDS.length]}`,
+    picks: () => '/api/group-boards/recommend',
+    'a purchase': () => `/api/group-boards/${room}`,
+    'own purchases': () => '/api/group-boards/me',
+    'joined purchases': () => '/api/group-boards/joined',
+    'list of rooms': () => '/api/chat/rooms',
+    'a room': () => `/api/chat/rooms/${room}`,
+    inbox: () => '/api/notifications',
+    ledger: () => `/api/chat/rooms/${room}/ledger`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { BoardId, NotificationCategory, NotificationKind, UserId } from '@mungchi/contract';
+import type { Generated, Selectable } from 'kysely';
+
+export type NotificationsTable = {
+  id: Generated<number>;
+  userId: UserId;
+  kind: NotificationKind;
+  category: NotificationCategory;
+  boardId: BoardId | null;
+  title: string;
+  body: string;
+  path: string;
+  dedupKey: string;
+  /** Null: it can wait for the morning. */
+  urgentUntil: Generated<Date | null>;
+  readAt: Generated<Date | null>;
+  pushedAt: Generated<Date | null>;
+  createdAt: Date;
+};
+export type NotificationRow = Selectable<NotificationsTable>;
+
+export type DevicesTable = {
+  id: Generated<number>;
+  userId: UserId;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+  createdAt: Date;
+  lastOkAt: Generated<Date | null>;
+};
+export type DeviceRow = Selectable<DevicesTable>;

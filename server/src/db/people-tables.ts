@@ -1,0 +1,53 @@
+import type { UserId } from '@mungchi/contract';
+import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { CalendarDate } from './calendar-date';
+
+export type UsersTable = {
+  id: Generated<UserId>;
+  provider: string;
+  providerUserId: string;
+  name: string;
+  email: string;
+  nickname: string | null;
+  nicknameKey: string | null;
+  phone: string | null;
+  phoneVerifiedAt: Generated<Date | null>;
+  verifiedName: Generated<string | null>;
+  birth: CalendarDate | null;
+  gender: 'MALE' | 'FEMALE' | null;
+  profileUrl: string | null;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  interestCategory: number | null;
+  mannerLeader: Generated<number>;
+  mannerParticipant: Generated<number>;
+  reviewKeywords: Generated<string[]>;
+  demo: Generated<boolean>;
+  signedUpAt: Date | null;
+  /** Given and taken on the machine only. */
+  operatorSince: Generated<Date | null>;
+  leftAt: Generated<Date | null>;
+  createdAt: Generated<Date>;
+};
+export type UserRow = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+
+export type RefreshTokensTable = {
+  tokenHash: Buffer;
+  familyId: string;
+  userId: UserId;
+  expiresAt: Date;
+  rotatedAt: Date | null;
+  revokedAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+export type BuiltinCodesTable = {
+  codeHash: Buffer;
+  provider: string;
+  redirectUri: string;
+  codeChallenge: string | null;
+  person: JSONColumnType<{ provider: string; sub: string; name: string; email: string }>;
+  expiresAt: Date;
+};

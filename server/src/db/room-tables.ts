@@ -1,0 +1,42 @@
+import type { BoardId, NoticeKind, ParticipantId, ReviewKeyword, RoomId, Stage, UserId } from '@mungchi/contract';
+import type { Generated, Selectable } from 'kysely';
+
+export type ChatRoomsTable = {
+  id: RoomId;
+  title: string;
+  lastSeq: Generated<number>;
+  lastMessage: string | null;
+  lastMessageAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+export type MessagesTable = {
+  roomId: RoomId;
+  seq: number;
+  type: 'SYSTEM' | 'ENTER' | 'TEXT';
+  participantId: ParticipantId | null;
+  stage: Stage | null;
+  /** The kind of a remark; null for the message of a stage. */
+  notice: NoticeKind | null;
+  body: string;
+  key: string | null;
+  sentAt: Date;
+  /** Hidden by an operator. */
+  hiddenAt: Generated<Date | null>;
+};
+export type MessageRow = Selectable<MessagesTable>;
+
+export type ReviewsTable = {
+  id: Generated<number>;
+  boardId: BoardId;
+  writerId: ParticipantId;
+  targetId: ParticipantId;
+  targetUserId: UserId;
+  targetRole: 'LEADER' | 'FOLLOWER';
+  star: number;
+  keywords: ReviewKeyword[];
+  body: string;
+  createdAt: Generated<Date>;
+  /** Hidden by an operator. */
+  hiddenAt: Generated<Date | null>;
+};

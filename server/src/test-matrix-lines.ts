@@ -1,0 +1,43 @@
+import type { Stage } from '@mungchi/contract';
+import { ENDPOINTS } from '@mungchi/contract/all';
+
+export const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'left', 'expired'] as const;
+export const EVERYBODY = [...CALLERS, 'operator', 'paused', 'banned', 'blocked'] as const;
+export type Caller = (typeof EVERYBODY)[number];
+
+export type Line = { name: string; stage: Stage; cells: Record<Caller, string> };
+
+/** Where a table says nothing of operators, they are strangers like others. */
+export function readLines(table: string, callers: readonly Caller[] = CALLERS): Line[] {
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const words = line.trim().split(/\s+/);
+      const cells = words.splice(-callers.length);
+      const [verb, where, stage = 'RECRUITING'] = words;
+      const named = Object.fromEntries(callers.map((caller, index) => [caller, cells[index]!]));
+      const name = `${verb} ${where}`;
+      const stranger = named['stranger']!;
+      const blocked = NEW_TOGETHER.includes(name) ? 'NOT_JOINABLE' : stranger;
+      const byCaller = { ...named, operator: named['operator'] ?? stranger, ...keptFrom(name, stranger), blocked };
+      return { name, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
+    });
+}
+
+/** A stranger whom the leader has blocked: what is new is refused, with words that tell nobody; nothing else changes. */
+const NEW_TOGETHER = ['POST /api/group-boards/:boardId/join', 'POST /api/group-boards/:boardId/waitlist'];
+
+/** Strangers who are kept from what the contract says. Which calls those are is stated by `safety/sanctions.test.ts`, one by one. */
+function keptFrom(name: string, stranger: string): { paused: string; banned: string } {
+  // They have something to appeal against.
+  if (name === 'POST /api/appeals') return { paused: '–', banned: '–' };
+  const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
+  if (!endpoint) return { paused: stranger, banned: 'BANNED' };
+  const isKnown = endpoint.auth !== 'public' && endpoint.auth !== 'refresh';
+  return {
+    paused: endpoint.standing === 'active' ? 'PAUSED' : stranger,
+    banned: isKnown && endpoint.standing !== 'any' ? 'BANNED' : stranger,
+  };
+}
