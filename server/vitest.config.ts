@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     globalSetup: ['src/db/test-cluster.ts'],
-    setupFiles: ['src/test-patience.ts'],
+    setupFiles: ['src/test-patience.ts', '../scripts/parts/property-seed.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },

@@ -47,17 +47,23 @@ export async function testApp({
   env = {},
   now = new Date('2026-11-15T03:00:00.000Z'),
   log = createLog('silent'),
+  database: given,
+  standby,
 }: {
   env?: Record<string, string>;
   now?: Date;
   log?: Deps['log'];
+  /** Instead of a fresh copy. */
+  database?: TestDatabase;
+  standby?: Deps['db'];
 } = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const clock = { now };
   let listening: string | undefined;
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env });
   const deps = await createDeps(config, database.db, log, {
     now: () => clock.now,
+    standby,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
   });
   const app = await buildApp(deps);

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealText } from '../db/sealed-text';
 import { sealingKey } from '../db/shared-keys';
 import { transact } from '../db/transaction';
 import { type TestApp, testApp } from '../test-app';
+import { runCommand } from '../test-command';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -13,16 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** `npm run retained` as somebody types it. */
-function retained(...words: string[]): Promise<{ code: number; text: string }> {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: t.database.url };
-  const command = ['--import', 'tsx', 'server/src/accounts/retained-command.ts', ...words];
-  return promisify(execFile)(process.execPath, command, { cwd: root, env }).then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    ({ code, stdout, stderr }) => ({ code, text: stdout + stderr }),
-  );
-}
+const retained = (...words: string[]) => runCommand(t.database.url, 'accounts/retained-command.ts', ...words);
 
 test('npm run retained opens what the law keeps, wants a reason, and leaves a line of every look', {
   timeout: 200_000,

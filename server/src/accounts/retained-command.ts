@@ -1,10 +1,10 @@
 import type { UserId } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import { ConfigError, readConfig } from '../config';
+import { unsealText } from '../db/sealed-text';
 import { sharedKeys } from '../db/shared-keys';
 import { createLog } from '../log';
 import { withDatabase } from '../with-database';
-import { unsealText } from '../db/sealed-text';
 
 /** `npm run retained -- ID REASON`: what the law keeps of somebody who left. Every look leaves a line in the audit. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {

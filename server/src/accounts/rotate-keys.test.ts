@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sealText, unsealText } from '../db/sealed-text';
 import { oneKey, sealingKey } from '../db/shared-keys';
 import { accessTokens } from '../http/access-token';
 import { type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
 import { ROTATING, rotateKeys } from './rotate-keys';
-import { sealText, unsealText } from '../db/sealed-text';
 
 let t: TestApp;
 beforeAll(async () => {

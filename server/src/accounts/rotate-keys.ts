@@ -1,9 +1,9 @@
 import { addGeneration } from '../db/add-generation';
+import { sealText, unsealText } from '../db/sealed-text';
 import { sharedKeys } from '../db/shared-keys';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { sealAgain } from '../payouts/seal-again';
-import { sealText, unsealText } from '../db/sealed-text';
 
 /** What signs or seals. A keyed hash cannot change its key: it would no longer find what it hashed. */
 export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained', 'data'] as const;

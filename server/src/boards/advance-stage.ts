@@ -1,6 +1,7 @@
 import type { BoardId, NoticeKind } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, CancelledWhy, Tx } from '../db/schema';
+import type { BoardRow, CancelledWhy } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';

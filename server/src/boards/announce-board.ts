@@ -1,5 +1,6 @@
 import { type BoardNews, boardNews, neighbourhoodNews, type Square, squareAt, topicPath } from '@mungchi/contract';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 import { statusOf, takenSeats } from './board-rules';

@@ -1,5 +1,6 @@
 import { CHANGE_HOURS, eveningAfter, type ParticipantId } from '@mungchi/contract';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { goodsChanged, toEach } from '../notifications/seat-entries';
@@ -21,6 +22,6 @@ export async function askFollowers(deps: Deps, tx: Tx, board: BoardRow, at: Date
   const ids = asked.map(({ id }) => id);
   await tx.updateTable('participants').set({ askedUntil }).where('id', 'in', ids).execute();
   const people = asked.map(({ userId }) => userId);
-  await notify(deps, tx, toEach(people, goodsChanged(board, askedUntil)));
+  await notify(deps, tx, toEach(people, goodsChanged(board, at)));
   return { ids, until: askedUntil };
 }

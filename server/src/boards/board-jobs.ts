@@ -1,7 +1,8 @@
 import { type BoardId, seoulDay } from '@mungchi/contract';
 import { audit } from '../audit/audit';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';

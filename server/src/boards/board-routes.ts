@@ -1,6 +1,7 @@
 import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
 import { answerChange } from './answer-change';
 import { createBoard } from './create-board';
@@ -24,29 +25,33 @@ import { stopWaiting, waitForSeat } from './wait-for-seat';
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   boardPage(app, deps);
   const listNearby = nearbyLists(deps);
-  route(app, deps, contract.listBoards, async (call) => {
-    const nearby = await listNearby(call.userId, call.query);
+  readRoute(app, deps, contract.listBoards, async ({ db }, call) => {
+    const nearby = await listNearby(db, call.userId, call.query);
     call.nextCursor(nearby.next);
     return sendPage(deps, call.reply, nearby);
   });
-  route(app, deps, contract.listBoardsByCategory, async (call) => {
-    const nearby = await listNearby(call.userId, { ...call.query, categoryId: call.params.categoryId });
+  readRoute(app, deps, contract.listBoardsByCategory, async ({ db }, call) => {
+    const nearby = await listNearby(db, call.userId, { ...call.query, categoryId: call.params.categoryId });
     call.nextCursor(nearby.next);
     return sendPage(deps, call.reply, nearby);
   });
-  route(app, deps, contract.recommendBoards, ({ userId }) => recommendBoards(deps, userId));
-  const searchBoards = boardSearch(deps);
-  route(app, deps, contract.searchBoards, async (call) => page(call, await searchBoards(call.userId, call.query)));
-  route(app, deps, contract.searchWords, ({ userId, query }) => listSearchWords(deps, userId, query));
-  route(app, deps, contract.productBoards, async (call) =>
-    page(call, await listProductBoards(deps, call.userId, call.params.productId, call.query)),
+  readRoute(app, deps, contract.recommendBoards, (reading, { userId }) => recommendBoards(reading, userId));
+  const searchBoards = boardSearch();
+  readRoute(app, deps, contract.searchBoards, async (reading, call) =>
+    page(call, await searchBoards(reading, call.userId, call.query)),
   );
-  route(app, deps, contract.likedBoards, async (call) =>
-    page(call, await listLikedBoards(deps, call.userId, call.query)),
+  readRoute(app, deps, contract.searchWords, (reading, { userId, query }) => listSearchWords(reading, userId, query));
+  readRoute(app, deps, contract.productBoards, async (reading, call) =>
+    page(call, await listProductBoards(reading, call.userId, call.params.productId, call.query)),
   );
-  route(app, deps, contract.myBoards, async (call) => page(call, await listMyBoards(deps, call.userId, call.query)));
-  route(app, deps, contract.joinedBoards, async (call) =>
-    page(call, await listJoinedBoards(deps, call.userId, call.query)),
+  readRoute(app, deps, contract.likedBoards, async (reading, call) =>
+    page(call, await listLikedBoards(reading, call.userId, call.query)),
+  );
+  readRoute(app, deps, contract.myBoards, async (reading, call) =>
+    page(call, await listMyBoards(reading, call.userId, call.query)),
+  );
+  readRoute(app, deps, contract.joinedBoards, async (reading, call) =>
+    page(call, await listJoinedBoards(reading, call.userId, call.query)),
   );
   route(app, deps, contract.boardDetail, ({ userId, params }) => viewBoard(deps, userId, params.boardId));
   route(app, deps, contract.boardForm, ({ userId, params }) => readBoardForm(deps, userId, params.boardId));

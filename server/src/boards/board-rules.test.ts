@@ -2,18 +2,22 @@ import { STAGES, split } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  afterRecruiting,
   type BoardEvent,
   type BoardState,
   boardTitle,
   decideCancel,
   decideDelete,
   decideEdit,
+  decideHandOn,
   decideJoin,
+  decideTakeRest,
   hasEnded,
   isCancellable,
   nextStage,
   openSeats,
   roomTitle,
+  searchedTitle,
   statusOf,
   takeableSeats,
   takenSeats,
@@ -205,6 +209,8 @@ test('over, and still to be called off', () => {
 test('titles', () => {
   expect(boardTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구합니다.');
   expect(roomTitle('제주 감귤', '10kg')).toBe('제주 감귤 10kg 공구방');
+  expect(searchedTitle(boardTitle('제주 감귤', '10kg'))).toBe('제주 감귤 10kg');
+  expect(searchedTitle(' 공구합니다. 제주 감귤')).toBe(' 공구합니다. 제주 감귤');
 });
 
 test('open seats are the free ones and those handed on; the rest is taken', () => {
@@ -219,4 +225,43 @@ test('a leader may take the free seats beside a follower, until everybody has pa
   const room = board({ memberCount: 2, totalUser: 4, handingOn: 1 });
   expect(STAGES.map((stage) => takeableSeats({ ...room, stage }, 1))).toEqual([2, 2, 0, 0, 0, 0]);
   expect(takeableSeats(room, 0)).toBe(0);
+});
+
+test('the leader takes the rest while nobody has to have paid, beside a follower, if there is a rest', () => {
+  const room = board({ memberCount: 2, totalUser: 4 });
+  expect(STAGES.map((stage) => decideTakeRest({ ...room, stage }, room.leaderId, 1))).toEqual([
+    null,
+    null,
+    'BOARD_IN_PROGRESS',
+    'BOARD_IN_PROGRESS',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ]);
+  expect(decideTakeRest(room, room.leaderId + 1, 1)).toBe('NOT_LEADER');
+  expect(decideTakeRest({ ...room, memberCount: 4 }, room.leaderId, 1)).toBe('NOTHING_TO_TAKE');
+  expect(decideTakeRest(room, room.leaderId, 0)).toBe('NEEDS_FOLLOWER');
+});
+
+test('a follower hands a seat on once the purchase is full and before paying for it', () => {
+  expect(STAGES.map((stage) => decideHandOn(stage, 'FOLLOWER', false))).toEqual([
+    'HAND_ON_EARLY',
+    null,
+    'HAND_ON_CLOSED',
+    'HAND_ON_CLOSED',
+    'HAND_ON_CLOSED',
+    'BOARD_CANCELLED',
+  ]);
+  expect(decideHandOn('RECRUITED', 'FOLLOWER', true)).toBe('HAND_ON_PAID');
+  expect(decideHandOn('RECRUITED', 'LEADER', false)).toBe('NOT_FOLLOWER');
+});
+
+test('terms stand from the moment that all seats are taken', () => {
+  expect(STAGES.map(afterRecruiting)).toEqual([
+    null,
+    'BOARD_IN_PROGRESS',
+    'BOARD_IN_PROGRESS',
+    'BOARD_IN_PROGRESS',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ]);
 });

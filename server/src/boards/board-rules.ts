@@ -85,6 +85,11 @@ export function statusOf(board: Joinable, now: Date): BoardStatus {
   }
 }
 
+/** By whoever is not in it, while there is a seat. */
+export function isJoinable(board: Joinable, now: Date): boolean {
+  return isRecruiting(statusOf(board, now));
+}
+
 /** A full purchase that can be joined again, for as long as whoever joins has time to pay. */
 function hasVacancy({ vacantUntil, payEnd, ...board }: Joinable, now: Date): boolean {
   if (openSeats(board) === 0 || payEnd === null || now >= lastJoin(payEnd)) return false;
@@ -107,7 +112,7 @@ export function decideJoin(
   if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
   if (board.heldAt) return 'BOARD_HELD';
   if (openSeats(board) === 0) return 'BOARD_FULL';
-  if (!isRecruiting(statusOf(board, now))) return 'BOARD_CLOSED';
+  if (!isJoinable(board, now)) return 'BOARD_CLOSED';
   return joiner.isBlocked ? 'NOT_JOINABLE' : null;
 }
 
@@ -119,7 +124,12 @@ export function decideEdit(
   leaderSeats = 1,
 ): RefusalCode | null {
   if (board.leaderId !== editorId) return 'NOT_LEADER';
-  switch (board.stage) {
+  return afterRecruiting(board.stage) ?? (raisesShare(board, change, leaderSeats) ? 'SHARE_WOULD_RISE' : null);
+}
+
+/** Why the terms of a purchase stand; null while it recruits. */
+export function afterRecruiting(stage: Stage): RefusalCode | null {
+  switch (stage) {
     case 'RECRUITED':
     case 'PAYING':
     case 'PURCHASED':
@@ -129,7 +139,7 @@ export function decideEdit(
     case 'CANCELLED':
       return 'BOARD_CANCELLED';
     case 'RECRUITING':
-      return raisesShare(board, change, leaderSeats) ? 'SHARE_WOULD_RISE' : null;
+      return null;
   }
 }
 
@@ -157,19 +167,12 @@ export function takeableSeats({ stage, totalUser, memberCount }: Joinable, follo
 
 export function decideTakeRest(board: BoardState, userId: number, followers: number): RefusalCode | null {
   if (board.leaderId !== userId) return 'NOT_LEADER';
-  switch (board.stage) {
-    case 'PAYING':
-    case 'PURCHASED':
-      return 'BOARD_IN_PROGRESS';
-    case 'COMPLETED':
-      return 'BOARD_COMPLETED';
-    case 'CANCELLED':
-      return 'BOARD_CANCELLED';
-    case 'RECRUITING':
-    case 'RECRUITED':
-      if (board.memberCount === board.totalUser) return 'NOTHING_TO_TAKE';
-      return takeableSeats(board, followers) > 0 ? null : 'NEEDS_FOLLOWER';
+  if (board.stage !== 'RECRUITED') {
+    const refusal = afterRecruiting(board.stage);
+    if (refusal) return refusal;
   }
+  if (board.memberCount === board.totalUser) return 'NOTHING_TO_TAKE';
+  return takeableSeats(board, followers) > 0 ? null : 'NEEDS_FOLLOWER';
 }
 
 /** Who gives a seat to another, and when: before the money, once the purchase is full. */

@@ -1,5 +1,6 @@
 import type { BoardId, UserId } from '@mungchi/contract';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
 import { advanceStage } from './advance-stage';

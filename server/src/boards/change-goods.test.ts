@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inbox } from '../notifications/test-inbox';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { awake, boardForm, boardRow, join, messagesOf, openBoard, openWithFollowers } from './test-boards';
 
@@ -92,4 +93,24 @@ test('leaving a room that filled meanwhile makes a vacancy, which everybody hear
   expect((await messagesOf(t, boardId)).at(-1)?.body).toBe(
     '한 자리가 비었어요. 11월 17일 밤 9시까지 못 채우면 취소하고 모두 돌려 드려요.',
   );
+});
+
+test('a second change on the same evening asks and tells again, also who has answered', async () => {
+  const { boardId, followers } = await openWithFollowers(t, leader, 2);
+  const [answered, silent] = followers as [Person, Person];
+  await edit(boardId, { quantity: '5kg' });
+  expect(await answer(boardId, answered, true)).toBe('ok');
+  await edit(boardId, { quantity: '3kg' });
+  for (const person of [answered, silent]) {
+    expect(await asked(boardId, person)).toBe('2026-11-16T12:00:00.000Z');
+    expect((await inbox(t, person)).map(({ kind }) => kind)).toEqual(['CHANGED', 'CHANGED']);
+  }
+});
+
+test('a purchase that is called off asks nobody any more', async () => {
+  const { boardId, followers } = await openWithFollowers(t, leader, 1);
+  await edit(boardId, { quantity: '5kg' });
+  expect((await t.call(awake(t, leader), 'POST', `/api/group-boards/${boardId}/cancel`)).status).toBe(200);
+  expect(await asked(boardId, followers[0]!)).toBeNull();
+  expect(await answer(boardId, followers[0]!, false)).toBe('NOT_ASKED');
 });

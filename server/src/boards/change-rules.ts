@@ -1,5 +1,5 @@
 import { CHANGE_DAYS, CHANGE_METRES, daysFrom, type RefusalCode, type Stage } from '@mungchi/contract';
-import type { AgreedTerms, BoardRow } from '../db/schema';
+import type { AgreedTerms, BoardRow } from '../db/board-tables';
 
 /** What of a purchase a follower agrees to by joining. */
 export function agreedTo(board: Pick<BoardRow, keyof AgreedTerms>): AgreedTerms {

@@ -1,5 +1,5 @@
 import { BUY_HOURS, eveningAfter, LOST_END_HOURS, PAY_END_HOURS, PAY_HOURS, VACANCY_HOURS } from '@mungchi/contract';
-import type { BoardRow } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
 import type { BoardEvent } from './board-rules';
 
 type Clocks = Partial<

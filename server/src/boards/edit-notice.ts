@@ -1,5 +1,5 @@
 import { BOARD_NAME_MAX, firstCharacters } from '@mungchi/contract';
-import type { BoardTerms as Terms } from '../db/schema';
+import type { BoardTerms as Terms } from '../db/board-tables';
 
 export function termsOf({ name, quantity, price, totalUser, deadline, location, meetingNote }: Terms): Terms {
   return { name, quantity, price, totalUser, deadline, location, meetingNote };

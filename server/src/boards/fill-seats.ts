@@ -1,5 +1,6 @@
 import { split, type UserId } from '@mungchi/contract';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { allPaid, roomFull } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';

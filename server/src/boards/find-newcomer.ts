@@ -29,8 +29,7 @@ export async function findNewcomer(tx: Tx, userId: UserId, boardId: BoardId, at:
       leaves.count, leaves.last
     from users u
     cross join lateral (
-      select count(*)::int, max(left_at) as last from participants p
-      where p.user_id = u.id and p.left_why = 'UNPAID' and p.left_at > ${since}
+      select count(*)::int, max(at) as last from unpaid_leaves l where l.user_id = u.id and l.at > ${since}
     ) leaves
     where u.id = ${userId} and u.left_at is null`.execute(tx);
   const row = rows[0];

@@ -1,5 +1,6 @@
 import type { RoomId, UserId } from '@mungchi/contract';
-import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';

@@ -1,4 +1,5 @@
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { boardFine, boardHeld, boardTakenDown } from '../notifications/safety-entries';

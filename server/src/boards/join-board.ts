@@ -1,6 +1,7 @@
 import { type BoardDetail, type BoardId, shareOf, type UserId } from '@mungchi/contract';
 import { postEnter } from '../chat/append-in-transaction';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Entry, seatTaken } from '../notifications/entries';
@@ -61,7 +62,6 @@ async function tellNewcomer(
   board: BoardRow,
   { seats, payBy, at }: { seats: number; payBy: Date; at: Date },
 ): Promise<void> {
-  await tx.deleteFrom('waiters').where('boardId', '=', board.id).where('userId', '=', userId).execute();
   const share = shareOf(board, { role: 'FOLLOWER', seats });
   await notify(deps, tx, [{ userId, ...joinedVacancy(board, { payBy, share }, at) }]);
 }

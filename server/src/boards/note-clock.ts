@@ -1,5 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 
 type Clocks = Pick<
   BoardRow,

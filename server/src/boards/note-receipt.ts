@@ -1,5 +1,6 @@
 import type { ParticipantId } from '@mungchi/contract';
-import type { ParticipantRow, Tx } from '../db/schema';
+import type { ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 
 type Receipt = Pick<
   ParticipantRow,

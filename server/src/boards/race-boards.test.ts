@@ -166,6 +166,8 @@ test(`one vacancy, ${CROWD} people and the leader, ${ROUNDS} times: one of them 
     ]);
     const joined = answers.filter(({ status }) => status === 200).length;
     expect(joined + (rest.status === 200 ? 1 : 0)).toBe(1);
+    expect(tally(answers)).toEqual({ ...(joined && { joined }), '409 BOARD_FULL': CROWD - joined });
+    expect(rest.status === 200 ? null : rest.body.code).toBe(joined ? 'NOTHING_TO_TAKE' : null);
     const seats = await t.db.selectFrom('seated').select('seats').where('boardId', '=', boardId).execute();
     expect(seats.reduce((sum, one) => sum + one.seats, 0)).toBe(3);
     expect(await boardRow(t, boardId)).toMatchObject({ memberCount: 3, vacantUntil: null });
@@ -184,6 +186,8 @@ test(`one seat handed on, ${CROWD} people and its holder, ${ROUNDS} times`, { ti
     ]);
     const joined = answers.filter(({ status }) => status === 200).length;
     expect(joined).toBe(kept.status === 200 ? 0 : 1);
+    expect(tally(answers)).toEqual({ ...(joined && { joined }), '409 BOARD_FULL': CROWD - joined });
+    if (joined) expect(tally([kept])).toEqual({ '403 NOT_A_MEMBER': 1 });
     const members = await t.db.selectFrom('seated').select('id').where('boardId', '=', boardId).execute();
     expect(members).toHaveLength(2);
     expect(await boardRow(t, boardId)).toMatchObject({ memberCount: 2, handingOn: 0 });

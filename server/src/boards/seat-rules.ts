@@ -1,5 +1,5 @@
 import { type RefusalCode, type Stage, seoulDay } from '@mungchi/contract';
-import { type BoardState, openSeats } from './board-rules';
+import { afterRecruiting, type BoardState, openSeats } from './board-rules';
 
 type FieldErrors = Record<string, string>;
 type Seated = { maxSeats: number; mySeats: number; totalUser: number };
@@ -68,17 +68,8 @@ function raiseRefusal(
   now: Date,
 ): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
-  switch (stage) {
-    case 'RECRUITED':
-    case 'PAYING':
-    case 'PURCHASED':
-      return 'BOARD_IN_PROGRESS';
-    case 'COMPLETED':
-      return 'BOARD_COMPLETED';
-    case 'CANCELLED':
-      return 'BOARD_CANCELLED';
-    case 'RECRUITING':
-      if (heldAt) return 'BOARD_HELD';
-      return deadline < seoulDay(now) ? 'BOARD_CLOSED' : null;
-  }
+  const settled = afterRecruiting(stage);
+  if (settled) return settled;
+  if (heldAt) return 'BOARD_HELD';
+  return deadline < seoulDay(now) ? 'BOARD_CLOSED' : null;
 }

@@ -1,4 +1,4 @@
-import type { BoardDetail, BoardId, ChatRoom } from '@mungchi/contract';
+import type { BoardDetail, BoardId, ChatRoom, ChatRoomRow } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { awake, boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
@@ -55,6 +55,8 @@ test('a family takes two of six, the leader two, and everybody owes by seats', a
   expect(joined.participants.map(({ seats }) => seats)).toEqual([2, 2]);
   await join(t, single, boardId);
   expect(await boardRow(t, boardId)).toMatchObject({ memberCount: 5, stage: 'RECRUITING' });
+  const recruiting: ChatRoomRow[] = (await t.call(family, 'GET', '/api/chat/rooms')).body;
+  expect(recruiting).toMatchObject([{ participantCount: 3, totalUser: 6, openSeats: 1 }]);
   expect((await raise(single, boardId, 2)).body).toMatchObject({ stage: 'RECRUITED', maxSeats: 3 });
 
   const { participants } = await roomOf(family, boardId);
@@ -65,6 +67,8 @@ test('a family takes two of six, the leader two, and everybody owes by seats', a
   ]);
   expect(participants[0]!.remainder).toBe(2);
   expect(participants.reduce((sum, { share }) => sum + share, 0)).toBe(48_002);
+  const rows: ChatRoomRow[] = (await t.call(family, 'GET', '/api/chat/rooms')).body;
+  expect(rows.map(({ due, share }) => [due, share])).toEqual([['PAY', 16_000]]);
   const full = await t.db
     .selectFrom('notifications')
     .select('body')

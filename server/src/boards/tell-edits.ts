@@ -1,6 +1,7 @@
 import { eveningWords } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { boardChanged } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';

@@ -1,6 +1,7 @@
 import { eveningWords } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, ParticipantRow, Tx } from '../db/schema';
+import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { seatWords, toEach, vacancyForLeader, vacancyForPaid } from '../notifications/seat-entries';

@@ -1,13 +1,14 @@
-import { type BoardForm, type BoardId, isRecruiting, type UserId } from '@mungchi/contract';
+import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
 import { renameRoom } from '../chat/open-room';
-import type { BoardRow, Tx } from '../db/schema';
+import type { BoardRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { Refusal, refuseIf } from '../refusal';
 import { announceBoard } from './announce-board';
 import { editErrors } from './board-form-rules';
-import { decideEdit, roomTitle, statusOf } from './board-rules';
+import { decideEdit, isJoinable, roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { fillSeats } from './fill-seats';
 import { flagBoard } from './flag-board';
@@ -55,15 +56,13 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);
     await flagBoard(tx, edited, at, board);
-    if (!isJoinable(board, at) && isJoinable(edited, at)) await tellWaiters(deps, tx, edited, at);
+    if (!isJoinable(board, at)) await tellWaiters(deps, tx, edited, at);
     if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
     else announceBoard(deps, tx, edited);
     const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
     if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });
   });
 }
-
-const isJoinable = (board: BoardRow, at: Date) => isRecruiting(statusOf(board, at));
 
 function refuseFields(errors: Record<string, string> | null): void {
   if (errors && Object.keys(errors).length > 0) throw new Refusal('INVALID_FIELDS', errors);

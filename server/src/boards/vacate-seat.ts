@@ -1,6 +1,7 @@
 import { DAY_MS } from '@mungchi/contract';
 import { announceLeft } from '../chat/announce';
-import type { BoardRow, LeftWhy, ParticipantRow, Tx } from '../db/schema';
+import type { BoardRow, LeftWhy, ParticipantRow } from '../db/board-tables';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { vacantUntilOf } from './clock-rules';

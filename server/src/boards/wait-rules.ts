@@ -1,9 +1,9 @@
-import { isRecruiting, type RefusalCode, WAITERS_MAX } from '@mungchi/contract';
-import { type BoardState, statusOf } from './board-rules';
+import { type RefusalCode, WAITERS_MAX } from '@mungchi/contract';
+import { type BoardState, isJoinable } from './board-rules';
 
 /** What cannot be joined now but may again: full and waiting for money, or expired and not called off. */
 export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: Date): boolean {
-  return (board.stage === 'RECRUITING' || board.stage === 'RECRUITED') && !isRecruiting(statusOf(board, now));
+  return (board.stage === 'RECRUITING' || board.stage === 'RECRUITED') && !isJoinable(board, now);
 }
 
 /** Who may ask to hear of a vacancy: whoever could join if there were one. */

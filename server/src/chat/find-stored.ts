@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, MessageRow } from '../db/schema';
+import type { MessageRow } from '../db/room-tables';
+import type { Db } from '../db/schema';
 import type { Sender } from './message-wire';
 import { type Outcome, type SentDraft, storedOutcome } from './outcome';
 

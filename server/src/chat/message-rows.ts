@@ -1,6 +1,7 @@
 import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, MessageRow } from '../db/schema';
+import type { MessageRow } from '../db/room-tables';
+import type { Db } from '../db/schema';
 import { MASCOT, wireMessage } from './message-wire';
 
 type Row = MessageRow & { nickname: string | null; profileUrl: string | null };

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mungchi/contract';
-import type { MessageRow } from '../db/schema';
+import type { MessageRow } from '../db/room-tables';
 import type { Draft } from './message-rules';
 
 /** What everybody reads in place of a message that an operator hid. */

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../db/schema';
+import type { MessageRow } from '../db/room-tables';
 import { messageLine } from './announce';
 import type { Draft } from './message-rules';
 import { type Sender, wireMessage } from './message-wire';

@@ -71,8 +71,8 @@ type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow
 async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<Row>`
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.deadline, b.price,
-      p.pay_by, b.buy_by, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
+      people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as open_seats, b.deadline, b.price,
+      p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       ${IS_DISPUTED} as is_disputed,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,

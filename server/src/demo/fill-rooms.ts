@@ -1,7 +1,8 @@
 import type { ParticipantId, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { SYSTEM_TEXTS } from '../chat/system-texts';
-import type { MessageRow, Tx } from '../db/schema';
+import type { MessageRow } from '../db/room-tables';
+import type { Tx } from '../db/schema';
 import { CONVERSATIONS, ROOM_TALK } from './data/rooms';
 import type { FilledBoard } from './fill-boards';
 

@@ -5,9 +5,10 @@ import type { Deps } from '../deps';
 import { Refusal, refuseIf } from '../refusal';
 import { isAhead, timeProblem } from './appointment-rules';
 import { closePoll } from './close-poll';
-import { findPoll, slotsOf } from './find-poll';
+import { slotsOf } from './find-poll';
 import { decidePick } from './poll-rules';
 import { findAppointment } from './read-appointment';
+import { findShownPoll } from './read-poll';
 import { tradePlace } from './trade-place';
 import { writeAppointment } from './write-appointment';
 
@@ -22,7 +23,8 @@ export async function pickSlot(
   await transact(deps.db, async (tx) => {
     const room = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
-    refuseIf(decidePick(room.board.stage, room.me.role, await findPoll(tx, roomId, pollId), at));
+    const shown = await findShownPoll(tx, roomId);
+    refuseIf(decidePick(room.board.stage, room.me.role, shown?.id === pollId));
     const picked = (await slotsOf(tx, pollId)).find(({ nth }) => nth === slot);
     if (!picked) throw new Refusal('INVALID_FIELDS', { slot: '물어본 때 중에서 골라 주세요.' });
     const { startsAt, endsAt } = picked;

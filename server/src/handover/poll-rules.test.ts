@@ -17,8 +17,8 @@ test('every stage and role', () => {
     decideOpen(stage, 'LEADER', undefined, now),
     decideOpen(stage, 'FOLLOWER', undefined, now),
     decideAnswer(stage, open, now),
-    decidePick(stage, 'LEADER', open, now),
-    decidePick(stage, 'FOLLOWER', open, now),
+    decidePick(stage, 'LEADER', true),
+    decidePick(stage, 'FOLLOWER', true),
   ]);
   expect(table).toEqual([
     ['RECRUITING', 'NOT_MEETABLE', 'NOT_LEADER', 'POLL_CLOSED', 'POLL_CLOSED', 'NOT_LEADER'],
@@ -35,6 +35,7 @@ test('one at a time; none that is closed, over or unknown is answered', () => {
   expect(opening).toEqual(['POLL_OPEN', null, null]);
   const answering = [over, closed, undefined].map((poll) => decideAnswer('PAYING', poll, now));
   expect(answering).toEqual(['POLL_CLOSED', 'POLL_CLOSED', 'POLL_CLOSED']);
+  expect(decidePick('PAYING', 'LEADER', false)).toBe('POLL_CLOSED');
 });
 
 test('all have answered without the leader', () => {

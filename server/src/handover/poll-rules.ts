@@ -18,8 +18,10 @@ export function decideAnswer(stage: Stage, poll: Poll | undefined, now: Date): R
   return poll && isOpen(poll, now) && isMeetable(stage) ? null : 'POLL_CLOSED';
 }
 
-export function decidePick(stage: Stage, role: Role, poll: Poll | undefined, now: Date): RefusalCode | null {
-  return role === 'LEADER' ? decideAnswer(stage, poll, now) : 'NOT_LEADER';
+/** Whether this is the poll that is shown: also one that ended by itself, of which the leader was told what suits most. */
+export function decidePick(stage: Stage, role: Role, isShown: boolean): RefusalCode | null {
+  if (role !== 'LEADER') return 'NOT_LEADER';
+  return isShown && isMeetable(stage) ? null : 'POLL_CLOSED';
 }
 
 /** The leader need not answer: it is the leader who waits for the others. */

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, openBoard } from '../boards/test-boards';
 import { joinBoard } from '../boards/join-board';
+import { awake, openBoard } from '../boards/test-boards';
 import { payShareOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 

@@ -104,6 +104,15 @@ test('a poll ends by itself: the leader hears what suits most of what is still a
   expect(after.poll).toMatchObject({ id: poll!.id, closed: true });
 });
 
+test('a time with minutes is said as it is spoken', async () => {
+  const slots = [at('21T11:00'), at('21T18:30')].map((startsAt) => ({ startsAt }));
+  const { body } = await call(room.leader, 'POST', 'polls', { slots });
+  await call(room.followers[0]!, 'PUT', `polls/${(body as Handover).poll!.id}/answer`, { slots: [2] });
+  t.clock.now = at('19T21:00');
+  await runReminders(t.deps);
+  expect((await told(room.leader, 'POLL_ENDED'))[0]).toContain('저녁 6시 30분 ~ 7시 30분이에요. 약속으로 정할까요?');
+});
+
 test('nobody answered: the leader hears that', async () => {
   await call(room.leader, 'POST', 'polls', { slots: ['21T11:00', '21T19:00'].map((day) => ({ startsAt: at(day) })) });
   t.clock.now = at('19T21:00');

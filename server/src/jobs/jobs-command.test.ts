@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/test-database';
+import { runCommand } from '../test-command';
 import { countJobs } from './failed-jobs';
 
 let database: TestDatabase;
@@ -23,14 +21,6 @@ test('npm run jobs lists what has failed, and gives a job another chance', async
   expect(await countJobs(database.db)).toMatchObject({ gaveUp: 0, waiting: 1 });
 });
 
-async function run(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'server/src/jobs/jobs-command.ts', ...args],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../..'),
-      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: database.url },
-    },
-  );
-  return stdout;
+async function run(...words: string[]): Promise<string> {
+  return (await runCommand(database.url, 'jobs/jobs-command.ts', ...words)).text;
 }

@@ -1,36 +1,16 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  BUY_GRACE_DAYS,
-  BUY_HOURS,
-  CONFIRM_ALONE_HOURS,
-  CONFIRM_HOURS,
-  DISPUTE_ANSWER_HOURS,
-  DISPUTE_HOURS,
-  DISPUTES_MAX,
-  endpointPath,
-  PAY_END_HOURS,
-  PAY_HOURS,
-  PAYOUT_HOURS,
-  SELF_CANCEL_DAYS,
-  STALL_ASK_DAYS,
-  STALL_DAYS,
-  STALL_MAX_DAYS,
-  STALL_MEETING_DAYS,
-  VACANCY_HOURS,
-} from '@mungchi/contract';
+import { endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardForm, openBoard } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { goodBody, goodQuery } from '../test-calls';
 import { stranger } from '../users/test-stranger';
-
-const NEEDED = ['TERMS', 'PRIVACY', 'AGE14'];
-const FORM = { phone: '010-1234-5678', gender: 'FEMALE', profileUrl: '/avatars/mint.webp' };
+import { agree, ownPhone, signUp } from './test-legal';
 
 /** Terms with a second version that holds from the first of December. */
 function ownTexts(): string {
@@ -47,259 +27,141 @@ function ownTexts(): string {
   return folder;
 }
 
-function agree(t: TestApp, person: Person, version = 1, kinds = NEEDED) {
-  const consents = kinds.map((kind) => ({ kind, version: kind === 'TERMS' ? version : 1, given: true }));
-  return t.call(person, 'POST', '/api/users/consents', { consents });
-}
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ env: { LEGAL: 'on', LEGAL_DIR: ownTexts(), OPERATOR_NAME: '뭉치상회' } });
+});
+afterAll(() => t.close());
 
-function signUp(t: TestApp, cookie: string, nickname: string, birth: string) {
-  return t.app.inject({
-    method: 'POST',
-    url: '/api/users',
-    headers: { cookie: `refresh_token=${cookie}` },
-    payload: { ...FORM, nickname, birth },
-  });
-}
-
-const ownPhone = (t: TestApp, { userId }: Person) =>
-  t.db
-    .updateTable('users')
-    .set({ phone: `010-0000-${String(userId).padStart(4, '0')}`, phoneVerifiedAt: t.clock.now })
-    .where('id', '=', userId)
-    .execute();
-
-describe('LEGAL=off', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await testApp({ env: { LEGAL: 'off' } });
-  });
-  afterAll(() => t.close());
-
-  test('a client of the two specifications signs up, opens and joins as ever; consents are only due', async () => {
-    const { cookie, userId } = await stranger(t);
-    const signed = await signUp(t, cookie, '새봄', '2015-05-05');
-    expect(signed.statusCode).toBe(200);
-    const person = { userId, nickname: '새봄', email: '', token: signed.json().accessToken };
-    const own = (await t.call(person, 'GET', '/api/users')).body;
-    expect([own.consentsDue, own.phoneAsked]).toEqual([NEEDED, undefined]);
-    const opened = await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
-    expect(opened.status).toBe(200);
-    expect((await t.call(await t.person(), 'POST', `/api/group-boards/${opened.body.id}/join`)).status).toBe(200);
-  });
-
-  test('consents can be given before sign-up is finished, with the cookie alone', async () => {
-    const { cookie } = await stranger(t);
-    const headers = { cookie: `refresh_token=${cookie}` };
-    const consents = NEEDED.map((kind) => ({ kind, version: 1, given: true }));
-    const saved = await t.app.inject({ method: 'POST', url: '/api/users/consents', headers, payload: { consents } });
-    expect(saved.statusCode).toBe(200);
-    const { due } = (await t.app.inject({ method: 'GET', url: '/api/users/consents', headers })).json();
-    expect(due).toEqual([]);
-  });
-
-  test('each word is a row that nobody changes; the same word twice is one', async () => {
-    const person = await t.person();
-    const marketing = (given: boolean) =>
-      t.call(person, 'POST', '/api/users/consents', { consents: [{ kind: 'MARKETING', version: 1, given }] });
-    for (const given of [true, true, false, true]) await marketing(given);
-    const rows = await t.db
-      .selectFrom('consents')
-      .selectAll()
-      .where('userId', '=', person.userId)
-      .orderBy('id')
-      .execute();
-    expect(rows.map(({ given }) => given)).toEqual([true, false, true]);
-    await expect(t.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow('append only');
-    const { body } = await t.call(person, 'GET', '/api/users/consents');
-    expect(body.consents.find(({ kind }: { kind: string }) => kind === 'MARKETING')).toMatchObject({
-      given: true,
-      needed: false,
-      givenVersion: 1,
-    });
-    const back = await t.call(person, 'POST', '/api/users/consents', {
-      consents: [{ kind: 'TERMS', version: 1, given: false }],
-    });
-    expect(back.body.code).toBe('INVALID_FIELDS');
-  });
-
-  test('a use of the device’s position is noted and readable', async () => {
-    const person = await t.person();
-    const place = { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
-    await t.call(person, 'POST', '/api/users/location', place);
-    await t.call(person, 'POST', '/api/users/location', { ...place, fromDevice: true });
-    const { body } = await t.call(person, 'GET', '/api/users/consents');
-    expect(body.positions).toEqual([{ at: t.clock.now.toISOString(), purpose: '내 동네 정하기' }]);
-  });
-
-  test.each(['terms', 'privacy', 'location', 'marketing'])('our %s says that it is a draft', async (kind) => {
-    const { body } = await t.call(null, 'GET', `/api/legal/${kind}`);
-    expect(body).toMatchObject({ kind, version: 1, draft: true, previous: null });
-    expect(body.text).toMatch(/^이 글은 초안이에요\. 서비스를 열기 전에 변호사가 읽고 고쳐야 해요\./);
-    expect(body.text).not.toContain('{{');
-  });
-
-  test('the refund rules have the figures of the clocks', async () => {
-    const { body } = await t.call(null, 'GET', '/api/legal/refund');
-    const said = [
-      `마감일이 지나도 모이지 않으면 ${SELF_CANCEL_DAYS}일 뒤에`,
-      `결제는 모집이 끝난 뒤 ${PAY_HOURS}시간이 지난 밤 9시까지예요`,
-      `빈자리가 ${VACANCY_HOURS}시간이 지난 밤 9시까지 채워지지 않으면`,
-      `길어도 ${PAY_END_HOURS / 24}일 뒤 밤 9시에 취소되고`,
-      `리더는 ${BUY_HOURS / 24}일 안에 사요. ${BUY_GRACE_DAYS}일을 더`,
-      `만난 경우 ${CONFIRM_HOURS / 24}일, 그 밖에는 ${CONFIRM_ALONE_HOURS / 24}일이 지난 밤 9시에`,
-      `${STALL_ASK_DAYS}일 뒤에 여쭤보고, ${STALL_DAYS}일 뒤에는`,
-      `끝나고 ${STALL_MEETING_DAYS}일 뒤, 길어도 ${STALL_MAX_DAYS}일 뒤`,
-      `리더는 ${PAYOUT_HOURS}시간이 지난 밤 9시부터 정산받을`,
-      `받은 뒤 ${DISPUTE_HOURS}시간까지, 공구마다 ${DISPUTES_MAX}번까지`,
-      `바란 만큼 바로 돌려 드려요`,
-      `${DISPUTE_ANSWER_HOURS / 24}일 동안 답하지 않으면 운영자가`,
-    ];
-    expect(said.filter((words) => !body.text.includes(words))).toEqual([]);
-    expect(body.text).not.toContain('모두 누르면');
-    expect((await t.call(null, 'GET', '/api/legal/refund?version=2')).status).toBe(404);
-    expect((await t.call(null, 'GET', '/api/legal/nothing')).body.code).toBe('NOT_FOUND');
-  });
+test('over the whole contract only calls for the active ask for a consent', async () => {
+  const asked: string[] = [];
+  const leader = await t.person();
+  await agree(t, leader);
+  await ownPhone(t, leader);
+  const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
+  const room = { id, leader, followers: [], share: 3333 };
+  for (const endpoint of ENDPOINTS) {
+    const params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: 1, categoryId: 1 };
+    const others = { targetParticipantId: 1, deviceId: 1, kind: 'terms', provider: 'naver' };
+    const url = endpointPath(endpoint.path, { ...params, ...others }, goodQuery(endpoint));
+    const { body } = await t.call(await t.person(), endpoint.method, url, await goodBody(t, endpoint, room));
+    if (body?.code === 'CONSENT_REQUIRED') asked.push(`${endpoint.method} ${endpoint.path}`);
+  }
+  const active = ENDPOINTS.filter(({ standing }) => standing === 'active');
+  expect(asked).toEqual(active.map(({ method, path: where }) => `${method} ${where}`));
+  expect(asked).toHaveLength(6);
 });
 
-describe('LEGAL=on', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await testApp({ env: { LEGAL: 'on', LEGAL_DIR: ownTexts(), OPERATOR_NAME: '뭉치상회' } });
-  });
-  afterAll(() => t.close());
+test('who has agreed is let in, until a new version holds', async () => {
+  const person = await t.person();
+  const open = async () => t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
+  expect((await open()).body).toMatchObject({ status: 403, code: 'CONSENT_REQUIRED' });
+  expect((await agree(t, person)).status).toBe(200);
+  expect((await open()).body).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' });
+  expect((await t.call(person, 'GET', '/api/users')).body).toMatchObject({ phoneAsked: true, phoneVerified: false });
+  await ownPhone(t, person);
+  expect((await open()).status).toBe(200);
+  const now = t.clock.now;
+  t.clock.now = new Date('2026-12-01T03:00:00.000Z');
+  const later = { ...person, token: t.deps.tokens.issue(person.userId) };
+  const again = await t.call(later, 'POST', '/api/group-boards', await boardForm(t, { deadline: '2026-12-05' }));
+  expect(again.body.code).toBe('CONSENT_REQUIRED');
+  expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual(['TERMS']);
+  expect((await agree(t, later, 1, ['TERMS'])).body.code).toBe('CONSENT_OUTDATED');
+  await agree(t, later, 2, ['TERMS']);
+  expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual([]);
+  t.clock.now = now;
+});
 
-  test('over the whole contract only calls for the active ask for a consent', async () => {
-    const asked: string[] = [];
-    const leader = await t.person();
-    await agree(t, leader);
-    await ownPhone(t, leader);
-    const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
-    const room = { id, leader, followers: [], share: 3333 };
-    for (const endpoint of ENDPOINTS) {
-      const params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: 1, categoryId: 1 };
-      const others = { targetParticipantId: 1, deviceId: 1, kind: 'terms', provider: 'naver' };
-      const url = endpointPath(endpoint.path, { ...params, ...others }, goodQuery(endpoint));
-      const { body } = await t.call(await t.person(), endpoint.method, url, await goodBody(t, endpoint, room));
-      if (body?.code === 'CONSENT_REQUIRED') asked.push(`${endpoint.method} ${endpoint.path}`);
-    }
-    const active = ENDPOINTS.filter(({ standing }) => standing === 'active');
-    expect(asked).toEqual(active.map(({ method, path: where }) => `${method} ${where}`));
-    expect(asked).toHaveLength(6);
-  });
-
-  test('who has agreed is let in, until a new version holds', async () => {
-    const person = await t.person();
-    const open = async () => t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}));
-    expect((await open()).body).toMatchObject({ status: 403, code: 'CONSENT_REQUIRED' });
-    expect((await agree(t, person)).status).toBe(200);
-    expect((await open()).body).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' });
-    expect((await t.call(person, 'GET', '/api/users')).body).toMatchObject({ phoneAsked: true, phoneVerified: false });
-    await ownPhone(t, person);
-    expect((await open()).status).toBe(200);
-    const now = t.clock.now;
-    t.clock.now = new Date('2026-12-01T03:00:00.000Z');
-    const later = { ...person, token: t.deps.tokens.issue(person.userId) };
-    const again = await t.call(later, 'POST', '/api/group-boards', await boardForm(t, { deadline: '2026-12-05' }));
-    expect(again.body.code).toBe('CONSENT_REQUIRED');
-    expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual(['TERMS']);
-    expect((await agree(t, later, 1, ['TERMS'])).body.code).toBe('CONSENT_OUTDATED');
-    await agree(t, later, 2, ['TERMS']);
-    expect((await t.call(later, 'GET', '/api/users')).body.consentsDue).toEqual([]);
-    t.clock.now = now;
-  });
-
-  test('a new version is told once, seven days before it holds; who agrees early is never asked', async () => {
-    const now = t.clock.now;
-    const person = await t.person();
-    const tell = async (at: string) => {
-      t.clock.now = new Date(at);
-      await t.deps.jobs.add(t.db, 'legal.tell', {});
-      await t.runJobs();
-    };
-    await tell('2026-11-23T14:00:00.000Z');
-    const told = async () => inbox(t, { ...person, token: t.deps.tokens.issue(person.userId) });
-    expect(await told()).toEqual([]);
-    await tell('2026-11-23T16:00:00.000Z');
-    await tell('2026-11-24T16:00:00.000Z');
-    expect(await told()).toMatchObject([{ kind: 'TERMS_CHANGE', category: 'SERVICE', path: '/legal/terms?version=2' }]);
-    t.clock.now = now;
-    await agree(t, person, 2);
-    expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual([]);
-  });
-
-  test('of a new version nobody is told who left, nor of an optional text who took the consent back', async () => {
-    const [given, back, left] = [await t.person(), await t.person(), await t.person()];
-    const location = (person: Person, yes: boolean) =>
-      t.call(person, 'POST', '/api/users/consents', { consents: [{ kind: 'LOCATION', version: 1, given: yes }] });
-    for (const person of [given, back, left]) expect((await location(person, true)).status).toBe(200);
-    await location(back, false);
-    expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
-    const now = t.clock.now;
-    t.clock.now = new Date('2026-12-24T16:00:00.000Z');
+test('a new version is told once, seven days before it holds; who agrees early is never asked', async () => {
+  const now = t.clock.now;
+  const person = await t.person();
+  const tell = async (at: string) => {
+    t.clock.now = new Date(at);
     await t.deps.jobs.add(t.db, 'legal.tell', {});
     await t.runJobs();
-    const rows = await t.db
-      .selectFrom('notifications')
-      .select(['userId', 'title'])
-      .where('userId', 'in', [given.userId, back.userId, left.userId])
-      .where('path', '=', '/legal/location?version=2')
-      .execute();
-    expect(rows).toEqual([{ userId: given.userId, title: '위치 이야기가 바뀌어요' }]);
-    t.clock.now = now;
-  });
+  };
+  await tell('2026-11-23T14:00:00.000Z');
+  const told = async () => inbox(t, { ...person, token: t.deps.tokens.issue(person.userId) });
+  expect(await told()).toEqual([]);
+  await tell('2026-11-23T16:00:00.000Z');
+  await tell('2026-11-24T16:00:00.000Z');
+  expect(await told()).toMatchObject([{ kind: 'TERMS_CHANGE', category: 'SERVICE', path: '/legal/terms?version=2' }]);
+  t.clock.now = now;
+  await agree(t, person, 2);
+  expect((await t.call(person, 'GET', '/api/users')).body.consentsDue).toEqual([]);
+});
 
-  test('the texts of the operator are filled in, with every version and what changed', async () => {
-    const { body } = await t.call(null, 'GET', '/api/legal/terms');
-    expect(body).toMatchObject({ version: 1, draft: false, text: '## 1. 값\n\n뭉치상회의 옛 약관' });
-    expect(body.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
-    const next = (await t.call(null, 'GET', '/api/legal/terms?version=2')).body;
-    expect(next.previous).toEqual({ version: 1, text: body.text });
-    expect((await t.call(null, 'GET', '/api/legal/privacy')).body.draft).toBe(true);
-  });
+test('of a new version nobody is told who left, nor of an optional text who took the consent back', async () => {
+  const [given, back, left] = [await t.person(), await t.person(), await t.person()];
+  const location = (person: Person, yes: boolean) =>
+    t.call(person, 'POST', '/api/users/consents', { consents: [{ kind: 'LOCATION', version: 1, given: yes }] });
+  for (const person of [given, back, left]) expect((await location(person, true)).status).toBe(200);
+  await location(back, false);
+  expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
+  const now = t.clock.now;
+  t.clock.now = new Date('2026-12-24T16:00:00.000Z');
+  await t.deps.jobs.add(t.db, 'legal.tell', {});
+  await t.runJobs();
+  const rows = await t.db
+    .selectFrom('notifications')
+    .select(['userId', 'title'])
+    .where('userId', 'in', [given.userId, back.userId, left.userId])
+    .where('path', '=', '/legal/location?version=2')
+    .execute();
+  expect(rows).toEqual([{ userId: given.userId, title: '위치 이야기가 바뀌어요' }]);
+  t.clock.now = now;
+});
 
-  test('nobody under 14 signs up, and nothing of the form is stored', async () => {
-    const { cookie, userId } = await stranger(t);
-    const refused = await signUp(t, cookie, '어린이', '2012-11-16');
-    expect(refused.json()).toMatchObject({ status: 403, code: 'UNDER_14' });
-    const row = await t.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ nickname: null, phone: null, birth: null, gender: null, signedUpAt: null });
-    expect((await signUp(t, cookie, '어린이', '2012-11-15')).statusCode).toBe(200);
-  });
+test('the texts of the operator are filled in, with every version and what changed', async () => {
+  const { body } = await t.call(null, 'GET', '/api/legal/terms');
+  expect(body).toMatchObject({ version: 1, draft: false, text: '## 1. 값\n\n뭉치상회의 옛 약관' });
+  expect(body.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  const next = (await t.call(null, 'GET', '/api/legal/terms?version=2')).body;
+  expect(next.previous).toEqual({ version: 1, text: body.text });
+  expect((await t.call(null, 'GET', '/api/legal/privacy')).body.draft).toBe(true);
+});
 
-  test('somebody already inside who is under 14 cannot open either', async () => {
-    const person = await t.person();
-    await t.db.updateTable('users').set({ birth: '2014-01-01' }).where('id', '=', person.userId).execute();
-    await agree(t, person);
-    expect((await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}))).body.code).toBe('UNDER_14');
-  });
+test('nobody under 14 signs up, and nothing of the form is stored', async () => {
+  const { cookie, userId } = await stranger(t);
+  const refused = await signUp(t, cookie, '어린이', '2012-11-16');
+  expect(refused.json()).toMatchObject({ status: 403, code: 'UNDER_14' });
+  const row = await t.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ nickname: null, phone: null, birth: null, gender: null, signedUpAt: null });
+  expect((await signUp(t, cookie, '어린이', '2012-11-15')).statusCode).toBe(200);
+});
 
-  test('marketing consent of two years ago is told to be on, and to nobody who left', async () => {
-    const [person, left] = [await t.person(), await t.person()];
-    const at = new Date('2024-11-15T02:00:00.000Z');
-    await t.db
-      .insertInto('consents')
-      .values([person, left].map(({ userId }) => ({ userId, kind: 'MARKETING' as const, version: 1, given: true, at })))
-      .execute();
-    expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
-    for (let times = 0; times < 2; times++) {
-      await t.deps.jobs.add(t.db, 'legal.tell', {});
-      await t.runJobs();
-    }
-    expect(await inbox(t, person)).toMatchObject([
-      { kind: 'MARKETING_ON', category: 'SERVICE', path: '/mypage/alerts' },
-    ]);
-    const told = t.db.selectFrom('notifications').select('id').where('userId', '=', left.userId);
-    expect(await told.execute()).toEqual([]);
-  });
+test('somebody already inside who is under 14 cannot open either', async () => {
+  const person = await t.person();
+  await t.db.updateTable('users').set({ birth: '2014-01-01' }).where('id', '=', person.userId).execute();
+  await agree(t, person);
+  expect((await t.call(person, 'POST', '/api/group-boards', await boardForm(t, {}))).body.code).toBe('UNDER_14');
+});
 
-  test('money gets out without a consent: the room is read and the trade completed', async () => {
-    const off = await testApp({ env: { LEGAL: 'off' } });
-    await off.listen();
-    const room = await roomIn(off, 'PURCHASED');
-    (off.deps.config.legal as { on: boolean }).on = true;
-    const follower = room.followers[0]!;
-    expect((await off.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).status).toBe(200);
-    expect((await off.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`)).status).toBe(200);
-    await off.close();
-  });
+test('marketing consent of two years ago is told to be on, and to nobody who left', async () => {
+  const [person, left] = [await t.person(), await t.person()];
+  const at = new Date('2024-11-15T02:00:00.000Z');
+  await t.db
+    .insertInto('consents')
+    .values([person, left].map(({ userId }) => ({ userId, kind: 'MARKETING' as const, version: 1, given: true, at })))
+    .execute();
+  expect((await t.call(left, 'DELETE', '/api/users')).status).toBe(200);
+  for (let times = 0; times < 2; times++) {
+    await t.deps.jobs.add(t.db, 'legal.tell', {});
+    await t.runJobs();
+  }
+  expect(await inbox(t, person)).toMatchObject([{ kind: 'MARKETING_ON', category: 'SERVICE', path: '/mypage/alerts' }]);
+  const told = t.db.selectFrom('notifications').select('id').where('userId', '=', left.userId);
+  expect(await told.execute()).toEqual([]);
+});
+
+test('money gets out without a consent: the room is read and the trade completed', async () => {
+  const off = await testApp({ env: { LEGAL: 'off' } });
+  await off.listen();
+  const room = await roomIn(off, 'PURCHASED');
+  (off.deps.config.legal as { on: boolean }).on = true;
+  const follower = room.followers[0]!;
+  expect((await off.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).status).toBe(200);
+  expect((await off.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`)).status).toBe(200);
+  await off.close();
 });

@@ -14,7 +14,7 @@ const sources = new Map(
 /** They speak the protocol itself, or say what a wrong destination is answered with. */
 const RAW = [
   'e2e/stranger/',
-  'server/src/authorization-matrix.test.ts',
+  'server/src/authorization-live.test.ts',
   'server/src/chat/chat-topics.test.ts',
   'server/src/live/destinations.test.ts',
   'server/src/live/topic-matcher.test.ts',

@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureStore } from './picture-store';
+import { NoRoom, type PictureFile, type PictureStore } from './picture-store';
 
 /** Pictures in a folder with subfolders; writes are atomic. */
 export function diskStore(folder: string): PictureStore {
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
+  /** All drafts first: only writing them needs room. */
+  const putAll = async (files: readonly PictureFile[]) => {
+    const drafts = files.map(({ name }) => ({ place: placeOf(name), draft: `${placeOf(name)}.${randomUUID()}` }));
+    try {
+      for (const [nth, { bytes }] of files.entries()) await writeDraft(drafts[nth]!.draft, bytes);
+      for (const { draft, place } of drafts) await rename(draft, place);
+    } catch (error) {
+      for (const { draft } of drafts) await rm(draft, { force: true });
+      throw isFull(error) ? new NoRoom('no room for a picture', { cause: error }) : error;
+    }
+  };
   return {
-    async put(name, bytes) {
-      const place = placeOf(name);
-      const draft = `${place}.${randomUUID()}`;
-      await mkdir(path.dirname(place), { recursive: true });
-      try {
-        const file = await open(draft, 'wx');
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(draft, place);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    put: (name, bytes) => putAll([{ name, bytes }]),
+    putAll,
     async get(name) {
       return readFile(placeOf(name)).catch(nullWhenMissing);
     },
@@ -35,6 +30,22 @@ export function diskStore(folder: string): PictureStore {
       await rm(placeOf(name), { force: true });
     },
   };
+}
+
+async function writeDraft(draft: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(draft), { recursive: true });
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -59,6 +59,11 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await open().get('aa11.webp')).toEqual(bytes);
   });
 
+  test('takes files that belong together', async () => {
+    await store.putAll(['ab11.webp', 'ac11.webp'].map((name) => ({ name, bytes })));
+    expect([await store.get('ab11.webp'), await store.get('ac11.webp')]).toEqual([bytes, bytes]);
+  });
+
   test('knows what is not there', async () => {
     expect(await store.get('none.webp')).toBeNull();
     expect(await store.has('none.webp')).toBe(false);
@@ -95,6 +100,16 @@ test('a failed write leaves no draft on disk', async () => {
   const store = diskStore(path.join(folder, 'full'));
   await expect(store.put('ee55.webp', null as unknown as Buffer)).rejects.toThrow();
   expect(await readdir(path.join(folder, 'full', 'ee'))).toEqual([]);
+});
+
+test('when a later file cannot be written, those before it do not stay', async () => {
+  const store = diskStore(path.join(folder, 'half'));
+  const files = [Buffer.from('whole'), null as unknown as Buffer].map((bytes, nth) => ({
+    name: `ef${nth}.webp`,
+    bytes,
+  }));
+  await expect(store.putAll(files)).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'half', 'ef'))).toEqual([]);
 });
 
 test('a store that is broken says so instead of "not there"', async () => {

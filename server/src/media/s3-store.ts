@@ -12,12 +12,16 @@ export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
   const bucket = settings.bucket;
   let opened: Promise<Opened> | undefined;
   const open = () => (opened ??= openClient(settings, limits));
+  const put = async (name: string, bytes: Buffer) => {
+    const { client, sdk } = await open();
+    await client.send(
+      new sdk.PutObjectCommand({ Bucket: bucket, Key: PREFIX + name, Body: bytes, ContentType: 'image/webp' }),
+    );
+  };
   return {
-    async put(name, bytes) {
-      const { client, sdk } = await open();
-      await client.send(
-        new sdk.PutObjectCommand({ Bucket: bucket, Key: PREFIX + name, Body: bytes, ContentType: 'image/webp' }),
-      );
+    put,
+    async putAll(files) {
+      for (const { name, bytes } of files) await put(name, bytes);
     },
     async get(name) {
       const { client, sdk } = await open();

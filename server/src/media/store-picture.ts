@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { encodePicture } from './encode-picture';
 import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
+import { NoRoom } from './picture-store';
 import { QueueFull, TooSlow } from './work-queue';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
@@ -44,6 +45,7 @@ async function inTurn<T>(
   try {
     return await pictures.queue.run(upload.length, work, ownerId);
   } catch (error) {
+    if (error instanceof NoRoom) throw Object.assign(new Refusal('NO_ROOM'), { cause: error });
     if (!isTooBusy(error)) throw error;
     throw Object.assign(new Refusal('UNAVAILABLE'), { cause: error });
   }
@@ -61,8 +63,8 @@ async function store(
   upload: Buffer,
 ): Promise<Picture> {
   const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
-  for (const copy of copies) await pictures.store.put(fileName(key, copy.width), copy.bytes);
-  await pictures.store.put(fileName(key), bytes);
+  const smaller = copies.map((copy) => ({ name: fileName(key, copy.width), bytes: copy.bytes }));
+  await pictures.store.putAll([...smaller, { name: fileName(key), bytes }]);
 
   const picture = { url: urlOf(key), width, height, color, thumbhash, widths: widthsOf(width) };
   const size = copies.reduce((sum, copy) => sum + copy.bytes.length, bytes.length);

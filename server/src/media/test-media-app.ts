@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Deps } from '../deps';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { form } from './test-pictures';
 
 export type MediaApp = Awaited<ReturnType<typeof mediaApp>>;
 
 /** The server with a data folder of its own and somebody who uploads. */
-export async function mediaApp(env: Record<string, string> = {}) {
+export async function mediaApp(env: Record<string, string> = {}, log?: Deps['log']) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mungchi-media-'));
-  const t: TestApp = await testApp({ env: { DATA_DIR: dataDir, ...env } });
+  const t: TestApp = await testApp({ env: { DATA_DIR: dataDir, ...env }, ...(log && { log }) });
   const person = await t.person();
 
   async function send(

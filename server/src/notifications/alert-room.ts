@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { alertOf, alertWords } from './alert-rules';
 import { badgesOf } from './badge-of';
 import { findReceivers } from './find-receivers';
-import { type Parcel, pushToDevices } from './push-to-devices';
+import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
 
 /** Somebody who has not read everything, with what others said since they read or were told. */
 type Behind = {
@@ -37,9 +37,14 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
     const receiver = receivers.find(({ userId }) => userId === member.userId);
     return { member, receiver, alert: alertOf(member, receiver?.settings ?? null, now()) };
   });
+  await tellAfterNight(
+    deps,
+    roomId,
+    found.flatMap(({ alert }) => (typeof alert === 'object' ? alert.later.getTime() : [])),
+  );
   const told = await claim(
     deps,
-    found.filter(({ alert }) => alert !== 'wait').map(({ member }) => member),
+    found.filter(({ alert }) => typeof alert !== 'object').map(({ member }) => member),
   );
   const due = found.filter(({ member, alert }) => alert === 'send' && told.has(member.id));
   const badges = await badgesOf(
@@ -54,6 +59,13 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
     return receiver!.devices.map((device) => ({ device, message, urgent: false }));
   });
   await pushToDevices(deps, parcels);
+}
+
+/** Looks at the room again when the first of these nights is over. */
+async function tellAfterNight({ db, jobs }: Deps, roomId: RoomId, ends: readonly number[]): Promise<void> {
+  if (ends.length === 0) return;
+  const options = { runAt: new Date(Math.min(...ends)), maxAttempts: 6, priority: PUSH_PRIORITY };
+  await jobs.add(db, 'chat.alert', { roomId }, { key: `alert night ${roomId}`, ...options });
 }
 
 async function findBehind({ db }: Deps, roomId: RoomId): Promise<Behind[]> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { alertOf, alertWords } from './alert-rules';
 
 const NOON = new Date('2026-11-15T03:00:00.000Z');
+const MORNING = new Date('2026-11-15T23:00:00.000Z');
 const NIGHT = new Date('2026-11-15T14:00:00.000Z');
 
 test.each([
@@ -11,11 +12,11 @@ test.each([
   ['muted', { messages: 1, muted: true }, DEFAULTS, NOON, 'pass'],
   ['switched off', { messages: 1, muted: false }, { ...DEFAULTS, pushChat: false }, NOON, 'pass'],
   ['no device', { messages: 1, muted: false }, null, NOON, 'pass'],
-  ['at night', { messages: 1, muted: false }, DEFAULTS, NIGHT, 'wait'],
+  ['at night', { messages: 1, muted: false }, DEFAULTS, NIGHT, { later: MORNING }],
   ['at night, muted', { messages: 1, muted: true }, DEFAULTS, NIGHT, 'pass'],
   ['at night, not quiet', { messages: 1, muted: false }, { ...DEFAULTS, quiet: false }, NIGHT, 'send'],
 ] as const)('%s', (_, member, settings, now, expected) => {
-  expect(alertOf(member, settings, now)).toBe(expected);
+  expect(alertOf(member, settings, now)).toEqual(expected);
 });
 
 test.each([

@@ -1,17 +1,14 @@
 import { firstCharacters, type NotificationSettings, PREVIEW_MAX } from '@mungchi/contract';
-import { isQuiet } from './delivery-rules';
+import { isQuiet, quietEnd } from './delivery-rules';
 
-/**
- * What happens to what a member has not heard: pushed; passed over for good; or left for after the night, when the next
- * message tells of all of it.
- */
+/** What happens to what a member has not heard: pushed, passed over for good, or told when their night is over. */
 export function alertOf(
   { messages, muted }: { messages: number; muted: boolean },
   settings: NotificationSettings | null,
   now: Date,
-): 'send' | 'pass' | 'wait' {
+): 'send' | 'pass' | { later: Date } {
   if (messages === 0 || muted || !settings?.pushChat) return 'pass';
-  return isQuiet(settings, now) ? 'wait' : 'send';
+  return isQuiet(settings, now) ? { later: quietEnd(settings, now) } : 'send';
 }
 
 export function alertWords(

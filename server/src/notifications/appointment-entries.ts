@@ -1,4 +1,5 @@
 import { type BoardId, clockWords, HOUR_MS, LATE_CHANGE_HOURS, meetingWords, seoulDay } from '@mungchi/contract';
+import { josa } from 'es-hangul';
 import type { Entry } from './entries';
 
 /** What is told of the meeting, without to whom. */
@@ -75,7 +76,7 @@ export function pollEnded(
   best: Pick<Meeting, 'startsAt' | 'endsAt'> | null,
 ): Entry {
   const body = best
-    ? `가장 많은 이웃이 고른 때는 ${meetingWords(best.startsAt, best.endsAt)}예요. 약속으로 정할까요?`
+    ? `가장 많은 이웃이 고른 때는 ${josa(meetingWords(best.startsAt, best.endsAt), '이에요/예요')}. 약속으로 정할까요?`
     : '고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
   return { ...atMeeting(board), kind: 'POLL_ENDED', title: '되는 때를 다 물어봤어요', body, key: `poll end ${pollId}` };
 }

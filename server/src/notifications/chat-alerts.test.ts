@@ -1,9 +1,11 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
+import { hideMessage } from '../chat/hide-message';
 import { MessageAppender } from '../chat/message-appender';
 import { RoomsWithNews } from '../chat/rooms-with-news';
 import { testRoom } from '../chat/test-rooms';
+import { transact } from '../db/transaction';
 import { createLog } from '../log';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -144,7 +146,33 @@ test('chat switched off, previews off, and the night', async () => {
   t.clock.now = new Date('2026-11-16T00:00:00.000Z');
   await say(speaker, '아침이에요');
   await pass();
-  expect(heard()[1]).toEqual([device, '새 메시지 2개']);
+  expect(heard().slice(1)).toEqual([[device, '새 메시지 2개']]);
+});
+
+test('what was said at night is told when the night is over, once, unless it was read', async () => {
+  const [late, reader] = [await t.person(), await t.person()];
+  roomId = await testRoom(t.deps, speaker, [listener, late, reader]);
+  for (const person of [late, reader]) {
+    const form = service.subscribe(`phone${person.userId}`).toJSON();
+    await t.call(awake(t, person), 'POST', '/api/notifications/devices', form);
+  }
+  await settle(late, { quietTo: 10 });
+  t.clock.now = new Date('2026-11-15T14:00:00.000Z');
+  await say(speaker, '내일 열 시에 만날까요?');
+  await pass();
+  await say(speaker, '비가 온대요');
+  await pass();
+  expect(heard()).toEqual([]);
+  await read(reader);
+  t.clock.now = new Date('2026-11-15T23:00:00.000Z');
+  await t.runJobs();
+  expect(heard()).toEqual([[device, '새 메시지 2개']]);
+  t.clock.now = new Date('2026-11-16T01:00:00.000Z');
+  await t.runJobs();
+  expect(heard()).toEqual([
+    [device, '새 메시지 2개'],
+    [`phone${late.userId}`, '새 메시지 2개'],
+  ]);
 });
 
 test('a node that died between commit and job: the sweep of another tells it, once', async () => {
@@ -179,6 +207,16 @@ test('one job is waiting for a room, and none where nobody has a device', async 
 
 test('what was said is never in the log', () => {
   expect(lines.join('')).not.toMatch(/몇 시에|들리나요|한 번만|\/phone\d/);
+});
+
+test('what was hidden before its push left is pushed with other words', async () => {
+  await say(speaker, '나쁜 말');
+  const said = t.db.selectFrom('messages').select('seq').where('roomId', '=', roomId).where('type', '=', 'TEXT');
+  const { seq } = await said.executeTakeFirstOrThrow();
+  await transact(t.db, (tx) => hideMessage(t.deps, tx, roomId, seq, t.clock.now));
+  await pass();
+  expect(service.received).toHaveLength(1);
+  expect(JSON.stringify(service.received)).not.toContain('나쁜 말');
 });
 
 test('what a blocked neighbour says is not pushed; what others say beside it is', async () => {

@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { NotificationRow } from '../db/schema';
+import type { NotificationRow } from '../db/notification-tables';
 import type { Deps } from '../deps';
 import { badgesOf } from './badge-of';
 import { deliveryOf, isUrgent } from './delivery-rules';

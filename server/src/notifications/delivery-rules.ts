@@ -46,7 +46,7 @@ export function isQuiet({ quiet, quietFrom, quietTo }: NotificationSettings, now
 }
 
 /** The next time the quiet hours are over. */
-function quietEnd({ quietTo }: NotificationSettings, now: Date): Date {
+export function quietEnd({ quietTo }: NotificationSettings, now: Date): Date {
   const today = startOfSeoulDay(seoulDay(now)).getTime() + quietTo * HOUR_MS;
   return new Date(today > now.getTime() ? today : today + DAY_MS);
 }

@@ -4,6 +4,7 @@ import { awake } from '../boards/test-boards';
 import { createLog } from '../log';
 import { fullRoom, roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { clearInbox } from './clear-inbox';
 import { startPushService, type TestPushService } from './push/test-push-service';
 import { inbox, tell } from './test-inbox';
 
@@ -161,6 +162,17 @@ test.each([429, 500] as const)('%d: tried again until it is taken', async (manne
   expect([heard(devices[0]!), heard(devices[1]!)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
+test('on a phone that somebody else signed in on meanwhile, it is not tried again', async () => {
+  const { person, device } = await phoned();
+  service.answer(device, 500);
+  await told(person);
+  await t.runJobs();
+  const [form, next] = [service.subscribe(device).toJSON(), await t.person()];
+  await t.call(awake(t, next), 'POST', '/api/notifications/devices', form);
+  for (let i = 0; i < 3; i++) await later(10 * 60_000);
+  expect(heard(device)).toEqual([]);
+});
+
 test('after six attempts it is given up', async () => {
   const { person, device } = await phoned();
   const before = service.asked;
@@ -261,6 +273,17 @@ test('old entries are cleared: read after a month, all after three', async () =>
     return (await inbox(t, person)).length;
   };
   expect([await left(29), await left(30), await left(89), await left(90)]).toEqual([2, 1, 1, 0]);
+});
+
+test('a heap of old entries goes in small steps, and stops between them when told', async () => {
+  const { person } = await phoned();
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await told(person, { key });
+  const later = { db: t.db, now: () => new Date(NOON.getTime() + 91 * DAY_MS) };
+  const count = async () => (await inbox(t, person)).length;
+  await clearInbox(later, AbortSignal.abort(), 2);
+  expect(await count()).toBe(5);
+  await clearInbox(later, new AbortController().signal, 2);
+  expect(await count()).toBe(0);
 });
 
 test('neither where a device is nor what it was told is ever in the log', () => {

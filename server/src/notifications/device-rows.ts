@@ -1,5 +1,5 @@
 import type { Device } from '@mungchi/contract';
-import type { DeviceRow } from '../db/schema';
+import type { DeviceRow } from '../db/notification-tables';
 
 export const DEVICE_COLUMNS = ['id', 'name', 'createdAt', 'lastOkAt'] as const;
 

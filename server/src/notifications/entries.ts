@@ -15,8 +15,11 @@ export type EntryFor = (member: Member) => Entry | null;
 type Board = { id: BoardId; name: string; quantity: string; totalUser: number; memberCount: number; deadline: string };
 
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
-const seatsLeft = (board: Board) =>
-  `${board.name} ${board.quantity} · ${board.totalUser - board.memberCount}자리 남았어요`;
+/** A seat that fell free and is taken leaves none. */
+function seatsLeft({ name, quantity, totalUser, memberCount }: Board): string {
+  const left = totalUser - memberCount;
+  return `${name} ${quantity} · ${left > 0 ? `${left}자리 남았어요` : '자리가 모두 찼어요'}`;
+}
 
 export function seatTaken(board: Board, nickname: string, seat: { id: ParticipantId; at: Date }): Entry {
   return {

@@ -1,5 +1,6 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings, type UserId } from '@mungchi/contract';
-import type { Db, DeviceRow } from '../db/schema';
+import type { DeviceRow } from '../db/notification-tables';
+import type { Db } from '../db/schema';
 
 export type Receiver = { userId: UserId; settings: NotificationSettings; devices: DeviceRow[] };
 

@@ -1,4 +1,4 @@
-import type { DeviceRow } from '../db/schema';
+import type { DeviceRow } from '../db/notification-tables';
 import type { Deps } from '../deps';
 import type { PushOutcome } from './push/send-push';
 

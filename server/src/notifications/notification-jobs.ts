@@ -16,7 +16,7 @@ export const notificationJobs = {
   'notifications.deliver': (deps, { ids }) => deliver(deps, ids),
   'notifications.morning': (deps, { userId }) => deliverMorning(deps, userId),
   'notifications.push': pushAgain,
-  'notifications.clear': (deps) => clearInbox(deps),
+  'notifications.clear': (deps, _, { signal }) => clearInbox(deps, signal),
   'chat.alert': (deps, { roomId }) => alertRoom(deps, roomId),
   'chat.alert-sweep': (deps) => sweepRooms(deps),
 } satisfies Partial<JobHandlers<Deps>>;

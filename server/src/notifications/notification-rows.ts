@@ -1,6 +1,6 @@
 import type { Notification } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { NotificationRow } from '../db/schema';
+import type { NotificationRow } from '../db/notification-tables';
 
 export type InboxRow = Omit<NotificationRow, 'dedupKey' | 'urgentUntil' | 'pushedAt'> & { image: string | null };
 

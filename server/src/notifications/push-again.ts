@@ -1,4 +1,4 @@
-import type { PushMessage } from '@mungchi/contract';
+import type { PushMessage, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobRun } from '../jobs/job-handler';
 import { isQuiet } from './delivery-rules';
@@ -6,12 +6,16 @@ import { noteOutcome } from './note-outcome';
 import { sendPush } from './push/send-push';
 import { readSettings } from './read-settings';
 
-type Again = { deviceId: number; message: PushMessage; urgent: boolean };
+type Again = { deviceId: number; userId: UserId; message: PushMessage; urgent: boolean };
 
-/** Tries a push once more, unless it was read meanwhile or the night has begun. After the last attempt it is dropped. */
-export async function pushAgain(deps: Deps, { deviceId, message, urgent }: Again, run: JobRun): Promise<void> {
+/**
+ * Tries a push once more, unless it was read meanwhile, the night has begun or somebody else signed in on that device. After the
+ * last attempt it is dropped.
+ */
+export async function pushAgain(deps: Deps, { deviceId, userId, message, urgent }: Again, run: JobRun): Promise<void> {
   const { db, log, now, push } = deps;
-  const device = await db.selectFrom('devices').selectAll().where('id', '=', deviceId).executeTakeFirst();
+  const own = db.selectFrom('devices').selectAll().where('id', '=', deviceId).where('userId', '=', userId);
+  const device = await own.executeTakeFirst();
   if (!push || !device || (message.id !== null && (await isRead(deps, message.id)))) return;
   if (!urgent && isQuiet(await readSettings(db, device.userId), now())) return;
   const outcome = await sendPush(push, device, message, { urgent });

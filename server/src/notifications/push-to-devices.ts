@@ -1,5 +1,5 @@
-import type { PushMessage } from '@mungchi/contract';
-import type { DeviceRow } from '../db/schema';
+import type { PushMessage, UserId } from '@mungchi/contract';
+import type { DeviceRow } from '../db/notification-tables';
 import type { Deps } from '../deps';
 import { noteOutcome } from './note-outcome';
 import { atMost } from './push/at-most';
@@ -7,7 +7,7 @@ import { sendPush } from './push/send-push';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
-    'notifications.push': { deviceId: number; message: PushMessage; urgent: boolean };
+    'notifications.push': { deviceId: number; userId: UserId; message: PushMessage; urgent: boolean };
   }
 }
 
@@ -34,7 +34,7 @@ export async function pushToDevices(
     await noteOutcome(deps, device, outcome);
     if (outcome.kind === 'later') {
       const runAt = new Date(now().getTime() + FIRST_RETRY_MS);
-      const again = { deviceId: device.id, message, urgent };
+      const again = { deviceId: device.id, userId: device.userId, message, urgent };
       await jobs.add(db, 'notifications.push', again, { runAt, maxAttempts: RETRIES, priority: PUSH_PRIORITY });
     }
     // At once: should the process die now, the entry is not pushed twice.

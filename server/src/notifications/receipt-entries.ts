@@ -40,7 +40,9 @@ export function confirmSoon(board: Purchase, confirmBy: Date, isLast: boolean): 
 
 export function autoConfirmed(board: Purchase, days: number): Entry {
   return {
-    ...receive(board),
+    boardId: board.id,
+    // Where one can still say, for a day, that something is wrong.
+    path: `/chat/${board.id}/handover`,
     kind: 'AUTO_CONFIRMED',
     title: '거래가 완료됐어요',
     body: `${days}일 동안 소식이 없어 자동으로 완료했어요`,

@@ -88,7 +88,7 @@ test('the same search again within minutes is one search', async () => {
   expect(await queriesOf(search('물건 88'))).toHaveLength(3);
   expect(await queriesOf(search('물건 88'))).toHaveLength(2);
   // Another node knows nothing of it.
-  await productSearch(t.deps)(reader.userId, '물건 88', {});
+  await productSearch(t.deps)(t.deps, reader.userId, '물건 88', {});
   expect(await remembered()).toHaveLength(1);
 
   t.clock.now = new Date(t.clock.now.getTime() + 10 * 60_000);

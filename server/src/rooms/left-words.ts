@@ -1,4 +1,4 @@
-import type { LeftWhy } from '../db/schema';
+import type { LeftWhy } from '../db/board-tables';
 
 /** Why somebody's seat is gone, as they read it at the room's door. */
 export const LEFT_WORDS: Record<LeftWhy, string> = {

@@ -9,6 +9,7 @@ import {
 } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { openSeats } from '../boards/board-rules';
+import { decideAnswer } from '../boards/change-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
@@ -73,7 +74,7 @@ export async function readRoom(
     muted: room.mutedAt !== null,
     openSeats: openSeats(room),
     payBy: isWaiting && owes(room) ? wire(room.payBy) : null,
-    askedUntil: room.askedUntil && at < room.askedUntil ? wire(room.askedUntil) : null,
+    askedUntil: decideAnswer(room, room, at) === null ? wire(room.askedUntil) : null,
     payEnd: isWaiting ? wire(room.payEnd) : null,
     vacantUntil: wire(room.vacantUntil),
     buyBy: wire(room.buyBy),

@@ -58,6 +58,14 @@ export async function forgetBanned(deps: Pick<Deps, 'keys'>, tx: Tx, userId: Use
   if (macs.length > 0) await tx.deleteFrom('bannedIdentities').where('mac', 'in', macs).execute();
 }
 
+/** For a transaction that holds the person's lock, as a ban does. */
+export async function isBannedIn(deps: Pick<Deps, 'keys'>, tx: Tx, userId: UserId): Promise<boolean> {
+  const macs = await macsOf(deps, tx, userId);
+  if (macs.length === 0) return false;
+  const row = await tx.selectFrom('bannedIdentities').select('mac').where('mac', 'in', macs).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Banned, and no longer here: whoever still has the account signs in to it and reads why. */
 export async function leftBanned(deps: Pick<Deps, 'keys'> & { db: Db }, login: Login): Promise<boolean> {
   const here = await deps.db

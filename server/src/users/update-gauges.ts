@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
-import type { Tx, UserRow } from '../db/schema';
+import type { UserRow } from '../db/people-tables';
+import type { Tx } from '../db/schema';
 
 export type Gauges = Pick<UserRow, 'mannerLeader' | 'mannerParticipant' | 'reviewKeywords'>;
 

@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
-import type { Db, UserRow } from '../db/schema';
+import type { UserRow } from '../db/people-tables';
+import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
 
 /** A user who has finished sign-up. */

@@ -6,7 +6,7 @@ import {
   type PublicProfile,
   seoulDay,
 } from '@mungchi/contract';
-import type { UserRow } from '../db/schema';
+import type { UserRow } from '../db/people-tables';
 
 /** The default avatars: the mascot in four colours. */
 export const DEFAULT_AVATARS: readonly string[] = AVATAR_COLOURS.map((colour) => `/avatars/${colour}.webp`);

@@ -1,7 +1,7 @@
-import type { ProductBoard, ProductId } from '@mungchi/contract';
+import { DAY_MS, type ProductBoard, type ProductId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { join, openBoard, openWithFollowers, storedApple } from '../test-boards';
+import { boardRow, join, openBoard, openWithFollowers, storedApple } from '../test-boards';
 
 let t: TestApp;
 let leader: Person;
@@ -46,6 +46,22 @@ test('recruiting ones of the product, the soonest deadline first, wherever they 
   const second = await t.call(reader, 'GET', `/api/products/${productId}/group-boards?limit=1&cursor=${cursor}`);
   expect([first.body[0].id, second.body[0].id]).toEqual([soon, later]);
   expect(second.headers['x-next-cursor']).toBeUndefined();
+});
+
+test('a full one closes with its vacancy, or with the last moment in which a seat handed on can be taken', async () => {
+  const apart = { productId, totalUser: 2, images: [], deadline: '2026-11-15' };
+  const { boardId, followers } = await openWithFollowers(t, leader, 1, apart);
+  const closing = async () => {
+    const { body } = await t.call(leader, 'GET', `/api/products/${productId}/group-boards`);
+    return body.find((board: ProductBoard) => board.id === boardId)?.closesAt;
+  };
+  expect(await closing()).toBeUndefined();
+  await t.call(followers[0]!, 'POST', `/api/chat/rooms/${boardId}/hand-on`);
+  const { payEnd } = await boardRow(t, boardId);
+  expect(await closing()).toBe(new Date(payEnd!.getTime() - DAY_MS).toISOString());
+  const vacantUntil = new Date('2026-11-17T12:00:00.000Z');
+  await t.db.updateTable('boards').set({ vacantUntil }).where('id', '=', boardId).execute();
+  expect(await closing()).toBe(vacantUntil.toISOString());
 });
 
 test('who has not said where they live is far from nothing', async () => {

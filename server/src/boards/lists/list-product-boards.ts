@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { Refusal } from '../../refusal';
-import { statusOf, takenSeats } from '../board-rules';
+import { lastJoin, statusOf, takenSeats } from '../board-rules';
 import { type CardRow, SEATS } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { IS_LISTED, isShownTo, recruitsAt } from './board-filters';
@@ -45,7 +45,7 @@ function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
     title: row.title,
     quantity: row.quantity,
     deadline: row.deadline,
-    closesAt: (row.vacantUntil ?? endOfSeoulDay(row.deadline)).toISOString(),
+    closesAt: closesAt(row).toISOString(),
     price: row.price,
     perPersonPrice: split(row.price, row.totalUser).follower,
     totalUsers: row.totalUser,
@@ -59,4 +59,10 @@ function toProductBoard(row: Row, userId: UserId, now: Date): ProductBoard {
     join: row.participants.some((participant) => participant.userId === userId),
     participants: row.participants,
   };
+}
+
+/** A full purchase has a vacancy or seats handed on; its deadline day may be long over. */
+function closesAt({ vacantUntil, stage, payEnd, deadline }: Row): Date {
+  if (vacantUntil) return vacantUntil;
+  return stage === 'RECRUITED' && payEnd ? lastJoin(payEnd) : endOfSeoulDay(deadline);
 }

@@ -62,6 +62,23 @@ test('the same bytes twice, and every change is there at once', async () => {
   expect(await cardOf(boardId)).toBeUndefined();
 });
 
+test('a vacancy that ends is gone from a list that nobody changed', async () => {
+  const before = t.clock.now;
+  const boardId = await openBoard(t, leader, { totalUser: 2 });
+  const follower = await t.person();
+  await join(t, follower, boardId);
+  const vacantUntil = new Date(before.getTime() + 10_000);
+  await t.db.updateTable('boards').set({ memberCount: 1, vacantUntil }).where('id', '=', boardId).execute();
+  // A change nearby: the list is read again, and kept.
+  await openBoard(t, leader);
+  expect((await cardOf(boardId))?.boardStatus).toBe('CLOSING_SOON');
+  t.clock.now = new Date(before.getTime() + 9_999);
+  expect((await cardOf(boardId))?.boardStatus).toBe('CLOSING_SOON');
+  t.clock.now = vacantUntil;
+  expect((await cardOf(boardId))?.boardStatus).not.toBe('CLOSING_SOON');
+  t.clock.now = before;
+});
+
 test('a reader who moves sees the new place', async () => {
   expect((await list()).length).toBeGreaterThan(0);
   const away = { address: '서울특별시 성동구 성수동2가', latitude: 37.54, longitude: 127.05 };

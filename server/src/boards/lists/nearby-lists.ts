@@ -11,6 +11,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
+import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { PEOPLE_CHANNEL } from '../../users/people-channel';
 import { BOARDS_CHANNEL, squareLine } from '../announce-board';
@@ -22,16 +23,16 @@ import { NearbyCache, type NearbyPage } from './nearby-cache';
 /** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
 
-type NearbyLists = (userId: UserId, nearby: Nearby) => Promise<NearbyPage>;
+type NearbyLists = (db: Db, userId: UserId, nearby: Nearby) => Promise<NearbyPage>;
 
 /** Lists around users' saved locations, cached until something in the neighbourhood changes. */
-export function nearbyLists({ db, now, bus }: Deps): NearbyLists {
+export function nearbyLists({ now, bus }: Deps): NearbyLists {
   const cache = new NearbyCache();
   bus.subscribe(BOARDS_CHANNEL, (square) => cache.forget(square));
   bus.subscribe(PEOPLE_CHANNEL, (userId) => cache.forget(personMark(userId)));
   bus.onGap(() => cache.clear());
 
-  return async (userId, nearby) => {
+  return async (db, userId, nearby) => {
     const reader = await readerOf(db, userId);
     if (!reader) return { cards: [], next: null };
     const at = now();
@@ -80,7 +81,7 @@ function personMark(userId: UserId | string): string {
 /** Whose purchases a reader does not see, and which: blocks both ways, and what the reader reported. */
 type Hidden = { leaders: number[]; boards: number[] };
 
-async function readerOf(db: Deps['db'], userId: UserId): Promise<(Point & { hidden: Hidden }) | null> {
+async function readerOf(db: Db, userId: UserId): Promise<(Point & { hidden: Hidden }) | null> {
   const { rows } = await sql<Point & Hidden>`${PREPARED}
     select latitude, longitude,
       (select coalesce(json_agg(who), '[]') from (

@@ -27,9 +27,10 @@ type Candidate = Omit<CardRow, 'participants'> & {
 type Hit = { candidate: Candidate; rank: number };
 
 /** What can be joined first, then the best match, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
-export function boardSearch(deps: Deps) {
+export function boardSearch() {
   const alike = readAlikeWords();
   return async (
+    deps: Deps,
     userId: UserId,
     { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
   ): Promise<{ cards: BoardCard[]; next: string | null }> => {

@@ -13,7 +13,9 @@ const TIERS = [...RADII, 10_000];
 /** At most eight, best first, each with its reason. */
 export async function recommendBoards(deps: Deps, userId: UserId): Promise<RecommendedBoard[]> {
   const at = deps.now();
-  const [candidates, taste] = await Promise.all([nearestEnough(deps, userId, at), readTaste(deps.db, userId, at)]);
+  // One after the other: at a replica all statements of a call share a connection.
+  const candidates = await nearestEnough(deps, userId, at);
+  const taste = await readTaste(deps.db, userId, at);
   return readCards(deps, rankPicks(candidates, taste), at);
 }
 

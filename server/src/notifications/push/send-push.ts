@@ -1,6 +1,6 @@
 import type { PushMessage } from '@mungchi/contract';
 import webPush from 'web-push';
-import type { DeviceRow } from '../../db/schema';
+import type { DeviceRow } from '../../db/notification-tables';
 import type { Push } from './create-push';
 import { outcomeOf, type PushOutcome, payloadOf } from './push-rules';
 

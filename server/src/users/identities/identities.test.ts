@@ -218,6 +218,32 @@ test('a banned person who left is refused at every login, with the ban and not w
   t.clock.now = now;
 });
 
+describe('a link begun before a ban', () => {
+  const ban = (person: Person) => sanctionPerson(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
+  const linked = ({ userId }: Person) =>
+    t.db.selectFrom('identities').select('provider').where('userId', '=', userId).execute();
+  const refused = { status: 403, body: expect.stringContaining('이용이 정지된 계정이에요.') };
+
+  test('is not gone on with: the ticket links nothing', async () => {
+    const me = await member();
+    const path = await ticket(me, me.browser);
+    await ban(me);
+    expect(await comeBack(me.browser, path, other())).toMatchObject(refused);
+    expect(await linked(me)).toEqual([{ provider: 'kakao' }]);
+  });
+
+  test('is not ended by coming back from the provider', async () => {
+    const me = await member();
+    const start = await me.browser.get(await ticket(me, me.browser));
+    await ban(me);
+    const page = await me.browser.get(start.location!);
+    const { action, fields } = readForm(page.body, 'email');
+    const consent = await me.browser.post(action, { ...fields, ...other() });
+    expect(await me.browser.get(consent.location!)).toMatchObject(refused);
+    expect(await linked(me)).toEqual([{ provider: 'kakao' }]);
+  });
+});
+
 test('a ban that was lifted is forgotten for every login', async () => {
   const me = await member();
   const who = other();

@@ -2,6 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
+import { isBannedIn } from '../left-identity';
 import { type Identity, isProvider, PROVIDER_NAMES } from '../sign-in/provider';
 import { SignInTrouble } from '../sign-in/sign-in-trouble';
 
@@ -16,6 +17,8 @@ export async function linkLogin(deps: Deps, userId: UserId, identity: Identity):
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!person || person.leftAt) throw new SignInTrouble('expired');
+    // A login added after the ban would not be among those the ban remembers.
+    if (await isBannedIn(deps, tx, userId)) throw new SignInTrouble('link-banned');
     const at = deps.now();
     const added = await tx
       .insertInto('identities')

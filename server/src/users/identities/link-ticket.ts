@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '@mungchi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { isSecure } from '../session/refresh-cookie';
+import { isSecure } from '../../http/origin';
 import type { Provider } from '../sign-in/provider';
 
 const TICKET_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { REFRESH_TOKEN_DAYS } from '@mungchi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { REFRESH_COOKIE } from '../../http/caller';
-import { webOrigin } from '../../http/origin';
+import { isSecure } from '../../http/origin';
 
 export function setRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
   forgetHostCookie(config, request, reply);
@@ -25,11 +25,6 @@ function forgetHostCookie(config: Config, request: FastifyRequest, reply: Fastif
 
 function domainOf({ cookieDomain }: Config) {
   return cookieDomain ? { domain: cookieDomain } : {};
-}
-
-/** `Secure` follows the scheme the browser sees, which behind a proxy only the configuration may know. */
-export function isSecure(config: Config, request: FastifyRequest): boolean {
-  return request.protocol === 'https' || webOrigin(config, request).startsWith('https:');
 }
 
 function attributes(config: Config, request: FastifyRequest) {

@@ -10,6 +10,7 @@ export type TroubleKind =
   | 'too-often'
   | 'rejoin-wait'
   | 'banned'
+  | 'link-banned'
   | 'linked-elsewhere'
   | 'other-of-provider';
 
@@ -58,6 +59,12 @@ export const TROUBLES: Record<TroubleKind, Words> = {
     status: 403,
     title: '가입할 수 없어요',
     text: '이용이 정지된 계정이에요.',
+  },
+  'link-banned': {
+    status: 403,
+    title: '연결하지 못했어요',
+    text: '이용이 정지된 계정이에요.',
+    back: { path: '/mypage/standing', label: '이용 제한 안내 보기' },
   },
   'linked-elsewhere': {
     status: 409,
