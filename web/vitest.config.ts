@@ -17,7 +17,9 @@ export default defineConfig(async () => ({
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
-    setupFiles: ['./src/test-setup.ts'],
+    setupFiles: ['./src/test-setup.ts', '../scripts/parts/property-seed.mjs'],
     testTimeout: 20_000,
+    // As patient as what waits for an element (src/test-setup.ts).
+    expect: { poll: { timeout: 10_000 } },
   },
 }));

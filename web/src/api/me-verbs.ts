@@ -1,5 +1,5 @@
-import type { BodyInput, Place } from '@mungchi/contract';
-import { editProfile, moveToDemo, saveLocation, signUp } from '@mungchi/contract/calls';
+import type { BodyInput, CategoryName, Place } from '@mungchi/contract';
+import { editProfile, moveToDemo, saveInterestCategory, saveLocation, signUp } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { meQuery } from './me';
@@ -53,5 +53,14 @@ export function useEditProfile() {
       // One's name and face stand in lists and rooms, too.
       void queries.invalidateQueries({ refetchType: 'none' });
     },
+  }).mutateAsync;
+}
+
+/** The picks begin with it. */
+export function useSaveInterest() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (interestCategory: CategoryName) => call(saveInterestCategory, { body: { interestCategory } }),
+    onSuccess: () => queries.invalidateQueries(),
   }).mutateAsync;
 }

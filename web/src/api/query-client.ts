@@ -75,7 +75,7 @@ export function entriesOf<Entry>({ pages }: { pages: Page<Entry>[] }): Entry[] {
 type KeyInput = { params?: object | undefined; query?: object | undefined; body?: unknown; pages?: boolean };
 
 /** The path and what was given to it; a paged list has another key than the same list unpaged. */
-export function endpointKey(endpoint: Call, input: KeyInput | object = {}): readonly unknown[] {
+export function endpointKey(endpoint: Pick<Call, 'path'>, input: KeyInput | object = {}): readonly unknown[] {
   const { params, query, body, pages } = input as KeyInput;
   const rest = [params && asWritten(params), query, body].filter((part) => part !== undefined);
   return [endpoint.path, ...(pages ? ['pages'] : []), ...rest];

@@ -13,13 +13,18 @@ import {
 } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../notices/notices';
+import { ApiError } from './api-error';
 import { boardQuery } from './boards';
 import { call } from './call';
 import { errorText } from './error-copy';
 import { roomQuery } from './room';
 import { roomListQuery } from './room-list';
 
-const sayRefused = (error: unknown) => notify(errorText(error), 'bad');
+/** Somebody who pauses also reads until when. */
+function sayRefused(error: unknown): void {
+  const until = error instanceof ApiError ? error.fields['until'] : undefined;
+  notify([errorText(error), until].filter(Boolean).join(' '), 'bad');
+}
 
 /** To hear of a vacancy, or no longer. Shown at once, taken back when refused. */
 export function useWaitForSeat(boardId: BoardId): (waiting: boolean) => Promise<unknown> {

@@ -23,7 +23,7 @@ export const look = style({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  color: color.text,
+  color: color.brandText,
   fontWeight: 700,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

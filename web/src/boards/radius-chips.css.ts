@@ -8,14 +8,14 @@ export const pill = style({
   padding: 4,
   borderRadius: radius.pill,
   background: color.card,
-  boxShadow: shadow.cardEdge,
+  boxShadow: shadow.float,
 });
 export const legend = hidden;
 export const chip = style({
   position: 'relative',
   minWidth: 62,
   minHeight: 40,
-  padding: '0 12px',
+  padding: '0 14px',
   borderRadius: radius.pill,
   color: color.sub,
   fontSize: rem(14),
@@ -23,5 +23,5 @@ export const chip = style({
   fontWeight: 600,
   // 40 high as drawn, 44 to the finger.
   '::after': { content: '', position: 'absolute', inset: '-2px 0' },
-  selectors: { '&[aria-pressed="true"]': { background: color.brand, color: color.onBrand } },
+  selectors: { '&[aria-pressed="true"]': { background: color.brand, color: color.onBrand, fontWeight: 700 } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, radius, shadow, size } from '../ui/foundation/tokens.css';
+import { color, ease, radius, shadow, size } from '../ui/foundation/tokens.css';
 import { hidden } from '../ui/foundation/type.css';
 import { FOLDED_LINES } from './said-rules';
 
@@ -200,6 +200,21 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
   whiteSpace: 'nowrap',
+});
+export const paid = style([amount, { fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 }]);
+export const meter = style({
+  flexBasis: '100%',
+  height: 8,
+  margin: '8px 0 4px',
+  borderRadius: radius.pill,
+  background: color.mid,
+  overflow: 'hidden',
+});
+export const meterFill = style({
+  height: '100%',
+  background: color.brand,
+  transformOrigin: 'left',
+  transition: `transform .25s ${ease}`,
 });
 /** On a line of its own; balanced, so that a house number is neither left alone nor cut at its hyphen. */
 export const place = style({

@@ -1,15 +1,14 @@
 import { useAnswerChange } from '../api/seat-verbs';
 import { askConfirm } from '../notices/notices';
-import { useUntil } from '../time/use-until';
 import { Button } from '../ui/control/button';
 import * as css from './next-step.css';
 import { useRoomContext } from './room-context';
+import { UntilNote } from './until-note';
 
 /** The goods are no longer what was agreed to: stay or leave. Silence stays. */
 export function ChangeBar({ until }: { until: string }) {
   const { room } = useRoomContext();
   const answer = useAnswerChange(room.id);
-  const { at, left } = useUntil(until);
 
   async function leave() {
     const detail = '낼 돈은 없고 자리는 다른 이웃에게 열려요.';
@@ -22,7 +21,7 @@ export function ChangeBar({ until }: { until: string }) {
       <div className={css.words}>
         <p className={css.what}>공구 내용이 바뀌었어요.</p>
         <p className={css.note}>
-          {at}까지 골라 주세요.{left && ` ${left}`}
+          <UntilNote evening={until} ask=" 골라 주세요." />
         </p>
       </div>
       <div className={css.choices}>

@@ -1,9 +1,11 @@
-import type { ChatRoomRow, RoomId } from '@mungchi/contract';
+import { addDays, type ChatRoomRow, type RoomId, seoulDay } from '@mungchi/contract';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
+import { byAge } from './over-rules';
 
+const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 const room: ChatRoomRow = {
   id: 7 as RoomId,
   title: '제주 감귤 10kg 공구방',
@@ -22,6 +24,9 @@ const room: ChatRoomRow = {
   muted: false,
 };
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
 test('a muted room shows a crossed bell, and its count does not call', () => {
   const { rerender } = render(<ChatListRow room={room} />);
   expect(screen.getByText('4').className).toBe(css.unread);
@@ -29,4 +34,30 @@ test('a muted room shows a crossed bell, and its count does not call', () => {
   rerender(<ChatListRow room={{ ...room, muted: true }} />);
   expect(screen.getByText('4').className).toBe(css.quietUnread);
   expect(screen.getByRole('img', { name: '알림 꺼짐' })).toBeTruthy();
+});
+
+test('while it recruits: the last seat is a chip, the last day is red, and shares are counted as such', () => {
+  const tomorrow = addDays(seoulDay(NOW), 1);
+  const { rerender, container } = render(
+    <ChatListRow room={{ ...room, totalUser: 4, openSeats: 1, deadline: tomorrow }} />,
+  );
+  expect(container.textContent).toContain('1자리 남음모집중 3/4명 · 내일 마감');
+  expect(screen.getByText('내일 마감').className).toBe(css.hot);
+  const inAWeek = addDays(seoulDay(NOW), 7);
+  rerender(<ChatListRow room={{ ...room, totalUser: 6, openSeats: 2, deadline: inAWeek }} />);
+  expect(container.textContent).toContain('모집중 4/6몫 · D-7');
+  expect(container.textContent).not.toContain('남음');
+});
+
+const ended: ChatRoomRow = { ...room, id: 8 as RoomId, stage: 'COMPLETED', unreadCount: 0 };
+test.each([
+  ['completed, with nothing left to do', ended, true],
+  ['called off', { ...ended, stage: 'CANCELLED' }, true],
+  ['with a review to write', { ...ended, due: 'REVIEW' }, false],
+  ['with something unread', { ...ended, unreadCount: 1 }, false],
+  ['ended within a day', { ...ended, lastMessageTime: '2026-11-19T08:00:01.000Z' }, false],
+  ['under way', { ...ended, stage: 'PURCHASED' }, false],
+] as [string, ChatRoomRow, boolean][])('a room %s', (_, old, isOver) => {
+  expect(byAge([room, old], NOW).over).toEqual(isOver ? [old] : []);
+  expect(byAge([old], NOW)).toEqual({ current: [old], over: [] });
 });

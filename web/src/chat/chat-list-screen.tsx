@@ -1,6 +1,9 @@
 import type { ChatRoomRow } from '@mungchi/contract';
+import { Archive, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useRoomList } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
+import { serverNow } from '../time/clock';
 import { ButtonLink } from '../ui/control/button';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
@@ -10,6 +13,7 @@ import { Screen } from '../ui/frame/screen';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
 import { ChatListSkeleton } from './chat-list-skeleton';
+import { byAge } from './over-rules';
 import { TurnBand } from './turn-band';
 
 export function ChatListScreen() {
@@ -41,16 +45,41 @@ function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
       />
     );
   }
+  const { current, over } = byAge(rooms, serverNow());
   return (
     <>
       <TurnBand rooms={rooms} />
-      <ul className={css.list}>
-        {rooms.map((room) => (
-          <li key={room.id}>
-            <ChatListRow room={room} />
-          </li>
-        ))}
-      </ul>
+      <RoomRows rooms={current} />
+      {over.length > 0 && <OverRooms rooms={over} />}
+    </>
+  );
+}
+
+function RoomRows({ rooms }: { rooms: readonly ChatRoomRow[] }) {
+  return (
+    <ul className={css.list}>
+      {rooms.map((room) => (
+        <li key={room.id} className={css.entry}>
+          <ChatListRow room={room} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One row at the end, which unfolds. */
+function OverRooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <div className={css.over}>
+        <button type="button" className={css.overRow} aria-expanded={shown} onClick={() => setShown(!shown)}>
+          <Archive size={20} aria-hidden />
+          지난 공구방 {rooms.length}개
+          <ChevronRight size={20} aria-hidden className={css.arrow} />
+        </button>
+      </div>
+      {shown && <RoomRows rooms={rooms} />}
     </>
   );
 }

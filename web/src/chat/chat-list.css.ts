@@ -1,8 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color } from '../ui/foundation/tokens.css';
+import { color, ease, radius } from '../ui/foundation/tokens.css';
 
 export const list = style({ padding: '8px 0 24px' });
+/** A hairline above all but the first, from where the words begin. */
+export const entry = style({
+  position: 'relative',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      left: 84,
+      right: 16,
+      top: 0,
+      height: 1,
+      background: color.line,
+    },
+  },
+});
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -15,7 +30,7 @@ export const row = style({
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const shapes = style([words, { gap: 8 }]);
-export const first = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+export const first = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
 export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700 });
 export const people = style({
   flex: 'none',
@@ -31,7 +46,7 @@ export const time = style({
   flex: 'none',
   marginLeft: 'auto',
   paddingLeft: 4,
-  fontSize: rem(12),
+  fontSize: rem(13),
   lineHeight: rem(18),
   color: color.faint,
   fontVariantNumeric: 'tabular-nums',
@@ -61,4 +76,23 @@ export const stateWords = style({
   lineHeight: rem(18),
   color: color.sub,
   fontVariantNumeric: 'tabular-nums',
+});
+export const hot = style({ color: color.redText, fontWeight: 700 });
+export const over = style({ margin: '0 16px 24px', borderRadius: radius.card, background: color.canvas });
+export const overRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  padding: '0 16px',
+  color: color.sub,
+  fontSize: rem(15),
+  lineHeight: rem(20),
+  textAlign: 'left',
+});
+export const arrow = style({
+  marginLeft: 'auto',
+  transition: `transform .2s ${ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });

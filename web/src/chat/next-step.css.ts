@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, radius } from '../ui/foundation/tokens.css';
+import { color, radius, size } from '../ui/foundation/tokens.css';
 
 export const bar = style({
   display: 'flex',
@@ -11,6 +11,11 @@ export const bar = style({
   padding: '8px 16px',
   borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
   background: color.light,
+});
+globalStyle(`${bar} > button, ${bar} > a`, {
+  minHeight: size.target,
+  padding: '8px 16px',
+  borderRadius: radius.button,
 });
 /** Two buttons stand under the words. */
 export const choices = style({ display: 'flex', flex: '1 0 100%', gap: 8 });

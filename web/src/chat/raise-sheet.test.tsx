@@ -29,6 +29,7 @@ test('one more, never fewer than one has and never more than are left', async ()
   expect(within(sheet).getByRole('button', { name: '한 몫 늘리기' }).hasAttribute('disabled')).toBe(true);
   await userEvent.click(within(sheet).getByRole('button', { name: '한 몫 줄이기' }));
   expect(within(sheet).getByRole('button', { name: '한 몫 줄이기' }).hasAttribute('disabled')).toBe(true);
+  expect(within(sheet).getByRole('button', { name: '2몫으로 늘릴게요' }).hasAttribute('disabled')).toBe(true);
   await userEvent.click(within(sheet).getByRole('button', { name: '한 몫 늘리기' }));
   await userEvent.click(within(sheet).getByRole('button', { name: '3몫으로 늘릴게요' }));
   await vi.waitFor(() =>

@@ -40,7 +40,9 @@ export function RaiseButton({ room, me }: Props) {
             least={me.seats}
             onChange={setWanted}
           />
-          <Button onPress={press}>{seats}몫으로 늘릴게요</Button>
+          <Button onPress={press} disabled={seats === me.seats}>
+            {seats}몫으로 늘릴게요
+          </Button>
         </div>
       </Sheet>
     </>

@@ -1,7 +1,10 @@
 import type { ChatRoomRow } from '@mungchi/contract';
+import { Armchair } from 'lucide-react';
 import { serverNow } from '../time/clock';
 import { dDayLabel } from '../time/time-label';
+import { Badge } from '../ui/piece/badge';
 import { DueChip } from '../ui/piece/due-chip';
+import { urgencyOf } from '../ui/piece/urgency-rules';
 import { won } from '../ui/text/money';
 import * as css from './chat-list.css';
 import { UntilNote } from './until-note';
@@ -26,11 +29,24 @@ export function RowState({ room }: { room: ChatRoomRow }) {
     );
   }
   if (room.stage !== 'RECRUITING') return null;
-  const dDay = dDayLabel(room.deadline, serverNow());
+  return <Recruiting room={room} />;
+}
+
+/** The two urgencies of a post: the last seat as a chip, the last days in red. */
+function Recruiting({ room: { participantCount, totalUser, openSeats, deadline } }: { room: ChatRoomRow }) {
+  const taken = openSeats === undefined ? participantCount : totalUser - openSeats;
+  const { seat, day } = urgencyOf(totalUser - taken, deadline, serverNow());
   return (
     <p className={css.state}>
+      {seat && (
+        <Badge tone="brand" icon={Armchair}>
+          {seat}
+        </Badge>
+      )}
       <span className={css.stateWords}>
-        모집중 {room.participantCount}/{room.totalUser}명 · {dDay ?? '기간이 끝났어요'}
+        모집중 {taken}/{totalUser}
+        {taken === participantCount ? '명' : '몫'} ·{' '}
+        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, serverNow()) ?? '기간이 끝났어요')}
       </span>
     </p>
   );

@@ -2,8 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as css from './bubble.css';
+import { OwnMessage } from './own-message';
 import { isLong, isOnlyEmoji } from './said-rules';
 import { SaidWords } from './said-words';
+import { message } from './test-messages';
+import { TheirMessage } from './their-message';
 
 test.each([
   ['👍', true],
@@ -18,6 +21,28 @@ test.each([
   ['', false],
 ])('%s is large: %s', (text, large) => {
   expect(isOnlyEmoji(text)).toBe(large);
+});
+
+test.each([
+  ['mine', (text: string) => <OwnMessage text={text} at={0} first last />],
+  [
+    'theirs',
+    (text: string) => (
+      <TheirMessage
+        message={{ ...message(1), message: text }}
+        leader={false}
+        first
+        last
+        onShow={undefined}
+        onHold={() => {}}
+      />
+    ),
+  ],
+])('%s: emoji on their own stand large in the bubble, words with one do not', (_, said) => {
+  const { container, rerender } = render(said('🥰🎉'));
+  expect([...container.getElementsByClassName(css.emoji)].map(({ textContent }) => textContent)).toEqual(['🥰🎉']);
+  rerender(said('좋아요 🥰'));
+  expect(container.getElementsByClassName(css.emoji)).toHaveLength(0);
 });
 
 test('long is half a screen: by letters or by lines', () => {

@@ -51,6 +51,11 @@ test('after a change of the goods one stays with a press', async () => {
   expect(server.sent('POST /api/chat/rooms/7/change')[0]?.body).toEqual({ stay: true });
 });
 
+test('on the last evening the time left is said', () => {
+  show(<ChangeBar until="2026-11-19T12:00:00.000Z" />);
+  expect(screen.getByText('오늘 밤 9시까지 골라 주세요. · 9시간 남음')).toBeTruthy();
+});
+
 test('leaving is asked once more', async () => {
   const server = show(<ChangeBar until={EVENING} />);
   await press('빠질게요');
@@ -95,9 +100,9 @@ test('the leader takes the free seat, knowing the new share', async () => {
   expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1);
 });
 
-test('a seat that is only handed on is not the leader’s to take', () => {
-  const people = testRoom().participants.map((one) => ({ ...one, handingOn: one.me }));
-  show(<VacancyButtons />, { ...vacancy, participants: people }, { role: 'LEADER' });
+test.each([1, 3])('%i seats that are only handed on are not the leader’s to take', (seats) => {
+  const people = testRoom().participants.map((one) => ({ ...one, handingOn: one.me, seats: one.me ? seats : 1 }));
+  show(<VacancyButtons />, { ...vacancy, openSeats: seats, participants: people }, { role: 'LEADER' });
   expect(screen.queryByRole('button', { name: '내가 맡기' })).toBeNull();
   expect(screen.getByRole('button', { name: '이웃에게 알리기' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { type ChatRoom, costOfShare, type Participant } from '@mungchi/contract';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button, ButtonLink } from '../ui/control/button';
@@ -60,7 +60,7 @@ export function StepMoment({ step, room, me, onClose }: Props) {
           </div>
           <div className={css.own}>
             <p className={css.small}>내가 낸 금액</p>
-            <p className={css.amount}>{won(me.share)}</p>
+            <p className={css.amount}>{won(costOfShare(room, me))}</p>
           </div>
         </div>
         <div className={css.people}>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { useRoomContext } from './room-context';
 import type { Step } from './step-words';
 
@@ -14,18 +15,13 @@ const Show = createContext<(what: Shown) => void>(() => {});
 export function StepMoments({ children }: { children: ReactNode }) {
   const { room, me } = useRoomContext();
   const [step, setStep] = useState<Step | null>(null);
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const sheet = useLateSheet();
   return (
-    <Show value={(what) => (what === 'buy' ? setSheet('open') : setStep(what))}>
+    <Show value={(what) => (what === 'buy' ? sheet.open() : setStep(what))}>
       {children}
       {step && <StepMoment step={step} room={room} me={me} onClose={() => setStep(null)} />}
-      {sheet !== 'not-yet' && (
-        <Buying
-          room={room}
-          open={sheet === 'open'}
-          onClose={() => setSheet('closed')}
-          onBought={() => setStep('purchase')}
-        />
+      {sheet.isWanted && (
+        <Buying room={room} open={sheet.isOpen} onClose={sheet.close} onBought={() => setStep('purchase')} />
       )}
     </Show>
   );

@@ -1,8 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { CalendarPlus, Route } from 'lucide-react';
-import { useState } from 'react';
 import { useHandover } from '../api/handover';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import * as css from './appointment-strip.css';
 
 const MapSheet = lazyPart(() => import('../ui/piece/map-sheet').then((at) => at.MapSheet));
@@ -10,7 +10,7 @@ const MapSheet = lazyPart(() => import('../ui/piece/map-sheet').then((at) => at.
 /** Into the calendar, and to the place. */
 export function StripWays({ room, place }: { room: ChatRoom; place: string }) {
   const { data: kit } = useHandover(room.id);
-  const [looking, setLooking] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const mapSheet = useLateSheet();
   const { latitude = null, longitude = null } = kit?.appointment ?? {};
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return (
@@ -19,11 +19,11 @@ export function StripWays({ room, place }: { room: ChatRoom; place: string }) {
         <CalendarPlus size={16} aria-hidden />
         달력에 추가
       </a>
-      <button type="button" className={css.way} aria-haspopup="dialog" onClick={() => setLooking('open')}>
+      <button type="button" className={css.way} aria-haspopup="dialog" onClick={mapSheet.open}>
         <Route size={16} aria-hidden />길 보기
       </button>
-      {looking !== 'not-yet' && (
-        <MapSheet place={{ address: place, point }} open={looking === 'open'} onClose={() => setLooking('closed')} />
+      {mapSheet.isWanted && (
+        <MapSheet place={{ address: place, point }} open={mapSheet.isOpen} onClose={mapSheet.close} />
       )}
     </div>
   );

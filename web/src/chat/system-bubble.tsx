@@ -6,6 +6,7 @@ import { Mascot } from '../ui/mascot/mascot';
 import * as css from './bubble.css';
 import { MeetingPlace } from './meeting-place';
 import { MeetingTime } from './meeting-time';
+import { PaidMeter } from './paid-meter';
 import { useRoomContext } from './room-context';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
@@ -15,7 +16,7 @@ const ReceiptBubble = lazyPart(() => import('./receipt-bubble').then((at) => at.
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
-  const { headline, text, mood, fact, place, action } = systemContent(message, room, me);
+  const { headline, text, mood, fact, paid, place, action } = systemContent(message, room, me);
   if (!headline && !action) {
     const remark = (
       <div className={css.rowKind.last}>
@@ -45,6 +46,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
               <span className={css.amount}>{fact.value}</span>
             </div>
           )}
+          {paid && <PaidMeter {...paid} />}
           {place && <MeetingPlace place={place} />}
           {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}
           {action && (

@@ -33,7 +33,13 @@ const follower: Participant = {
 };
 const leader: Participant = { ...follower, role: 'LEADER', payStatement: 'PAID', remainder: 1, share: 9901 };
 const room = (stage: Stage, closed = false) =>
-  ({ stage, closed, location: '서울 성동구 왕십리로 115', meetingNote: '서울숲역 3번 출구' }) as ChatRoom;
+  ({
+    stage,
+    closed,
+    location: '서울 성동구 왕십리로 115',
+    meetingNote: '서울숲역 3번 출구',
+    participants: [leader, follower, { ...follower, payStatement: 'PAID' }],
+  }) as ChatRoom;
 const said = (chatStatus: Stage, seq = 20): ChatMessage =>
   message(seq, { messageType: 'SYSTEM', participantId: null, chatStatus, message: '서버의 말' });
 
@@ -42,16 +48,26 @@ const now = (status: Stage, me: Participant, stage: Stage = status) => systemCon
 test('each role hears at each stage what is theirs to do', () => {
   const told = (['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const).flatMap((stage) =>
     [leader, follower].map((me) => {
-      const { headline, fact, place, action } = now(stage, me);
+      const { headline, fact, paid, place, action } = now(stage, me);
       const does = action && ('to' in action ? `→ ${action.to}` : 'press' in action && action.press);
-      return [stage, me.role, headline, fact?.label, fact?.value, place?.note, place?.address, does]
+      return [
+        stage,
+        me.role,
+        headline,
+        fact?.label,
+        fact?.value,
+        paid && `${paid.by}/${paid.of}`,
+        place?.note,
+        place?.address,
+        does,
+      ]
         .filter(Boolean)
         .join(' | ');
     }),
   );
   expect(told).toEqual([
-    'RECRUITED | LEADER | 모두 모였어요! | 내 몫 | 9,901원 | → pay',
-    'RECRUITED | FOLLOWER | 모두 모였어요! | 내가 낼 금액 | 9,900원 | → pay',
+    'RECRUITED | LEADER | 모두 모였어요! | 내 몫 | 9,901원 | 1/2 | → pay',
+    'RECRUITED | FOLLOWER | 모두 모였어요! | 1/2 | → pay',
     'PAYING | LEADER | 모두 결제했어요! | purchase',
     'PAYING | FOLLOWER | 모두 결제했어요!',
     'PURCHASED | LEADER | 구매가 끝났어요! | 서울숲역 3번 출구 | 서울 성동구 왕십리로 115',
@@ -88,6 +104,13 @@ test('cards lead to the payments and the reviews, also later', () => {
 test('the share reads as paid once it is, and is nobody’s debt in a cancelled room', () => {
   expect(now('RECRUITED', { ...follower, payStatement: 'PAID' }).fact?.label).toBe('내가 낸 금액');
   expect(now('RECRUITED', follower, 'CANCELLED').fact?.label).toBe('내 몫');
+});
+
+test('while it is paid the card says how many have; what one owes stands in the bar', () => {
+  expect(now('RECRUITED', follower)).toMatchObject({ paid: { by: 1, of: 2 } });
+  expect(now('RECRUITED', follower).fact).toBeUndefined();
+  expect(now('RECRUITED', { ...follower, payStatement: 'PAID' })).toMatchObject({ paid: { by: 1, of: 2 } });
+  expect(now('RECRUITED', { ...follower, payStatement: 'PAID' }, 'PURCHASED').paid).toBeUndefined();
 });
 
 test('the greeting greets, wherever it stands; remarks only remark', () => {

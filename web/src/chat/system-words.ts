@@ -26,6 +26,8 @@ export type SystemContent = {
   text: string;
   mood: MascotMood;
   fact?: { label: string; value: string };
+  /** How many of the followers have paid. */
+  paid?: { by: number; of: number };
   place?: SoughtPlace;
   action?: SystemAction;
 };
@@ -74,7 +76,9 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
           ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
           : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
-        fact: { label: shareLabel(room, me), value: won(me.share) },
+        // What is owed stands in the bar under the stepper.
+        ...(!owes(room, me) && { fact: { label: shareLabel(room, me), value: won(me.share) } }),
+        ...(room.stage === 'RECRUITED' && { paid: paidFollowers(room) }),
         action: { to: 'pay' },
       };
     case 'PAYING':
@@ -130,9 +134,17 @@ function isToFill({ stage, vacantUntil }: ChatRoom, { role }: Participant): bool
   return role === 'LEADER' && stage === 'RECRUITED' && vacantUntil !== null;
 }
 
-function shareLabel({ stage }: ChatRoom, { role, payStatement }: Participant): string {
-  if (role === 'LEADER' || stage === 'CANCELLED') return '내 몫';
-  return payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
+function owes({ stage }: ChatRoom, { role, payStatement }: Participant): boolean {
+  return stage === 'RECRUITED' && role === 'FOLLOWER' && payStatement === 'UNPAID';
+}
+
+function paidFollowers({ participants }: ChatRoom): { by: number; of: number } {
+  const followers = participants.filter(({ role }) => role === 'FOLLOWER');
+  return { by: followers.filter(({ payStatement }) => payStatement === 'PAID').length, of: followers.length };
+}
+
+function shareLabel({ stage }: ChatRoom, { role }: Participant): string {
+  return role === 'LEADER' || stage === 'CANCELLED' ? '내 몫' : '내가 낸 금액';
 }
 
 function isPast(stage: Stage, step: (typeof STEPS)[number]): boolean {

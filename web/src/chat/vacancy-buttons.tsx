@@ -16,7 +16,8 @@ export function VacancyButtons() {
   const cancel = useCancelBoard(room.groupBoardId, () => notify('공구를 취소했어요.'));
   const beside = room.participants.filter(({ role }) => role !== 'LEADER');
   // Seats handed on are still somebody's.
-  const takeable = room.openSeats - beside.filter(({ handingOn }) => handingOn).length;
+  const handedOn = beside.reduce((sum, { handingOn, seats }) => sum + (handingOn ? seats : 0), 0);
+  const takeable = room.openSeats - handedOn;
 
   async function take() {
     const { text, ...question } = takeRestQuestion({ ...room, seats: me.seats, takeable });

@@ -1,5 +1,5 @@
 import { type Dispute, dayWords, type Picture as Stored } from '@mungchi/contract';
-import { clockTime } from '../time/time-label';
+import { momentOf } from '../time/meeting-words';
 import { Avatar } from '../ui/piece/avatar';
 import { Picture } from '../ui/piece/picture';
 import * as css from './dispute-view.css';
@@ -11,17 +11,20 @@ const RECEIVED: Record<NonNullable<Dispute['receivedHow']>, string> = {
   AUTO: '자동으로 완료됐어요',
 };
 
+const STALLED = '전했다는 표시도, 받았다는 확인도 없어서 뭉치가 먼저 확인하고 있어요.';
+
 /** What was told, in the teller's words and pictures. */
 export function DisputeCard({ dispute, profileUrl }: { dispute: Dispute; profileUrl: string | undefined }) {
   const { icon: Icon, word } = kindLook(dispute.kind);
+  const isStalled = dispute.kind === 'STALLED';
   return (
     <section className={css.card} aria-label="알린 문제">
       <div className={css.who}>
         <Avatar profileUrl={profileUrl} size={48} />
         <div>
-          <p className={css.name}>{dispute.nickname}님이 알렸어요</p>
+          <p className={css.name}>{isStalled ? `${dispute.nickname}님의 거래` : `${dispute.nickname}님이 알렸어요`}</p>
           <p className={css.when}>
-            {dayWords(Date.parse(dispute.createAt))} {clockTime(dispute.createAt)}
+            {dayWords(Date.parse(dispute.createAt))} {momentOf(dispute.createAt)}
             {dispute.receivedHow && ` · ${RECEIVED[dispute.receivedHow]}`}
           </p>
         </div>
@@ -30,7 +33,7 @@ export function DisputeCard({ dispute, profileUrl }: { dispute: Dispute; profile
         <Icon size={17} aria-hidden />
         {word}
       </p>
-      <p className={css.text}>{dispute.text}</p>
+      <p className={css.text}>{isStalled ? STALLED : dispute.text}</p>
       <Pictures pictures={dispute.pictures} />
     </section>
   );

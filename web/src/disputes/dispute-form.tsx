@@ -22,7 +22,7 @@ import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
 import * as css from './dispute-form.css';
-import { costOfShare, mostWanted } from './dispute-rules';
+import { leftOf } from './dispute-rules';
 import { KINDS } from './kind-words';
 import { WantedPanel } from './wanted-panel';
 
@@ -32,7 +32,7 @@ type Problems = { kind?: string; text?: string; wanted?: string };
 /** A follower says what is wrong and what should go back. */
 export function DisputeForm({ room, me, all, onTold }: Props) {
   const back = useBack(`/chat/${room.id}`);
-  const most = mostWanted(costOfShare(room, me), all);
+  const most = leftOf(room, me, all);
   const [kind, setKind] = useState<DisputeKind | null>(null);
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<number | null>(Math.ceil(most / 2));

@@ -1,4 +1,4 @@
-import { backPerSeat, type ChatRoom, costOf, type Dispute, type Participant } from '@mungchi/contract';
+import { type ChatRoom, costOfShare, type Dispute, type Participant } from '@mungchi/contract';
 
 export function isOpen({ state }: Dispute): boolean {
   return state === 'OPEN' || state === 'ESCALATED';
@@ -9,15 +9,17 @@ export function chosenDispute(all: readonly Dispute[], id: number): Dispute | un
   return all.find((each) => each.id === id) ?? all.find(({ state }) => state === 'OPEN') ?? all.find(isOpen) ?? all[0];
 }
 
-/** What can still be asked for: the share, without what has gone back already. */
-export function mostWanted(share: number, own: readonly Dispute[]): number {
-  return Math.max(0, share - own.reduce((sum, { refund }) => sum + (refund ?? 0), 0));
+/** What is left of a neighbour's money: the share, without what has gone back by the receipt and by other problems. */
+export function leftOf(
+  room: Pick<ChatRoom, 'price' | 'spent' | 'totalUser'>,
+  who: Pick<Participant, 'participantId' | 'share' | 'seats'>,
+  others: readonly Dispute[],
+): number {
+  const own = others.filter(({ participantId }) => participantId === who.participantId);
+  return Math.max(0, costOfShare(room, who) - own.reduce((sum, { refund }) => sum + (refund ?? 0), 0));
 }
 
-/** What somebody's share came to in the end: the difference has gone back. */
-export function costOfShare(
-  room: Pick<ChatRoom, 'price' | 'spent' | 'totalUser'>,
-  { share, seats }: Participant,
-): number {
-  return share - backPerSeat(room.totalUser, room.price, costOf(room)) * seats;
+/** Where the money comes from: what is handed over comes back from the leader. */
+export function sourceOf(stage: ChatRoom['stage']): string {
+  return stage === 'COMPLETED' ? '받은 금액' : '모인 금액';
 }

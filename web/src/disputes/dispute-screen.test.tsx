@@ -1,4 +1,4 @@
-import type { Dispute, ParticipantId, Picture } from '@mungchi/contract';
+import type { ChatRoom, Dispute, ParticipantId, Picture } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,7 +42,7 @@ function testDispute(changes: Partial<Dispute> = {}): Dispute {
 type Answers = Parameters<typeof standInServer>[0];
 
 /** A room whose problems change as verbs answer. */
-function open(first: Dispute[], as: 'LEADER' | 'FOLLOWER', answers: Answers = {}) {
+function open(first: Dispute[], as: 'LEADER' | 'FOLLOWER', answers: Answers = {}, changes: Partial<ChatRoom> = {}) {
   let all = first;
   const participants = testRoom().participants.map((one) => ({
     ...one,
@@ -57,7 +57,7 @@ function open(first: Dispute[], as: 'LEADER' | 'FOLLOWER', answers: Answers = {}
     },
   ]);
   const server = standInServer({
-    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: 'PURCHASED', participants }) }),
+    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: 'PURCHASED', participants, ...changes }) }),
     'GET /api/chat/rooms/7/disputes': () => ({ body: all }),
     ...Object.fromEntries(following),
   });
@@ -129,7 +129,7 @@ test('the leader reads it and gives back after being asked', async () => {
   });
   expect(await screen.findByText('새봄님이 알렸어요')).toBeTruthy();
   expect(screen.getByText('11월 23일 밤 9시까지 답해 주세요').parentElement?.textContent).toContain('3일');
-  expect(screen.getByText(/^11월 20일 .*코드로 받았어요$/)).toBeTruthy();
+  expect(screen.getByText('11월 20일 저녁 7:32 · 코드로 받았어요')).toBeTruthy();
   expect(screen.getByText(/받아들이면/).parentElement?.textContent).toContain('나머지 2,333원은 리더에게 전해요.');
   await press('받아들이고 돌려주기');
   const question = within(await screen.findByRole('alertdialog', { name: '1,000원을 새봄님에게 돌려줄까요?' }));
@@ -175,4 +175,63 @@ test('a follower takes it back, and can tell of another problem', async () => {
 test('the leader of a quiet room has nothing to answer', async () => {
   open([], 'LEADER');
   expect(await screen.findByText('알린 문제가 없어요.')).toBeTruthy();
+});
+
+test.each([
+  [
+    'bought for less',
+    { spent: 9000 },
+    '맡은 금액 3,000원 중',
+    '모인 금액에서 1,000원을 돌려주고 나머지 2,000원은 리더',
+  ],
+  [
+    'handed over already',
+    { stage: 'COMPLETED' },
+    '낸 금액 3,333원 중',
+    '받은 금액에서 1,000원을 돌려주고 이 거래를 마무리',
+  ],
+] as const)('sums that are true, %s', async (_, changes, left, way) => {
+  open([testDispute()], 'LEADER', {}, changes);
+  expect(await screen.findByText(left)).toBeTruthy();
+  expect(screen.getByText(/받아들이면/).parentElement?.textContent).toContain(way);
+});
+
+test('what went back by an earlier problem is not there any more', async () => {
+  const earlier = testDispute({ id: 8, state: 'ACCEPTED', refund: 500 });
+  const another = testDispute({ id: 7, participantId: 3 as ParticipantId, state: 'ACCEPTED', refund: 700 });
+  open([testDispute(), earlier, another], 'LEADER');
+  expect(await screen.findByText('맡은 금액 2,833원 중')).toBeTruthy();
+});
+
+const stalled = testDispute({
+  kind: 'STALLED',
+  state: 'ESCALATED',
+  text: '',
+  pictures: [],
+  wanted: 3333,
+  answerBy: null,
+  receivedHow: null,
+});
+
+test('where silence opened a case nobody has complained, and the neighbour’s own word ends it', async () => {
+  open([stalled], 'FOLLOWER');
+  expect(await screen.findByText('뭉치가 확인하고 있어요. 영업일 3일 안에 알려 드려요.')).toBeTruthy();
+  expect(screen.getByText('새봄님의 거래')).toBeTruthy();
+  expect(screen.getByText('뭉치가 맡은 금액').parentElement?.textContent).toContain('3,333원');
+  expect(screen.queryByText(/알렸어요|돌려받고 싶은/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '알린 문제 거두기' })).toBeNull();
+  expect(screen.getByRole('link', { name: '받았어요' }).getAttribute('href')).toBe('/chat/7/receive');
+});
+
+test.each(['LEADER', 'FOLLOWER'] as const)('whose turn it is and since when, to the %s', async (role) => {
+  open([{ ...stalled, createAt: '2026-11-18T14:30:00.000Z' }], role);
+  const panel = await screen.findByRole('region', { name: '뭉치가 맡은 금액' });
+  expect(panel.textContent).toContain('뭉치가 확인할 차례예요.');
+  expect(panel.textContent).toContain('11월 18일부터 · 3일째');
+});
+
+test('and so it reads afterwards', async () => {
+  open([{ ...stalled, state: 'WITHDRAWN' }], 'LEADER');
+  expect(await screen.findByText('거래를 마무리했어요.')).toBeTruthy();
+  expect(screen.queryByText(/차례예요/)).toBeNull();
 });

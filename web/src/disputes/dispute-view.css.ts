@@ -89,10 +89,27 @@ export const fill = style({
   borderRadius: radius.pill,
   background: [color.brand, `linear-gradient(90deg, color-mix(in srgb, ${color.brand} 68%, #fff), ${color.brand})`],
 });
+export const turn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  marginTop: 8,
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
 export const way = style({ display: 'flex', gap: 10, color: color.sub, fontSize: rem(15), lineHeight: rem(22) });
 export const wayIcon = style({ flex: 'none', color: color.brandText });
 export const strong = style({ color: color.text });
 export const buttons = style({ ...stack(8), flex: 1 });
+export const after = style({
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 600,
+  textAlign: 'center',
+});
 export const sheet = style({ ...stack(16), paddingTop: 8 });
 export const lead = style({ color: color.sub });
 export const others = style({ marginTop: 8 });

@@ -1,12 +1,13 @@
-import type { ChatRoom, Dispute, Participant } from '@mungchi/contract';
+import { type ChatRoom, type Dispute, daysFrom, dayWords, type Participant, seoulDay } from '@mungchi/contract';
 import { ChevronRight, Scale, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { useBack } from '../shell/use-back';
+import { useSeoulToday } from '../time/clock';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
 import { AnswerCard, DisputeCard } from './dispute-card';
-import { isOpen } from './dispute-rules';
+import { isOpen, leftOf, sourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 import { FollowerBar, LeaderBar } from './dispute-ways';
 import { kindLook } from './kind-words';
@@ -27,6 +28,7 @@ export function DisputeView({ room, me, dispute, all, onAnew }: Props) {
   const isLeader = me.role === 'LEADER';
   const teller = room.participants.find(({ participantId }) => participantId === dispute.participantId);
   const others = all.filter(({ id }) => id !== dispute.id);
+  const left = teller ? leftOf(room, teller, others) : dispute.wanted;
   return (
     <Screen
       header={<AppBar title="알린 문제" onBack={back} />}
@@ -41,28 +43,33 @@ export function DisputeView({ room, me, dispute, all, onAnew }: Props) {
       <div className={css.page}>
         <StateLine dispute={dispute} isLeader={isLeader} />
         <DisputeCard dispute={dispute} profileUrl={teller?.profileUrl} />
-        <Wanted wanted={dispute.wanted} of={teller?.share ?? dispute.wanted} />
+        {dispute.kind === 'STALLED' ? (
+          <Held dispute={dispute} />
+        ) : (
+          <Wanted dispute={dispute} stage={room.stage} of={left} />
+        )}
         {dispute.answer !== null && (
           <AnswerCard title="리더의 이야기" text={dispute.answer} pictures={dispute.answerPictures} />
         )}
         {dispute.decision !== null && <AnswerCard title="뭉치의 결정" text={dispute.decision} />}
-        {isLeader && isOpen(dispute) && <Ways dispute={dispute} of={teller?.share ?? dispute.wanted} />}
+        {isLeader && isOpen(dispute) && <Ways dispute={dispute} stage={room.stage} of={left} />}
         {others.length > 0 && <Others chatRoomId={room.id} others={others} />}
       </div>
     </Screen>
   );
 }
 
-function Wanted({ wanted, of }: { wanted: number; of: number }) {
+type Sums = { dispute: Dispute; stage: ChatRoom['stage']; of: number };
+
+function Wanted({ dispute: { wanted }, stage, of }: Sums) {
   return (
     <section className={css.panel} aria-label="돌려받고 싶은 금액">
       <p className={css.label}>돌려받고 싶은 금액</p>
       <p className={css.sums}>
-        <b className={css.sum}>
-          {wanted.toLocaleString('ko-KR')}
-          <span className={css.unit}>원</span>
-        </b>
-        <span>낸 금액 {won(of)} 중</span>
+        <Sum won={wanted} />
+        <span>
+          {stage === 'COMPLETED' ? '낸' : '맡은'} 금액 {won(of)} 중
+        </span>
       </p>
       <div className={css.meter} aria-hidden>
         <div className={css.fill} style={{ width: `${Math.min(100, (wanted / Math.max(1, of)) * 100)}%` }} />
@@ -71,15 +78,46 @@ function Wanted({ wanted, of }: { wanted: number; of: number }) {
   );
 }
 
+/** Nobody wished for anything where silence opened the case: what is held, and whose turn it is since when. */
+function Held({ dispute: { wanted, createAt, state } }: { dispute: Dispute }) {
+  const days = daysFrom(seoulDay(Date.parse(createAt)), useSeoulToday()) + 1;
+  return (
+    <section className={css.panel} aria-label="뭉치가 맡은 금액">
+      <p className={css.label}>뭉치가 맡은 금액</p>
+      <p className={css.sums}>
+        <Sum won={wanted} />
+      </p>
+      {state === 'ESCALATED' && (
+        <p className={css.turn}>
+          <Scale size={18} aria-hidden className={css.wayIcon} />
+          <span className={css.lineWords}>뭉치가 확인할 차례예요.</span>
+          <span>
+            {dayWords(Date.parse(createAt))}부터 · {days}일째
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ won: amount }: { won: number }) {
+  return (
+    <b className={css.sum}>
+      {amount.toLocaleString('ko-KR')}
+      <span className={css.unit}>원</span>
+    </b>
+  );
+}
+
 /** What each button does, before it is pressed. */
-function Ways({ dispute: { wanted, state }, of }: { dispute: Dispute; of: number }) {
-  const rest = of - wanted;
+function Ways({ dispute: { wanted, state }, stage, of }: Sums) {
+  const rest = stage === 'COMPLETED' ? 0 : of - wanted;
   return (
     <>
       <p className={css.way}>
         <Undo2 size={22} aria-hidden className={css.wayIcon} />
         <span>
-          <b className={css.strong}>받아들이면</b> 모인 금액에서 {won(wanted)}을 돌려주고
+          <b className={css.strong}>받아들이면</b> {sourceOf(stage)}에서 {won(wanted)}을 돌려주고
           {rest > 0 ? ` 나머지 ${won(rest)}은 리더에게 전해요.` : ' 이 거래를 마무리해요.'}
         </span>
       </p>

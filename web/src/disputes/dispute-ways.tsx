@@ -1,12 +1,12 @@
 import type { ChatRoom, Dispute } from '@mungchi/contract';
-import { useState } from 'react';
 import { useAcceptDispute, useWithdrawDispute } from '../api/disputes';
 import { askConfirm, notify } from '../notices/notices';
-import { Button } from '../ui/control/button';
+import { Button, ButtonLink } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { BottomBar } from '../ui/frame/bottom-bar';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { won } from '../ui/text/money';
-import { isOpen } from './dispute-rules';
+import { isOpen, sourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 
 const ContestSheet = lazyPart(() => import('./contest-sheet').then((at) => at.ContestSheet));
@@ -16,12 +16,13 @@ type Props = { room: ChatRoom; dispute: Dispute };
 /** The leader gives back, or sees it differently. */
 export function LeaderBar({ room, dispute }: Props) {
   const accept = useAcceptDispute(room.id);
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const sheet = useLateSheet();
   if (!isOpen(dispute)) return null;
 
   async function giveBack() {
     const question = `${won(dispute.wanted)}을 ${dispute.nickname}님에게 돌려줄까요?`;
-    if (!(await askConfirm(question, { detail: '모인 금액에서 돌려 드려요.', yes: '돌려줄게요' }))) return;
+    const detail = `${sourceOf(room.stage)}에서 돌려 드려요.`;
+    if (!(await askConfirm(question, { detail, yes: '돌려줄게요' }))) return;
     if (await accept(dispute.id)) notify(`${won(dispute.wanted)}을 돌려주기로 했어요.`);
   }
 
@@ -30,14 +31,12 @@ export function LeaderBar({ room, dispute }: Props) {
       <div className={css.buttons}>
         <Button onPress={giveBack}>받아들이고 돌려주기</Button>
         {dispute.state === 'OPEN' && (
-          <Button kind="plain" aria-haspopup="dialog" onPress={() => setSheet('open')}>
+          <Button kind="plain" aria-haspopup="dialog" onPress={sheet.open}>
             다르게 생각해요
           </Button>
         )}
       </div>
-      {sheet !== 'not-yet' && (
-        <ContestSheet room={room} dispute={dispute} open={sheet === 'open'} onClose={() => setSheet('closed')} />
-      )}
+      {sheet.isWanted && <ContestSheet room={room} dispute={dispute} open={sheet.isOpen} onClose={sheet.close} />}
     </BottomBar>
   );
 }
@@ -61,11 +60,19 @@ export function FollowerBar({ room, dispute, onAnew }: Props & { onAnew: (() => 
       await withdraw(dispute.id);
   }
 
-  return dispute.kind === 'STALLED' ? null : (
+  return (
     <BottomBar>
-      <Button kind="plain" onPress={takeBack}>
-        알린 문제 거두기
-      </Button>
+      {dispute.kind === 'STALLED' ? (
+        // What silence opened ends with the neighbour's own word.
+        <div className={css.buttons}>
+          <p className={css.after}>물건을 받은 다음에 눌러 주세요.</p>
+          <ButtonLink to={`/chat/${room.id}/receive`}>받았어요</ButtonLink>
+        </div>
+      ) : (
+        <Button kind="plain" onPress={takeBack}>
+          알린 문제 거두기
+        </Button>
+      )}
     </BottomBar>
   );
 }

@@ -7,6 +7,7 @@ import * as css from './dispute-view.css';
 
 /** How far it is, and who is next. */
 export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: boolean }) {
+  const isStalled = dispute.kind === 'STALLED';
   switch (dispute.state) {
     case 'OPEN':
       return <AnswerBy until={dispute.answerBy} isLeader={isLeader} />;
@@ -14,7 +15,9 @@ export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: b
       return (
         <p className={css.waiting}>
           <Hourglass size={20} aria-hidden />
-          <span className={css.lineWords}>뭉치가 두 이야기를 듣고 있어요. 영업일 3일 안에 알려 드려요.</span>
+          <span className={css.lineWords}>
+            {isStalled ? '뭉치가 확인하고 있어요' : '뭉치가 두 이야기를 듣고 있어요'}. 영업일 3일 안에 알려 드려요.
+          </span>
         </p>
       );
     case 'ACCEPTED':
@@ -33,7 +36,7 @@ export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: b
       return (
         <p className={css.calm}>
           <Undo2 size={20} aria-hidden />
-          <span className={css.lineWords}>알린 문제를 거뒀어요.</span>
+          <span className={css.lineWords}>{isStalled ? '거래를 마무리했어요.' : '알린 문제를 거뒀어요.'}</span>
         </p>
       );
   }

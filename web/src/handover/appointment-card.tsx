@@ -1,10 +1,10 @@
 import type { Appointment, ChatRoom } from '@mungchi/contract';
 import { CalendarPlus, MapPin, MessageCircle, Pencil, Route } from 'lucide-react';
-import { useState } from 'react';
 import { useNow } from '../time/clock';
 import { dayOf, hoursWords, nearDay } from '../time/meeting-words';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { Block } from '../ui/feedback/skeleton';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import * as css from './appointment-card.css';
 import { pointOf } from './appointment-place';
 
@@ -21,9 +21,11 @@ type Props = {
 
 /** When and where one meets, with the ways there. */
 export function AppointmentCard({ appointment, icsPath, room, onChange }: Props) {
-  const [looking, setLooking] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const mapSheet = useLateSheet();
   const { startsAt, endsAt, place, note } = appointment;
-  const near = nearDay(startsAt, useNow());
+  const now = useNow();
+  const isOver = Date.parse(endsAt) <= now;
+  const near = isOver ? '지난 약속' : nearDay(startsAt, now);
   const point = pointOf(appointment, room);
   return (
     <section className={css.card} aria-label="약속">
@@ -53,7 +55,7 @@ export function AppointmentCard({ appointment, icsPath, room, onChange }: Props)
           {onChange && (
             <button type="button" className={css.change} aria-haspopup="dialog" onClick={onChange}>
               <Pencil size={16} aria-hidden />
-              바꾸기
+              {isOver ? '다시 약속하기' : '바꾸기'}
             </button>
           )}
         </div>
@@ -68,19 +70,19 @@ export function AppointmentCard({ appointment, icsPath, room, onChange }: Props)
           </p>
         )}
         <div className={css.ways}>
-          {icsPath && (
+          {icsPath && !isOver && (
             <a href={icsPath} className={css.way}>
               <CalendarPlus size={18} aria-hidden />
               달력에 추가
             </a>
           )}
-          <button type="button" className={css.way} aria-haspopup="dialog" onClick={() => setLooking('open')}>
+          <button type="button" className={css.way} aria-haspopup="dialog" onClick={mapSheet.open}>
             <Route size={18} aria-hidden />길 보기
           </button>
         </div>
       </div>
-      {looking !== 'not-yet' && (
-        <MapSheet place={{ address: place, point }} open={looking === 'open'} onClose={() => setLooking('closed')} />
+      {mapSheet.isWanted && (
+        <MapSheet place={{ address: place, point }} open={mapSheet.isOpen} onClose={mapSheet.close} />
       )}
     </section>
   );

@@ -33,7 +33,9 @@ type Props = { room: ChatRoom; appointment: Appointment | null; open: boolean; o
 
 /** When, how long, where: everybody in the room is told at once. */
 export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
-  const [startsAt, setStart] = useState(appointment?.startsAt ?? eveningIn(1, serverNow()));
+  // One that is over is not changed: the next one is a new one, at the same place.
+  const [standing] = useState(appointment && Date.parse(appointment.endsAt) > serverNow() ? appointment : null);
+  const [startsAt, setStart] = useState(standing?.startsAt ?? eveningIn(1, serverNow()));
   const [minutes, setMinutes] = useState(appointment ? lengthOf(appointment.startsAt, appointment.endsAt) : HOUR);
   const [place, setPlace] = useState(appointment?.place ?? usualPlace(room));
   const [note, setNote] = useState(appointment?.note ?? '');
@@ -59,14 +61,14 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
     const where = { place: place.trim(), latitude: point?.latitude ?? null, longitude: point?.longitude ?? null };
     const body = { startsAt, endsAt: endOf(startsAt, minutes), note: note.trim(), ...where };
     if (!(await set(body))) return;
-    notify(appointment ? '약속을 바꾸고 이웃들에게 알렸어요.' : '약속을 정하고 이웃들에게 알렸어요.');
+    notify(standing ? '약속을 바꾸고 이웃들에게 알렸어요.' : '약속을 정하고 이웃들에게 알렸어요.');
     onClose();
   }
 
   /** The question stands where the sheet was. */
   async function callOff() {
     onClose();
-    const late = appointment && Date.parse(appointment.startsAt) - serverNow() < LATE_CHANGE_HOURS * HOUR_MS;
+    const late = standing && Date.parse(standing.startsAt) - serverNow() < LATE_CHANGE_HOURS * HOUR_MS;
     const detail = late
       ? '약속이 2시간도 남지 않았어요. 이웃들에게 급하게 알리고, 늦은 변경으로 기록돼요.'
       : '이웃들에게 바로 알려 드려요.';
@@ -75,7 +77,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={appointment ? '약속 바꾸기' : '약속 정하기'} showTitle>
+    <Sheet open={open} onClose={onClose} title={standing ? '약속 바꾸기' : '약속 정하기'} showTitle>
       <div className={css.sheet}>
         <FieldSet label="언제 만날까요?" error={problems.time}>
           <SlotField label="만나는" value={startsAt} onChange={setStart} />
@@ -130,8 +132,8 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
           onChange={(event) => setNote(event.target.value)}
         />
         <div className={css.buttons}>
-          <Button onPress={press}>{appointment ? '약속 바꾸기' : '약속 정하기'}</Button>
-          {appointment && (
+          <Button onPress={press}>{standing ? '약속 바꾸기' : '약속 정하기'}</Button>
+          {standing && (
             <Button kind="plain" onPress={callOff}>
               약속 취소하기
             </Button>

@@ -1,13 +1,24 @@
-import type { ChatRoom, Handover, Participant, TimePoll } from '@mungchi/contract';
+import {
+  type ChatRoom,
+  DISPUTE_HOURS,
+  type Handover,
+  type HandoverPerson,
+  HOUR_MS,
+  type Participant,
+  type TimePoll,
+} from '@mungchi/contract';
 import { QrCode } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePickSlot } from '../api/handover-verbs';
 import { notify } from '../notices/notices';
+import { useNow } from '../time/clock';
+import { meetingTime } from '../time/meeting-words';
 import { Button, ButtonLink } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { BottomBar } from '../ui/frame/bottom-bar';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import * as css from './handover-screen.css';
-import { bestSlots } from './poll-rules';
+import { aheadOf, bestSlots } from './poll-rules';
 import { slotAim } from './slot-name';
 
 const PickSheet = lazyPart(() => import('./pick-sheet').then((at) => at.PickSheet));
@@ -16,10 +27,12 @@ type Props = { room: ChatRoom; kit: Handover; me: Participant; onAsk: (sheet: 'a
 
 /** The one thing this reader does next. */
 export function HandoverBar({ room, kit, me, onAsk }: Props) {
+  const now = useNow();
   if (me.role !== 'LEADER') return <ReceiveBar room={room} kit={kit} />;
   const { appointment, poll, stage } = kit;
   if (stage !== 'PAYING' && stage !== 'PURCHASED') return null;
   const mode = stage === 'PURCHASED' && kit.code !== null;
+  const isOver = appointment !== null && Date.parse(appointment.endsAt) <= now;
   if (poll) {
     return (
       <BottomBar>
@@ -46,11 +59,19 @@ export function HandoverBar({ room, kit, me, onAsk }: Props) {
       </BottomBar>
     );
   }
-  return mode ? (
+  if (!mode) return null;
+  return (
     <BottomBar>
-      <ModeLink room={room} kind="primary" />
+      <div className={css.buttons}>
+        <ModeLink room={room} kind="primary" />
+        {isOver && (
+          <Button kind="plain" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
+            되는 때 다시 물어보기
+          </Button>
+        )}
+      </div>
     </BottomBar>
-  ) : null;
+  );
 }
 
 function ModeLink({ room, kind }: { room: ChatRoom; kind: 'primary' | 'plain' }) {
@@ -67,8 +88,9 @@ type PickProps = { room: ChatRoom; poll: TimePoll; onAsk: Props['onAsk']; childr
 /** The most popular time with one press, any other with two. */
 function PickButtons({ room, poll, onAsk, children }: PickProps) {
   const pick = usePickSlot(room.id);
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
-  const [best] = bestSlots(poll);
+  const sheet = useLateSheet();
+  const ahead = aheadOf(poll, useNow());
+  const [best] = bestSlots(ahead);
 
   async function choose(slot: number) {
     if (await pick({ pollId: poll.id, slot })) notify('약속을 정하고 이웃들에게 알렸어요.');
@@ -78,19 +100,13 @@ function PickButtons({ room, poll, onAsk, children }: PickProps) {
     <>
       {best && <Button onPress={() => choose(best.slot)}>{slotAim(best)} 정하기</Button>}
       <div className={css.pair}>
-        <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={() => setSheet('open')}>
+        <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={sheet.open}>
           {best ? '다른 때로 정하기' : '바로 정하기'}
         </Button>
         {children}
       </div>
-      {sheet !== 'not-yet' && (
-        <PickSheet
-          poll={poll}
-          open={sheet === 'open'}
-          onPick={choose}
-          onAsk={onAsk}
-          onClose={() => setSheet('closed')}
-        />
+      {sheet.isWanted && (
+        <PickSheet poll={ahead} open={sheet.isOpen} onPick={choose} onAsk={onAsk} onClose={sheet.close} />
       )}
     </>
   );
@@ -98,7 +114,8 @@ function PickButtons({ room, poll, onAsk, children }: PickProps) {
 
 function ReceiveBar({ room, kit }: Pick<Props, 'room' | 'kit'>) {
   const mine = kit.people.find((person) => person.me);
-  const isOpen = mine && mine.state !== 'RECEIVED' && mine.state !== 'REFUNDED';
+  if (mine?.state === 'RECEIVED') return <StillWrong room={room} mine={mine} />;
+  const isOpen = mine && mine.state !== 'REFUNDED';
   // A case that silence opened ends with this very press.
   if (kit.stage !== 'PURCHASED' || !isOpen || room.disputed) return null;
   return (
@@ -106,6 +123,23 @@ function ReceiveBar({ room, kit }: Pick<Props, 'room' | 'kit'>) {
       <div className={css.buttons}>
         <p className={css.note}>물건을 받은 다음에 눌러 주세요.</p>
         <ButtonLink to={`/chat/${room.id}/receive`}>받았어요</ButtonLink>
+      </div>
+    </BottomBar>
+  );
+}
+
+/** Also whoever received by the clock has a day left to say that something is wrong. */
+function StillWrong({ room, mine: { at, share } }: { room: ChatRoom; mine: HandoverPerson }) {
+  const now = useNow();
+  const until = at ? Date.parse(at) + DISPUTE_HOURS * HOUR_MS : 0;
+  if (until <= now || share === 0) return null;
+  return (
+    <BottomBar>
+      <div className={css.buttons}>
+        <p className={css.note}>문제가 있다면 {meetingTime(new Date(until).toISOString(), now)}까지 알려 주세요.</p>
+        <ButtonLink to={`/chat/${room.id}/dispute`} kind="plain">
+          문제 알리기
+        </ButtonLink>
       </div>
     </BottomBar>
   );

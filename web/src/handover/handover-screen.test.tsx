@@ -1,51 +1,18 @@
-import type { Handover } from '@mungchi/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { testRoom } from '../api/test-room';
-import { refusal, standInServer } from '../api/test-server';
+import { refusal } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
-import { Notices } from '../shell/notices';
-import { TestRouter, visit } from '../shell/test-router';
-import { HandoverScreen } from './handover-screen';
 import { testAppointment, testHandover, testPerson, testPoll } from './test-handover';
+import { bodyOf, openHandover, press } from './test-open-handover';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-16T03:00:00Z'), toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
 
-type Answers = Parameters<typeof standInServer>[0];
-
-function open(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: Answers = {}, disputed = false) {
-  const participants = testRoom().participants.map((one) => ({
-    ...one,
-    me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',
-  }));
-  const server = standInServer({
-    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants, disputed }) }),
-    'GET /api/chat/rooms/7/handover': () => ({ body: kit }),
-    ...answers,
-  });
-  visit('/chat/7/handover');
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TestRouter
-        screens={{ '/chat/:chatRoomId/handover': <HandoverScreen />, '/chat/:chatRoomId/receive': <p>받기</p> }}
-      />
-      <Notices />
-    </QueryClientProvider>,
-  );
-  return server;
-}
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const bodyOf = (server: ReturnType<typeof open>, line: string) => server.sent(line)[0]?.body;
-
 test('when and where, with the calendar file and the maps', async () => {
-  open(testHandover({ appointment: testAppointment(), icsPath: '/calendar/7.abc.ics' }), 'FOLLOWER');
+  openHandover(testHandover({ appointment: testAppointment(), icsPath: '/calendar/7.abc.ics' }), 'FOLLOWER');
   expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
   expect(screen.getByText('11월 20일 금요일')).toBeTruthy();
   expect(screen.getByText('성수역 3번 출구 앞')).toBeTruthy();
@@ -57,7 +24,7 @@ test('when and where, with the calendar file and the maps', async () => {
 });
 
 test('the leader sets an appointment: tomorrow evening at the usual place unless something else is said', async () => {
-  const server = open(testHandover({ stage: 'PAYING' }), 'LEADER', {
+  const server = openHandover(testHandover({ stage: 'PAYING' }), 'LEADER', {
     'PUT /api/chat/rooms/7/appointment': () => ({
       body: testHandover({ stage: 'PAYING', appointment: testAppointment() }),
     }),
@@ -80,7 +47,7 @@ test('the leader sets an appointment: tomorrow evening at the usual place unless
 });
 
 test('a time that has passed is said beside the field, and nothing is sent', async () => {
-  const server = open(testHandover(), 'LEADER');
+  const server = openHandover(testHandover(), 'LEADER');
   await press('약속 정하기');
   const sheet = within(await screen.findByRole('dialog', { name: '약속 정하기' }));
   await userEvent.selectOptions(sheet.getByLabelText('만나는 날짜'), '2026-11-16');
@@ -92,7 +59,7 @@ test('a time that has passed is said beside the field, and nothing is sent', asy
 
 test('new words for the place leave the old pin behind', async () => {
   const kit = testHandover({ appointment: testAppointment({ latitude: 37.5, longitude: 127 }) });
-  const server = open(kit, 'LEADER', { 'PUT /api/chat/rooms/7/appointment': () => ({ body: kit }) });
+  const server = openHandover(kit, 'LEADER', { 'PUT /api/chat/rooms/7/appointment': () => ({ body: kit }) });
   await press('바꾸기');
   const sheet = within(await screen.findByRole('dialog', { name: '약속 바꾸기' }));
   await userEvent.type(sheet.getByLabelText('만날 장소'), ' 건너편');
@@ -108,7 +75,7 @@ test('new words for the place leave the old pin behind', async () => {
 
 test('calling off shortly before is asked with what it means', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T08:30:00Z'));
-  const server = open(testHandover({ appointment: testAppointment() }), 'LEADER', {
+  const server = openHandover(testHandover({ appointment: testAppointment() }), 'LEADER', {
     'DELETE /api/chat/rooms/7/appointment': () => ({ body: testHandover() }),
   });
   await press('바꾸기');
@@ -120,7 +87,7 @@ test('calling off shortly before is asked with what it means', async () => {
 });
 
 test('the leader asks for two to five times, in order and none twice', async () => {
-  const server = open(testHandover(), 'LEADER', {
+  const server = openHandover(testHandover(), 'LEADER', {
     'POST /api/chat/rooms/7/polls': () => ({ body: testHandover({ poll: testPoll() }) }),
   });
   await press('되는 때 물어보기');
@@ -144,7 +111,7 @@ test('the leader asks for two to five times, in order and none twice', async () 
 
 test('one tap answers; two quick ones end as the last was meant', async () => {
   const answers: unknown[] = [];
-  const server = open(testHandover({ poll: testPoll() }), 'FOLLOWER', {
+  const server = openHandover(testHandover({ poll: testPoll() }), 'FOLLOWER', {
     'PUT /api/chat/rooms/7/polls/5/answer': ({ body }) => {
       answers.push(body);
       const { slots } = body as { slots: number[] };
@@ -168,20 +135,9 @@ test('one tap answers; two quick ones end as the last was meant', async () => {
   expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2);
 });
 
-test('the leader makes the favourite the appointment with one press, another with two', async () => {
-  const server = open(testHandover({ poll: testPoll() }), 'LEADER', {
-    'POST /api/chat/rooms/7/polls/5/pick': () => ({ body: testHandover({ appointment: testAppointment() }) }),
-  });
-  expect(await screen.findByRole('button', { name: '금요일 저녁 7시로 정하기' })).toBeTruthy();
-  await press('다른 때로 정하기');
-  await press('21일 토요일 오전 11시 30분 · 0명');
-  expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
-  expect(bodyOf(server, 'POST /api/chat/rooms/7/polls/5/pick')).toEqual({ slot: 2 });
-});
-
 test('marks, and what stands under each name', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
-  open(
+  openHandover(
     testHandover({
       people: [
         testPerson({ participantId: 2, nickname: '민지', state: 'RECEIVED', how: 'CODE', at: '2026-11-20T10:04:00Z' }),
@@ -197,7 +153,7 @@ test('marks, and what stands under each name', async () => {
   expect(rows).toEqual([
     expect.stringContaining('민지코드로 확인 · 저녁 7:04받았어요'),
     expect.stringContaining('감자도리11월 23일 밤 9시에 자동 완료전달했어요'),
-    expect.stringContaining('수제화집3,333원 · 2자리아직'),
+    expect.stringContaining('수제화집3,333원 · 2몫아직'),
     expect.stringContaining('민트저녁 8:12에 표시했어요안 왔어요'),
     expect.stringContaining('새봄알린 문제를 확인하고 있어요확인 중'),
   ]);
@@ -212,11 +168,17 @@ test('marks, and what stands under each name', async () => {
 
 test('the leader’s word, and a refusal in the server’s words', async () => {
   const handed = testPerson({ participantId: 3, nickname: '감자', state: 'HANDED', confirmBy: '2026-11-23T12:00:00Z' });
-  const server = open(testHandover({ people: [testPerson({ participantId: 3, nickname: '감자' })] }), 'LEADER', {
-    'PUT /api/chat/rooms/7/no-show/3': () => refusal(409, 'NOT_TRADABLE'),
-    'PUT /api/chat/rooms/7/handed/3': () => ({ body: testHandover({ people: [handed] }) }),
-    'DELETE /api/chat/rooms/7/handed/3': () => ({ body: testHandover({ people: [{ ...handed, state: 'WAITING' }] }) }),
-  });
+  const server = openHandover(
+    testHandover({ people: [testPerson({ participantId: 3, nickname: '감자' })] }),
+    'LEADER',
+    {
+      'PUT /api/chat/rooms/7/no-show/3': () => refusal(409, 'NOT_TRADABLE'),
+      'PUT /api/chat/rooms/7/handed/3': () => ({ body: testHandover({ people: [handed] }) }),
+      'DELETE /api/chat/rooms/7/handed/3': () => ({
+        body: testHandover({ people: [{ ...handed, state: 'WAITING' }] }),
+      }),
+    },
+  );
   // A popover is not shown in jsdom; its entries are there.
   const item = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await screen.findByRole('button', { name: '감자님 메뉴' });
@@ -230,31 +192,14 @@ test('the leader’s word, and a refusal in the server’s words', async () => {
   );
 });
 
-test('a follower confirms on a screen of its own, and cannot say anything about others', async () => {
-  open(testHandover(), 'FOLLOWER');
-  await userEvent.click(await screen.findByRole('link', { name: '받았어요' }));
-  expect(await screen.findByText('받기')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /님 메뉴/ })).toBeNull();
-});
-
-test.each([
-  ['told of a problem', true],
-  ['said nothing, and a case was opened for it', false],
-])('in doubt, a follower who %s', async (_, disputed) => {
-  const mine = testPerson({ participantId: 2, nickname: '새봄', me: true, state: 'DISPUTED' });
-  open(testHandover({ people: [mine] }), 'FOLLOWER', {}, disputed);
-  await screen.findByText('확인 중');
-  expect(screen.queryAllByRole('link', { name: '받았어요' })).toHaveLength(disputed ? 0 : 1);
-});
-
 test('before everybody has paid there is nothing to arrange', async () => {
-  open(testHandover({ stage: 'RECRUITED' }), 'LEADER');
+  openHandover(testHandover({ stage: 'RECRUITED' }), 'LEADER');
   expect(await screen.findByText('모두 결제한 다음에 약속을 정할 수 있어요.')).toBeTruthy();
 });
 
 test('where everybody got the money back, it says so instead of waiting', async () => {
   const people = testHandover().people.map((one) => ({ ...one, state: 'REFUNDED' as const }));
-  open(testHandover({ stage: 'COMPLETED', people }), 'LEADER');
+  openHandover(testHandover({ stage: 'COMPLETED', people }), 'LEADER');
   expect(await screen.findByText('물건을 전하지 못해 모두 돌려 드렸어요.')).toBeTruthy();
   expect(screen.getByText(/2명 돌려받았어요/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { type ChatRoom, costOfShare, type Participant } from '@mungchi/contract';
 import { Check, Hand } from 'lucide-react';
 import { won } from '../ui/text/money';
 import * as css from './receive-screen.css';
@@ -9,7 +9,7 @@ export function HeldMoney({ room, me }: { room: ChatRoom; me: Participant }) {
   return (
     <section className={css.money} aria-label="내 돈">
       <p className={css.held}>
-        뭉치가 맡은 내 돈 <b className={css.sum}>{won(me.share)}</b>
+        뭉치가 맡은 내 돈 <b className={css.sum}>{won(costOfShare(room, me))}</b>
       </p>
       <div className={css.way}>
         <span className={css.yes}>

@@ -40,8 +40,10 @@ export const show = style({ textAlign: 'center', fontSize: rem(16), lineHeight: 
 export const digits = style({
   display: 'flex',
   justifyContent: 'center',
-  gap: '.18em',
+  gap: '.12em',
+  // The spacing is taken after the last digit, too, which would stand over the edge.
   margin: '4px -4px 12px',
+  paddingRight: '.06em',
   fontSize: `min(${rem(96)}, 24.5vw)`,
   lineHeight: 1.04,
   fontWeight: 800,
@@ -115,9 +117,9 @@ export const state = style({
   fontWeight: 600,
 });
 export const done = style([state, { color: color.green }]);
+/** In sight however long the list is. */
+export const footPlace = style({ position: 'sticky', bottom: 0 });
 export const foot = style({
-  position: 'sticky',
-  bottom: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

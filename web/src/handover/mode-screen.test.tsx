@@ -114,3 +114,15 @@ test('without a code there is no mode', async () => {
   open({ 'GET /api/chat/rooms/7/handover': () => ({ body: testHandover() }) });
   expect(await screen.findByText('지금은 나눔 모드를 열 수 없어요.')).toBeTruthy();
 });
+
+test('who complains is not counted as somebody who has the goods', async () => {
+  const disputed = {
+    ...kit,
+    people: [...people.slice(0, 2), testPerson({ participantId: 4, nickname: '서준', state: 'DISPUTED' })],
+  };
+  open({ 'GET /api/chat/rooms/7/handover': () => ({ body: disputed }) });
+  const complaining = await row('서준');
+  expect(complaining.textContent).toBe('서준확인 중');
+  expect(complaining.getAttribute('aria-checked')).toBe('false');
+  expect(screen.getByText('전달한 이웃').nextElementSibling?.textContent).toBe('1/3명');
+});

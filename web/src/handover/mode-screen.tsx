@@ -10,7 +10,7 @@ import { Screen, useOnline } from '../ui/frame/screen';
 import * as css from './mode-screen.css';
 import { QrPicture } from './qr-picture';
 import { TickList } from './tick-list';
-import { isSettled, useTicks } from './use-ticks';
+import { hasGoods, useTicks } from './use-ticks';
 import { useWakeLock } from './use-wake-lock';
 
 /** The leader's screen on the day: code and QR to show, neighbours to tick. Works without a network. */
@@ -44,7 +44,7 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
   const back = useBack(`/chat/${room.id}/handover`);
   const awake = useWakeLock();
   const { people, tick } = useTicks(room.id, kit.people);
-  const handed = people.filter((person) => isSettled(person) || person.state === 'HANDED').length;
+  const handed = people.filter(hasGoods).length;
   return (
     <div className={css.page}>
       <header className={css.bar}>
@@ -91,7 +91,7 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
 function OfflineFoot() {
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={css.footPlace}>
       {!online && (
         <p className={css.foot}>
           <WifiOff size={18} aria-hidden />

@@ -1,4 +1,5 @@
-import { clockWords, dayWords, eveningWords, type HandoverPerson, seoulClock, seoulDay } from '@mungchi/contract';
+import { dayWords, eveningWords, type HandoverPerson, seoulDay } from '@mungchi/contract';
+import { momentOf } from '../time/meeting-words';
 import { won } from '../ui/text/money';
 
 const HOW: Record<NonNullable<HandoverPerson['how']>, string> = {
@@ -13,7 +14,7 @@ const HOW: Record<NonNullable<HandoverPerson['how']>, string> = {
 export function personWords({ state, at, confirmBy, share, seats, how }: HandoverPerson, now: number): string {
   switch (state) {
     case 'WAITING':
-      return seats > 1 ? `${won(share)} · ${seats}자리` : won(share);
+      return seats > 1 ? `${won(share)} · ${seats}몫` : won(share);
     case 'HANDED':
       return confirmBy ? `${eveningWords(Date.parse(confirmBy))}에 자동 완료` : '받았다는 확인을 기다려요';
     case 'NO_SHOW':
@@ -30,8 +31,5 @@ export function personWords({ state, at, confirmBy, share, seats, how }: Handove
 /** `저녁 7:04` today, `11월 20일 저녁 7:04` on other days. */
 function timeWords(at: string, now: number): string {
   const instant = Date.parse(at);
-  const [part] = clockWords(instant).split(' ');
-  const { hour, minute } = seoulClock(instant);
-  const clock = `${part} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-  return seoulDay(instant) === seoulDay(now) ? clock : `${dayWords(instant)} ${clock}`;
+  return seoulDay(instant) === seoulDay(now) ? momentOf(at) : `${dayWords(instant)} ${momentOf(at)}`;
 }

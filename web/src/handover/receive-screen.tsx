@@ -54,15 +54,21 @@ function Receiver({ room }: { room: ChatRoom }) {
       />
     );
   const closed = closedWords(room, me);
-  if (closed) return <ClosedScreen {...closed} mood="happy" to={`/chat/${room.id}`} way="채팅방으로 가기" />;
+  if (closed) return <ClosedScreen mood="happy" to={`/chat/${room.id}`} way="채팅방으로 가기" {...closed} />;
   return <Receive room={room} me={me} onReceived={() => setReceived(true)} />;
 }
 
-function closedWords({ stage }: ChatRoom, { role, tradeCompleted }: Participant) {
+function closedWords({ id, stage }: ChatRoom, { role, tradeCompleted }: Participant) {
   if (role === 'LEADER') return { title: '이웃이 여는 화면이에요.', text: '받은 이웃이 자기 휴대폰으로 확인해요.' };
   if (stage === 'CANCELLED') return { title: '취소된 공구예요.', text: '받을 물건이 없어요.' };
   if (tradeCompleted || stage === 'COMPLETED')
-    return { title: '이미 마무리한 거래예요.', text: '물건을 받았거나 돈을 돌려받았어요.' };
+    return {
+      title: '이미 마무리한 거래예요.',
+      text: '물건을 받았거나 돈을 돌려받았어요.',
+      // There one can still say for a day that something is wrong.
+      to: `/chat/${id}/handover`,
+      way: '나눔 보기',
+    };
   return stage === 'PURCHASED'
     ? null
     : { title: '아직 받을 때가 아니에요.', text: '리더가 구매를 마친 다음에 누를 수 있어요.' };

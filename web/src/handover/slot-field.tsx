@@ -2,7 +2,7 @@ import { seoulDay } from '@mungchi/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../time/clock';
-import { dayOf, hourOf, nearDay } from '../time/meeting-words';
+import { dayOf, hourOf, nearDay, shortDayOf } from '../time/meeting-words';
 import * as css from './slot-field.css';
 import { dayChoices, instantOf, minutesOf, timeChoices } from './slot-times';
 
@@ -45,7 +45,7 @@ export function SlotField({ label, value, onChange }: Props) {
 function dayLabel(day: string, now: number): string {
   const noon = instantOf(day, 12 * 60);
   const near = nearDay(noon, now);
-  return near ? `${near} (${dayOf(noon)})` : dayOf(noon);
+  return near ? `${near} (${shortDayOf(noon)})` : dayOf(noon);
 }
 
 type ChoiceProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };

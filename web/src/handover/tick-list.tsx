@@ -5,7 +5,7 @@ import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import * as css from './mode-screen.css';
-import { isSettled } from './use-ticks';
+import { hasGoods, isSettled } from './use-ticks';
 
 type Props = { people: readonly HandoverPerson[]; onTick: (participantId: ParticipantId, handed: boolean) => void };
 
@@ -34,7 +34,7 @@ export function TickList({ people, onTick }: Props) {
 }
 
 function TickRow({ person, onPress }: { person: HandoverPerson; onPress: () => void }) {
-  const isDone = isSettled(person) || person.state === 'HANDED';
+  const isDone = hasGoods(person);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the whole row is the target, with a button's press and focus ring
     <button
@@ -64,12 +64,13 @@ const words: Partial<Record<HandoverState, { icon: LucideIcon; word: string }>> 
   REFUNDED: { icon: Undo2, word: '돌려받았어요' },
 };
 
-function StateWords({ person: { state, how, share, seats } }: { person: HandoverPerson }) {
+function StateWords({ person }: { person: HandoverPerson }) {
+  const { state, how, share, seats } = person;
   const said = how === 'CODE' ? BY_CODE : words[state];
-  if (!said) return <span className={css.state}>{seats > 1 ? `${seats}자리 · ${won(share)}` : won(share)}</span>;
+  if (!said) return <span className={css.state}>{seats > 1 ? `${seats}몫 · ${won(share)}` : won(share)}</span>;
   const Icon = said.icon;
   return (
-    <span className={state === 'NO_SHOW' ? css.state : css.done}>
+    <span className={hasGoods(person) ? css.done : css.state}>
       <Icon size={18} aria-hidden />
       {said.word}
     </span>

@@ -29,6 +29,12 @@ function asTicked(person: HandoverPerson, handed: boolean | undefined): Handover
   return { ...person, state: handed ? 'HANDED' : 'WAITING' };
 }
 
+/** Nothing is left to tick. */
 export function isSettled({ state }: HandoverPerson): boolean {
   return state === 'RECEIVED' || state === 'REFUNDED' || state === 'DISPUTED';
+}
+
+/** Whoever complains or was given their money back has none of it, as far as anybody knows. */
+export function hasGoods({ state }: HandoverPerson): boolean {
+  return state === 'HANDED' || state === 'RECEIVED';
 }

@@ -24,7 +24,7 @@ export const pin = style([
     transformOrigin: '24px 57px',
     transition: `transform .18s ${ease}`,
     '@media': { [calm]: { transition: 'none' } },
-    selectors: { '&[aria-pressed="true"]': { transform: 'scale(1.45)' } },
+    selectors: { '&[aria-pressed="true"]': { transform: 'scale(1.52)' } },
   },
 ]);
 const { 1: fresh, 2: processed, 3: kitchen, 4: household } = marker;

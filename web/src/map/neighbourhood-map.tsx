@@ -71,7 +71,7 @@ export function NeighbourhoodMap({
         <div
           className={name === null ? css.waiting : css.passing}
           style={{ paddingTop: inset.top, paddingBottom: inset.bottom }}
-          role="status"
+          {...(name === null && { role: 'status' })}
         >
           <span className={css.word}>{failed ? '지도를 불러오지 못했어요.' : '로딩중...'}</span>
         </div>

@@ -9,7 +9,7 @@ test.each(['NICKNAME_TAKEN', 'NICKNAME_RESERVED'])('what %s means is said beside
   standInServer({ 'PUT /api/users': () => refusal(400, code, { nickname: `까닭: ${code}` }) });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <EditForm nickname="새봄" profileUrl="/avatars/pink.webp" />
+      <EditForm nickname="새봄" profileUrl="/avatars/pink.webp" interestCategory={null} />
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByLabelText('닉네임'), { target: { value: '운영자' } });

@@ -1,9 +1,9 @@
-import { countCharacters, NICKNAME_MAX } from '@mungchi/contract';
+import { type CategoryName, countCharacters, NICKNAME_MAX } from '@mungchi/contract';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-copy';
-import { useEditProfile } from '../api/me-verbs';
+import { useEditProfile, useSaveInterest } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
 import { askConfirm, notify } from '../notices/notices';
 import { useUnsavedWork } from '../shell/unsaved-work';
@@ -13,25 +13,35 @@ import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
 import * as css from './edit.css';
+import { InterestChoice } from './interest-choice';
 import { PhotoPicker } from './photo-picker';
 import { usePhotoUpload } from './use-photo-upload';
 
-export function EditForm(start: { nickname: string; profileUrl: string }) {
+type Start = { nickname: string; profileUrl: string; interestCategory: string | null };
+
+export function EditForm(start: Start) {
   const [, navigate] = useLocation();
   const editProfile = useEditProfile();
+  const saveInterest = useSaveInterest();
   const [nickname, setNickname] = useState(start.nickname);
   const [profileUrl, setProfileUrl] = useState(start.profileUrl);
+  const [interest, setInterest] = useState<CategoryName | null>(null);
   const [refused, setRefused] = useState({ nickname: '', reason: '' });
   const upload = usePhotoUpload(setProfileUrl);
   const check = useNicknameCheck(nickname, start.nickname);
   const length = countCharacters(nickname.trim());
   const valid = length >= 1 && length <= NICKNAME_MAX && check.available !== false && refused.nickname !== nickname;
-  const changed = nickname.trim() !== start.nickname || profileUrl !== start.profileUrl || upload.sending !== null;
+  const changed =
+    nickname.trim() !== start.nickname ||
+    profileUrl !== start.profileUrl ||
+    upload.sending !== null ||
+    (interest !== null && interest !== start.interestCategory);
   useUnsavedWork(changed);
 
   async function save() {
     try {
       await editProfile({ nickname: nickname.trim(), profileUrl });
+      if (interest && interest !== start.interestCategory) await saveInterest(interest);
       navigate('/mypage');
     } catch (error) {
       const reason = error instanceof ApiError && error.fields['nickname'];
@@ -65,6 +75,7 @@ export function EditForm(start: { nickname: string; profileUrl: string }) {
           error={nickname.trim() === '' ? '닉네임을 입력해 주세요.' : undefined}
           hint={`${NICKNAME_MAX}자까지 쓸 수 있어요.`}
         />
+        <InterestChoice chosen={interest ?? start.interestCategory} onChoose={setInterest} />
       </div>
     </Screen>
   );

@@ -8,7 +8,10 @@ import { MypageBar } from './mypage-bar';
 
 export function EditScreen() {
   const { data: person, error, refetch } = useQuery(meQuery);
-  if (person) return <EditForm nickname={person.nickname} profileUrl={person.profileUrl} />;
+  if (person) {
+    const { nickname, profileUrl, interestCategory } = person;
+    return <EditForm nickname={nickname} profileUrl={profileUrl} interestCategory={interestCategory} />;
+  }
   return (
     <Screen header={<MypageBar title="프로필 수정" />}>
       {error ? <Failed onRetry={() => refetch()} /> : <Loading text="로딩중..." />}

@@ -22,7 +22,9 @@ export type Notices = {
 };
 
 const TOAST_MS = 4000;
-let notices: Notices = { ask: null, waiting: [], toasts: [], used: false };
+/** Before there was any. */
+const NONE: Notices = { ask: null, waiting: [], toasts: [], used: false };
+let notices = NONE;
 let toastId = 0;
 const listeners = new Set<() => void>();
 
@@ -80,6 +82,11 @@ export function subscribeNotices(listener: () => void): () => void {
 
 export function currentNotices(): Notices {
   return notices;
+}
+
+/** Of a page that the server drew. */
+export function noNotices(): Notices {
+  return NONE;
 }
 
 function pose(question: Omit<Ask, 'answer' | 'promise'>): Ask {

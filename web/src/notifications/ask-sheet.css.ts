@@ -46,8 +46,7 @@ export const now = style({ marginLeft: 'auto', fontSize: rem(13), fontWeight: 40
 export const second = style({ fontSize: rem(14), lineHeight: rem(20), color: color.sub });
 export const lead = style({
   marginTop: 6,
-  maxWidth: 280,
-  textWrap: 'balance',
+  whiteSpace: 'pre-line',
   fontSize: rem(16),
   lineHeight: rem(24),
   color: color.sub,

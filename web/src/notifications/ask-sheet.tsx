@@ -42,7 +42,7 @@ export function AskSheet({ open, onClose, publicKey }: Props) {
         <p className={headline} aria-hidden>
           {TITLE}
         </p>
-        <p className={css.lead}>모두 모이거나 약속 시간이 정해지면 바로 알려 드려요.</p>
+        <p className={css.lead}>{'모두 모이거나 약속 시간이 정해지면\n바로 알려 드려요.'}</p>
         <p className={css.quiet}>
           <Moon size={18} aria-hidden className={css.moon} />밤 10시부터 아침 8시까지는 조용해요
         </p>

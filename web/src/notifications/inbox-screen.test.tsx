@@ -59,7 +59,7 @@ test('entries stand under their days and lead to what they are about', async () 
   const week = screen.getByRole('region', { name: '이번 주' });
   expect(within(week).getByRole('link').getAttribute('href')).toBe('/chat/7/pay');
   expect(within(screen.getByRole('region', { name: '이전' })).getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('알림은 90일 동안 모아 둬요.')).toBeTruthy();
+  expect(screen.getByText('읽은 알림은 30일 뒤에 지워져요.')).toBeTruthy();
 });
 
 test('what was shown is read once the screen is left, and not before', async () => {

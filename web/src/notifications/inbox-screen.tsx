@@ -70,7 +70,7 @@ function Entries({ entries, isWhole }: { entries: readonly Notification[]; isWho
           </ul>
         </section>
       ))}
-      {isWhole && <p className={css.kept}>알림은 90일 동안 모아 둬요.</p>}
+      {isWhole && <p className={css.kept}>읽은 알림은 30일 뒤에 지워져요.</p>}
     </>
   );
 }

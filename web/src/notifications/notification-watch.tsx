@@ -13,6 +13,7 @@ import { countInTitle } from '../shell/use-title';
 import { AskAfterDeed } from './ask-after-deed';
 import { badgeOf } from './badge-rules';
 import { KeepDevice } from './keep-device';
+import { useTurnNews } from './use-turn-news';
 
 /** On every screen of somebody who is signed in, once the first one is there: keeps everything that counts the unread in step. */
 export function NotificationWatch() {
@@ -38,6 +39,7 @@ function Unread({ userId }: { userId: number }) {
   }, [queries, userId]);
   const { data: inbox } = useQuery(unreadQuery);
   const { data: rooms } = useRoomList();
+  useTurnNews(rooms);
   const lookedAt = useRoomInView();
   const badge = badgeOf(inbox?.count ?? 0, rooms ?? [], lookedAt);
   const isKnown = inbox !== undefined && rooms !== undefined;

@@ -2,14 +2,11 @@ import type { Place } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { errorText } from '../api/error-copy';
 import { meQuery } from '../api/me';
-import { useSaveLocation } from '../api/me-verbs';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
-import { placeToSave } from '../map/place-to-save';
 import { usePlacePick } from '../map/use-place-pick';
-import { notify } from '../notices/notices';
+import { useSavePlace } from '../map/use-save-place';
 import { Button } from '../ui/control/button';
 import { Loading } from '../ui/feedback/loading';
 import { ON_STEP } from './leave-steps';
@@ -28,19 +25,8 @@ export function LocationScreen() {
 
 function Choose({ from, consent }: { from: Place | null; consent: boolean }) {
   const [, navigate] = useLocation();
-  const saveLocation = useSaveLocation();
   const pick = usePlacePick(from, { consent });
-
-  async function save() {
-    try {
-      const place = await placeToSave(pick);
-      if (!place) return;
-      await saveLocation(place);
-      navigate('/prefer', { state: ON_STEP });
-    } catch (error) {
-      notify(errorText(error), 'bad');
-    }
-  }
+  const save = useSavePlace(pick, () => navigate('/prefer', { state: ON_STEP }));
 
   return (
     <Frame footer={<Button onPress={save}>다음</Button>}>

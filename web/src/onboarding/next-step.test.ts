@@ -14,3 +14,8 @@ test('whoever wanted no category is not asked again', () => {
   skipInterest();
   expect(nextStep({ address: ADDRESS, interestCategory: null })).toBeNull();
 });
+
+test('whoever is banned reads so instead of being asked for an address', () => {
+  const sanction = { kind: 'BANNED', until: null } as const;
+  expect(nextStep({ address: null, interestCategory: null, sanction })).toBe('/mypage/standing');
+});

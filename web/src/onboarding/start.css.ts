@@ -59,4 +59,4 @@ export const words = style({
 });
 export const action = style({ display: 'grid', padding: '4px 16px calc(24px + env(safe-area-inset-bottom))' });
 /** Below the first window: the scene keeps its height. */
-export const foot = style({ padding: '0 16px calc(16px + env(safe-area-inset-bottom))' });
+export const foot = style({ padding: '20px 16px calc(16px + env(safe-area-inset-bottom))' });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentNotices, subscribeNotices } from '../notices/notices';
+import { currentNotices, noNotices, subscribeNotices } from '../notices/notices';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { hidden } from '../ui/foundation/type.css';
 import { reloadOnce } from './missing-code';
@@ -17,7 +17,7 @@ const NoticesView = lazyPart(() =>
 
 /** The visible part is lazy, loaded with the first notice; the live region must be in the page before its first text. */
 export function Notices() {
-  const { used, toasts } = useSyncExternalStore(subscribeNotices, currentNotices);
+  const { used, toasts } = useSyncExternalStore(subscribeNotices, currentNotices, noNotices);
   return (
     <>
       <div role="status" className={hidden}>

@@ -12,7 +12,11 @@ export function whileFetching<T>(fetch: Promise<T>): Promise<T> {
 
 /** While the next screen's code is loading the old screen stays; this is the feedback for the tap. */
 export function ProgressLine() {
-  const busy = useSyncExternalStore(subscribe, () => fetching > 0);
+  const busy = useSyncExternalStore(
+    subscribe,
+    () => fetching > 0,
+    () => false,
+  );
   return busy ? <div className={css.line} aria-hidden /> : null;
 }
 

@@ -27,12 +27,21 @@ export function screenTable(routes: RouteEntry[]): ScreenTable {
 /** How long the first paint waits, once the code is there, for the prefetched data (src/before.ts). */
 const SOON_MS = 60;
 
-/** Loads the code of the screen at an address and, if it arrives within `SOON_MS`, its first data. */
-export async function fetchScreen({ screens, wrappers }: ScreenTable, pathname: string): Promise<void> {
+/** The code of the screen at an address. */
+export async function fetchCode({ screens, wrappers }: ScreenTable, pathname: string) {
   const found = findScreen(screens, pathname);
-  if (!found) return;
+  if (!found) return null;
   const { entry, Component } = found.placed;
   const modules = await Promise.all([Component.preload(), entry.within && wrappers.get(entry.within)?.preload()]);
+  return { ...found, modules };
+}
+
+/** The same and, if it arrives within `SOON_MS`, its first data. */
+export async function fetchScreen(table: ScreenTable, pathname: string): Promise<void> {
+  const found = await fetchCode(table, pathname);
+  if (!found) return;
+  const { modules } = found;
+  const { entry } = found.placed;
   if (entry.guard !== 'open' && readToken() === null) return;
   const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.params)));
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, radius } from '../ui/foundation/tokens.css';
+import { color, radius, size } from '../ui/foundation/tokens.css';
 
 export const banner = style({
   display: 'flex',
@@ -16,6 +16,12 @@ export const banner = style({
 });
 export const words = style({ flex: '999 1 96px', minWidth: 0 });
 /** On a line of its own where both do not fit, and then as wide as it. */
-globalStyle(`${banner} > a`, { flexGrow: 1 });
+globalStyle(`${banner} > a`, {
+  flexGrow: 1,
+  minHeight: size.target,
+  padding: '8px 14px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
 export const headline = style({ fontSize: rem(17), lineHeight: rem(24), color: color.brandText });
 export const title = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useEntry } from './app-router';
 
 /** Back on a screen: render all of it at once, so that its scroll position can be restored. */
@@ -6,3 +7,15 @@ export function useReturning(): boolean {
   // A page load counts as a return as well, but its scroll position is restored later, with the data.
   return arrival === 'pop' && key !== 'default';
 }
+
+/** The same for a page that the server drew as a whole. */
+export function useArrived(): boolean {
+  const drawn = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useReturning() || drawn;
+}
+
+const never = () => () => {};

@@ -1,6 +1,5 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
 import { meQuery } from '../api/me';
@@ -12,6 +11,7 @@ import { Failed } from '../ui/feedback/failed';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { RowSkeletons } from '../ui/feedback/skeleton';
 import { sectionTitle } from '../ui/foundation/display.css';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { MascotBox } from '../ui/mascot/mascot-box';
 import { Avatar } from '../ui/piece/avatar';
 import { distanceText } from '../ui/text/distance';
@@ -85,7 +85,7 @@ function OpenBoard({ board }: { board: ProductBoard }) {
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
-  const [sheet, setSheet] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const sheet = useLateSheet();
   const [, navigate] = useLocation();
   const join = useJoinBoard();
   const { data: person } = useQuery(meQuery);
@@ -96,10 +96,10 @@ function JoinButton({ board }: { board: ProductBoard }) {
   async function enter(seats: number) {
     try {
       await join(board.id, seats);
-      setSheet('closed');
+      sheet.close();
       navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
     } catch (error) {
-      setSheet('closed');
+      sheet.close();
       await sayJoinFailed(error);
     }
   }
@@ -116,17 +116,17 @@ function JoinButton({ board }: { board: ProductBoard }) {
       <Button
         size="small"
         disabled={over || own}
-        onPress={() => (board.join ? navigate(`/chat/${board.chatRoomId}`) : setSheet('open'))}
+        onPress={() => (board.join ? navigate(`/chat/${board.chatRoomId}`) : sheet.open())}
       >
         {board.join && !own ? '채팅방' : '참여'}
       </Button>
-      {sheet !== 'not-yet' && (
+      {sheet.isWanted && (
         <JoinSheet
           board={{ ...board, openSeats: board.totalUsers - board.currentUsers }}
           picture={board.picture}
           face={person?.profileUrl}
-          open={sheet === 'open' && !over}
-          onClose={() => setSheet('closed')}
+          open={sheet.isOpen && !over}
+          onClose={sheet.close}
           onJoin={enter}
         />
       )}

@@ -2,6 +2,12 @@ import { endOfSeoulDay, seoulDay } from '@mungchi/contract';
 import { useSyncExternalStore } from 'react';
 
 let offset = 0;
+let drawing: number | null = null;
+
+/** On the server: when the page is drawn. */
+export function setDrawnAt(milliseconds: number): void {
+  drawing = milliseconds;
+}
 
 /** How far the server's clock is ahead of this device's, measured by the API layer. */
 export function setClockOffset(milliseconds: number): void {
@@ -17,7 +23,8 @@ export function serverNow(): number {
 export function useNow(step = 60_000): number {
   return useSyncExternalStore(
     (changed) => every(() => step - (serverNow() % step), changed),
-    () => Math.floor(serverNow() / step) * step,
+    () => wholeSteps(serverNow(), step),
+    () => wholeSteps(whenDrawn(), step),
   );
 }
 
@@ -26,7 +33,25 @@ export function useSeoulToday(): string {
   return useSyncExternalStore(
     (changed) => every(untilMidnight, changed),
     () => seoulDay(serverNow()),
+    () => seoulDay(whenDrawn()),
   );
+}
+
+/** The moment of this render. */
+export function useMoment(): number {
+  return useSyncExternalStore(never, nothing, whenDrawn) ?? serverNow();
+}
+
+const never = () => () => {};
+const nothing = () => null;
+
+/** A page's words about time are taken over as the server drew them, and then brought up to date. */
+function whenDrawn(): number {
+  return drawing ?? Number(document.documentElement.dataset['drawnAt']);
+}
+
+function wholeSteps(now: number, step: number): number {
+  return Math.floor(now / step) * step;
 }
 
 function untilMidnight(): number {

@@ -1,4 +1,4 @@
-import { clockWords, daysFrom, dayWords, meetingWords, seoulDay, weekdayWords } from '@mungchi/contract';
+import { clockWords, daysFrom, dayWords, meetingWords, seoulClock, seoulDay, weekdayWords } from '@mungchi/contract';
 
 /** `저녁 7시`, `오전 11시 30분`: as people say it. */
 export function hourOf(instant: string): string {
@@ -18,6 +18,13 @@ export function dayOf(instant: string): string {
 /** `20일 금요일`, enough where several days stand together. */
 export function shortDayOf(instant: string): string {
   return dayOf(instant).replace(/^\d+월 /, '');
+}
+
+/** `저녁 7:04`, as a moment that has passed is told. */
+export function momentOf(instant: string): string {
+  const { hour, minute } = seoulClock(Date.parse(instant));
+  const [part] = hourOf(instant).split(' ');
+  return `${part} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
 const NEAR = ['오늘', '내일'];

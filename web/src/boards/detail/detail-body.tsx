@@ -2,7 +2,7 @@ import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock, Lock } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { type ShowNeighbour, useNeighbourCard } from '../../neighbours/use-neighbour-card';
-import { useReturning } from '../../shell/use-returning';
+import { useArrived } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
@@ -20,7 +20,7 @@ const VacancyLine = lazyPart(() => import('./vacancy-line').then((at) => at.Vaca
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass, and moves nothing when it comes.
-  const whole = useDeferredValue(true, useReturning());
+  const whole = useDeferredValue(true, useArrived());
   const recruiting = isRecruiting(board.boardStatus);
   const { show, card } = useNeighbourCard();
   return (

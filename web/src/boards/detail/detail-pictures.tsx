@@ -27,7 +27,7 @@ export function DetailPictures({ board }: { board: BoardDetail }) {
                 {...stored(picture)}
                 alt={`${board.name} 사진 ${index + 1}`}
                 width={560}
-                height={560}
+                height={420}
                 sizes={BOARD_PICTURE_SIZES}
                 radius={0}
                 eager={index === 0}

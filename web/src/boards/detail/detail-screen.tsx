@@ -1,8 +1,10 @@
 import type { BoardId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { type DefaultParams, useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { boardQuery } from '../../api/boards';
+import '../../api/fill-cache';
 import { queryClient } from '../../api/query-client';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useTitle } from '../../shell/use-title';
@@ -47,8 +49,12 @@ function Detail({ boardId }: { boardId: BoardId }) {
   }
   return (
     <Screen header={<DetailBar board={board} />} footer={<DetailAction board={board} />}>
-      <DetailPictures board={board} />
-      <DetailBody board={board} />
+      <Suspense>
+        <DetailPictures board={board} />
+      </Suspense>
+      <Suspense>
+        <DetailBody board={board} />
+      </Suspense>
     </Screen>
   );
 }

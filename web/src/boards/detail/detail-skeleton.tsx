@@ -5,7 +5,7 @@ export function DetailSkeleton() {
   return (
     <div aria-hidden className={css.page}>
       <div className={css.picture}>
-        <Block ratio="1" radius={0} />
+        <Block ratio="4 / 3" radius={0} />
       </div>
       <div className={css.lines}>
         <Block width={110} height={24} radius={12} />

@@ -1,8 +1,8 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useCloseOnBack } from '../../history/use-close-on-back';
+import { useRef } from 'react';
 import { IconButton } from '../../ui/control/icon-button';
+import { useModal } from '../../ui/frame/use-modal';
 import { srcSet } from '../../ui/piece/picture';
 import * as css from './picture-zoom.css';
 import { useZoom } from './use-zoom';
@@ -11,35 +11,13 @@ type Props = { board: BoardDetail; first: number; onClose: () => void };
 
 /** The pictures over the whole window. */
 export function PictureZoom({ board: { pictures, name }, first, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { index, zoom, show, toggle, gestures, onKeyDown } = useZoom(frame, pictures.length, first);
   const picture = pictures[index];
-  useCloseOnBack(true, onClose);
-
-  // The browser's modal: focus trap, Escape and inert background come with it.
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
+  const modal = useModal(onClose);
   const isWhole = zoom.scale === 1;
   return (
-    <dialog
-      ref={dialog}
-      className={css.page}
-      aria-label="사진 크게 보기"
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={css.page} aria-label="사진 크게 보기" onKeyDown={onKeyDown}>
       <div ref={frame} className={css.frame} {...gestures}>
         {picture && (
           <img

@@ -2,13 +2,14 @@ import type { BoardDetail } from '@mungchi/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { boardQuery } from '../../api/boards';
 import { createQueryClient } from '../../api/query-client';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
 import { storeToken } from '../../api/token';
 import { currentNotices } from '../../notices/notices';
 import { Notices } from '../../shell/notices';
+import { SharesPanel } from './shares-panel';
 import { TakeRestButton } from './take-rest-button';
 import { VacancyLine } from './vacancy-line';
 import { WaitingRow } from './waiting-row';
@@ -73,6 +74,12 @@ test('a list that is full says so and takes the press back', async () => {
   await screen.findByRole('button', { name: '빈자리 알림 받기' });
 });
 
+test('who pauses reads until when', async () => {
+  open(() => refusal(403, 'JOIN_PAUSED', { until: '11월 24일부터 다시 참여할 수 있어요.' }));
+  await press('빈자리 알림 받기');
+  await screen.findByRole('button', { name: '말: JOIN_PAUSED 11월 24일부터 다시 참여할 수 있어요.' });
+});
+
 test('the leader takes the rest after reading the new share', async () => {
   const { server } = open(() => ({}));
   await press('남은 1자리 내가 맡기');
@@ -90,4 +97,14 @@ test.each([
   const { container } = render(<VacancyLine board={{ ...board, join, vacantUntil: until }} until={until} />);
   expect(container.textContent).toMatch(words);
   expect(container.textContent).toMatch(/^11월 19일 밤 9시까지/);
+});
+
+test('on the last day of a vacancy the time left is said, by people and by shares', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-19T09:12:00Z'), toFake: ['Date'] });
+  const vacant = { ...board, join: false, vacantUntil: '2026-11-19T12:00:00.000Z' };
+  const people = render(<VacancyLine board={vacant} until={vacant.vacantUntil} />);
+  expect(people.container.textContent).toBe('오늘 밤 9시까지 1명 남았어요! 2시간 48분 남음');
+  render(<SharesPanel board={{ ...vacant, waitable: false }} recruiting onShow={() => undefined} />);
+  expect(screen.getByText(/1몫/).parentElement?.textContent).toBe('오늘 밤 9시까지 1몫 남았어요! 2시간 48분 남음');
+  vi.useRealTimers();
 });

@@ -43,16 +43,18 @@ export function SharesPanel({ board, recruiting, onShow }: Props) {
 }
 
 function Vacant({ board, until }: { board: BoardDetail; until: string }) {
-  const { at } = useUntil(until);
+  const { at, left } = useUntil(until);
   return (
     <div>
-      <Left when={at} word="까지 " left={board.openSeats} />
+      <Left when={at} word="까지 " left={board.openSeats} time={left} />
       {board.join && board.vacantUntil && <p className={body.after}>못 채우면 공구를 취소하고 모두 돌려 드려요.</p>}
     </div>
   );
 }
 
-function Left({ when, word, left }: { when: string; word: string; left: number }) {
+type LeftProps = { when: string; word: string; left: number; time?: string | null };
+
+function Left({ when, word, left, time }: LeftProps) {
   return (
     <p className={body.deadline}>
       <Clock size={20} aria-hidden className={body.clock} />
@@ -60,6 +62,7 @@ function Left({ when, word, left }: { when: string; word: string; left: number }
         <b className={body.hot}>{when}</b>
         {word}
         <b className={body.hot}>{left}몫</b> 남았어요!
+        {time && <b className={body.hot}> {time}</b>}
       </span>
     </p>
   );

@@ -1,24 +1,24 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { Bell, BellOff } from 'lucide-react';
-import { useState } from 'react';
 import { rememberReturnPath } from '../../api/return-path';
 import { useWaitForSeat } from '../../api/seat-verbs';
 import { settle } from '../../api/settle';
 import { readToken } from '../../api/token';
 import { Button } from '../../ui/control/button';
+import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { LoginSheet } from './login-sheet';
 import * as css from './waiting-row.css';
 
 /** In the seats panel of a full purchase: to hear of a vacancy. */
 export function WaitingRow({ board }: { board: BoardDetail }) {
   const wait = useWaitForSeat(board.id);
-  const [login, setLogin] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  const login = useLateSheet();
   const { waiting, waiters } = board;
 
   function start() {
     if (readToken()) return settle(wait(true));
     rememberReturnPath(location.pathname + location.search);
-    setLogin('open');
+    login.open();
   }
 
   return (
@@ -38,7 +38,7 @@ export function WaitingRow({ board }: { board: BoardDetail }) {
           빈자리 알림 받기
         </Button>
       )}
-      {login !== 'not-yet' && <LoginSheet board={board} open={login === 'open'} onClose={() => setLogin('closed')} />}
+      {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
     </div>
   );
 }

@@ -9,12 +9,11 @@ import {
   BOARD_QUANTITY_MAX,
   countCharacters,
   MEETING_NOTE_MAX,
-  namesBarredGoods,
 } from '@mungchi/contract';
 import { CalendarDays } from 'lucide-react';
 import { useSeoulToday } from '../../time/clock';
 import { longDay } from '../../time/time-label';
-import { lazyPart } from '../../ui/feedback/lazy-part';
+import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
 import { HeadCount } from '../../ui/field/head-count';
 import { NumberField } from '../../ui/field/number-field';
 import { TextArea } from '../../ui/field/text-area';
@@ -30,6 +29,7 @@ import { PhotoUploader } from './photo-uploader';
 import { ShopCount } from './shop-count';
 import type { useUploads } from './use-uploads';
 
+const BarredWarning = lazyOrnament(() => import('./barred-warning').then((at) => at.BarredWarning));
 const SharesField = lazyPart(() => import('./shares-field').then((at) => at.SharesField));
 
 type Props = {
@@ -58,11 +58,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           onChange={(event) => onChange({ name: event.target.value })}
         />
       )}
-      {namesBarredGoods(shop?.name ?? draft.name) && (
-        <p className={css.barred} role="status">
-          개인끼리 거래할 수 없는 물품일 수 있어요. 주류, 담배, 의약품, 건강기능식품은 올릴 수 없어요.
-        </p>
-      )}
+      {(shop?.name ?? draft.name) && <BarredWarning name={shop?.name ?? draft.name} />}
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.pair}>
         <HeadCount

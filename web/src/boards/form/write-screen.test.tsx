@@ -77,7 +77,7 @@ test('going on keeps what was written; leaving without it forgets it', async () 
 test('goods that neighbours may not sell are warned about, and nothing is locked', async () => {
   open();
   fireEvent.change(await name(), { target: { value: '수제 맥주 24캔' } });
-  expect(screen.getByText(/^개인끼리 거래할 수 없는 물품일 수 있어요\./)).toBeTruthy();
+  await screen.findByText(/^개인끼리 거래할 수 없는 물품일 수 있어요\./);
   fireEvent.change(await name(), { target: { value: '와인잔 6개' } });
   expect(screen.queryByText(/^개인끼리/)).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { BoardCard } from '@mungchi/contract';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type CategoryIndex, nearbyQuery } from '../../api/boards';
-import { type NearbyFilter, useNearbyFilter } from '../../api/nearby-filter';
+import { useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
@@ -15,6 +16,7 @@ const EmptyNearby = lazyPart(() => import('../empty-nearby').then((at) => at.Emp
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
   const { radius, recruiting, change } = useNearbyFilter();
+  const list = useInfiniteQuery(nearbyQuery(category, { radius, recruiting }));
   return (
     <section aria-labelledby="nearby" className={css.section}>
       <div className={css.head}>
@@ -22,22 +24,25 @@ export function NearbyBoards({ category }: { category: CategoryIndex }) {
           근처에서 열린 공구
         </h2>
         <div className={css.filters}>
-          <RadiusSelect chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+          {/* An empty circle offers the others itself, with what they hold. */}
+          {list.data?.length !== 0 && (
+            <RadiusSelect chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+          )}
           <Chip on={recruiting} onToggle={() => change({ recruiting: !recruiting })}>
             모집중
           </Chip>
         </div>
       </div>
-      <Boards category={category} filter={{ radius, recruiting }} />
+      <Boards category={category} list={list} />
     </section>
   );
 }
 
-function Boards({ category, filter }: { category: CategoryIndex; filter: NearbyFilter }) {
+type List = UseInfiniteQueryResult<BoardCard[]>;
+
+function Boards({ category, list }: { category: CategoryIndex; list: List }) {
   const queries = useQueryClient();
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    nearbyQuery(category, filter),
-  );
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   if (isPending) {
     return (
       <div className={css.waiting}>

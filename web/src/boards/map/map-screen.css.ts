@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { marker } from '../../map/map-palette.css';
 import { columnBox } from '../../ui/foundation/column-box';
 import { color, radius, shadow, size } from '../../ui/foundation/tokens.css';
 
@@ -29,6 +30,19 @@ export const tabs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
+const aRing = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  margin: '0 3px 0 -6px',
+  borderRadius: '50%',
+});
+const { 1: fresh, 2: processed, 3: kitchen, 4: household } = marker;
+export const ring = styleVariants({ 1: fresh, 2: processed, 3: kitchen, 4: household }, ({ ink }) => [
+  aRing,
+  { boxShadow: `inset 0 0 0 2.5px ${ink}` },
+]);
 const floating = style({
   position: 'absolute',
   zIndex: 5,

@@ -15,10 +15,12 @@ import { IconButton } from '../../ui/control/icon-button';
 import { AppBar } from '../../ui/frame/app-bar';
 import { OfflineBar } from '../../ui/frame/screen';
 import { CategoryArt } from '../../ui/mascot/category-art';
+import { radiusText } from '../../ui/text/distance';
 import { won } from '../../ui/text/money';
 import { RadiusChips } from '../radius-chips';
 import { rememberedAddress } from '../remember-address';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
+import { FoundStatus } from './found-status';
 import * as css from './map-screen.css';
 import { MapSheet } from './map-sheet';
 import { useMapCover } from './use-map-cover';
@@ -54,6 +56,7 @@ export function MapScreen() {
     <div className={css.screen}>
       <AppBar
         title="내 근처"
+        align="left"
         start={<IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={28} onClick={() => navigate('/')} />}
       />
       <main id="main" tabIndex={-1} className={css.main} style={{ '--sheet': `${sheet}px` } as CSSProperties}>
@@ -82,7 +85,7 @@ export function MapScreen() {
               key={id}
               size="map"
               on={category === id}
-              icon={id === 0 ? undefined : <CategoryArt categoryId={id} size={22} />}
+              icon={id === 0 ? undefined : <Ringed category={id} />}
               onToggle={() => {
                 setCategory(id);
                 setSelected([]);
@@ -136,6 +139,10 @@ export function MapScreen() {
             <LocateFixed size={22} aria-hidden />
           </button>
         )}
+        <FoundStatus
+          asked={`${radiusText(radius)} 안에 ${category === 0 ? '' : nameOf(category)}`.trim()}
+          count={data?.length ?? null}
+        />
         <MapSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
           isWaiting={isPending}
@@ -149,6 +156,17 @@ export function MapScreen() {
     </div>
   );
 }
+
+/** In the ring of its pins. */
+function Ringed({ category }: { category: MapPost['category'] }) {
+  return (
+    <span className={css.ring[category]}>
+      <CategoryArt categoryId={category} size={20} />
+    </span>
+  );
+}
+
+const nameOf = (category: CategoryIndex) => TABS.find(({ id }) => id === category)?.name ?? '';
 
 /** A stable array as long as the boards are the same: the map compares by identity. */
 function usePosts(boards: readonly Board[]): readonly MapPost[] {

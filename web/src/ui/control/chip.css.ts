@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color, radius } from '../foundation/tokens.css';
+import { color, radius, shadow } from '../foundation/tokens.css';
 
 const base = style({
   position: 'relative',
@@ -23,7 +23,7 @@ const base = style({
 });
 export const height = styleVariants({
   header: { minHeight: 36, padding: '0 14px' },
-  map: { minHeight: 40, padding: '0 14px' },
+  map: { minHeight: 44, padding: '0 14px', background: color.card, color: color.text, boxShadow: shadow.float },
   form: { minHeight: 44, padding: '0 16px' },
 });
 export const off = base;

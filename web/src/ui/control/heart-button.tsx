@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
-import { useSinglePress } from './button';
 import * as css from './heart-button.css';
+import { useHeartPress } from './use-heart-press';
 
 type Props = {
   liked: boolean;
@@ -12,16 +11,10 @@ type Props = {
 
 /** Like, and how many do. */
 export function HeartButton({ liked, count, onToggle }: Props) {
-  const { press } = useSinglePress(onToggle);
-  // A heart given before does not burst when the screen opens.
-  const [pressed, setPressed] = useState(false);
-  function toggle() {
-    setPressed(true);
-    press();
-  }
+  const { toggle, bursts } = useHeartPress(liked, onToggle);
   return (
     <button type="button" className={css.button} aria-pressed={liked} aria-label={`찜 ${count}`} onClick={toggle}>
-      <span className={liked && pressed ? css.burst : undefined}>
+      <span className={bursts ? css.burst : undefined}>
         <Heart size={28} aria-hidden className={liked ? css.on : undefined} />
       </span>
       {count.toLocaleString('ko-KR')}

@@ -1,10 +1,14 @@
-import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type JSX, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 
 type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
 
+/** The server has drawn it, and its code is not here yet. */
+const DRAWN: State<never> = { Component: null };
+
 /**
  * A lazy component inside a screen, loaded on first render or prefetched with `preload()`; `waiting` is its placeholder
- * until then. Not `lazy`: React delays whatever replaces a fallback by 300 ms.
+ * until then. Not `lazy`: React delays whatever replaces a fallback by 300 ms. Only on the server it is waited for, and in
+ * a page of the server's: there it stays as it was drawn until its code takes it over.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let state: State<Props> = { Component: null };
@@ -30,11 +34,24 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return () => watchers.delete(changed);
   }
 
+  const drawn = () => (state.Component ? state : (DRAWN as State<Props>));
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where modules are loaded
-  function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
-    const { Component, error } = useSyncExternalStore(watch, () => state);
+  function Here({ waiting, ...props }: Props & { waiting: ReactNode }) {
+    const known = useSyncExternalStore(watch, () => state, drawn);
+    if (known === DRAWN) use(preload());
+    const { Component, error } = known === DRAWN ? state : known;
     if (error) throw error;
-    return Component ? <Component {...(props as Props & JSX.IntrinsicAttributes)} /> : waiting;
+    return Component ? <Component {...(props as unknown as Props & JSX.IntrinsicAttributes)} /> : waiting;
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as above
+  function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
+    return (
+      <Suspense fallback={waiting}>
+        <Here waiting={waiting} {...(props as unknown as Props)} />
+      </Suspense>
+    );
   }
   return Object.assign(Part, { preload, isHere: () => state.Component !== null });
 }

@@ -7,6 +7,8 @@ globalStyle('html', { WebkitTextSizeAdjust: '100%', background: color.bg });
 // What is reached with the keyboard does not end up behind the bars; what stands in the bars themselves moves nothing.
 globalStyle('main :is(a, button, input, textarea, select, summary, [tabindex])', { scrollMargin: '72px 0 100px' });
 globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
+// Drawn for somebody else: before.ts.
+globalStyle('html[data-drawn-for="other"] #root', { visibility: 'hidden' });
 globalStyle('body', {
   minHeight: '100dvh',
   fontFamily: font.text,

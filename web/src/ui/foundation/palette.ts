@@ -123,7 +123,7 @@ export const textPairs: [ColorName, ColorName[]][] = [
   ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile', 'sky', 'skyLow']],
   ['sub', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg']],
   ['faint', ['bg', 'card', 'canvas', 'field', 'pale']],
-  ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'tile', 'sky']],
+  ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg', 'tile', 'sky']],
   ['onBrand', ['brand', 'brandPress']],
   ['onHeader', ['header']],
   ['redText', ['bg', 'card', 'canvas', 'pale', 'redBg']],

@@ -67,7 +67,8 @@ const darkVars = vars(
 );
 
 globalStyle(':root', lightVars);
-globalStyle(':root:not([data-theme="light"])', { '@media': { '(prefers-color-scheme: dark)': darkVars } });
+// Paper is white.
+globalStyle(':root:not([data-theme="light"])', { '@media': { 'screen and (prefers-color-scheme: dark)': darkVars } });
 globalStyle(':root[data-theme="dark"]', darkVars);
 globalStyle(':root', {
   vars: { '--column': '100%', '--card-picture': '128px' },

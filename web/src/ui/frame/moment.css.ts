@@ -35,9 +35,12 @@ export const bundle = style({
 const creature = style({ height: 'auto', flex: 'none' });
 export const middle = style([
   creature,
-  { width: 'clamp(96px, 24dvh, 188px)', margin: '0 -6px', '@media': { [low]: { width: '14dvh' } } },
+  { width: 'min(clamp(96px, 24dvh, 188px), 48vw)', margin: '0 -14px', '@media': { [low]: { width: '14dvh' } } },
 ]);
-export const beside = style([creature, { width: 'clamp(56px, 14dvh, 108px)', '@media': { [low]: { width: '9dvh' } } }]);
+export const beside = style([
+  creature,
+  { width: 'min(clamp(56px, 14dvh, 108px), 28vw)', '@media': { [low]: { width: '9dvh' } } },
+]);
 export const words = style({
   position: 'relative',
   padding: 'clamp(12px, 3dvh, 28px) 24px 0',

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useCloseOnBack } from '../../history/use-close-on-back';
+import type { ReactNode } from 'react';
 import { IconButton } from '../control/icon-button';
 import { Mascot } from '../mascot/mascot';
 import { Confetti } from './confetti';
 import * as css from './moment.css';
+import { useModal } from './use-modal';
 
 type Props = {
   title: string;
@@ -17,31 +17,9 @@ type Props = {
 
 /** Something worth a pause: fills the column, stands still, and closes like everything that is open. */
 export function Moment({ title, text, children, ways, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useCloseOnBack(true, onClose);
-
-  // The browser's modal: focus trap, Escape and inert background come with it.
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
+  const modal = useModal(onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={css.page}
-      aria-labelledby="moment-title"
-      aria-describedby="moment-text"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={css.page} aria-labelledby="moment-title" aria-describedby="moment-text">
       <div className={css.stage}>
         <Confetti className={css.confetti} />
         <div className={css.close}>

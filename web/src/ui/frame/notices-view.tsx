@@ -1,10 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useCloseOnBack } from '../../history/use-close-on-back';
+import { useSyncExternalStore } from 'react';
 import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } from '../../notices/notices';
 import { Button } from '../control/button';
 import { Mascot } from '../mascot/mascot';
 import * as css from './dialog.css';
+import { useModal } from './use-modal';
 
 /** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
 export function NoticesView() {
@@ -18,32 +18,14 @@ export function NoticesView() {
 }
 
 function AskDialog({ ask }: { ask: Ask }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useCloseOnBack(true, () => ask.answer(false), 'app');
-
-  // The browser's modal: focus trap, Escape and inert background come with it.
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
+  const modal = useModal(() => ask.answer(false), 'app');
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={css.dialog}
       role="alertdialog"
       aria-labelledby="ask-text"
       aria-describedby={ask.detail ? 'ask-detail' : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        ask.answer(false);
-      }}
     >
       {ask.mood && <Mascot color="yellow" mood={ask.mood} size={112} className={css.mascot} />}
       <p id="ask-text" className={css.text}>

@@ -11,6 +11,8 @@ export const column = style({
   // Visually hidden text lies outside of the rows that scroll sideways; it must not widen the page.
   overflowX: 'clip',
   background: color.bg,
+  // Taller than a sheet it would print an empty one.
+  '@media': { print: { minHeight: 0 } },
 });
 /** The corners of the header show the ground, too. */
 export const canvasColumn = style([column, { background: color.canvas }]);

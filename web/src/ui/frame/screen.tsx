@@ -42,7 +42,11 @@ export function OfflineBar() {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function watchConnection(changed: () => void): () => void {

@@ -19,5 +19,5 @@ export const tone = styleVariants({
   red: [base, { background: color.redBg, color: color.redText }],
   brand: [base, { background: color.light, color: color.brandText }],
   green: [base, { background: color.greenBg, color: color.green }],
-  gold: [base, { background: color.crownBg, color: color.crown }],
+  gold: [base, { background: color.goldBg, color: color.gold }],
 });

@@ -8,7 +8,7 @@ export const friends = style({ display: 'flex', justifyContent: 'center', alignI
 /** Where shares are chosen as well, a short phone has no room for them. */
 export const friendsOfMany = style([friends, { '@media': { '(max-height: 779px)': { display: 'none' } } }]);
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });
-export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: rem(16), lineHeight: rem(24) });
+export const lead = style({ marginTop: -4, marginBottom: 4, color: color.sub, fontSize: rem(15), lineHeight: rem(22) });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,8 +19,8 @@ export const summary = style({
   textAlign: 'left',
 });
 export const words = style({ ...stack(2), minWidth: 0 });
-export const facts = style({ color: color.sub });
-export const way = style({ display: 'flex', gap: 4, color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
+export const facts = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const way = style({ display: 'flex', gap: 4, color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
 export const amount = style({ color: color.brandText, fontWeight: 800 });
 export const warning = style({
   display: 'flex',

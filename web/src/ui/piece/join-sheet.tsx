@@ -55,7 +55,12 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props
             <p className={css.facts}>
               {maxSeats > 1 ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b>
               {maxSeats > 1 && ` · 총 ${totalUser}몫`}
-              {!board.payUntil && ` · ${monthDay(board.deadline)} 마감`}
+              {!board.payUntil && (
+                <>
+                  {' · '}
+                  <span className={css.whole}>{monthDay(board.deadline)} 마감</span>
+                </>
+              )}
             </p>
             <Way board={board} />
           </div>
@@ -63,6 +68,7 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props
         {maxSeats > 1 && (
           <ShareStepper board={{ ...board, totalUser }} face={face} seats={seats} most={most} onChange={setWanted} />
         )}
+        {board.payUntil && <PayUntil evening={board.payUntil} />}
         {board.distance !== null && board.distance > NEARBY_METRES && <TooFar metres={board.distance} />}
         <p className={css.warning}>
           <CircleAlert size={22} aria-hidden className={css.sign} />
@@ -70,7 +76,6 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props
             채팅방에 입장하면, <span className={css.whole}>참여가 확정되어 나갈 수 없어요!</span>
           </span>
         </p>
-        {board.payUntil && <PayUntil evening={board.payUntil} />}
         <Button onPress={() => onJoin(seats)}>확인</Button>
       </div>
     </Sheet>

@@ -2,6 +2,8 @@ let decode: ((hash: Uint8Array) => string) | null = null;
 
 /** For screens with a large picture. Until the decoder is loaded, the average colour is the placeholder. */
 export async function fetchDecoder(): Promise<void> {
+  // On the server the average colour is enough: a drawn placeholder is some kilobytes of page.
+  if (import.meta.env.SSR) return;
   try {
     decode = (await import('thumbhash')).thumbHashToDataURL;
   } catch {

@@ -67,6 +67,7 @@ export const sum = style({
 });
 export const times = style({ fontSize: rem(13), lineHeight: rem(18) });
 export const amount = style({
+  marginLeft: 'auto',
   color: color.brandText,
   fontSize: rem(26),
   lineHeight: rem(32),

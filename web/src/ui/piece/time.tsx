@@ -1,12 +1,13 @@
-import { serverNow, useNow } from '../../time/clock';
+import { useMoment, useNow } from '../../time/clock';
 import { countdown, dDayLabel, relativeTime } from '../../time/time-label';
 import { DDay } from './badge';
 
 /** `12분 전`, kept fresh; seconds while it is that young. */
 export function TimeAgo({ instant }: { instant: string }) {
-  const young = serverNow() - Date.parse(instant) < 60_000;
+  const moment = useMoment();
+  const young = moment - Date.parse(instant) < 60_000;
   const now = useNow(young ? 1000 : 60_000);
-  return <time dateTime={instant}>{relativeTime(instant, Math.max(now, serverNow()))}</time>;
+  return <time dateTime={instant}>{relativeTime(instant, Math.max(now, moment))}</time>;
 }
 
 /** D-day pill of a deadline; nothing once it is over. */

@@ -24,6 +24,12 @@ test.each<[string, Partial<ChatRoom>, Participant['role'], string | null]>([
     `${SECOND} 빈자리 2개를 채우고 있어요`,
   ],
   [
+    'beside seats that are handed on',
+    { vacantUntil: SECOND, openSeats: 3, participants: [testMember({ participantId: 2, handingOn: true, seats: 2 })] },
+    'LEADER',
+    `${SECOND} 빈자리 1개를 채우고 있어요`,
+  ],
+  [
     'the first of two who owe',
     { participants: waitsFor(SECOND, null, FIRST) },
     'LEADER',

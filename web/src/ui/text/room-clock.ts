@@ -26,9 +26,11 @@ function payClock({ payBy, payEnd, vacantUntil, openSeats, participants }: ChatR
   const after = (until: string) => (until === payEnd ? `그때까지 모두 결제하지 않으면 ${BACK}` : OPENED);
   if (payBy) return { until: payBy, what: '내 결제를 기다려요', ask: '까지 결제해 주세요.', after: after(payBy) };
   if (vacantUntil) {
+    // Seats handed on are still somebody's: they end nothing.
+    const free = participants.reduce((left, { handingOn, seats }) => left - (handingOn ? seats : 0), openSeats);
     return {
       until: vacantUntil,
-      what: `빈자리 ${openSeats}개를 채우고 있어요`,
+      what: `빈자리 ${free}개를 채우고 있어요`,
       ask: '까지 새 이웃을 기다려요.',
       after: `못 채우면 ${BACK}`,
     };

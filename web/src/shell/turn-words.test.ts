@@ -1,6 +1,6 @@
 import type { ChatRoomRow, Due } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { mostPressing } from './turn-banner';
+import { mostPressing } from './turn-words';
 
 const row = (id: number, due: Due | null, dueBy: string | null = null) => ({ id, due, dueBy }) as ChatRoomRow;
 

@@ -1,0 +1,16 @@
+import type { ChatRoomRow } from '@mungchi/contract';
+
+/** A room that ended stays in sight for a day: so long can a cancelled one be written in. */
+const IN_SIGHT_MS = 24 * 3_600_000;
+
+/** Rooms in which nothing is left to do or to read go to the end of the list, unless there are no others. */
+export function byAge(rooms: readonly ChatRoomRow[], now: number) {
+  const over = rooms.filter((room) => isOver(room, now));
+  const current = rooms.filter((room) => !isOver(room, now));
+  return current.length === 0 ? { current: rooms, over: [] } : { current, over };
+}
+
+function isOver({ stage, due, unreadCount, lastMessageTime }: ChatRoomRow, now: number): boolean {
+  if ((stage !== 'COMPLETED' && stage !== 'CANCELLED') || due !== null || unreadCount > 0) return false;
+  return lastMessageTime === null || now - Date.parse(lastMessageTime) > IN_SIGHT_MS;
+}

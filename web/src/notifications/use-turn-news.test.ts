@@ -1,0 +1,59 @@
+import type { ChatRoomRow, Due } from '@mungchi/contract';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { currentNotices, dismissToasts } from '../notices/notices';
+import { AppRouter } from '../shell/app-router';
+import { visit } from '../shell/test-router';
+import { useTurnNews } from './use-turn-news';
+
+const row = (id: number, due: Due | null) =>
+  ({ id, due, dueBy: null, title: `공구 ${id}`, perPersonPrice: 9_900, share: 9_900 }) as ChatRoomRow;
+const said = () => currentNotices().toasts.map(({ text }) => text);
+
+/** The list of rooms as it is read first, and as it becomes. */
+function reading(path: string, first: ChatRoomRow[]) {
+  visit(path);
+  const { rerender } = renderHook(({ rooms }) => useTurnNews(rooms), {
+    wrapper: AppRouter,
+    initialProps: { rooms: undefined as ChatRoomRow[] | undefined },
+  });
+  rerender({ rooms: first });
+  return (rooms: ChatRoomRow[]) => rerender({ rooms });
+}
+
+afterEach(dismissToasts);
+
+test('on a screen without the banner a new turn is offered, and leads there', () => {
+  const becomes = reading('/gonggu/list/7', [row(1, null)]);
+  expect(said()).toEqual([]);
+  becomes([row(1, 'PAY')]);
+  expect(said()).toEqual(['모두 모였어요! 공구 1']);
+  act(() => currentNotices().toasts[0]!.action!.press());
+  expect(location.pathname).toBe('/chat/1/pay');
+  expect(said()).toEqual([]);
+});
+
+test('what waited before the page was opened is left to the banner of the tabs', () => {
+  const becomes = reading('/gonggu/list/7', [row(1, 'PAY')]);
+  becomes([row(1, 'PAY'), row(2, null)]);
+  expect(said()).toEqual([]);
+});
+
+test.each(['/', '/chat/list', '/chat/1', '/chat/1/pay'])('%s says it by itself', (path) => {
+  const becomes = reading(path, [row(1, null)]);
+  becomes([row(1, 'BUY')]);
+  expect(said()).toEqual([]);
+});
+
+test('it goes when it is done, and does not come back once put away', () => {
+  const becomes = reading('/gonggu/write', [row(1, null)]);
+  becomes([row(1, 'RECEIVE')]);
+  expect(said()).toEqual(['물건을 받으셨나요? 공구 1']);
+  act(dismissToasts);
+  becomes([row(1, 'RECEIVE'), row(2, null)]);
+  expect(said()).toEqual([]);
+  becomes([row(1, 'RECEIVE'), row(2, 'PAY')]);
+  expect(said()).toEqual(['모두 모였어요! 공구 2']);
+  becomes([row(1, 'RECEIVE'), row(2, null)]);
+  expect(said()).toEqual([]);
+});

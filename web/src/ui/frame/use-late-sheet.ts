@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** A sheet whose code comes with its first opening: not rendered before, and afterwards there to close by its own motion. */
+export function useLateSheet() {
+  const [state, setState] = useState<'not-yet' | 'open' | 'closed'>('not-yet');
+  return {
+    isWanted: state !== 'not-yet',
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    close: () => setState('closed'),
+  };
+}
