@@ -70,7 +70,7 @@ export const WEB = {
   shell: ['history', 'notices', 'api', 'ui', 'consents', 'dev-ui'],
   installed: ['history', 'notices', 'api', 'ui', 'shell'],
   // features
-  boards: ['time', 'history', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell', 'safety'],
+  boards: ['time', 'notices', 'api', 'ui', 'map', 'neighbours', 'shell', 'safety'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety', 'receipts'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
@@ -80,12 +80,14 @@ export const WEB = {
   shopping: ['time', 'api', 'ui', 'shell'],
   assistant: ['time', 'api', 'ui', 'shell'],
   onboarding: ['time', 'history', 'notices', 'api', 'ui', 'map', 'consents', 'shell'],
-  payouts: ['time', 'notices', 'api', 'ui', 'shell'],
+  payouts: ['time', 'notices', 'api', 'ui', 'shell', 'disputes'],
   legal: ['api', 'ui', 'shell'],
   help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
-  operator: ['time', 'notices', 'api', 'ui'],
+  operator: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
+  // the same screens, drawn on the server
+  drawing: ['time', 'api'],
   // runs beside the pages
   worker: ['api'],
   // tools

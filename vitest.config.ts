@@ -26,7 +26,14 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
     projects: [
-      { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'contract',
+          root: './contract',
+          include: ['src/**/*.test.ts'],
+          setupFiles: [path.resolve(import.meta.dirname, 'scripts/parts/property-seed.mjs')],
+        },
+      },
       'server',
       'web',
       'e2e',

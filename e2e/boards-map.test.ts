@@ -40,6 +40,10 @@ test(
     // Farther, for whoever wants to look farther; remembered, so put back.
     await page.getByRole('button', { name: '1.5km' }).click();
     await map.getByText('1.5km', { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1\.5km 안에 공구 \d+개$/ })
+      .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '750m' }).click();
     await map.getByText('750m', { exact: true }).waitFor();
     await clusters.first().waitFor();

@@ -70,8 +70,7 @@ test('the last seat moves the stepper on every open screen and asks each for the
     await page.locator('[aria-current="step"]').getByText('모집완료').waitFor();
     await heard(page, '모두 모였어요!');
   }
-  await heard(first!.page, '내가 낼 금액');
-  await heard(first!.page, '3,333원');
+  await first!.page.getByRole('region', { name: '다음 할 일' }).getByText('내가 낼 금액 3,333원').waitFor();
   await heard(leader.page, '3,334원');
   await first!.page.getByRole('link', { name: '결제 현황 보기' }).click();
   await first!.page.waitForURL(`**/chat/${id}/pay`);

@@ -1,6 +1,7 @@
 import type { Handover } from '@mungchi/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { APP, becomeApp, keptAnswers } from './app-worker';
 import { expectGoodLooks } from './harness/looks';
 import type { Neighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -153,4 +154,48 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   await second.page.getByRole('dialog', { name: '거래 완료!' }).getByText('2명 모두 받았어요').waitFor();
   expect((await roomOf(leader, id)).stage).toBe('COMPLETED');
   expect((await kitOf(leader, id)).people.map(({ how }) => how)).toEqual(['CODE', 'CODE']);
+});
+
+test('the leader’s kit on a phone that starts without a network: code and list are there, a tick leaves later, once', {
+  timeout: 180_000,
+}, async () => {
+  const { id, leader, followers } = await openRoom(site, { price: 20_000, leader: APP, followers: [{}] });
+  const [follower] = followers as [Neighbour];
+  await pay(follower, id);
+  await leader.page.request.patch(`/api/chat/rooms/${id}/purchase-complete`, { headers: bearer(leader) });
+  // Opening the room is enough: the kit is read ahead.
+  await leader.page.goto(`/chat/${id}`);
+  await leader.page.getByRole('link', { name: '나눔 보기' }).waitFor();
+  await becomeApp(leader.page);
+  const { code } = await kitOf(leader, id);
+  await expect.poll(async () => (await keptAnswers(leader.page)).join()).toContain(code);
+
+  const context = leader.page.context();
+  await context.setOffline(true);
+  await leader.page.close();
+  let page = await context.newPage();
+  await page.goto(`/chat/${id}/handover/mode`);
+  await page.getByRole('img', { name: `나눔 코드 ${code!.split('').join(' ')}` }).waitFor();
+  const offline = page.getByText('지금은 오프라인이에요. 표시는 연결되면 보낼게요.');
+  await offline.waitFor();
+  await page.setViewportSize({ width: 360, height: 400 });
+  const { y, height } = (await offline.boundingBox())!;
+  expect(y + height, 'in sight, however long the list is').toBeLessThanOrEqual(400);
+  await tickOf(page, follower.nickname).click();
+  await page.getByText('1/1명').waitFor();
+  await page.close();
+
+  const taken: string[] = [];
+  context.on('response', (answer) => {
+    if (answer.request().method() === 'PUT' && answer.url().includes('/handed/') && answer.ok())
+      taken.push(answer.url());
+  });
+  await context.setOffline(false);
+  page = await context.newPage();
+  await page.goto('/mypage');
+  await expect.poll(async () => (await kitOf(follower, id)).people[0]!.state).toBe('HANDED');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `own:ticks:${id}`)).toBeNull();
+  await page.goto(`/chat/${id}/handover/mode`);
+  await page.getByText('1/1명').waitFor();
+  expect(taken).toHaveLength(1);
 });

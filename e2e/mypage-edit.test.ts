@@ -109,3 +109,13 @@ test('leaving with changes asks first; a default picture is one tap away', async
   await page.getByRole('button', { name: '완료' }).click();
   await page.waitForURL('**/mypage');
 });
+
+test('the favourite category is chosen anew', async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/mypage/edit');
+  await page.getByText('주방용품').click();
+  await page.getByRole('button', { name: '완료' }).click();
+  await page.waitForURL('**/mypage');
+  await page.goto('/mypage/edit');
+  await expect.poll(() => page.getByRole('radio', { name: '주방용품' }).isChecked()).toBe(true);
+});

@@ -107,7 +107,7 @@ test('an inbox longer than a page goes on while one scrolls, and ends with how l
       return page.getByRole('link', { name: /이웃 1번째 소식/ }).count();
     })
     .toBe(1);
-  await page.getByText('알림은 90일 동안 모아 둬요.').waitFor();
+  await page.getByText('읽은 알림은 30일 뒤에 지워져요.').waitFor();
   expect(await page.getByRole('link', { name: /번째 소식/ }).count()).toBe(60);
 });
 

@@ -21,9 +21,16 @@ test('whoever has to pay is led there from the first screen, the list and the ro
   await next.getByText('내가 낼 금액 10,000원').waitFor();
   await next.getByRole('link', { name: '결제하기' }).click();
   await page.waitForURL(`**/chat/${id}/pay`);
+  // The leader is somewhere else, and hears of it there.
+  await leader.page.goto('/gonggu/search');
+  await leader.page.getByRole('searchbox').waitFor();
   await press(page, '결제하기');
   await press(page, '승인');
   await dismiss(page, '결제 성공!');
+
+  await leader.page.getByText('모두 결제했어요!').last().waitFor();
+  await leader.page.getByRole('button', { name: '보기', exact: true }).click();
+  await leader.page.waitForURL(`**/chat/${id}`);
 
   // Done: nothing is left to do for the one who paid, and now it is the leader's turn.
   await page.goto('/chat/list');

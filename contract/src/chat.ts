@@ -107,6 +107,8 @@ export const ChatRoomRow = z.object({
   status: z.string(),
   stage: z.enum(STAGES),
   totalUser: count,
+  /** Seats that nobody holds. */
+  openSeats: z.optional(count),
   /** Last day of recruiting, in Seoul. */
   deadline: calendarDate,
   perPersonPrice: won,

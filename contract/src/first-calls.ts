@@ -5,7 +5,8 @@ import { mainProducts, recommendProducts } from './calls/products';
 import { me } from './calls/users';
 import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
-import type { AppPath, AppScreen } from './screens';
+import type { LoadedScreen } from './first-loads';
+import type { AppPath } from './screens';
 
 export type FirstCall = {
   call: Call;
@@ -21,7 +22,7 @@ export type FirstCall = {
 };
 
 /** A screen as the build sees it. */
-export type AskingScreen = AppScreen & { asks?: readonly FirstCall[] | undefined };
+export type AskingScreen = LoadedScreen & { asks?: readonly FirstCall[] | undefined };
 
 const THIS_ROOM = [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })];
 

@@ -19,6 +19,7 @@ export const identities = endpoint({
   path: '/api/users/identities',
   summary: 'Lists the logins that open the caller’s account, and those that could',
   auth: 'user',
+  standing: 'any',
   response: z.array(OwnIdentity),
   errors: [],
 });

@@ -15,6 +15,7 @@ export * from './csv';
 export * from './disputes';
 export * from './due';
 export * from './endpoint';
+export * from './first-loads';
 export * from './handover';
 export * from './help';
 export * from './identities';

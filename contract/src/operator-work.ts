@@ -198,11 +198,11 @@ export const hideReviewAs = endpoint({
 export const announce = endpoint({
   ...operatorChange,
   path: '/api/operator/announcements',
-  summary: 'Tells everybody, or everybody within some kilometres of a place; `preview` only counts whom',
+  summary: 'Tells everybody, or everybody whose address names a place; how many that is is typed once more',
   body: z.object({
     title: text(1, 40, '제목을 40자 안으로 적어 주세요.'),
     body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
-    path: z.optional(z.string().check(z.regex(/^\/[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.'))),
+    path: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.'))),
     /** The name of a place in their address, such as 성수동. */
     near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')),
     /** How many it reaches, typed once more. */

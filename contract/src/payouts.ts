@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accountDigits, BANK_CODES, isAccountNumber } from './banks';
+import { DISPUTE_KINDS } from './disputes';
 import { endpoint } from './endpoint';
-import { boardId, boardIdParam } from './ids';
+import { boardId, boardIdParam, participantId } from './ids';
 import { count, done, id, instant, text, won } from './shapes';
 import { STAGES } from './stages';
 
@@ -162,8 +163,12 @@ export const BoardStatement = z.extend(Sums, {
       kind: z.enum(STATEMENT_KINDS),
       amount: won,
       nickname: z.nullable(z.string()),
+      /** Whose it is; two who left the service have one nickname. */
+      participantId: z.nullable(participantId),
       /** Why it went back. */
       reason: z.nullable(z.enum(['DISPUTE', 'RECEIPT', 'OTHER'])),
+      /** For which problem a part went back, or came back from the leader. */
+      dispute: z.nullable(z.object({ id, kind: z.enum([...DISPUTE_KINDS, 'STALLED']) })),
     }),
   ),
 });

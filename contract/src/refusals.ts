@@ -129,6 +129,7 @@ export const REFUSALS = {
   INTERNAL: [500, '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],
   PROVIDER_UNAVAILABLE: [503, '결제 회사와 연결되지 않았어요. 잠시 후 다시 확인할게요.'],
   UNAVAILABLE: [503, '지금은 이용할 수 없어요. 잠시 후 다시 시도해 주세요.'],
+  NO_ROOM: [507, '지금은 사진을 올릴 수 없어요. 잠시 후 다시 시도해 주세요.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,9 +1,7 @@
-import { WIDE_SCREEN } from './constants';
-
 /**
  * What code outside a screen has to know about it: the router, the server that answers its address, the build that
- * prepares its first load, and the tools that visit every screen. `web/src/routes.tsx` adds the code. The first
- * matching address wins: /chat/list stands before /chat/:chatRoomId.
+ * prepares its first load, and the tools that visit every screen. `web/src/routes.tsx` adds the code, `first-loads.ts` what
+ * only a page load has to know. The first matching address wins: /chat/list stands before /chat/:chatRoomId.
  */
 export type AppScreen = {
   /** A parameter is written `:name`; all of ours are numbers. */
@@ -16,14 +14,8 @@ export type AppScreen = {
   light?: true;
   /** Shared by sibling screens and kept mounted between them. */
   frame?: 'room' | 'operator';
-  /** A landing screen: measured by `npm run lighthouse`, its text in the preloaded font. */
-  first?: true;
   /** A likely next screen: its code is prefetched while the user reads. */
   next?: true;
-  /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 144. */
-  kilobytes?: number;
-  /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
-  picture?: { src: string; srcset?: string; sizes?: string };
 };
 
 export const SCREENS = [
@@ -32,31 +24,24 @@ export const SCREENS = [
     title: '뭉치',
     guard: 'open',
     light: true,
-    first: true,
-    kilobytes: 100,
-    picture: { src: '/art/slide-1.webp' },
   },
-  { path: '/login', title: '로그인', guard: 'open', light: true, kilobytes: 100 },
+  { path: '/login', title: '로그인', guard: 'open', light: true },
   { path: '/oauth/callback', title: '로그인', guard: 'open', light: true },
-  { path: '/signup', title: '사용자 정보 입력', guard: 'open', kilobytes: 140 },
+  { path: '/signup', title: '사용자 정보 입력', guard: 'open' },
   { path: '/prefer', title: '관심 카테고리', guard: 'session', light: true },
   { path: '/location', title: '주소 설정', guard: 'session' },
   {
     path: '/',
     title: '근처 공구',
     guard: 'session',
-    first: true,
     next: true,
-    kilobytes: 122,
   },
   { path: '/gonggu/search', title: '공구 검색', guard: 'session' },
   {
     path: '/gonggu/list/:gongguId',
     title: '공구',
     guard: 'open',
-    first: true,
     next: true,
-    kilobytes: 122,
   },
   { path: '/gonggu/map', title: '내 근처', guard: 'session' },
   { path: '/gonggu/write', title: '공구 열기', guard: 'session' },
@@ -67,8 +52,6 @@ export const SCREENS = [
     title: '채팅방',
     guard: 'session',
     frame: 'room',
-    first: true,
-    kilobytes: 122,
   },
   { path: '/chat/:chatRoomId/pay', title: '1/N 결제 현황', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/handover', title: '나눔', guard: 'session', frame: 'room' },
@@ -87,14 +70,7 @@ export const SCREENS = [
     path: '/shopping',
     title: '쇼핑',
     guard: 'session',
-    first: true,
     next: true,
-    kilobytes: 120,
-    picture: {
-      src: '/art/banner-1.webp',
-      srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',
-      sizes: `${WIDE_SCREEN} 528px, 92vw`,
-    },
   },
   { path: '/shopping/result', title: '상품 검색', guard: 'session' },
   { path: '/shopping/item', title: '상품', guard: 'session' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareOf, split } from './shares';
+import { costOfShare, shareOf, split } from './shares';
 
 test('followers pay the floor, and the shares add up to the price to the won', () => {
   const price = fc.integer({ min: 1, max: 100_000_000 });
@@ -61,4 +61,12 @@ test('any holdings of two to fifty seats: the shares are the price', () => {
       expect(followers + shareOf(purchase, { role: 'LEADER', seats: own! })).toBe(total);
     }),
   );
+});
+
+test.each([
+  ['nothing said yet', null, 24_000],
+  ['bought for less', 69_600, 23_200],
+  ['bought for more', 80_000, 24_000],
+])('two of six shares, %s', (_, spent, cost) => {
+  expect(costOfShare({ price: 72_000, totalUser: 6, spent }, { share: 24_000, seats: 2 })).toBe(cost);
 });

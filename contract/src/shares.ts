@@ -18,6 +18,14 @@ export function costOf({ price, spent }: { price: number; spent: number | null }
   return Math.min(price, spent ?? price);
 }
 
+/** What somebody's share came to in the end: where the leader spent less, the difference has gone back. */
+export function costOfShare(
+  room: { price: number; spent: number | null; totalUser: number },
+  { share, seats }: { share: number; seats: number },
+): number {
+  return share - backPerSeat(room.totalUser, room.price, costOf(room)) * seats;
+}
+
 /** What goes back of each seat when the cost falls. */
 export function backPerSeat(totalUser: number, before: number, after: number): number {
   return Math.floor(before / totalUser) - Math.floor(after / totalUser);

@@ -54,5 +54,5 @@ function rename(web: string): void {
 }
 
 function nextName(script: string): string {
-  return script.replace(/-(?=[\w-]{8}\.js$)/, '-next-');
+  return script.replace(/-(?=[\w-]{7}\.js$)/, '-next-');
 }

@@ -35,8 +35,11 @@ export function buildAll() {
 /** Whatever NODE_ENV the caller runs in (tests set one), what is served is React's production build. */
 async function buildWeb() {
   const options = { quiet: true, cwd: path.join(root, 'web'), env: { NODE_ENV: 'production' } };
-  const { ok, output } = await runTool('vite/bin/vite.js', ['build'], options);
-  if (!ok) throw new Error(`The web app could not be built:\n${output}`);
+  // For browsers, then the part of it that draws first screens on the server, into a folder of the same build.
+  for (const command of [['build'], ['build', '--ssr']]) {
+    const { ok, output } = await runTool('vite/bin/vite.js', command, options);
+    if (!ok) throw new Error(`The web app could not be built:\n${output}`);
+  }
 }
 
 async function timed(name, work) {

@@ -30,6 +30,8 @@ const SERVER = [
   'start-server.test.ts',
   'seoul-clock.test.ts',
   'deadlines.test.ts',
+  'read-route.test.ts',
+  'replica.test.ts',
   'embedded-finder.test.ts',
   'answer.test.ts',
   'heic.test.ts',
