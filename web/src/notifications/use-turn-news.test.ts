@@ -1,6 +1,7 @@
 import type { ChatRoomRow, Due } from '@mungchi/contract';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { navigate } from '../history/history-entry';
 import { currentNotices, dismissToasts } from '../notices/notices';
 import { AppRouter } from '../shell/app-router';
 import { visit } from '../shell/test-router';
@@ -21,7 +22,10 @@ function reading(path: string, first: ChatRoomRow[]) {
   return (rooms: ChatRoomRow[]) => rerender({ rooms });
 }
 
-afterEach(dismissToasts);
+afterEach(() => {
+  dismissToasts();
+  sessionStorage.clear();
+});
 
 test('on a screen without the banner a new turn is offered, and leads there', () => {
   const becomes = reading('/gonggu/list/7', [row(1, null)]);
@@ -33,10 +37,23 @@ test('on a screen without the banner a new turn is offered, and leads there', ()
   expect(said()).toEqual([]);
 });
 
-test('what waited before the page was opened is left to the banner of the tabs', () => {
+test('what waited before the page was opened is offered as well, and not again after a reload', () => {
+  reading('/gonggu/list/7', [row(1, 'PAY')]);
+  expect(said()).toEqual(['모두 모였어요! 공구 1']);
+  cleanup();
+  dismissToasts();
   const becomes = reading('/gonggu/list/7', [row(1, 'PAY')]);
   becomes([row(1, 'PAY'), row(2, null)]);
   expect(said()).toEqual([]);
+});
+
+test('a tab has said it: the next screen is left in peace, until it is one’s turn again', () => {
+  const becomes = reading('/', [row(1, 'PAY')]);
+  act(() => navigate('/gonggu/list/7'));
+  expect(said()).toEqual([]);
+  becomes([row(1, null)]);
+  becomes([row(1, 'PAY')]);
+  expect(said()).toEqual(['모두 모였어요! 공구 1']);
 });
 
 test.each(['/', '/chat/list', '/chat/1', '/chat/1/pay'])('%s says it by itself', (path) => {
