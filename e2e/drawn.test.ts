@@ -124,24 +124,31 @@ test('what changed is in the next page', async () => {
   await page.getByText('2/3명').waitFor();
 });
 
-test('a button that is pressed before the app is there is not lost', async () => {
-  const leader = await newNeighbour(site);
-  const { id } = await openBoard(leader);
-  const page = await site.open(null);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [code, what] of [
+  ['index', 'the app'],
+  ['detail-screen', 'the code of its screen'],
+] as const) {
+  test(`a button that is pressed before ${what} is there is not lost`, async () => {
+    const leader = await newNeighbour(site);
+    const { id } = await openBoard(leader);
+    const page = await site.open(null);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/assets/${code}-*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // All the rest has come, and had its time.
+    await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.now() > 2000);
+    await page.getByRole('button', { name: '공구 참여하기' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog', { name: '로그인하고 함께해요' }).waitFor();
   });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '공구 참여하기' }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  release();
-  await page.getByRole('dialog', { name: '로그인하고 함께해요' }).waitFor();
-});
+}
 
 test('somebody who is signed in never sees the page of visitors', async () => {
   const leader = await newNeighbour(site);

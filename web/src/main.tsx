@@ -12,7 +12,9 @@ applyTheme();
 // The page's head preloads the screen's code as well: it arrives with this file, so no fallback is shown.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
-Promise.race([fetchFirstScreen(), late]).then(start, start);
+const screen = fetchFirstScreen();
+// A drawn page waits for all of its code: React would take the presses in between, and lose them.
+(drawnPage ? screen : Promise.race([screen, late])).then(start, start);
 
 function start(): void {
   const root = document.getElementById('root');
