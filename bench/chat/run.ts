@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import os from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Pids } from './cpu-time';
-import type { Result, Task } from './load';
-import { type Running, SUBJECTS, type Subject, startSubject } from './subjects';
+import type { Result } from './load';
+import { line, pidsOf } from './report';
+import { startLoad } from './start-load';
+import { SUBJECTS, type Subject, startSubject } from './subjects';
 import { createWorld, MEMBERS, ROOMS } from './world';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 8);
@@ -15,28 +13,12 @@ const IDLE = 2000;
 /** Pause between runs, for a shared machine. */
 const PAUSE = Number(process.env['PAUSE'] ?? 0);
 
-/** Pinned to the second core. */
-function startLoad(): { run(task: Task): Promise<Result>; stop(): void } {
-  const file = path.resolve(import.meta.dirname, 'load.ts');
-  const child: ChildProcess = spawn('taskset', ['-c', '1', process.execPath, '--import', 'tsx', file], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return {
-    async run(task) {
-      child.send(task);
-      const [result] = await once(child, 'message');
-      return result as Result;
-    },
-    stop: () => child.kill(),
-  };
-}
-
 const world = await createWorld();
 const best = new Map<Subject, Result>();
 const half = new Map<Subject, Result>();
 const quarter = new Map<Subject, Result>();
 const idle = new Map<Subject, number>();
-const subjects = Object.keys(SUBJECTS) as Subject[];
+const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => subject !== 'before');
 console.log(
   `${ROOMS} rooms × ${MEMBERS} people, ${os.cpus()[0]?.model}, load ${os
     .loadavg()
@@ -50,7 +32,13 @@ for (let round = 1; round <= ROUNDS; round++) {
     await setTimeout(PAUSE * 1000);
     const server = await startSubject(subject, world.databaseUrl);
     const load = startLoad();
-    const common = { address: server.address, protocol, seats: world.seats, seconds: SECONDS, pids: pidsOf(server) };
+    const common = {
+      address: server.address,
+      protocol,
+      seats: world.seats,
+      seconds: SECONDS,
+      pids: pidsOf(server, world),
+    };
     const top = await load.run({ ...common, kind: 'flat-out', window: WINDOW });
     console.log(line(subject, `flat out, round ${round}`, top));
     if (top.deliveriesPerSecond > (best.get(subject)?.deliveriesPerSecond ?? 0)) best.set(subject, top);
@@ -72,7 +60,7 @@ for (const subject of subjects) {
     protocol,
     seats: world.seats,
     seconds: SECONDS,
-    pids: pidsOf(server),
+    pids: pidsOf(server, world),
   } as const;
   for (const [name, share, results] of [
     ['quarter load', 4, quarter],
@@ -121,13 +109,4 @@ for (const subject of subjects) {
     memory === undefined ? '' : `${(memory / 1024).toFixed(1)} KB`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
-}
-
-function pidsOf(server: Running): Pids {
-  return { server: server.pid, database: world.databasePid };
-}
-
-function line(subject: Subject, what: string, { deliveriesPerSecond, p50, p99, missing, cpu }: Result): string {
-  const work = `µs each: server ${cpu.server.toFixed(2)}, database ${cpu.database.toFixed(2)}, generator ${cpu.generator.toFixed(2)}`;
-  return `${subject.padEnd(11)} ${what.padEnd(18)} ${Math.round(deliveriesPerSecond).toLocaleString('en').padStart(9)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  missing ${missing}  ${work}`;
 }

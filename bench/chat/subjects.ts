@@ -4,9 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** What is measured: the product, and the two references in this folder. */
+/** Where RELEASE is checked out. */
+export const RELEASE_FOLDER = path.resolve(import.meta.dirname, '../../.cache/before-chat');
+
+/** What is measured: the product, the two references in this folder and, if RELEASE names one, an older product. */
 export const SUBJECTS = {
   mungchi: { file: '../../server/src/main.ts', protocol: 'stomp' },
+  before: { file: path.join(RELEASE_FOLDER, 'server/src/main.ts'), protocol: 'stomp' },
   'bare (a)': { file: 'reference-bare.ts', protocol: 'plain' },
   'simple (b)': { file: 'reference-simple.ts', protocol: 'plain' },
 } as const;
@@ -39,7 +43,10 @@ export async function startSubject(subject: Subject, databaseUrl: string): Promi
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const [message] = await once(child, 'message');
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${subject} did not start`))),
+  ]);
   return {
     address: (message as { address: string }).address,
     /** taskset replaces itself by the program, so the process is the server. */

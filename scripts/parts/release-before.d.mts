@@ -1,0 +1,3 @@
+export function releaseBefore(): string;
+export function checkOutRelease(release: string, folder: string): void;
+export function removeRelease(folder: string): void;
