@@ -1,33 +1,39 @@
-import {
-  type PersonPage,
-  REPORT_REASONS,
-  type ReportReason,
-  SANCTION_DAYS,
-  type SanctionKind,
-  STAGE_LABELS,
-  type UserId,
-} from '@mungchi/contract';
-import { liftAs, sanctionAs } from '@mungchi/contract/calls';
+import { type PersonPage, REPORT_REASONS, type ReportReason, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { personQuery, useOperatorVerb } from '../api/operator';
-import { notify } from '../notices/notices';
+import { personQuery } from '../api/operator';
 import { useBack } from '../shell/use-back';
+import { serverNow } from '../time/clock';
 import { Avatar } from '../ui/piece/avatar';
 import { Gauge } from '../ui/piece/gauge';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
-import { DecisionPanel } from './decision-panel';
 import { Lanes } from './lanes';
 import * as look from './look.css';
 import { Page } from './page';
+import { Sanctions } from './person-sanctions';
 import { Figure, Table, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
-import { ReasonField } from './reason-field';
-import { SecondLook } from './second-look';
-import { shortTime } from './times';
-import { KIND_WORDS, SANCTION_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
+import { shortDay, shortTime } from './times';
+import { useKeys } from './use-keys';
+import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
+
+const KEYS = [
+  { keys: ['F'], words: '신고' },
+  { keys: ['S'], words: '이용 제한' },
+  { keys: ['B'], words: '공구' },
+  { keys: ['Esc'], words: '돌아가기' },
+];
+
+type Part = RefObject<HTMLElement | null>;
+
+/** The first thing in it that can be pressed has the focus, so Enter opens it and Tab goes on. */
+function jumpTo({ current }: Part): void {
+  current?.scrollIntoView({ block: 'nearest' });
+  const first = current?.querySelector<HTMLElement>('a[href], button:enabled') ?? current;
+  first?.focus();
+}
 
 export function PersonScreen() {
   const id = Number(useParams<{ userId: string }>().userId);
@@ -35,19 +41,35 @@ export function PersonScreen() {
   const read = useQuery({ ...personQuery(id, reveal), placeholderData: (before) => before });
   const { data: person } = read;
   const back = useBack('/operator/people');
+  const reports = useRef<HTMLElement>(null);
+  const boards = useRef<HTMLElement>(null);
+  const sanctions = useRef<HTMLDivElement>(null);
+  useKeys({
+    f: () => jumpTo(reports),
+    s: () => jumpTo(sanctions),
+    b: () => jumpTo(boards),
+    escape: back,
+  });
   return (
     <Page
       title={`이웃 ${person?.nickname ?? ''}`}
+      keys={KEYS}
       promise="본 것과 바꾼 것이 모두 남아요"
       onBack={back}
-      decision={person && <Sanctions key={person.userId} person={person} />}
+      decision={person && <Sanctions key={person.userId} person={person} choices={sanctions} />}
     >
-      {person ? <Person person={person} onReveal={() => setReveal(true)} /> : <Waiting of={read} />}
+      {person ? (
+        <Person person={person} onReveal={() => setReveal(true)} boards={boards} reports={reports} />
+      ) : (
+        <Waiting of={read} />
+      )}
     </Page>
   );
 }
 
-function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void }) {
+type Props = { person: PersonPage; onReveal: () => void; boards: Part; reports: Part };
+
+function Person({ person, onReveal, boards, reports }: Props) {
   const open = person.reports.filter(({ state, sent }) => state === 'OPEN' && !sent).length;
   return (
     <>
@@ -64,7 +86,8 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
             {person.operator && <Tag kind="brand">운영자</Tag>}
           </span>
           <div className={look.meta}>
-            #{person.userId} · {person.address ?? '동네 없음'} · {person.since && `${shortTime(person.since)} 가입`}
+            #{person.userId} · {person.address ?? '동네 없음'} ·{' '}
+            {person.since && `${shortDay(person.since, serverNow())} 가입`}
           </div>
         </div>
         <span className={css.wrap}>
@@ -107,7 +130,7 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
           <Lanes person={person} />
         </section>
       </section>
-      <section className={css.gap} aria-label="공구">
+      <section ref={boards} tabIndex={-1} className={css.gap} aria-label="공구">
         <h2 className={look.sectionTitle}>
           공구 <span className={look.meta}>{person.boards.length}개</span>
         </h2>
@@ -130,117 +153,20 @@ function Person({ person, onReveal }: { person: PersonPage; onReveal: () => void
           ))}
         </Table>
       </section>
-      {person.reports.length > 0 && (
-        <section className={css.gap} aria-label="신고">
-          <h2 className={look.sectionTitle}>신고</h2>
-          {person.reports.map(({ id, kind, reason, state, createdAt, sent }) => (
-            <Link key={id} to={`/operator/reports?at=${id}`} className={css.row}>
-              <Tag>{sent ? '한 신고' : '받은 신고'}</Tag>
-              <span className={css.grow}>
-                {KIND_WORDS[kind as keyof typeof KIND_WORDS]} · {REPORT_REASONS[reason as ReportReason]}
-              </span>
-              <span className={look.meta}>{STATE_WORDS[state]}</span>
-              <span className={look.meta}>{shortTime(createdAt)}</span>
-            </Link>
-          ))}
-        </section>
-      )}
-    </>
-  );
-}
-
-/** Warn, pause or ban; what holds already, and how to end it. */
-function Sanctions({ person }: { person: PersonPage }) {
-  const [kind, setKind] = useState<SanctionKind | null>(null);
-  const [days, setDays] = useState(7);
-  const [reason, setReason] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const give = useOperatorVerb(sanctionAs);
-  const lift = useOperatorVerb(liftAs);
-  const isReady = kind !== null && reason.trim() !== '' && (kind !== 'BANNED' || confirm === person.nickname);
-  const userId = String(person.userId) as unknown as UserId & string;
-  async function press() {
-    if (!kind || !isReady) return;
-    const sanction = { kind, ...(kind === 'PAUSED' && { days }), ...(kind === 'BANNED' && { confirm }) };
-    if (await give({ params: { userId }, body: { sanction, reason } })) {
-      notify('알렸어요. 기록에 남았어요.');
-      setKind(null);
-      setReason('');
-    }
-  }
-  return (
-    <DecisionPanel title="이용 제한">
-      <div className={css.stacked}>
-        <h2 className={look.sectionTitle}>이용 제한</h2>
-        <div className={css.wrap}>
-          {(['WARNED', 'PAUSED', 'BANNED'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={css.small}
-              aria-pressed={kind === each}
-              onClick={() => setKind(each)}
-            >
-              {SANCTION_WORDS[each]}
-            </button>
-          ))}
-        </div>
-        {kind === 'PAUSED' && (
-          <div className={css.wrap}>
-            {SANCTION_DAYS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={css.small}
-                aria-pressed={days === each}
-                onClick={() => setDays(each)}
-              >
-                {each}일
-              </button>
-            ))}
-          </div>
-        )}
-        <ReasonField hint={`${person.nickname}님에게 보여요`} value={reason} onChange={setReason} />
-        {kind === 'BANNED' && (
-          <SecondLook
-            words="닉네임을 다시 적어 주세요"
-            hint={person.nickname}
-            value={confirm}
-            onChange={setConfirm}
-            isRight={confirm === person.nickname}
-          />
-        )}
-        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
-          {kind === 'PAUSED' ? `${days}일 제한` : kind ? SANCTION_WORDS[kind] : '골라 주세요'}
-        </button>
-        <p className={look.meta}>영구 정지는 진행 중인 공구를 취소하고 돈을 돌려줘요.</p>
-        <h2 className={`${look.sectionTitle} ${css.gap}`}>이 이웃의 기록</h2>
-        {person.sanctions.length === 0 && <p className={look.meta}>제한한 적이 없어요.</p>}
-        {person.sanctions.map(({ id, kind: was, reason: why, at, until, liftedAt, by }) => (
-          <div key={id} className={look.hair} style={{ padding: '8px 0' }}>
-            <span className={css.spread}>
-              <span className={look.strong}>{SANCTION_WORDS[was]}</span>
-              <span className={look.meta}>{shortTime(at)}</span>
+      <section ref={reports} tabIndex={-1} className={css.gap} aria-label="신고">
+        <h2 className={look.sectionTitle}>신고</h2>
+        {person.reports.length === 0 && <p className={look.meta}>받은 신고도 한 신고도 없어요.</p>}
+        {person.reports.map(({ id, kind, reason, state, createdAt, sent }) => (
+          <Link key={id} to={`/operator/reports?at=${id}`} className={css.row}>
+            <Tag>{sent ? '한 신고' : '받은 신고'}</Tag>
+            <span className={css.grow}>
+              {KIND_WORDS[kind as keyof typeof KIND_WORDS]} · {REPORT_REASONS[reason as ReportReason]}
             </span>
-            <p>{why}</p>
-            <span className={css.spread}>
-              <span className={look.meta}>
-                {by ?? '명령'} {until && `· ${shortTime(until)}까지`} {liftedAt && '· 풀었어요'}
-              </span>
-              {was !== 'WARNED' && !liftedAt && (
-                <button
-                  type="button"
-                  className={css.small}
-                  disabled={reason.trim() === ''}
-                  onClick={() => void lift({ params: { sanctionId: String(id) }, body: { reason } })}
-                >
-                  풀기
-                </button>
-              )}
-            </span>
-          </div>
+            <span className={look.meta}>{STATE_WORDS[state]}</span>
+            <span className={look.meta}>{shortTime(createdAt)}</span>
+          </Link>
         ))}
-      </div>
-    </DecisionPanel>
+      </section>
+    </>
   );
 }

@@ -114,6 +114,22 @@ export const pill = style([
     },
   },
 ]);
+/** Three side by side, as wide as the panel. */
+export const thirds = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
+export const third = style([
+  small,
+  {
+    minHeight: 38,
+    padding: 0,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: color.light,
+        color: color.brandText,
+        boxShadow: `inset 0 0 0 1.5px ${color.brand}`,
+      },
+    },
+  },
+]);
 export const primary = style({
   display: 'flex',
   alignItems: 'center',

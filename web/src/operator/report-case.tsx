@@ -1,18 +1,20 @@
 import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportPage } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Camera, Flag } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { reportQuery } from '../api/operator';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
+import { Key } from './page';
 import { LateTag, Tag, Waiting } from './pieces';
 import * as css from './pieces.css';
 import { ReportDecision } from './report-decision';
 import * as own from './reports.css';
 import { hourTime, shortTime } from './times';
 import type { Undo } from './undo-row';
+import { useKeys } from './use-keys';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
 
 type Props = {
@@ -26,6 +28,8 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
   const [reveal, setReveal] = useState(false);
   const read = useQuery({ ...reportQuery(reportId, reveal), placeholderData: (before) => before });
   const { data: report } = read;
+  const [, go] = useLocation();
+  useKeys({ p: () => report && go(`/operator/people/${report.target.userId}`) });
   if (!report)
     return (
       <div className={own.middle}>
@@ -68,7 +72,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           </p>
         )}
         <div className={own.people}>
-          <Person title="신고된 이웃" person={report.target}>
+          <Person title="신고된 이웃" more={<Key>P</Key>} person={report.target}>
             연 공구 {report.target.led} · 받은 신고 {report.target.reportsReceived} (맞음{' '}
             {report.target.reportsReceivedRight})
           </Person>
@@ -152,9 +156,9 @@ function Person({
   children,
 }: {
   title: string;
-  more?: string;
+  more?: ReactNode;
   person: CasePerson;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Link to={`/operator/people/${person.userId}`} className={own.person}>

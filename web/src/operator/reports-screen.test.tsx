@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -78,11 +78,44 @@ test('another page of the console sends it', async () => {
   expect(sent(DECIDE)).toHaveLength(1);
 });
 
+async function openTheQueue() {
+  standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41), reportLine(42)] }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+    'GET /api/operator/reports/42': () => ({ body: reportPage(42) }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter
+        screens={{ '/operator/reports': <ReportsScreen />, '/operator/people/7': <h1>민지, who was reported</h1> }}
+      />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('#41 · 11.15 10:00');
+}
+
+test('P opens whom it is about, and is a letter while the reason is written', async () => {
+  await openTheQueue();
+  await userEvent.keyboard('r');
+  await userEvent.keyboard('p');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /이유/ }).value).toBe('p');
+  await userEvent.keyboard('{Escape}p');
+  await screen.findByRole('heading', { name: '민지, who was reported' });
+});
+
+test('a keyboard that was left writing Hangul moves and chooses as well', async () => {
+  await openTheQueue();
+  fireEvent.keyDown(document.body, { key: 'ㅓ', code: 'KeyJ' });
+  await screen.findByText('#42 · 11.15 10:00');
+});
+
 test('? shows what the keys do', async () => {
   await decideTheOnly();
   await userEvent.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: '키보드로 하기' });
   expect(sheet.textContent).toContain('결정하고 다음으로');
+  expect(sheet.textContent).toContain('P신고된 이웃');
   expect(sheet.textContent).toContain('이웃·공구 찾기');
 });
 

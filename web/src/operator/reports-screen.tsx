@@ -22,6 +22,7 @@ const KEYS = [
   { keys: ['J', 'K'], words: '다음·이전' },
   { keys: ['1', '–', '6'], words: '고르기' },
   { keys: ['R'], words: '이유' },
+  { keys: ['P'], words: '신고된 이웃' },
   { keys: ['⏎'], words: '결정하고 다음으로' },
   { keys: ['U'], words: '되돌리기' },
 ];

@@ -4,6 +4,7 @@ import type {
   DisputePage,
   OperatorPayout,
   ParticipantId,
+  PersonPage,
   ReportLine,
   ReportPage,
   UserId,
@@ -68,6 +69,40 @@ export const reportPage = (id: number): ReportPage => ({
   decision: null,
   endedBy: null,
 });
+
+export const PERSON_PAGE: PersonPage = {
+  ...PERSON,
+  email: 'm•••@example.org',
+  phone: '010-••••-2841',
+  phoneVerified: true,
+  address: '서울특별시 성동구',
+  masked: true,
+  operator: false,
+  mannerLeader: 52,
+  mannerParticipant: 84,
+  sanctions: [],
+  boards: [
+    {
+      boardId: 3 as BoardId,
+      title: '제주 감귤 10kg',
+      stage: 'RECRUITED',
+      price: 28_900,
+      totalUser: 6,
+      memberCount: 6,
+      location: '서울숲2길',
+      imgUrl: '',
+      heldAt: null,
+      takenDownAt: null,
+      createdAt: '2026-11-10T03:00:00.000Z',
+      role: 'LEADER',
+      leftWhy: null,
+      joinedAt: '2026-11-10T03:00:00.000Z',
+    },
+  ],
+  reports: [
+    { id: 41, kind: 'MESSAGE', reason: 'SCAM', state: 'OPEN', createdAt: '2026-11-16T11:31:00.000Z', sent: false },
+  ],
+};
 
 export const PAYOUT: OperatorPayout = {
   id: 12,

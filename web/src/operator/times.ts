@@ -1,6 +1,6 @@
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', hourCycle: 'h23', ...options });
-const parts = format({ month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+const parts = format({ year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' });
 const hour = format({ hour: '2-digit', minute: '2-digit' });
 const long = format({
   month: 'long',
@@ -13,8 +13,21 @@ const long = format({
 
 /** `11.14 21:40` in Seoul. */
 export function shortTime(instant: string): string {
-  const found = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return `${found['month']}.${found['day']} ${found['hour']}:${found['minute']}`;
+  const { month, day, hour: hours, minute } = partsOf(instant);
+  return `${month}.${day} ${hours}:${minute}`;
+}
+
+/** `11.14`, in Seoul, and of another year `2025.11.14`. */
+export function shortDay(instant: string, now: number): string {
+  const { year, month, day } = partsOf(instant);
+  return year === partsOf(now).year ? `${month}.${day}` : `${year}.${month}.${day}`;
+}
+
+function partsOf(instant: string | number) {
+  return Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value])) as Record<
+    'year' | 'month' | 'day' | 'hour' | 'minute',
+    string
+  >;
 }
 
 export function hourTime(instant: string): string {

@@ -7,7 +7,7 @@ export function useKeys(keys: Record<string, () => void>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCommand = event.metaKey || event.ctrlKey;
-      const name = isCommand ? `⌘${event.key.toLowerCase()}` : event.key.toLowerCase();
+      const name = isCommand ? `⌘${nameOf(event)}` : nameOf(event);
       if (event.altKey || event.defaultPrevented || (!isCommand && isWriting(event))) return;
       const act = latest.current[name];
       if (!act) return;
@@ -19,13 +19,18 @@ export function useKeys(keys: Record<string, () => void>): void {
   }, []);
 }
 
-/** A key that a field or a button wants for itself. */
+/** J is J also while the keyboard writes Hangul, as it does after a reason was written. */
+function nameOf({ key, code }: KeyboardEvent): string {
+  const isHangul = /^[ㄱ-ㆎ]$/.test(key);
+  return (isHangul ? code.replace(/^Key/, '') : key).toLowerCase();
+}
+
+/** A key that a field or a button wants for itself. Escape leaves a field, and does no more than that. */
 function isWriting({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (key === 'Escape') {
-    target.blur();
-    return false;
+  if (target.closest('input, textarea, select, [role="dialog"]')) {
+    if (key === 'Escape') target.blur();
+    return true;
   }
-  if (target.closest('input, textarea, select, [role="dialog"]')) return true;
   return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null;
 }
