@@ -133,6 +133,7 @@ export const key = style({
   borderBottomWidth: 2,
   background: color.bg,
   color: color.sub,
+  fontFamily: 'inherit',
   fontSize: rem(12),
   lineHeight: 1,
   fontWeight: 600,

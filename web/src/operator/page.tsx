@@ -67,9 +67,7 @@ export function Page({
       <footer className={css.foot}>
         {keys.map(({ keys: pressed, words }) => (
           <span key={words} className={css.keyed}>
-            {pressed.map((key) => (
-              <Key key={key}>{key}</Key>
-            ))}
+            <Pressed keys={pressed} />
             {words}
           </span>
         ))}
@@ -109,9 +107,7 @@ function AllKeys({ keys }: { keys: readonly KeyHint[] }) {
         {[...keys, ...EVERYWHERE].map(({ keys: pressed, words }) => (
           <div key={words} className={css.keyLine}>
             <dt className={css.keyed}>
-              {pressed.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
+              <Pressed keys={pressed} />
             </dt>
             <dd>{words}</dd>
           </div>
@@ -119,6 +115,11 @@ function AllKeys({ keys }: { keys: readonly KeyHint[] }) {
       </dl>
     </Sheet>
   );
+}
+
+/** The dash of `1 – 6` is none. */
+function Pressed({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Key key={key}>{key}</Key>));
 }
 
 export function Key({ children, on = false }: { children: ReactNode; on?: boolean }) {
