@@ -174,3 +174,36 @@ test('a deleted post leaves its room readable', async () => {
   await heard(page, '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.');
   expect(await input(page).count()).toBe(0);
 });
+
+test('a free seat: its card in the talk shows the QR, copies the link, leads to the post, and goes with the seat', async () => {
+  const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
+  const { page } = leader;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, id);
+  const card = log(page).getByRole('region', { name: '빈자리' });
+  await card.getByRole('heading', { name: '딱 한 자리 남았어요!' }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await card.getByRole('button', { name: 'QR 보기' }).click();
+  const sheet = page.getByRole('dialog', { name: 'QR로 알리기' });
+  await sheet.getByRole('img', { name: '공구 글 QR' }).waitFor();
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+
+  await card.getByRole('button', { name: '링크 복사' }).click();
+  await page.getByText('링크를 복사했어요. 이웃에게 붙여 넣어 주세요.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(`/gonggu/list/${id}`);
+
+  await card.getByRole('link', { name: '공구 글 더 보기' }).click();
+  await page.waitForURL(`**/gonggu/list/${id}`);
+  await page.goBack();
+  await card.waitFor();
+
+  const last = await newNeighbour(site);
+  await last.page.goto(link);
+  await last.page.getByRole('button', { name: '공구 참여하기' }).click();
+  await last.page.getByRole('button', { name: '확인' }).click();
+  await heard(page, '모두 모였어요!');
+  await card.waitFor({ state: 'detached' });
+});

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNeighbourCard } from '../neighbours/use-neighbour-card';
 import { useSafety } from '../safety/use-safety';
+import { useNow } from '../time/clock';
 import { clockTime } from '../time/time-label';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { AllPaid } from './all-paid';
@@ -12,6 +13,7 @@ import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
 import { firstUnread, messageRows } from './message-rows';
+import { hasOpenSeat } from './open-seat-rules';
 import { useRoomContext } from './room-context';
 import { useListPlace } from './use-list-place';
 
@@ -20,7 +22,7 @@ export function MessageList() {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const unreadFrom = firstUnread(conversation, readAtOpening);
-  const rows = messageRows(conversation, unreadFrom);
+  const rows = messageRows(conversation, unreadFrom, hasOpenSeat(room, useNow()));
   const { show, card } = useNeighbourCard();
   const { open, sheet } = useSafety();
   // On return, with everything read meanwhile, the list opens at the end.

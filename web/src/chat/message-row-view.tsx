@@ -1,16 +1,18 @@
 import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import type { ShowNeighbour } from '../neighbours/use-neighbour-card';
 import { longDay } from '../time/time-label';
-import { lazyPart } from '../ui/feedback/lazy-part';
+import { lazyOrnament, lazyPart } from '../ui/feedback/lazy-part';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
 import { foldedWhy } from './folded-rules';
 import type { MessageRow } from './message-rows';
+import { roomForCard } from './open-seat-room.css';
 import { OwnMessage } from './own-message';
 import type { RoomContext } from './room-context';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 
+const OpenSeatCard = lazyOrnament(() => import('./open-seat-card').then((at) => at.OpenSeatCard));
 const FoldedMessage = lazyPart(() => import('./folded-message').then((at) => at.FoldedMessage));
 
 type Props = {
@@ -31,6 +33,8 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
       return <EnterPill message={row.message} />;
     case 'system':
       return <SystemBubble message={row.message} />;
+    case 'open-seat':
+      return <OpenSeatCard room={room} waiting={<div className={roomForCard} />} />;
     case 'outgoing':
     case 'text': {
       if (row.kind === 'text' && !row.mine) {

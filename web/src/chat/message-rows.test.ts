@@ -18,6 +18,8 @@ function line(row: MessageRow): string {
       return `${row.mine ? 'me' : 'they'} ${row.message.seq}${row.first ? ' first' : ''}${row.last ? ' last' : ''}`;
     case 'outgoing':
       return `out ${row.entry.text}${row.first ? ' first' : ''}${row.last ? ' last' : ''}`;
+    case 'open-seat':
+      return '** open seat';
     default:
       return `${row.kind} ${row.message.seq}`;
   }
@@ -100,4 +102,28 @@ test('own words in one minute group with each other and with the last that arriv
   let state = open([message(2, { participantId: ME, minute: 5 })]);
   for (const key of ['a', 'b']) state = converse(state, { type: 'wrote', key, text: key, at });
   expect(draw(messageRows(state, null)).slice(-2)).toEqual(['out a', 'out b last']);
+});
+
+test('while a seat is open, the card for it follows whoever joined last, or the greeting', () => {
+  const greeting = message(1, { messageType: 'SYSTEM', participantId: null, chatStatus: 'RECRUITING' });
+  const join = (seq: number) => message(seq, { messageType: 'ENTER', participantId: seq });
+  const rows = (list: ChatMessage[]) => draw(messageRows(open(list), null, true)).slice(1);
+  expect(rows([greeting, message(2)])).toEqual(['system 1', '** open seat', 'they 2 first last']);
+  expect(rows([greeting, join(2), join(3), message(4)])).toEqual([
+    'system 1',
+    'enter 2',
+    'enter 3',
+    '** open seat',
+    'they 4 first last',
+  ]);
+  expect(draw(messageRows(open([greeting, join(2)]), null, false))).not.toContain('** open seat');
+});
+
+test('a join that is not loaded yet has no card, nor does the message kept back for what is older', () => {
+  const late = open([message(60, { messageType: 'ENTER' }), message(61), message(62)]);
+  expect(draw(messageRows({ ...late, hasMore: true }, null, true))).toEqual([
+    'they 61 first last',
+    'they 62 first last',
+  ]);
+  expect(draw(messageRows({ ...open([message(61)]), hasMore: true }, null, true))).toEqual([]);
 });

@@ -7,6 +7,8 @@ export type MessageRow =
   | { kind: 'unread'; key: string }
   | { kind: 'enter'; key: string; message: ChatMessage }
   | { kind: 'system'; key: string; message: ChatMessage }
+  /** Drawn while seats are open, and not stored. */
+  | { kind: 'open-seat'; key: string }
   | { kind: 'text'; key: string; message: ChatMessage; mine: boolean; first: boolean; last: boolean }
   | { kind: 'outgoing'; key: string; entry: Outgoing; first: boolean; last: boolean };
 
@@ -14,9 +16,10 @@ export type MessageRow =
  * While there is older history, the oldest known message only decides the day and group of the next one and is not
  * shown: so a row never changes when more history is loaded, and the list can keep its scroll position to the pixel.
  */
-export function messageRows(conversation: Conversation, unreadFrom: number | null): MessageRow[] {
+export function messageRows(conversation: Conversation, unreadFrom: number | null, hasOpenSeat = false): MessageRow[] {
   const { log, me, outbox, hasMore } = conversation;
   const rows: MessageRow[] = [];
+  const lastJoin = hasOpenSeat ? seqOfLastJoin(log.run) : null;
   log.run.forEach((message, index) => {
     if (hasMore && index === 0) return;
     const before = log.run[index - 1];
@@ -24,6 +27,7 @@ export function messageRows(conversation: Conversation, unreadFrom: number | nul
     if (!before || dayOf(before) !== date) rows.push({ kind: 'day', key: `day ${date}`, date });
     if (message.seq === unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
     rows.push(rowOf(message, before, log.run[index + 1], me, unreadFrom));
+    if (message.seq === lastJoin) rows.push({ kind: 'open-seat', key: `open-seat ${lastJoin}` });
   });
 
   const newest = log.run.at(-1);
@@ -37,8 +41,13 @@ export function messageRows(conversation: Conversation, unreadFrom: number | nul
   return rows;
 }
 
-/** No divider above the room's first message. */
+/** The room's first message: no divider above it. */
 const GREETING = 1;
+
+/** Who joined last says how many seats are left; before the first it is the greeting. */
+function seqOfLastJoin(run: readonly ChatMessage[]): number {
+  return run.findLast(({ messageType }) => messageType === 'ENTER')?.seq ?? GREETING;
+}
 
 /** The first message of others or the mascot (join notices aside) after the read mark at opening; null until it is known. */
 export function firstUnread({ log, me, caughtUpAt }: Conversation, readSeq: number): number | null {

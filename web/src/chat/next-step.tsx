@@ -7,6 +7,7 @@ import { lazyPart } from '../ui/feedback/lazy-part';
 import { won } from '../ui/text/money';
 import * as css from './next-step.css';
 import { useRoomContext } from './room-context';
+import { shareRoom } from './share-room';
 import { StepBar } from './step-bar';
 import type { Step } from './step-words';
 import { UntilNote } from './until-note';
@@ -124,7 +125,7 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
       }
     >
       {me.role === 'FOLLOWER' && room.maxSeats > me.seats && <RaiseButton room={room} me={me} />}
-      <Button size="small" onPress={() => share(room)}>
+      <Button size="small" onPress={() => shareRoom(room)}>
         <Share2 size={18} aria-hidden />
         공유하기
       </Button>
@@ -133,16 +134,6 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
 }
 
 const unitOf = ({ maxSeats }: ChatRoom) => (maxSeats > 1 ? '몫' : '명');
-
-async function share(room: ChatRoom): Promise<void> {
-  const { shareBoard } = await import('../shell/share-board');
-  await shareBoard({
-    ...room,
-    id: room.groupBoardId,
-    title: room.boardTitle,
-    currentUsers: room.totalUser - room.openSeats,
-  });
-}
 
 function PressButton({ step }: { step: Step }) {
   const { press } = useStepPress(step);

@@ -3,10 +3,10 @@ import { errorText } from '../api/error-copy';
 import { useTakeRest } from '../api/seat-verbs';
 import { settle } from '../api/settle';
 import { askConfirm, notify } from '../notices/notices';
-import { shareBoard } from '../shell/share-board';
 import { Button } from '../ui/control/button';
 import { takeRestQuestion } from '../ui/text/take-rest-words';
 import { useRoomContext } from './room-context';
+import { shareRoom } from './share-room';
 import * as css from './vacancy-buttons.css';
 
 /** What the leader of a full purchase can do about a seat that fell free. */
@@ -31,17 +31,9 @@ export function VacancyButtons() {
       await cancel().catch((error: unknown) => notify(errorText(error), 'bad'));
   }
 
-  const share = () =>
-    shareBoard({
-      ...room,
-      id: room.groupBoardId,
-      title: room.boardTitle,
-      currentUsers: room.totalUser - room.openSeats,
-    });
-
   return (
     <div className={css.buttons}>
-      <Button size="small" kind="secondary" onPress={share}>
+      <Button size="small" kind="secondary" onPress={() => shareRoom(room)}>
         이웃에게 알리기
       </Button>
       {takeable > 0 && beside.length > 0 && (

@@ -7,8 +7,8 @@ import { IconButton } from '../ui/control/icon-button';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { Screen, useOnline } from '../ui/frame/screen';
+import { QrPicture } from '../ui/piece/qr-picture';
 import * as css from './mode-screen.css';
-import { QrPicture } from './qr-picture';
 import { TickList } from './tick-list';
 import { hasGoods, useTicks } from './use-ticks';
 import { useWakeLock } from './use-wake-lock';
@@ -65,7 +65,7 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
         </p>
         <div className={css.middle}>
           <div className={css.tile}>
-            <QrPicture text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
+            <QrPicture label="나눔 코드 QR" text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
           </div>
           <div className={css.side}>
             <p className={css.what}>전달한 이웃</p>

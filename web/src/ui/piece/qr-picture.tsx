@@ -3,14 +3,14 @@ import { encode } from 'uqr';
 /** Three modules of quiet around it, as scanners want. */
 const QUIET = 3;
 
-/** A QR of an address as one path. */
-export function QrPicture({ text }: { text: string }) {
+/** A QR of an address as one path; `label` is spoken. */
+export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       role="img"
-      aria-label="나눔 코드 QR"
+      aria-label={label}
       viewBox={`0 0 ${modules} ${modules}`}
       width="100%"
       height="100%"
