@@ -33,6 +33,33 @@ async function comeNear(roomId: number): Promise<void> {
   await site.sql(`select graphile_worker.add_job('handover.reminders', '{}'::json)`);
 }
 
+/** Read at arm's length: 96 px on a phone of 390, and all six in sight on smaller ones and in larger type. */
+async function expectLargeDigits(page: Page): Promise<void> {
+  const digits = page.getByRole('img', { name: /^나눔 코드 \d/ });
+  for (const [width, type, atLeast] of [
+    [390, '100%', 96],
+    [390, '200%', 96],
+    [360, '100%', 88],
+    [360, '200%', 88],
+    [320, '100%', 78],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const seen = await digits.evaluate((element, percent) => {
+      document.documentElement.style.fontSize = percent;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return { left, right: innerWidth - right, size, over: document.documentElement.scrollWidth - innerWidth };
+    }, type);
+    expect(seen.size, `${width} px, ${type}`).toBeGreaterThanOrEqual(atLeast);
+    expect(Math.min(seen.left, seen.right), `edge at ${width} px, ${type}`).toBeGreaterThanOrEqual(4);
+    expect(seen.over, `${width} px, ${type}: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
 /** A finger goes down on 나눔 보기 before everything is there, and up afterwards: nothing moves away under it. */
 async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   let release = () => {};
@@ -128,6 +155,7 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   const { code } = await kitOf(leader, id);
   await leader.page.getByRole('img', { name: `나눔 코드 ${code!.split('').join(' ')}` }).waitFor();
   await expectGoodLooks(leader.page);
+  await expectLargeDigits(leader.page);
   await leader.page.context().setOffline(true);
   await leader.page.getByText('지금은 오프라인이에요. 표시는 연결되면 보낼게요.').waitFor();
   await tickOf(leader.page, second.nickname).click();

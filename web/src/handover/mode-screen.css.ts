@@ -36,24 +36,26 @@ export const awake = style({
   fontWeight: 600,
 });
 export const show = style({ textAlign: 'center', fontSize: rem(16), lineHeight: rem(24), fontWeight: 700 });
-/** 96 px where the column has room for the six digits. */
+/** Wider than the rest by half of the page's edges: the digits are measured by it, not by the window. */
+export const code = style({ margin: '4px -8px 12px', containerType: 'inline-size' });
+/** 96 px from 390 px on, also where type is set larger; below, as large as six fit. */
 export const digits = style({
   display: 'flex',
   justifyContent: 'center',
-  gap: '.12em',
+  gap: '.2em',
   // The spacing is taken after the last digit, too, which would stand over the edge.
-  margin: '4px -4px 12px',
   paddingRight: '.06em',
-  fontSize: `min(${rem(96)}, 24.5vw)`,
+  fontSize: [`min(${rem(96)}, 24.7vw)`, `min(${rem(96)}, 25.8cqw)`],
   lineHeight: 1.04,
   fontWeight: 800,
   letterSpacing: '-.06em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Beside each other; in larger type the counter goes below. */
 export const middle = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   paddingBottom: 14,
@@ -63,6 +65,7 @@ export const middle = style({
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   width: 'min(200px, 51vw)',
   aspectRatio: '1',
   padding: 8,
@@ -70,7 +73,7 @@ export const tile = style({
   background: '#fff',
   boxShadow: 'inset 0 0 0 2px #000',
 });
-export const side = style({ ...stack(4) });
+export const side = style({ ...stack(4), flex: `1 1 ${rem(104)}`, minWidth: 0 });
 export const what = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 600 });
 export const counter = style({
   fontSize: rem(60),
@@ -86,12 +89,15 @@ const segment = style({ flex: '1 1 12px', maxWidth: 40, height: 12, borderRadius
 export const full = style([segment, { background: color.green }]);
 export const open = style([segment, { boxShadow: 'inset 0 0 0 2px currentColor' }]);
 export const hint = style({ fontSize: rem(14), lineHeight: rem(22), fontWeight: 600, wordBreak: 'keep-all' });
+/** In larger type the state goes below the name, which is cut off before anything else otherwise. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 12px',
   width: '100%',
   minHeight: 64,
+  padding: '8px 0',
   color: 'inherit',
   textAlign: 'left',
   borderBottom: ['1px solid #d9dae3', '1px solid light-dark(#d9dae3, #3a3b4e)'],
@@ -106,12 +112,19 @@ const box = style({
 });
 export const empty = style([box, { boxShadow: 'inset 0 0 0 2.5px currentColor', color: 'inherit' }]);
 export const ticked = style([box, { background: color.green, color: ['#fff', ground] }]);
-export const name = style({ flex: 1, minWidth: 0, fontSize: rem(17), lineHeight: rem(24), fontWeight: 700 });
+export const name = style({
+  flex: `1 1 ${rem(72)}`,
+  minWidth: 0,
+  fontSize: rem(17),
+  lineHeight: rem(24),
+  fontWeight: 700,
+});
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   flex: 'none',
+  marginLeft: 'auto',
   fontSize: rem(14),
   lineHeight: rem(20),
   fontWeight: 600,

@@ -59,10 +59,12 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <p className={css.show}>이 화면을 이웃에게 보여 주세요</p>
-        <p className={css.digits} role="img" aria-label={`나눔 코드 ${code.split('').join(' ')}`}>
-          <span>{code.slice(0, 3)}</span>
-          <span>{code.slice(3)}</span>
-        </p>
+        <div className={css.code}>
+          <p className={css.digits} role="img" aria-label={`나눔 코드 ${code.split('').join(' ')}`}>
+            <span>{code.slice(0, 3)}</span>
+            <span>{code.slice(3)}</span>
+          </p>
+        </div>
         <div className={css.middle}>
           <div className={css.tile}>
             <QrPicture label="나눔 코드 QR" text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
