@@ -36,6 +36,8 @@ export const kind = style({
 });
 export const icon = style({ flex: 'none' });
 export const problem = style({ marginTop: 8 });
+/** Grows with what is written; what is told and what goes back stay on one screen. */
+export const shortArea = { minHeight: 76 };
 export const photos = style({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 700 });
 export const upTo = style({ marginLeft: 8, fontSize: rem(13), fontWeight: 500, color: color.sub });
 export const panel = style({ padding: 18, borderRadius: radius.hero, background: color.light });

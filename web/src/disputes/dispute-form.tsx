@@ -85,6 +85,7 @@ export function DisputeForm({ room, me, all, onTold }: Props) {
           onChangeText={setText}
           max={DISPUTE_TEXT_MAX}
           error={problems.text}
+          style={css.shortArea}
         />
         {!whole && (
           <div>

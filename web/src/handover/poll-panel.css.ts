@@ -96,4 +96,5 @@ export const count = style({
 export const none = style([count, { color: color.sub }]);
 export const faces = style({ display: 'flex', gap: 3 });
 export const waits = style({ display: 'flex', alignItems: 'center', gap: 8, color: color.sub });
+export const awaited = style({ color: color.text, fontWeight: 700 });
 export const nobodyForced = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });

@@ -44,7 +44,10 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
       {poll.waitingFor.length > 0 && !poll.closed && (
         <p className={css.waits}>
           <Avatar profileUrl={poll.waitingFor[0]?.profileUrl} size={24} />
-          <span>{waitingWords(poll.waitingFor.map(({ nickname }) => nickname))}</span>
+          <span>
+            <b className={css.awaited}>{poll.waitingFor[0]?.nickname}</b>님{othersWords(poll.waitingFor.length - 1)}의
+            답을 기다려요
+          </span>
         </p>
       )}
       <p className={css.nobodyForced}>모두 답하지 않아도 약속을 정할 수 있어요.</p>
@@ -92,6 +95,6 @@ function SlotRow({ slot, members, isBest, closed, onPress }: RowProps) {
   );
 }
 
-function waitingWords([first = '', ...others]: string[]): string {
-  return others.length === 0 ? `${first}님의 답을 기다려요` : `${first}님 외 ${others.length}명의 답을 기다려요`;
+function othersWords(others: number): string {
+  return others === 0 ? '' : ` 외 ${others}명`;
 }
