@@ -1,4 +1,5 @@
 import { SCREENS } from '@mungchi/contract';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, heard, log, say, settled } from './chat-room';
 import { expectNoAxeViolations } from './harness/axe';
@@ -9,6 +10,7 @@ import { openRoom } from './money-room';
 
 const site = useSite('demo');
 const OPERATOR = '서지우';
+const FINGER = 44;
 const RUDE = '여기 계좌로 먼저 보내 주세요';
 
 test('a message is reported, hidden at the console by keys, and the reporter is told', async () => {
@@ -67,9 +69,23 @@ test('every page of the console opens, wide and on a phone; a neighbour is sent 
       expect(new URL(page.url()).pathname).toBe(place);
       expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), place).toBe(0);
       await expectNoAxeViolations(page);
+      if (page === phone.page) expect(await smallTargets(page), place).toEqual([]);
     }
 
   const { leader } = await openRoom(site, { followers: [], seats: 2 });
   await leader.page.goto('/operator');
   await leader.page.getByText('운영자만 볼 수 있어요.').waitFor();
 });
+
+/** What a finger would miss; links in running text are as high as their line. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('main button, main input, main a')]
+        .filter((each) => each.checkVisibility() && getComputedStyle(each).display !== 'inline')
+        .map((each) => ({ words: each.ariaLabel ?? each.textContent, height: each.getBoundingClientRect().height }))
+        .filter(({ height }) => height < least)
+        .map(({ words, height }) => `${Math.round(height)} px: ${words}`),
+    FINGER,
+  );
+}

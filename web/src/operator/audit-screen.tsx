@@ -23,16 +23,16 @@ export function AuditScreen() {
       tools={
         <>
           <input
-            className={css.input}
-            style={{ width: 120, height: 36, minHeight: 36 }}
+            className={css.tool}
+            style={{ width: 120 }}
             aria-label="누가"
             placeholder="누가"
             value={by}
             onChange={(event) => setBy(event.target.value)}
           />
           <select
-            className={css.input}
-            style={{ width: 160, height: 36, minHeight: 36, padding: '0 8px' }}
+            className={css.tool}
+            style={{ width: 160 }}
             aria-label="무엇을"
             value={what}
             onChange={(event) => setWhat(event.target.value)}

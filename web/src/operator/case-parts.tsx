@@ -34,7 +34,7 @@ export function leaderHistory({ led, ledCompleted, disputesReceived }: CasePerso
 export function CaseSide({ person, tag, history, at, text, pictures, wanted }: Side) {
   return (
     <>
-      <Link to={`/operator/people/${person.userId}`} className={css.spread}>
+      <Link to={`/operator/people/${person.userId}`} className={css.personLine}>
         <span className={own.who}>
           <Avatar profileUrl={person.profileUrl} size={36} />
           <span className={css.grow}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
-import { desk } from './look.css';
+import { desk, fingers, narrow } from './look.css';
 
 export const head = style({
   display: 'flex',
@@ -35,11 +35,11 @@ export const half = style({
       },
     },
   },
-  selectors: { '&[data-hidden="true"]': { '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } } },
+  selectors: { '&[data-hidden="true"]': { '@media': { [narrow]: { display: 'none' } } } },
 });
 /** What a phone shows in a tab of its own. */
 export const within = style({
-  selectors: { '&[data-hidden="true"]': { '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } } },
+  selectors: { '&[data-hidden="true"]': { '@media': { [narrow]: { display: 'none' } } } },
 });
 export const waits = style({ display: 'none', textAlign: 'right', '@media': { [desk]: { display: 'block' } } });
 export const evidence = style({ '@media': { [desk]: { display: 'none' } } });
@@ -55,6 +55,7 @@ export const evidenceRow = style({
 });
 export const oddRow = style([evidenceRow, { color: color.redText, fontWeight: 700 }]);
 export const said = style({ margin: '10px 0', fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
+export const gaugeName = style({ marginRight: 8 });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const picture = style({ position: 'relative' });
 export const nth = style({
@@ -73,6 +74,7 @@ export const nth = style({
 });
 export const photo = style({ width: 88, height: 88, borderRadius: 10, objectFit: 'cover' });
 export const line = style({
+  ...fingers,
   display: 'flex',
   gap: 12,
   alignItems: 'center',

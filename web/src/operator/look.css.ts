@@ -38,6 +38,9 @@ globalStyle(`:root:not([data-theme="light"]) ${look}`, {
 
 /** From here on the rail stands beside the work. */
 export const desk = 'screen and (min-width: 1024px)';
+export const narrow = 'screen and (max-width: 1023px)';
+/** A finger needs more room than a pointer. */
+export const fingers = { '@media': { [narrow]: { minHeight: 44 } } };
 
 export const meta = style({ color: color.sub, fontSize: rem(12), lineHeight: rem(16), fontWeight: 400 });
 export const sectionTitle = style({ marginBottom: 6, fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 });
@@ -48,6 +51,8 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** The one sum of a page. */
+export const bigFigure = style([figure, { fontSize: rem(28), lineHeight: rem(34) }]);
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
 export const red = style({ color: color.redText, fontWeight: 700 });

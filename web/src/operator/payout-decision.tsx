@@ -2,7 +2,7 @@ import { accountWords, type OperatorPayout } from '@mungchi/contract';
 import { operatorPayoutNumber, payoutFailedAs, payoutReturnedAs, payoutSentAs } from '@mungchi/contract/calls';
 import { Banknote } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { useOperatorVerb } from '../api/operator';
@@ -27,22 +27,25 @@ const BUTTONS: Record<Way, string> = { SENT: '보냈어요', FAILED: '보내지 
 
 /** Where it goes and of what it is; then the bank's reference, or why not, and the sum once more. */
 export function PayoutDecision({ payout, onClose }: { payout: OperatorPayout; onClose: () => void }) {
+  const [, go] = useLocation();
+  useKeys({ p: () => go(`/operator/people/${payout.person.userId}`) });
   return (
     <OpenedPanel title={`${payout.person.nickname}님의 정산`} onClose={onClose}>
       <div className={css.stacked}>
-        <Link to={`/operator/people/${payout.person.userId}`} className={css.wrap} style={{ alignItems: 'center' }}>
+        <Link to={`/operator/people/${payout.person.userId}`} className={css.whose}>
           <Avatar profileUrl={payout.person.profileUrl} size={36} />
-          <span>
+          <span className={css.grow}>
             <span className={look.strong}>{payout.person.nickname}</span>
             <br />
             <span className={look.meta}>
               #{payout.person.userId} · 연 공구 {payout.person.led} · 받은 문제 {payout.person.disputesReceived}
             </span>
           </span>
+          <Key>P</Key>
         </Link>
         <div>
           <div className={look.meta}>{payout.state === 'REQUESTED' ? '보낼 금액' : PAYOUT_WORDS[payout.state]}</div>
-          <div className={look.figure}>{won(payout.amount)}</div>
+          <div className={look.bigFigure}>{won(payout.amount)}</div>
         </div>
         <Account payout={payout} />
         {payout.parts.map(({ boardId, title, imgUrl, amount }) => (

@@ -27,7 +27,9 @@ function open(...payouts: OperatorPayout[]) {
   visit('/operator/payouts');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TestRouter screens={{ '/operator/payouts': <PayoutsScreen /> }} />
+      <TestRouter
+        screens={{ '/operator/payouts': <PayoutsScreen />, '/operator/people/7': <h1>민지, who is paid</h1> }}
+      />
     </QueryClientProvider>,
   );
   return server;
@@ -65,6 +67,13 @@ test('not sent: with a reason, by key', async () => {
   expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([
     { body: { why: '통장이 막혀 있어요', confirm: 124_000 } },
   ]);
+});
+
+test('P opens who is paid', async () => {
+  open(PAYOUT);
+  await screen.findByRole('button', { name: /124,000원 보냈어요/ });
+  await userEvent.keyboard('p');
+  await screen.findByRole('heading', { name: '민지, who is paid' });
 });
 
 test('what was sent can only have come back', async () => {

@@ -26,6 +26,7 @@ const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },
   { keys: ['⏎'], words: '참조번호' },
   { keys: ['F'], words: '보내지 못했어요' },
+  { keys: ['P'], words: '이웃' },
   { keys: ['C'], words: '은행용 CSV' },
 ];
 
@@ -95,7 +96,7 @@ function Head({ payouts: { open, days } }: { payouts: OperatorPayouts }) {
     <div className={own.head}>
       <div className={css.grow}>
         <div className={look.meta}>보낼 정산</div>
-        <span className={own.sum}>{won(open.sum)}</span>{' '}
+        <span className={look.bigFigure}>{won(open.sum)}</span>{' '}
         <span className={look.meta}>
           {open.count}건
           {open.oldestAt && (

@@ -90,9 +90,11 @@ function Person({ person, onReveal, boards, reports }: Props) {
             {person.since && `${shortDay(person.since, serverNow())} 가입`}
           </div>
         </div>
-        <span className={css.wrap}>
+        <span className={css.wrap} style={{ alignItems: 'center' }}>
           <Gauge percent={Math.round(person.mannerLeader)} of="leader" size={28} />
+          <span className={`${look.meta} ${own.gaugeName}`}>리더</span>
           <Gauge percent={Math.round(person.mannerParticipant)} of="follower" size={28} />
+          <span className={look.meta}>이웃</span>
         </span>
       </div>
       <p className={`${css.note} ${css.gap}`}>

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
-import { c1, desk, line2, sel } from './look.css';
+import { c1, desk, fingers, line2, narrow, sel } from './look.css';
 
 const tagBase = style({
   display: 'inline-flex',
@@ -51,6 +51,7 @@ export const right = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nu
 export const scroll = style({ overflowX: 'auto' });
 
 export const row = style({
+  ...fingers,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -65,6 +66,7 @@ export const queueRow = style([row, { alignItems: 'flex-start', minHeight: 64, p
 export const grow = style({ flex: 1, minWidth: 0 });
 
 export const choice = style({
+  ...fingers,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -85,6 +87,7 @@ export const choice = style({
   },
 });
 export const small = style({
+  ...fingers,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -103,6 +106,7 @@ export const small = style({
 export const pill = style([
   small,
   {
+    ...fingers,
     minHeight: 32,
     borderRadius: 99,
     selectors: {
@@ -119,6 +123,7 @@ export const thirds = style({ display: 'grid', gridTemplateColumns: 'repeat(3, m
 export const third = style([
   small,
   {
+    ...fingers,
     minHeight: 38,
     padding: 0,
     selectors: {
@@ -156,7 +161,9 @@ export const area = style({
   resize: 'vertical',
   selectors: { '&:focus': { outline: `1.5px solid ${color.brand}` } },
 });
-export const input = style([area, { minHeight: 40, height: 40, resize: 'none' }]);
+export const input = style([area, { ...fingers, minHeight: 40, height: 40, resize: 'none' }]);
+/** In the bar of a page. */
+export const tool = style([input, { ...fingers, minHeight: 36, height: 36, padding: '0 12px' }]);
 /** On the amber of the second look. */
 export const again = style([input, { background: color.bg }]);
 export const sum = style({
@@ -196,11 +203,17 @@ export const second = style({
 });
 export const spread = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
 export const wrap = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** Leads to a neighbour. */
+export const personLine = style([spread, fingers]);
+export const whose = style([wrap, { ...fingers, alignItems: 'center' }]);
+/** A question and its answer, as wide as one likes to read. */
+export const asked = style({ maxWidth: 720, padding: '14px 0' });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const locked = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const gap = style({ marginTop: 16 });
 export const segments = style({ display: 'inline-flex', padding: 3, borderRadius: 10, background: color.field });
 export const segment = style({
+  ...fingers,
   minHeight: 30,
   padding: '0 12px',
   borderRadius: 8,
@@ -238,7 +251,7 @@ export const cell = style({
   borderLeft: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
   '@media': {
-    'screen and (max-width: 1023px)': { selectors: { '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 } } },
+    [narrow]: { selectors: { '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 } } },
   },
 });
 

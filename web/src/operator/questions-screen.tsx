@@ -52,7 +52,7 @@ export function QuestionsScreen() {
 function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: string }) {
   return (
     <div className={css.spread}>
-      <Link to={`/operator/people/${asked.person.userId}`} className={css.wrap} style={{ alignItems: 'center' }}>
+      <Link to={`/operator/people/${asked.person.userId}`} className={css.whose}>
         <Avatar profileUrl={asked.person.profileUrl} size={28} />
         <span className={look.strong}>{asked.person.nickname}</span>
         <Tag>{tag}</Tag>
@@ -65,7 +65,7 @@ function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: st
 function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
   const answer = useOperatorVerb(answerInquiry);
   return (
-    <article className={`${css.stacked} ${look.hair}`} style={{ padding: '14px 0' }}>
+    <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
       <Head asked={inquiry} tag={`문의 · ${INQUIRY_WORDS[inquiry.kind]}`} />
       <p>{inquiry.text}</p>
       {inquiry.board && (
@@ -86,7 +86,7 @@ function Appeal({ appeal }: { appeal: OperatorAppeal }) {
   const answer = useOperatorVerb(answerAppeal);
   const [lift, setLift] = useState(false);
   return (
-    <article className={`${css.stacked} ${look.hair}`} style={{ padding: '14px 0' }}>
+    <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
       <Head asked={appeal} tag="이의 신청" />
       <p>{appeal.text}</p>
       {appeal.sanctions.map(({ id, kind, reason }) => (

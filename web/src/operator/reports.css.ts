@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color } from '../ui/foundation/tokens.css';
-import { desk } from './look.css';
+import { desk, fingers } from './look.css';
 
 export const list = style({
   '@media': { [desk]: { flex: 'none', width: 300, borderRight: `1px solid ${color.line}`, overflowY: 'auto' } },
@@ -14,6 +14,7 @@ export const chips = style({
   borderBottom: `1px solid ${color.line}`,
 });
 export const chip = style({
+  ...fingers,
   padding: '4px 8px',
   borderRadius: 99,
   boxShadow: `inset 0 0 0 1px ${color.line}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, font } from '../ui/foundation/tokens.css';
-import { desk } from './look.css';
+import { desk, narrow } from './look.css';
 
 export const hero = style({ display: 'flex', alignItems: 'center', gap: 14, marginBottom: 16 });
 export const words = style({
@@ -34,18 +34,18 @@ export const phone = style({ '@media': { [desk]: { display: 'none' } } });
 export const wide = style({ display: 'none', '@media': { [desk]: { display: 'block' } } });
 export const waiting = style({ marginTop: 24 });
 /** Beside the title, on a phone below it. */
-export const beside = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'block' } } });
+export const beside = style({ '@media': { [narrow]: { display: 'block' } } });
 export const tagCell = style({ flex: 'none', '@media': { [desk]: { width: 92 } } });
 export const about = style({
   flex: 'none',
   width: 170,
-  '@media': { 'screen and (max-width: 1023px)': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const amount = style({
   flex: 'none',
   width: 80,
   textAlign: 'right',
-  '@media': { 'screen and (max-width: 1023px)': { width: 'auto' } },
+  '@media': { [narrow]: { width: 'auto' } },
 });
 export const age = style({ flex: 'none', textAlign: 'right', '@media': { [desk]: { width: 76 } } });
 export const part = style({
