@@ -14,7 +14,11 @@ export const gauges = style({
   gap: 12,
 });
 export const reviews = style({ marginTop: 8, borderTop: `1px solid ${color.line}` });
-export const review = style({ ...stack(4), padding: '12px 0', borderBottom: `1px solid ${color.line}` });
+export const review = style({
+  ...stack(4),
+  padding: '12px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,9 +27,10 @@ export const cloud = styleVariants(
   {
     near: { left: '4%', top: '53%', width: 70, animation: `${drift} 9s ease-in-out infinite alternate` },
     far: { right: '4%', top: '40%', width: 78, animation: `${drift} 12s ease-in-out infinite alternate-reverse` },
-    small: { right: '5%', top: '88%', width: 40, animation: `${drift} 7s ease-in-out infinite alternate` },
+    // Over the roof of the tallest house; in a low window the house stands where it would be.
+    small: { right: '5%', top: '78%', width: 40, animation: `${drift} 7s ease-in-out infinite alternate` },
   },
-  (at) => [aCloud, at],
+  (at, which) => [aCloud, at, which === 'small' ? { '@media': { [lowWindow]: { display: 'none' } } } : {}],
 );
 const aSparkle = style({ position: 'absolute', width: 20, fill: color.star, ...still });
 export const sparkle = styleVariants(

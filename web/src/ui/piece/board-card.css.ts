@@ -24,7 +24,9 @@ export const price = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6, marginTop: 1 },
 ]);
 export const total = style({ fontSize: rem(13), lineHeight: rem(18), fontWeight: 500, color: color.sub });
-export const feet = style({ flex: 'none', color: color.brandText });
+/** Closer to its words than facts are to one another. */
+export const pin = style({ flex: 'none', marginRight: -6 });
+export const feet = style([pin, { color: color.brandText }]);
 export const seats = style({ marginTop: 6, containerType: 'inline-size' });
 /** Where it is tight, the count alone says how many more. */
 globalStyle(`${over} ${picture}, ${over} ${seats} img`, { filter: 'grayscale(1)', opacity: 0.55 });
@@ -34,7 +36,8 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 4,
+  columnGap: 10,
+  overflowX: 'clip',
   marginTop: 'auto',
   paddingTop: 6,
   color: color.faint,
@@ -44,4 +47,6 @@ export const meta = style({
 });
 export const place = style([oneLine, { minWidth: 0 }]);
 export const metres = style({ color: color.brandText, fontWeight: 700 });
-export const fact = style({ whiteSpace: 'nowrap' });
+export const fact = style({ position: 'relative', whiteSpace: 'nowrap' });
+/** In the gap before its fact; at the start of a line it falls outside and is clipped. */
+export const dot = style({ position: 'absolute', right: '100%', width: 10, textAlign: 'center' });

@@ -54,7 +54,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
         <span className={css.meta}>
           <Where board={board} />
           <span className={css.fact}>
-            · <TimeAgo instant={board.createAt} />
+            <span className={css.dot}>·</span> <TimeAgo instant={board.createAt} />
           </span>
         </span>
       </span>
@@ -67,7 +67,7 @@ function Where({ board: { distance, location } }: { board: Board }) {
   if (distance === null) {
     return (
       <>
-        <MapPin size={15} aria-hidden />
+        <MapPin size={15} aria-hidden className={css.pin} />
         <span className={css.place}>{shortPlace(location)}</span>
       </>
     );
@@ -77,7 +77,11 @@ function Where({ board: { distance, location } }: { board: Board }) {
     <>
       <Footprints size={15} aria-hidden className={css.feet} />
       <b className={css.metres}>{distanceText(distance)}</b>
-      {walk && <span className={css.fact}>· {walk}</span>}
+      {walk && (
+        <span className={css.fact}>
+          <span className={css.dot}>·</span> {walk}
+        </span>
+      )}
     </>
   );
 }
