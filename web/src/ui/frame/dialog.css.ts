@@ -65,7 +65,8 @@ export const toast = style({
 });
 /** A toast with something to press. */
 export const offer = style([toast, { padding: '4px 4px 4px 16px', gap: 4, width: 'min(420px, 100%)' }]);
-export const offered = style({ flex: 1, paddingRight: 8 });
+/** As far from the edges as the words of other toasts, where they need a second line. */
+export const offered = style({ flex: 1, padding: '8px 8px 8px 0' });
 export const action = style({
   minHeight: 44,
   padding: '0 12px',
