@@ -1,6 +1,6 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Armchair } from 'lucide-react';
-import { useMoment } from '../time/clock';
+import { serverNow } from '../time/clock';
 import { dDayLabel } from '../time/time-label';
 import { Badge } from '../ui/piece/badge';
 import { DueChip } from '../ui/piece/due-chip';
@@ -35,8 +35,7 @@ export function RowState({ room }: { room: ChatRoomRow }) {
 /** The two urgencies of a post: the last seat as a chip, the last days in red. */
 function Recruiting({ room: { participantCount, totalUser, openSeats, deadline } }: { room: ChatRoomRow }) {
   const taken = openSeats === undefined ? participantCount : totalUser - openSeats;
-  const now = useMoment();
-  const { seat, day } = urgencyOf(totalUser - taken, deadline, now);
+  const { seat, day } = urgencyOf(totalUser - taken, deadline, serverNow());
   return (
     <p className={css.state}>
       {seat && (
@@ -47,7 +46,7 @@ function Recruiting({ room: { participantCount, totalUser, openSeats, deadline }
       <span className={css.stateWords}>
         모집중 {taken}/{totalUser}
         {taken === participantCount ? '명' : '몫'} ·{' '}
-        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, now) ?? '기간이 끝났어요')}
+        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, serverNow()) ?? '기간이 끝났어요')}
       </span>
     </p>
   );

@@ -10,17 +10,12 @@ export function useReturning(): boolean {
 
 /** The same for a page that the server drew as a whole. */
 export function useArrived(): boolean {
-  const drawn = useDrawing();
-  return useReturning() || drawn;
-}
-
-/** On the server, and in the browser while it takes over what was drawn there. */
-export function useDrawing(): boolean {
-  return useSyncExternalStore(
+  const drawn = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
+  return useReturning() || drawn;
 }
 
 const never = () => () => {};
