@@ -16,26 +16,28 @@ export function useMapEngine({ kakaoMapKey, options, scene, events }: Wanted) {
   const host = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<Running | null>(null);
   const [failed, setFailed] = useState(false);
-  const start = useEffectEvent((engine: Engine): Running => {
+  const start = useEffectEvent((engine: Engine, element: HTMLElement): Running => {
     const forwarded: MapEvents = {
       onSelect: (ids) => select(ids),
       onBackground: () => background(),
       onPinMove: (point) => movePin(point),
     };
-    return { engine: engine.start(host.current!, options, scene, forwarded), name: engine.name };
+    return { engine: engine.start(element, options, scene, forwarded), name: engine.name };
   });
   const select = useEffectEvent(events.onSelect);
   const background = useEffectEvent(events.onBackground);
   const movePin = useEffectEvent(events.onPinMove);
 
   useEffect(() => {
-    if (kakaoMapKey === undefined) return;
+    const element = host.current;
+    if (kakaoMapKey === undefined || element === null) return;
     let wanted = true;
     let started: Running | null = null;
     chooseEngine(kakaoMapKey).then(
       (engine) => {
-        if (!wanted) return;
-        started = start(engine);
+        // An effect's clean-up may run a moment after its element has left the page.
+        if (!wanted || !element.isConnected) return;
+        started = start(engine, element);
         setRunning(started);
       },
       () => wanted && setFailed(true),

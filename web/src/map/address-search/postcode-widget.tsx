@@ -28,11 +28,13 @@ export function PostcodeWidget({ onPick, onUnplaced, onFail }: Props) {
   });
 
   useEffect(() => {
+    const element = host.current!;
     let wanted = true;
     loadPostcode().then(
       (Postcode) => {
-        if (!wanted) return;
-        new Postcode({ width: '100%', height: '100%', oncomplete: (result) => void take(result) }).embed(host.current!);
+        // An effect's clean-up may run a moment after its element has left the page.
+        if (!wanted || !element.isConnected) return;
+        new Postcode({ width: '100%', height: '100%', oncomplete: (result) => void take(result) }).embed(element);
       },
       () => wanted && fail(),
     );
