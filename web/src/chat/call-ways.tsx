@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Link as LinkIcon, MessageCircle, QrCode } from 'lucide-react';
+import { Ellipsis, Link as LinkIcon, type LucideIcon, MessageCircle, QrCode } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { configQuery } from '../api/config';
@@ -22,39 +22,46 @@ export function CallWays({ room }: { room: ChatRoom }) {
         {hasMessenger && (
           <li className={css.wayPlace}>
             <button type="button" className={css.way} onClick={() => void shareRoom(room)}>
-              <span className={css.tone.gold}>
-                <MessageCircle size={22} aria-hidden />
-              </span>
-              메신저
+              <Way tone="gold" icon={MessageCircle}>
+                메신저
+              </Way>
             </button>
           </li>
         )}
         <li className={css.wayPlace}>
           <button type="button" className={css.way} onClick={() => void copyLink(boardLink(room.groupBoardId))}>
-            <span className={css.tone.brand}>
-              <LinkIcon size={22} aria-hidden />
-            </span>
-            링크 복사
+            <Way tone="brand" icon={LinkIcon}>
+              링크 복사
+            </Way>
           </button>
         </li>
         <li className={css.wayPlace}>
           <button type="button" className={css.way} aria-haspopup="dialog" onClick={qr.open}>
-            <span className={css.tone.green}>
-              <QrCode size={22} aria-hidden />
-            </span>
-            QR 보기
+            <Way tone="green" icon={QrCode}>
+              QR 보기
+            </Way>
           </button>
         </li>
         <li className={css.wayPlace}>
           <Link to={`/gonggu/list/${room.groupBoardId}`} className={css.way} aria-label="공구 글 더 보기">
-            <span className={css.tone.grey}>
-              <Ellipsis size={22} aria-hidden />
-            </span>
-            더 보기
+            <Way tone="grey" icon={Ellipsis}>
+              더 보기
+            </Way>
           </Link>
         </li>
       </ul>
       {qr.isWanted && <QrSheet room={room} open={qr.isOpen} onClose={qr.close} />}
+    </>
+  );
+}
+
+function Way({ tone, icon: Icon, children }: { tone: keyof typeof css.tone; icon: LucideIcon; children: string }) {
+  return (
+    <>
+      <span className={css.tone[tone]}>
+        <Icon size={22} aria-hidden />
+      </span>
+      {children}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
 import { meQuery } from '../api/me';
 import { productBoardsQuery } from '../api/products';
+import { useEnterRoom } from '../shell/use-enter-room';
 import { useNow } from '../time/clock';
 import { countdown } from '../time/time-label';
 import { Button } from '../ui/control/button';
@@ -87,22 +87,11 @@ function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
   const sheet = useLateSheet();
   const [, navigate] = useLocation();
-  const join = useJoinBoard();
+  const enter = useEnterRoom(board, sheet.close);
   const { data: person } = useQuery(meQuery);
   const until = Date.parse(board.closesAt);
   const over = now >= until;
   const own = person !== undefined && board.participants[0]?.userId === person.id;
-
-  async function enter(seats: number) {
-    try {
-      await join(board.id, seats);
-      sheet.close();
-      navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
-    } catch (error) {
-      sheet.close();
-      await sayJoinFailed(error);
-    }
-  }
 
   return (
     <div className={css.join}>

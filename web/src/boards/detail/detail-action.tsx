@@ -1,8 +1,7 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
-import { useLocation } from 'wouter';
-import { sayJoinFailed, useJoinBoard } from '../../api/board-verbs';
 import { rememberReturnPath } from '../../api/return-path';
 import { readToken } from '../../api/token';
+import { useEnterRoom } from '../../shell/use-enter-room';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -33,22 +32,10 @@ export function DetailAction({ board }: { board: BoardDetail }) {
 
 function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () => void }) {
   const sheet = useLateSheet();
-  const [, navigate] = useLocation();
-  const join = useJoinBoard();
+  const enter = useEnterRoom(board, sheet.close);
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
   if (!isRecruiting(board.boardStatus)) return <Button disabled>참여할 수 없는 공구입니다.</Button>;
-
-  async function enter(seats: number) {
-    try {
-      await join(board.id, seats);
-      sheet.close();
-      navigate(`/chat/${board.chatRoomId}`, { state: { joined: true } });
-    } catch (error) {
-      sheet.close();
-      await sayJoinFailed(error);
-    }
-  }
 
   return (
     <>

@@ -1,0 +1,19 @@
+import type { BoardId, RoomId } from '@mungchi/contract';
+import { useLocation } from 'wouter';
+import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
+
+/** The last press of a join sheet: takes the seats, closes the sheet and goes into the room, or says why not. */
+export function useEnterRoom({ id, chatRoomId }: { id: BoardId; chatRoomId: RoomId }, closeSheet: () => void) {
+  const [, navigate] = useLocation();
+  const join = useJoinBoard();
+  return async (seats: number): Promise<void> => {
+    try {
+      await join(id, seats);
+      closeSheet();
+      navigate(`/chat/${chatRoomId}`, { state: { joined: true } });
+    } catch (error) {
+      closeSheet();
+      await sayJoinFailed(error);
+    }
+  };
+}
