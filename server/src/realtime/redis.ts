@@ -9,39 +9,69 @@ const BEAT_MS = 1_000;
 type Address = { host: string; port: number };
 type Options = { onError?: (error: unknown) => void; commandMs?: number; sentinels?: readonly Address[] };
 
-/** Reconnects for ever; commands that cannot be sent now fail at once, and the caller decides. */
+/** Reconnects until it is disconnected; commands that cannot be sent now fail at once, and the caller decides. */
 export function connectRedis(url: string, options: Options = {}): Redis {
   const { onError = () => undefined, commandMs = COMMAND_MS, sentinels = [] } = options;
-  const redis = new Redis(url, {
+  const redis = new LastingRedis(url, {
     ...(sentinels.length > 0 && viaSentinels(url, sentinels)),
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     connectTimeout: 5_000,
     commandTimeout: commandMs,
     socketTimeout: Math.max(SILENCE_MS, 2 * commandMs),
-    retryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
+    retryStrategy: retryMs,
   });
   redis.on('error', onError);
-  return redis;
+  return redis.lasting();
+}
+
+const retryMs = (attempt: number): number => Math.min(50 * attempt, 1_000);
+
+/**
+ * ioredis ends for good when it drops a connection that is still being made: a Sentinel announces the new primary while
+ * it is being asked for it, and the node would be without Redis until its next start.
+ */
+class LastingRedis extends Redis<'legacy'> {
+  #wanted = true;
+
+  lasting(): this {
+    return this.on('end', () => {
+      if (this.#wanted) setTimeout(() => this.#reopen(), retryMs(1)).unref();
+    });
+  }
+
+  override disconnect(reconnect = false): void {
+    this.#wanted = reconnect;
+    super.disconnect(reconnect);
+  }
+
+  override duplicate(changes?: Partial<RedisOptions>): Redis {
+    return new LastingRedis({ ...this.options, ...changes, replyMapping: 'legacy' }).lasting();
+  }
+
+  #reopen(): void {
+    if (this.#wanted && this.status === 'end') this.connect().catch(() => undefined);
+  }
 }
 
 /** The host in the URL is then the name by which the Sentinels know the primary. */
-function viaSentinels(url: string, sentinels: readonly Address[]): RedisOptions {
+function viaSentinels(url: string, sentinels: readonly Address[]) {
   return {
     sentinels: [...sentinels],
     name: new URL(url).hostname,
-    sentinelRetryStrategy: (attempt) => Math.min(50 * attempt, 1_000),
+    sentinelRetryStrategy: retryMs,
     sentinelCommandTimeout: SILENCE_MS,
     // Also leaves a former primary that still answers.
     failoverDetector: true,
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
-  };
+  } satisfies RedisOptions;
 }
 
 /** Pings regularly: an idle connection would never notice that the other side has stopped answering. */
 export function keepAsking(redis: Redis, onFailure: () => void = () => undefined): void {
-  const timer = setInterval(() => {
-    if (redis.status === 'ready') redis.ping().catch(onFailure);
-  }, BEAT_MS).unref();
-  redis.once('end', () => clearInterval(timer));
+  let timer: NodeJS.Timeout | undefined;
+  redis.on('ready', () => {
+    timer = setInterval(() => void redis.ping().catch(onFailure), BEAT_MS).unref();
+  });
+  redis.on('close', () => clearInterval(timer));
 }
