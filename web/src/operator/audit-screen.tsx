@@ -4,9 +4,10 @@ import { auditQuery } from '../api/operator';
 import { entriesOf } from '../api/query-client';
 import * as look from './look.css';
 import { Page } from './page';
-import { Nothing, Table, Waiting } from './pieces';
+import { Nothing, Table } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
+import { Waiting } from './waiting';
 import { ACT_WORDS, targetWords } from './words';
 
 /** What was decided and what was looked at, by whom. */

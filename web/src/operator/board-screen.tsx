@@ -12,11 +12,12 @@ import { CaseLedger } from './case-parts';
 import { DecisionPanel } from './decision-panel';
 import * as look from './look.css';
 import { Page } from './page';
-import { Table, Tag, Waiting } from './pieces';
+import { Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { ReasonField } from './reason-field';
 import { ForGood, isSum, SumAgain } from './second-look';
 import { shortTime } from './times';
+import { Waiting } from './waiting';
 
 export function BoardScreen() {
   const id = Number(useParams<{ boardId: string }>().boardId);

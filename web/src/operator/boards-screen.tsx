@@ -6,8 +6,9 @@ import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Page } from './page';
 import { SearchLine } from './people-screen';
-import { Nothing, Tag, Waiting } from './pieces';
+import { Nothing, Tag } from './pieces';
 import * as css from './pieces.css';
+import { Waiting } from './waiting';
 
 /** By number or words. */
 export function BoardsScreen() {

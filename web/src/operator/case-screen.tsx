@@ -1,4 +1,5 @@
 import type { DisputePage } from '@mungchi/contract';
+import { STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
@@ -6,18 +7,18 @@ import { Link, useLocation, useParams } from 'wouter';
 import { caseQuery, casesQuery } from '../api/operator';
 import { useBack } from '../shell/use-back';
 import { won } from '../ui/text/money';
-import { STAGE_LABELS } from '@mungchi/contract';
 import * as own from './case.css';
 import { CaseDecision } from './case-decision';
 import { CaseChat, CaseLedger, CaseMeeting, CaseSide, followerHistory, leaderHistory } from './case-parts';
 import { Evidence } from './evidence';
 import * as look from './look.css';
 import { Key, Page } from './page';
-import { LateTag, Tag, Waiting } from './pieces';
+import { LateTag, Tag } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
 import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
+import { Waiting } from './waiting';
 import { DISPUTE_WORDS } from './words';
 
 const KEYS = [

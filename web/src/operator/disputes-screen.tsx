@@ -6,11 +6,12 @@ import { type CaseState, casesQuery } from '../api/operator';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
+import { Age, Nothing, Segments, Tag } from './pieces';
 import * as css from './pieces.css';
-import * as own from './todo.css';
 import { shortTime } from './times';
+import * as own from './todo.css';
 import { useKeys } from './use-keys';
+import { Waiting } from './waiting';
 import { DISPUTE_WORDS } from './words';
 
 const KEYS = [

@@ -7,12 +7,13 @@ import { serverNow } from '../time/clock';
 import { won } from '../ui/text/money';
 import * as own from './case.css';
 import { download } from './download';
-import { COLUMNS, figuresCsv } from './figures-csv';
 import { Ends, FillTimes, HeldChart, hoursWords, OpenedChart } from './figures-charts';
+import { COLUMNS, figuresCsv } from './figures-csv';
 import * as look from './look.css';
 import { Page } from './page';
-import { Figure, Segments, Table, Waiting } from './pieces';
+import { Figure, Segments, Table } from './pieces';
 import * as css from './pieces.css';
+import { Waiting } from './waiting';
 
 const LENGTHS = ['7', '30', '90'] as const;
 type Length = (typeof LENGTHS)[number];

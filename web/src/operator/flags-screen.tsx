@@ -10,13 +10,14 @@ import * as own from './case.css';
 import { OpenedPanel } from './decision-panel';
 import * as look from './look.css';
 import { Key, Page } from './page';
-import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
+import { Age, Nothing, Segments, Tag } from './pieces';
 import * as css from './pieces.css';
 import { ReasonField } from './reason-field';
 import { shortTime } from './times';
 import { age } from './todo.css';
 import { useKeys } from './use-keys';
 import { useQueue } from './use-queue';
+import { Waiting } from './waiting';
 import { FLAG_WORDS } from './words';
 
 const KEYS = [

@@ -10,9 +10,10 @@ import { won } from '../ui/text/money';
 import { ageHours, ageWords } from './age-words';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Figure, Table, Tag, Waiting } from './pieces';
+import { Age, Figure, Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { longTime, shortTime } from './times';
+import { Waiting } from './waiting';
 
 /** What runs, what is real and what is built in. */
 export function MachinesScreen() {

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Todo } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Clock, Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { errorText } from '../api/error-copy';
+import { isRefusal } from '../api/api-error';
 import { todoQuery } from '../api/operator';
-import { Loading } from '../ui/feedback/loading';
+import { ButtonLink } from '../ui/control/button';
 import { barTitle } from '../ui/foundation/display.css';
 import { hidden } from '../ui/foundation/type.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Avatar } from '../ui/piece/avatar';
-import { ButtonLink } from '../ui/control/button';
 import { meta, strong } from './look.css';
 import * as css from './operator-frame.css';
 import { PLACES, type Place } from './places';
+import { Waiting } from './waiting';
 
 /** Around every page of the console: the rail, or the tabs of a phone. Whoever is no operator reads so. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
   if (!todo)
     return (
       <main id="main" tabIndex={-1} className={css.shut}>
-        {error ? <Shut words={errorText(error)} /> : <Loading text="로딩중..." />}
+        {isRefusal(error, 'NOT_OPERATOR') ? <Shut words={error.message} /> : <Waiting of={{ error }} />}
       </main>
     );
   return (

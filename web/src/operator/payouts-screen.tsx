@@ -14,12 +14,13 @@ import * as look from './look.css';
 import { Key, Page } from './page';
 import { PayoutDecision } from './payout-decision';
 import * as own from './payouts.css';
-import { Age, Nothing, Segments, Table, Tag, Waiting } from './pieces';
+import { Age, Nothing, Segments, Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { SentDays } from './sent-days';
 import { shortTime } from './times';
 import { useKeys } from './use-keys';
 import { useQueue } from './use-queue';
+import { Waiting } from './waiting';
 import { PAYOUT_WORDS } from './words';
 
 const KEYS = [

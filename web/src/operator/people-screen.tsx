@@ -5,8 +5,9 @@ import { peopleQuery } from '../api/operator';
 import { Avatar } from '../ui/piece/avatar';
 import * as look from './look.css';
 import { Page } from './page';
-import { Nothing, Tag, Waiting } from './pieces';
+import { Nothing, Tag } from './pieces';
 import * as css from './pieces.css';
+import { Waiting } from './waiting';
 import { STANDING_WORDS } from './words';
 
 /** By nickname, e-mail, phone or number. */

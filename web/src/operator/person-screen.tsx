@@ -13,10 +13,11 @@ import { Lanes } from './lanes';
 import * as look from './look.css';
 import { Page } from './page';
 import { Sanctions } from './person-sanctions';
-import { Figure, Table, Tag, Waiting } from './pieces';
+import { Figure, Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { shortDay, shortTime } from './times';
 import { useKeys } from './use-keys';
+import { Waiting } from './waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
 
 const KEYS = [

@@ -265,6 +265,9 @@ export const failed = style({
   textAlign: 'center',
 });
 
+/** Close below the words of the loading state. */
+export const underLoading = style({ display: 'grid', justifyItems: 'center', margin: '-40px 0 40px' });
+
 export const better = style({ color: color.green, fontWeight: 600 });
 export const worse = style({ color: color.redText, fontWeight: 600 });
 export const part = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });

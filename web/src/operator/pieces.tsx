@@ -1,8 +1,6 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '../api/error-copy';
 import { useNow } from '../time/clock';
-import { Loading } from '../ui/feedback/loading';
 import { ageHours, ageWords } from './age-words';
 import * as look from './look.css';
 import * as css from './pieces.css';
@@ -103,19 +101,6 @@ function wordsOf(column: Column): string {
 function lookOf(column: Column): string {
   if (typeof column === 'string') return css.th;
   return [css.th, 'right' in column && css.right, 'wide' in column && css.wide].filter(Boolean).join(' ');
-}
-
-/** Until something is there: it loads, or it could not be read. */
-export function Waiting({ of: { error, refetch } }: { of: { error: unknown; refetch: () => unknown } }) {
-  if (!error) return <Loading text="로딩중..." />;
-  return (
-    <div role="alert" className={css.failed}>
-      {errorText(error)}
-      <button type="button" className={css.small} onClick={() => refetch()}>
-        다시 시도
-      </button>
-    </div>
-  );
 }
 
 export function Nothing({ words }: { words: string }) {

@@ -8,8 +8,9 @@ import { notify } from '../notices/notices';
 import { Avatar } from '../ui/piece/avatar';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
+import { Age, Nothing, Segments, Tag } from './pieces';
 import * as css from './pieces.css';
+import { Waiting } from './waiting';
 import { INQUIRY_WORDS, SANCTION_WORDS } from './words';
 
 /** What people ask, and what they say against a decision. */
@@ -17,10 +18,7 @@ export function QuestionsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
   const [readInquiries, readAppeals] = [useQuery(inquiriesQuery(state)), useQuery(appealsQuery(state))];
   const [inquiries, appeals] = [readInquiries.data, readAppeals.data];
-  const both = {
-    error: readInquiries.error ?? readAppeals.error,
-    refetch: () => Promise.all([readInquiries.refetch(), readAppeals.refetch()]),
-  };
+  const both = { error: readInquiries.error ?? readAppeals.error };
   return (
     <Page
       title="문의·이의"

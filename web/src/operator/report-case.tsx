@@ -8,13 +8,14 @@ import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Key } from './page';
-import { LateTag, Tag, Waiting } from './pieces';
+import { LateTag, Tag } from './pieces';
 import * as css from './pieces.css';
 import { ReportDecision } from './report-decision';
 import * as own from './reports.css';
 import { hourTime, shortTime } from './times';
 import type { Undo } from './undo-row';
 import { useKeys } from './use-keys';
+import { Waiting } from './waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from './words';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type ReportKind, type ReportLine, REPORT_REASONS } from '@mungchi/contract';
+import { REPORT_REASONS, type ReportKind, type ReportLine } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Flag, MessageSquare, ShoppingBag, Star, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { type CaseState, reportsQuery } from '../api/operator';
 import { useCloseOnBack } from '../history/use-close-on-back';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Tag, Waiting } from './pieces';
+import { Age, Nothing, Segments, Tag } from './pieces';
 import * as css from './pieces.css';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
@@ -15,6 +15,7 @@ import { useHeldDecision } from './use-decisions';
 import { useIsPhone } from './use-is-phone';
 import { useKeys } from './use-keys';
 import { useQueue } from './use-queue';
+import { Waiting } from './waiting';
 import { KIND_WORDS, STATE_WORDS } from './words';
 
 const ICONS = { BOARD: ShoppingBag, MESSAGE: MessageSquare, USER: UserRound, REVIEW: Star };

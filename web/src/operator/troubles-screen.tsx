@@ -4,12 +4,13 @@ import { type CaseState, troublesQuery } from '../api/operator';
 import { won } from '../ui/text/money';
 import * as look from './look.css';
 import { Page } from './page';
-import { Age, Nothing, Segments, Waiting } from './pieces';
+import { Age, Nothing, Segments } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
 import * as own from './todo.css';
 import { TroubleDecision } from './trouble-decision';
 import { useQueue } from './use-queue';
+import { Waiting } from './waiting';
 import { TROUBLE_WORDS } from './words';
 
 const KEYS = [
