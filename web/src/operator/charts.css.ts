@@ -12,6 +12,8 @@ export const brand = style({ fill: c1 });
 export const soft = style({ fill: c1s });
 export const brandText = style([label, { fill: c1 }]);
 export const warmText = style([label, { fill: c2 }]);
+/** On the brand's bar. */
+export const inBar = style([label, { fill: color.bg }]);
 export const line = style({ fill: 'none', stroke: c1, strokeWidth: 1.6, strokeLinejoin: 'round' });
 export const warmLine = style({ fill: 'none', stroke: c2, strokeWidth: 1.8, strokeLinejoin: 'round' });
 export const ghost = style({ fill: 'none', stroke: c0, strokeWidth: 1, strokeDasharray: '3 2' });

@@ -3,9 +3,9 @@ import * as css from './charts.css';
 import { Hatch } from './sparkline';
 
 /** As wide as they are drawn, so that their words are as large as those around them. */
-const chartWidth = () => (matchMedia('(min-width: 1024px)').matches ? 490 : 350);
+export const chartWidth = (onDesk: number) => (matchMedia('(min-width: 1024px)').matches ? onDesk : 350);
 
-const dayWords = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`;
+export const dayWords = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`;
 
 /** A round number at or above. */
 function ceiling(value: number): number {
@@ -17,10 +17,10 @@ function ceiling(value: number): number {
 export function OpenedChart({ days }: { days: readonly DayFigures[] }) {
   const tall = 130;
   const left = 34;
-  const width = chartWidth();
+  const width = chartWidth(660);
   const inner = width - left - 76;
   const step = inner / Math.max(1, days.length);
-  const top = ceiling(Math.max(...days.map(({ opened }) => opened)));
+  const top = ceiling(Math.max(0, ...days.map(({ opened }) => opened)));
   const y = (value: number) => tall - (value / top) * (tall - 8);
   const rates = days.map((_, index) => {
     const week = days.slice(Math.max(0, index - 6), index + 1);
@@ -96,9 +96,10 @@ function Days({ days, x, y }: { days: readonly DayFigures[]; x: (index: number) 
 /** Half-days until it is filled; the middle is a dashed line. */
 export function FillTimes({ times, median }: { times: readonly number[]; median: number | null }) {
   const tall = 150;
-  const width = chartWidth();
+  const width = chartWidth(320);
   const step = width / times.length;
   const top = Math.max(1, ...times);
+  const isLeft = median !== null && median / 12 < times.length / 2;
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${tall + 20}`} role="img" aria-label="채워지기까지 걸린 시간">
       {times.map((count, index) => {
@@ -124,7 +125,12 @@ export function FillTimes({ times, median }: { times: readonly number[]; median:
       {median !== null && (
         <>
           <line className={css.dashed} x1={(median / 12) * step} x2={(median / 12) * step} y1={4} y2={tall} />
-          <text className={css.label} x={(median / 12) * step + 6} y={12}>
+          <text
+            className={css.label}
+            x={(median / 12) * step + (isLeft ? 6 : -6)}
+            y={12}
+            textAnchor={isLeft ? 'start' : 'end'}
+          >
             절반이 {hoursWords(median)} 안에
           </text>
         </>
@@ -150,7 +156,7 @@ export function hoursWords(hours: number): string {
 /** Why purchases ended, longest bar first; the good end is plain, the others are hatched. */
 export function Ends({ ends }: { ends: readonly { name: string; count: number; good: boolean }[] }) {
   const top = Math.max(1, ...ends.map(({ count }) => count));
-  const width = chartWidth();
+  const width = chartWidth(320);
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${ends.length * 30}`} role="img" aria-label="끝난 까닭">
       <Hatch id="bad" />
@@ -181,7 +187,7 @@ export function Ends({ ends }: { ends: readonly { name: string; count: number; g
 
 /** What is held at the end of each day. */
 export function HeldChart({ days }: { days: readonly DayFigures[] }) {
-  const width = chartWidth();
+  const width = chartWidth(320);
   const left = 16;
   const tall = 150;
   const top = Math.max(1, ...days.map(({ held }) => held));
