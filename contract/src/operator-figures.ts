@@ -67,8 +67,13 @@ export const Machines = z.object({
       state: z.enum(MACHINE_STATES),
       lastAt: z.nullable(instant),
       lastOk: z.nullable(z.boolean()),
+      /** Of the last 24 hours, as far back as the processes that run remember. */
       calls: z.nullable(count),
       failed: z.nullable(count),
+      /** Nineteen of twenty of the latest calls took no longer, in ms. */
+      p95: z.nullable(count),
+      /** Calls in each of the last 24 hours, this one last; empty where none are counted. */
+      hours: z.array(count),
     }),
   ),
   failed: z.array(

@@ -8,7 +8,7 @@ import { openAiModel } from './say/model';
 
 /** Operators' data is read once at startup: an error in it fails the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
-  const model = deps.config.assistant ? openAiModel(deps.config.assistant) : null;
+  const model = deps.config.assistant ? deps.calls.watch('assistant', openAiModel(deps.config.assistant)) : null;
   const assistant = {
     knowledge: loadKnowledge(),
     model,

@@ -52,8 +52,17 @@ export type DailyFiguresTable = {
   heldChange: Generated<number>;
 };
 
-/** How often an outside service was asked by a process, and how the last time went. */
-export type CallTally = { lastAt: string; lastOk: boolean; calls: number; failed: number };
+/** How often an outside service was asked by a process within a day, and how the last time went. */
+export type CallTally = {
+  lastAt: string;
+  lastOk: boolean;
+  calls: number;
+  failed: number;
+  /** Calls by hours since the epoch. A process of an older version says none. */
+  hours?: Record<string, number>;
+  /** How long the latest calls took, in ms. */
+  times?: number[];
+};
 
 export type NodesTable = {
   name: string;

@@ -28,9 +28,10 @@ export async function pushToDevices(
   const { db, jobs, now, push, calls } = deps;
   if (!push) return;
   await atMost(AT_ONCE, parcels, async ({ device, message, urgent }) => {
+    const from = performance.now();
     const outcome = await sendPush(push, device, message, { urgent });
     // A subscription that ended is an answer like any other.
-    calls.note('push', outcome.kind !== 'later');
+    calls.note('push', outcome.kind !== 'later', performance.now() - from);
     await noteOutcome(deps, device, outcome);
     if (outcome.kind === 'later') {
       const runAt = new Date(now().getTime() + FIRST_RETRY_MS);

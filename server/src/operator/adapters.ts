@@ -16,7 +16,7 @@ export function adaptersOf(config: Config): Adapter[] {
       state: state(!!payments.portone),
       counted: 'payments',
     },
-    { name: '로그인', uses: logins.join(' · ') || '내장 로그인', state: state(logins.length > 0), counted: null },
+    { name: '로그인', uses: logins.join(' · ') || '내장 로그인', state: state(logins.length > 0), counted: 'logins' },
     {
       name: '주소',
       uses: places.kakaoRestKey ? '카카오 로컬' : '내장 주소록',
@@ -36,7 +36,7 @@ export function adaptersOf(config: Config): Adapter[] {
       state: state(!!media.s3 || !!media.cloudinary),
       counted: 'pictures',
     },
-    { name: 'AI 뭉치', uses: assistant ? '언어 모델' : '내장 규칙', state: state(!!assistant), counted: null },
+    { name: 'AI 뭉치', uses: assistant ? '언어 모델' : '내장 규칙', state: state(!!assistant), counted: 'assistant' },
     {
       name: '데이터베이스',
       uses: databaseUrl ? 'PostgreSQL' : '내장 PostgreSQL',

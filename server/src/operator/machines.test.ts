@@ -58,17 +58,19 @@ test('what is real, what is built in, and what is switched off', async () => {
   expect(version).not.toBe('');
 });
 
-test('the calls of every node together, the last one first; a node that is silent is no node', async () => {
+test('the calls of every node together, hour by hour and how long they took; a node that is silent is no node', async () => {
   const now = t.clock.now;
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  const tallies = (calls: number, failed: number, lastAt: Date, lastOk: boolean) => ({
-    tallies: () => ({ payments: { calls, failed, lastAt: lastAt.toISOString(), lastOk } }),
+  const tallies = (calls: number, failed: number, lastAt: Date, lastOk: boolean, more: object = {}) => ({
+    tallies: () => ({ payments: { calls, failed, lastAt: lastAt.toISOString(), lastOk, ...more } }),
   });
+  const hour = Math.floor(now.getTime() / 3_600_000);
   const alive = (name: string, seen: Date, calls: object) =>
     nodeAlive({ db: t.db, now: () => seen, calls: calls as never }, { name, since: ago(600), people: 3 });
   await alive('dead', ago(120), tallies(100, 100, ago(130), false));
-  await alive('a', ago(5), tallies(10, 1, ago(60), true));
-  await alive('b', ago(10), tallies(5, 2, ago(20), false));
+  const hours = { [hour - 24]: 9, [hour - 1]: 4, [hour]: 6 };
+  await alive('a', ago(5), tallies(10, 1, ago(60), true, { hours, times: [900, 20, 30] }));
+  await alive('b', ago(10), tallies(5, 2, ago(20), false, { hours: { [hour]: 5 }, times: [40] }));
   const { nodes, adapters } = await machines();
   expect(nodes.map(({ name }: { name: string }) => name).toSorted()).toEqual(['a', 'b']);
   expect(adapters.find(({ name }: { name: string }) => name === '결제')).toMatchObject({
@@ -76,6 +78,8 @@ test('the calls of every node together, the last one first; a node that is silen
     failed: 3,
     lastOk: false,
     lastAt: ago(20).toISOString(),
+    p95: 900,
+    hours: [...Array.from({ length: 22 }, () => 0), 4, 11],
   });
   await t.db.deleteFrom('nodes').execute();
 });

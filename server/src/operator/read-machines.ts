@@ -1,10 +1,10 @@
 import { DAY_MS, type Machines } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { CallTally } from '../db/operator-tables';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { countJobs, failedJobs } from '../jobs/failed-jobs';
 import { adaptersOf } from './adapters';
+import { callsOf } from './call-rules';
 import { withoutSecrets } from './secrets';
 import { stuckMoney } from './stuck';
 import { VERSION } from './version';
@@ -35,7 +35,10 @@ export async function readMachines({ db, now, config, calls }: Deps): Promise<Ma
       version,
     })),
     jobs: await countJobs(db),
-    adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({ ...adapter, ...together(tallies, counted) })),
+    adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({
+      ...adapter,
+      ...callsOf(tallies, counted, now()),
+    })),
     failed: (await failedJobs(db, 50)).map((job) => ({
       ...job,
       lastError: withoutSecrets(config, job.lastError).slice(0, ERROR_SHOWN),
@@ -43,20 +46,6 @@ export async function readMachines({ db, now, config, calls }: Deps): Promise<Ma
     })),
     stuck: await stuckMoney(db, now()),
     push: await pushes(db, now()),
-  };
-}
-
-/** Of all nodes. */
-function together(tallies: readonly Record<string, CallTally>[], name: string | null) {
-  const all = tallies.flatMap((each) => (name && each[name] ? [each[name]] : []));
-  const last = all.toSorted((a, b) => b.lastAt.localeCompare(a.lastAt))[0];
-  if (!last) return { lastAt: null, lastOk: null, calls: null, failed: null };
-  const sum = (of: (tally: CallTally) => number) => all.reduce((total, tally) => total + of(tally), 0);
-  return {
-    lastAt: last.lastAt,
-    lastOk: last.lastOk,
-    calls: sum(({ calls }) => calls),
-    failed: sum(({ failed }) => failed),
   };
 }
 

@@ -36,7 +36,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const { name, provider } = chooseProvider(app, deps, request);
     const flow = endFlow(deps, name, request, reply);
     if (!flow) throw new SignInTrouble('expired');
-    const identity = await identify(provider, flow, returnUrl(redirectUriOf(deps.config, request, name), request.url));
+    const back = returnUrl(redirectUriOf(deps.config, request, name), request.url);
+    const identity = await deps.calls.timed('logins', () => identify(provider, flow, back), isProviderDown);
     if (await leftBanned(deps, identity)) throw new SignInTrouble('banned');
     if (await hasJustLeft(deps, identity)) throw new SignInTrouble('rejoin-wait');
     if (flow.linkTo !== null) {
@@ -65,6 +66,11 @@ async function linkedPerson(
   const userId = await redeemTicket(deps, provider, link, request, reply);
   if (userId === null) throw new SignInTrouble('expired');
   return userId;
+}
+
+/** Who says no, or comes back too late, is no fault of the provider. */
+function isProviderDown(error: unknown): boolean {
+  return !(error instanceof SignInTrouble) || error.kind === 'provider-down';
 }
 
 function returnUrl(redirectUri: string, requested: string): URL {
