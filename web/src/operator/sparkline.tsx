@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import * as css from './charts.css';
 
-/** Whole days, a dot at the end. */
+/** Days or hours, a dot at the end. */
 export function Sparkline({
   values,
   width = 76,
   height = 20,
+  isWarm = false,
 }: {
   values: readonly number[];
   width?: number;
   height?: number;
+  isWarm?: boolean;
 }) {
   const top = Math.max(1, ...values);
   const at = (value: number, index: number) =>
@@ -18,8 +20,11 @@ export function Sparkline({
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <svg width={width} height={height} aria-hidden="true">
-      <polyline className={css.line} points={points.map((point) => point.join(',')).join(' ')} />
-      <circle className={css.brand} cx={x} cy={y} r={2.6} />
+      <polyline
+        className={isWarm ? css.warmLine : css.line}
+        points={points.map((point) => point.join(',')).join(' ')}
+      />
+      <circle className={isWarm ? css.sanction : css.brand} cx={x} cy={y} r={2.6} />
     </svg>
   );
 }

@@ -1,0 +1,85 @@
+import type { Machines } from '@mungchi/contract';
+import { retryJobAs } from '@mungchi/contract/calls';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useOperatorVerb } from '../api/operator';
+import { jobWords } from './job-words';
+import * as look from './look.css';
+import * as own from './machines.css';
+import { Table, Tag } from './pieces';
+import * as css from './pieces.css';
+import { shortTime } from './times';
+
+export type FailedJob = Machines['failed'][number];
+
+export function useRetry() {
+  const retry = useOperatorVerb(retryJobAs);
+  return ({ id }: FailedJob) => retry({ params: { jobId: String(id) } });
+}
+
+/** `at`: where the cursor is. */
+export function FailedJobs({ failed, at }: { failed: readonly FailedJob[]; at: number }) {
+  const retry = useRetry();
+  const [isBusy, setIsBusy] = useState(false);
+  const retryAll = async () => {
+    setIsBusy(true);
+    for (const job of failed) if (!(await retry(job))) break;
+    setIsBusy(false);
+  };
+  const gaveUp = failed.filter((job) => job.gaveUp).length;
+  return (
+    <section className={css.gap} aria-label="실패한 작업">
+      <div className={css.spread}>
+        <h2 className={look.sectionTitle}>
+          실패한 작업{' '}
+          {failed.length > 0 && (
+            <span className={look.meta}>
+              {failed.length}개{gaveUp > 0 && ` · ${gaveUp}개는 그만뒀어요`}
+            </span>
+          )}
+        </h2>
+        {failed.length > 1 && (
+          <button type="button" className={css.small} disabled={isBusy} onClick={retryAll}>
+            <RotateCw size={14} aria-hidden />
+            모두 다시 하기
+          </button>
+        )}
+      </div>
+      {failed.length === 0 && <p className={look.meta}>실패한 작업이 없어요.</p>}
+      {failed.length > 0 && (
+        <Table head={['작업', '마지막 오류', { right: '시도' }, { right: '언제' }, '']}>
+          {failed.map((job, index) => (
+            <tr key={job.id} className={own.line} data-on={index === at}>
+              <td className={css.td}>
+                <span className={look.strong}>
+                  {jobWords(job.job)} #{job.id}
+                </span>
+                <br />
+                <code className={look.meta}>{job.job}</code>
+              </td>
+              <td className={`${css.td} ${own.lastError}`}>
+                <span className={job.gaveUp ? css.worse : look.meta}>{job.lastError}</span>
+              </td>
+              <td className={`${css.td} ${css.right}`}>
+                {job.attempts}/{job.maxAttempts}
+                {job.gaveUp && (
+                  <>
+                    <br />
+                    <Tag kind="red">그만둠</Tag>
+                  </>
+                )}
+              </td>
+              <td className={`${css.td} ${css.right}`}>{shortTime(job.runAt)}</td>
+              <td className={`${css.td} ${css.right}`}>
+                <button type="button" className={job.gaveUp ? own.filled : css.small} onClick={() => void retry(job)}>
+                  <RotateCw size={14} aria-hidden />
+                  다시 하기
+                </button>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}
