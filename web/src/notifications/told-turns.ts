@@ -2,11 +2,16 @@ import type { Waiting } from '../shell/turn-words';
 
 const KEY = 'toldTurns';
 
-/** Of these, the ones this tab has not told yet; from now on it has, also after a reload. What no longer waits is forgotten. */
-export function tellOnce(waiting: readonly Waiting[]): Waiting[] {
+/**
+ * Of these, the ones this tab has not told yet; from now on it has, also after a reload. What no longer waits is forgotten, and
+ * what is held back is told another time.
+ */
+export function tellOnce(waiting: readonly Waiting[], isHeld: (room: Waiting) => boolean): Waiting[] {
   const told = recall();
-  sessionStorage.setItem(KEY, JSON.stringify(waiting.map(nameOf)));
-  return waiting.filter((room) => !told.includes(nameOf(room)));
+  const isTold = (room: Waiting) => told.includes(nameOf(room));
+  const now = waiting.filter((room) => isTold(room) || !isHeld(room));
+  sessionStorage.setItem(KEY, JSON.stringify(now.map(nameOf)));
+  return now.filter((room) => !isTold(room));
 }
 
 function recall(): string[] {

@@ -62,6 +62,17 @@ test.each(['/', '/chat/list', '/chat/1', '/chat/1/pay'])('%s says it by itself',
   expect(said()).toEqual([]);
 });
 
+test('while one pays nothing is laid over the sum; what came meanwhile is offered on the next screen', () => {
+  const becomes = reading('/gonggu/list/7', [row(1, 'RECEIVE'), row(2, 'PAY')]);
+  expect(said()).toEqual(['모두 모였어요! 공구 2']);
+  act(() => navigate('/chat/3/pay'));
+  expect(said()).toEqual([]);
+  becomes([row(1, 'RECEIVE'), row(2, 'PAY'), row(3, 'PAY'), row(4, 'BUY')]);
+  expect(said()).toEqual([]);
+  act(() => navigate('/gonggu/list/7'));
+  expect(said()).toEqual(['모두 결제했어요! 공구 4']);
+});
+
 test('it goes when it is done, and does not come back once put away', () => {
   const becomes = reading('/gonggu/write', [row(1, null)]);
   becomes([row(1, 'RECEIVE')]);

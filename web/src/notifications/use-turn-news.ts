@@ -8,19 +8,20 @@ import { tellOnce } from './told-turns';
 /** Their banner says it, or their list. */
 const TABS = ['/', '/shopping', '/mypage', '/chat/list'];
 
-/** On every other screen: a purchase that waits for this reader is offered, quietly and once. */
+/** On every other screen: a purchase that waits for this reader is offered, quietly and once, and not while they pay. */
 export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
   const [pathname, navigate] = useLocation();
   const [news, setNews] = useState<ChatRoomRow['id'] | null>(null);
   useEffect(() => {
     if (!rooms) return;
-    const untold = tellOnce(rooms.filter(isPressing));
+    const isHeld = ({ id }: ChatRoomRow) => isPaying(pathname) && !isAbout(pathname, id);
+    const untold = tellOnce(rooms.filter(isPressing), isHeld);
     const arrived = saysItself(pathname) ? undefined : mostPressing(untold.filter(({ id }) => !isAbout(pathname, id)));
     if (arrived) setNews(arrived.id);
   }, [rooms, pathname]);
 
   const room = rooms?.filter(isPressing).find(({ id }) => id === news);
-  const isOffered = room !== undefined && !saysItself(pathname) && !isAbout(pathname, room.id);
+  const isOffered = room !== undefined && !saysItself(pathname) && !isPaying(pathname) && !isAbout(pathname, room.id);
   const { headline, path } = room ? turnWords(room) : { headline: '', path: '' };
   const text = room && `${headline} ${room.title}`;
   useEffect(() => {
@@ -30,5 +31,8 @@ export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
 }
 
 const saysItself = (pathname: string) => TABS.includes(pathname);
+
+/** A toast would lie over the sum. */
+const isPaying = (pathname: string) => /^\/chat\/\d+\/pay$/.test(pathname);
 
 const isAbout = (pathname: string, room: number) => `${pathname}/`.startsWith(`/chat/${room}/`);
