@@ -62,7 +62,7 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
     'seats are left',
     { stage: 'RECRUITING', totalUser: 4, openSeats: 1 },
     {},
-    '1자리만 더 모이면 돼요내일 밤 11시 59분까지 · 3/4명공유하기',
+    '1자리만 더 모이면 돼요내일 밤 11시 59분까지\u00A0· 3/4명공유하기',
   ],
   [
     'the leader may extend what ran out',
@@ -86,19 +86,19 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'on its last day it counts down',
     { payBy: '2026-11-19T12:00:00.000Z' },
     {},
-    '내가 낼 금액 3,333원오늘 밤 9시까지 · 9시간 남음결제하기',
+    '내가 낼 금액 3,333원오늘 밤 9시까지\u00A0· 9시간 남음결제하기',
   ],
   [
     'I have paid and wait for another',
     { participants: owing },
     { payStatement: 'PAID' },
-    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지 · 지나면 자리가 다른 이웃에게 열려요.',
+    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지\u00A0· 지나면 자리가 다른 이웃에게 열려요.',
   ],
   [
     'a seat fell free',
     { vacantUntil: EVENING, openSeats: 1 },
     { payStatement: 'PAID' },
-    '빈자리 1개를 채우고 있어요11월 21일 밤 9시까지 · 못 채우면 공구를 취소하고 모두 돌려 드려요.',
+    '빈자리 1개를 채우고 있어요11월 21일 밤 9시까지\u00A0· 못 채우면 공구를 취소하고 모두 돌려 드려요.',
   ],
   [
     'the leader buys until then',
@@ -110,7 +110,7 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'everybody waits for the leader',
     { stage: 'PAYING', buyBy: EVENING },
     {},
-    '리더의 구매를 기다려요11월 21일 밤 9시까지 · 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
+    '리더의 구매를 기다려요11월 21일 밤 9시까지\u00A0· 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
   ],
 ])('%s', async (_, room, mine, words) => {
   open(room, mine);

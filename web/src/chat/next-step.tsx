@@ -4,6 +4,7 @@ import { useNow } from '../time/clock';
 import { dDayLabel, untilEndOf } from '../time/time-label';
 import { Button, ButtonLink } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { DOT } from '../ui/text/dot';
 import { won } from '../ui/text/money';
 import * as css from './next-step.css';
 import { useRoomContext } from './room-context';
@@ -119,7 +120,9 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
       note={
         <>
           <Clock size={14} aria-hidden />
-          {untilEndOf(room.deadline, now)} · {taken}/{room.totalUser}
+          {untilEndOf(room.deadline, now)}
+          {DOT}
+          {taken}/{room.totalUser}
           {unitOf(room)}
         </>
       }

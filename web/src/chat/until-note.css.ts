@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../ui/foundation/tokens.css';
 
-export const note = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  // In the line of the words that may follow.
-  verticalAlign: 'bottom',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const icon = style({ flex: 'none' });
+/** A part of the line: a box of its own would let the dot after it begin the next one. */
+export const note = style({ fontVariantNumeric: 'tabular-nums' });
+export const icon = style({ display: 'inline-block', marginRight: 4, verticalAlign: -2 });
 export const hot = style([note, { color: color.redText, fontWeight: 700 }]);

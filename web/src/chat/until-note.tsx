@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useUntil } from '../time/use-until';
+import { DOT } from '../ui/text/dot';
 import * as css from './until-note.css';
 
 type Props = { evening: string; brief?: boolean; ask?: string };
@@ -11,7 +12,7 @@ export function UntilNote({ evening, brief = false, ask = '' }: Props) {
     <span className={left === null ? css.note : css.hot}>
       <Clock size={14} aria-hidden className={css.icon} />
       {at}까지{ask}
-      {!brief && left && ` · ${left}`}
+      {!brief && left && `${DOT}${left}`}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
+import { DOT } from '../ui/text/dot';
 import { roomClock } from '../ui/text/room-clock';
 import { StepBar } from './step-bar';
 import { UntilNote } from './until-note';
@@ -12,7 +13,9 @@ export function WaitBar({ room, me }: { room: ChatRoom; me: Participant }) {
       what={clock.what}
       note={
         <span>
-          <UntilNote evening={clock.until} /> · {clock.after}
+          <UntilNote evening={clock.until} />
+          {DOT}
+          {clock.after}
         </span>
       }
     />
