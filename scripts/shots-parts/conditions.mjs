@@ -41,9 +41,9 @@ export const CONDITIONS = [
   },
 ];
 
-/** The session itself stays as it is: without it there would be only the login page to see. */
+/** The session and the frame of the console stay as they are: without them there would be nothing else to see. */
 function isAnswer({ pathname }) {
-  return pathname.startsWith('/api/') && !/^\/api\/(auth|config|token|reissue)/.test(pathname);
+  return pathname.startsWith('/api/') && !/^\/api\/(auth|config|token|reissue|operator\/todo)/.test(pathname);
 }
 
 async function rewriteAnswers(context, rewrite) {

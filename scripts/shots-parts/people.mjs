@@ -1,6 +1,6 @@
 /**
- * Who looks: a visitor, somebody in the middle of sign-up, somebody who has just signed up, and three neighbours with
- * purchases in progress. `crowd`: left out under bad conditions, where they see nothing that others do not.
+ * Who looks: a visitor, somebody in the middle of sign-up, somebody who has just signed up, three neighbours with
+ * purchases in progress, and an operator at the console. `crowd`: left out under bad conditions, where they see nothing that others do not.
  */
 export const ROLES = [
   { name: 'visitor' },
@@ -9,6 +9,7 @@ export const ROLES = [
   { name: 'leader', demo: '새봄' },
   { name: 'follower', demo: '서울숲러너', crowd: true },
   { name: 'payer', demo: '하루식탁', crowd: true },
+  { name: 'operator', demo: '서지우', operator: true },
 ];
 
 const SEONGSU = { address: '서울특별시 성동구 서울숲2길 32', latitude: 37.5466, longitude: 127.0436 };
@@ -26,7 +27,7 @@ export async function signInAs(browser, address, role) {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const storageState = await context.storageState();
   await context.close();
-  return { token, storageState };
+  return { token, storageState, operator: role.operator ?? false };
 }
 
 /** On the built-in provider's page. */

@@ -24,6 +24,7 @@ export async function routesFor(address, session) {
     const response = await fetch(address + path, { headers: { authorization: `Bearer ${session.token}` } });
     return response.ok ? response.json() : [];
   };
+  if (session.operator) return consoleRoutes(get);
   const [rooms, near, mine, products] = await Promise.all(
     ['/api/chat/rooms', '/api/group-boards', '/api/group-boards/me', '/api/products/recommend'].map(get),
   );
@@ -68,6 +69,26 @@ export async function routesFor(address, session) {
     { route: '/chat/not-found', url: '/chat/999999999' },
   ];
   return [...plainRoutes('session'), ...found.filter(Boolean)];
+}
+
+/** The console: its pages, and a case of each kind. */
+async function consoleRoutes(get) {
+  const [dispute] = await get('/api/operator/disputes');
+  const { oldest } = await get('/api/operator/todo');
+  const found = ['REPORT', 'PAYOUT', 'TROUBLE'].flatMap((queue) => oldest.find((one) => one.queue === queue) ?? []);
+  const places = { REPORT: 'reports', PAYOUT: 'payouts', TROUBLE: 'troubles' };
+  return [
+    ...plainRoutes('operator'),
+    ...(dispute ? [{ route: '/operator/disputes/one', url: `/operator/disputes/${dispute.id}` }] : []),
+    ...found.map(({ queue, id }) => ({
+      route: `/operator/${places[queue]}/one`,
+      url: `/operator/${places[queue]}?at=${id}`,
+    })),
+    { route: '/operator/people/one', url: '/operator/people/1' },
+    { route: '/operator/people/found', url: '/operator/people?query=새' },
+    { route: '/operator/boards/one', url: '/operator/boards/1' },
+    { route: '/operator/boards/found', url: '/operator/boards?query=감귤' },
+  ];
 }
 
 /** The same screen after a button was pressed. */
