@@ -22,10 +22,9 @@ export function AuditScreen() {
       title="기록"
       sub="지우거나 고칠 수 없어요"
       tools={
-        <>
+        <div className={css.tools}>
           <input
             className={css.tool}
-            style={{ width: 120 }}
             aria-label="누가"
             placeholder="누가"
             value={by}
@@ -33,7 +32,6 @@ export function AuditScreen() {
           />
           <select
             className={css.tool}
-            style={{ width: 160 }}
             aria-label="무엇을"
             value={what}
             onChange={(event) => setWhat(event.target.value)}
@@ -45,7 +43,7 @@ export function AuditScreen() {
               </option>
             ))}
           </select>
-        </>
+        </div>
       }
     >
       {!data && <Waiting of={read} />}

@@ -5,6 +5,8 @@ import { c0, c1, c1s, c2, c2s } from './look.css';
 
 export const chart = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 export const axis = style({ fill: color.faint, fontSize: rem(12), fontVariantNumeric: 'tabular-nums' });
+/** Legible where a line runs through it. */
+export const overLine = style([axis, { stroke: color.bg, strokeWidth: 3, paintOrder: 'stroke' }]);
 export const label = style({ fill: color.text, fontSize: rem(12), fontWeight: 700 });
 export const grid = style({ stroke: color.line, strokeWidth: 1 });
 export const ink = style({ stroke: color.text, strokeWidth: 1.5 });

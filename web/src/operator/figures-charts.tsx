@@ -1,22 +1,13 @@
 import type { DayFigures } from '@mungchi/contract';
+import { ceiling, chartWidth } from './chart-scale';
 import * as css from './charts.css';
+import { DayAxis } from './day-axis';
 import { Hatch } from './sparkline';
-
-/** As wide as they are drawn, so that their words are as large as those around them. */
-export const chartWidth = (onDesk: number) => (matchMedia('(min-width: 1024px)').matches ? onDesk : 350);
-
-export const dayWords = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`;
-
-/** A round number at or above. */
-function ceiling(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))));
-  return Math.max(4, Math.ceil(value / step) * step);
-}
 
 /** Opened in the light colour, filled inside it; below, the share that was filled over seven days. */
 export function OpenedChart({ days }: { days: readonly DayFigures[] }) {
   const tall = 130;
-  const left = 34;
+  const left = 40;
   const width = chartWidth(660);
   const inner = width - left - 76;
   const step = inner / Math.max(1, days.length);
@@ -71,25 +62,22 @@ export function OpenedChart({ days }: { days: readonly DayFigures[] }) {
       <text className={css.brandText} x={left + inner + 8} y={y(days.at(-1)?.filled ?? 0) + 14}>
         채워짐
       </text>
+      {[0.5, 1].map((rate) => (
+        <g key={rate}>
+          <line className={css.grid} x1={left} x2={left + inner} y1={rateY(rate)} y2={rateY(rate)} />
+          <text className={css.axis} x={left - 6} y={rateY(rate) + 4} textAnchor="end">
+            {rate * 100}%
+          </text>
+        </g>
+      ))}
       <polyline className={css.warmLine} points={line.join(' ')} />
       {last !== null && last !== undefined && (
         <text className={css.warmText} x={left + inner + 8} y={rateY(last) + 4}>
           {Math.round(last * 100)}% 모집률
         </text>
       )}
-      <Days days={days} x={(index) => left + (index + 0.5) * step} y={tall + 84} />
+      <DayAxis days={days} x={(index) => left + (index + 0.5) * step} y={tall + 84} />
     </svg>
-  );
-}
-
-function Days({ days, x, y }: { days: readonly DayFigures[]; x: (index: number) => number; y: number }) {
-  const every = Math.max(1, Math.ceil(days.length / 5));
-  return days.map(({ day }, index) =>
-    index % every === 0 ? (
-      <text key={day} className={css.axis} x={x(index)} y={y} textAnchor="middle">
-        {dayWords(day)}
-      </text>
-    ) : null,
   );
 }
 
@@ -99,29 +87,22 @@ export function FillTimes({ times, median }: { times: readonly number[]; median:
   const width = chartWidth(320);
   const step = width / times.length;
   const top = Math.max(1, ...times);
+  const high = (count: number) => (count / top) * (tall - 34);
   const isLeft = median !== null && median / 12 < times.length / 2;
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${tall + 20}`} role="img" aria-label="채워지기까지 걸린 시간">
-      {times.map((count, index) => {
-        const high = (count / top) * (tall - 34);
-        const isBefore = median !== null && (index + 1) * 12 <= median + 12;
-        return (
+      {times.map((count, index) => (
+        <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a half-day is its index
-          <g key={index}>
-            <rect
-              className={isBefore ? css.brand : css.soft}
-              x={index * step + 2}
-              y={tall - high}
-              width={step - 4}
-              height={high}
-              rx={2}
-            />
-            <text className={css.axis} x={(index + 0.5) * step} y={tall - high - 4} textAnchor="middle">
-              {count}
-            </text>
-          </g>
-        );
-      })}
+          key={index}
+          className={median !== null && (index + 1) * 12 <= median + 12 ? css.brand : css.soft}
+          x={index * step + 2}
+          y={tall - high(count)}
+          width={step - 4}
+          height={high(count)}
+          rx={2}
+        />
+      ))}
       {median !== null && (
         <>
           <line className={css.dashed} x1={(median / 12) * step} x2={(median / 12) * step} y1={4} y2={tall} />
@@ -135,9 +116,21 @@ export function FillTimes({ times, median }: { times: readonly number[]; median:
           </text>
         </>
       )}
+      {times.map((count, index) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: a half-day is its index
+          key={index}
+          className={css.overLine}
+          x={(index + 0.5) * step}
+          y={tall - high(count) - 4}
+          textAnchor="middle"
+        >
+          {count > 0 && count}
+        </text>
+      ))}
       {[0, 2, 4, 6, 8].map((index) => (
         <text key={index} className={css.axis} x={(index + 0.5) * step} y={tall + 16} textAnchor="middle">
-          {index === 0 ? '바로' : `${index / 2}일`}
+          {index === 0 ? '바로' : index === 8 ? '4일+' : `${index / 2}일`}
         </text>
       ))}
     </svg>
@@ -156,12 +149,16 @@ export function hoursWords(hours: number): string {
 /** Why purchases ended, longest bar first; the good end is plain, the others are hatched. */
 export function Ends({ ends }: { ends: readonly { name: string; count: number; good: boolean }[] }) {
   const top = Math.max(1, ...ends.map(({ count }) => count));
+  const all = Math.max(
+    1,
+    ends.reduce((sum, { count }) => sum + count, 0),
+  );
   const width = chartWidth(320);
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${ends.length * 30}`} role="img" aria-label="끝난 까닭">
       <Hatch id="bad" />
       {ends.map(({ name, count, good }, index) => {
-        const long = (count / top) * (width - 160);
+        const long = (count / top) * (width - 190);
         return (
           <g key={name}>
             <text className={css.axis} x={100} y={index * 30 + 19} textAnchor="end">
@@ -177,37 +174,11 @@ export function Ends({ ends }: { ends: readonly { name: string; count: number; g
             />
             <text className={css.label} x={118 + long} y={index * 30 + 19}>
               {count}
+              {good && <tspan className={css.axis}> {Math.round((100 * count) / all)}%</tspan>}
             </text>
           </g>
         );
       })}
-    </svg>
-  );
-}
-
-/** What is held at the end of each day. */
-export function HeldChart({ days }: { days: readonly DayFigures[] }) {
-  const width = chartWidth(320);
-  const left = 16;
-  const tall = 150;
-  const top = Math.max(1, ...days.map(({ held }) => held));
-  const at = (index: number, held: number) =>
-    [
-      left + (index / Math.max(1, days.length - 1)) * (width - left - 70),
-      tall - (Math.max(0, held) / top) * (tall - 16),
-    ] as const;
-  const points = days.map(({ held }, index) => at(index, held).join(','));
-  const last = days.at(-1)?.held ?? 0;
-  const [x, y] = at(days.length - 1, last);
-  return (
-    <svg className={css.chart} viewBox={`0 0 ${width} ${tall + 20}`} role="img" aria-label="맡아 둔 돈, 하루마다">
-      <polygon className={css.area} points={`${left},${tall} ${points.join(' ')} ${x},${tall}`} />
-      <polyline className={css.line} points={points.join(' ')} />
-      <circle className={css.brand} cx={x} cy={y} r={3} />
-      <text className={css.brandText} x={x + 6} y={y + 4}>
-        {Math.round(last / 10_000).toLocaleString('ko-KR')}만원
-      </text>
-      <Days days={days} x={(index) => at(index, 0)[0]} y={tall + 16} />
     </svg>
   );
 }

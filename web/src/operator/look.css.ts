@@ -50,6 +50,8 @@ export const figure = style({
   fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 /** The one sum of a page. */
 export const bigFigure = style([figure, { fontSize: rem(28), lineHeight: rem(34) }]);

@@ -15,7 +15,7 @@ const MANY_FAILED = 2;
 
 const HEAD = [
   '하는 일',
-  '지금 쓰는 것',
+  { wide: '지금 쓰는 것' },
   '연결',
   { right: '마지막 호출' },
   '결과',
@@ -53,7 +53,7 @@ function Line({ adapter, now }: { adapter: Adapter; now: number }) {
   return (
     <tr>
       <td className={`${css.td} ${look.strong}`}>{name}</td>
-      <td className={css.td}>{uses}</td>
+      <td className={`${css.td} ${css.wide}`}>{uses}</td>
       <td className={css.td}>
         <Tag kind={state === 'REAL' ? 'brand' : 'line'}>{STATE_WORDS[state]}</Tag>
       </td>

@@ -1,6 +1,6 @@
 import type { DayFigures } from '@mungchi/contract';
+import { chartWidth, dayWords } from './chart-scale';
 import * as css from './charts.css';
-import { chartWidth, dayWords } from './figures-charts';
 import { shareOf, sumOf } from './figures-sums';
 import { Hatch } from './sparkline';
 

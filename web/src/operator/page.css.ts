@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, font, layer, radius, size } from '../ui/foundation/tokens.css';
-import { desk, line2 } from './look.css';
+import { desk, line2, narrow } from './look.css';
 
 export const page = style({
   display: 'flex',
@@ -53,14 +53,16 @@ export const under = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 12px',
   padding: '12px 16px 0',
 });
 export const sub = style({
   color: color.sub,
   minWidth: 0,
-  '@media': { [desk]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [narrow]: { flexGrow: 1 },
+    [desk]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 export const space = style({ flex: 1 });
 export const search = style({

@@ -141,7 +141,7 @@ function Person({ person, onReveal, boards, reports }: Props) {
           {person.boards.map((board) => (
             <tr key={board.boardId}>
               <td className={css.td}>#{board.boardId}</td>
-              <td className={css.td}>
+              <td className={`${css.td} ${css.titled}`}>
                 <Link to={`/operator/boards/${board.boardId}`}>{board.title}</Link>
               </td>
               <td className={css.td}>

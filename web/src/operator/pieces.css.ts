@@ -45,6 +45,8 @@ export const td = style({
   overflowWrap: 'break-word',
   selectors: { '&:first-child': { paddingLeft: 0, whiteSpace: 'nowrap' }, '&:last-child': { paddingRight: 0 } },
 });
+/** A title is read in two lines or three, and not word by word: the table scrolls. */
+export const titled = style({ minWidth: 160 });
 /** A column that a phone shows elsewhere. */
 export const wide = style({ display: 'none', '@media': { [desk]: { display: 'table-cell' } } });
 export const right = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -164,6 +166,13 @@ export const area = style({
 export const input = style([area, { ...fingers, minHeight: 40, height: 40, resize: 'none' }]);
 /** In the bar of a page. */
 export const tool = style([input, { ...fingers, minHeight: 36, height: 36, padding: '0 12px' }]);
+/** Fields of the bar; on a phone they share a line of their own. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: '120px 160px',
+  gap: 12,
+  '@media': { [narrow]: { flex: '1 0 100%', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 /** On the amber of the second look. */
 export const again = style([input, { background: color.bg }]);
 export const sum = style({
@@ -247,6 +256,7 @@ export const cellsOf = style({
   '@media': { [desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))' } },
 });
 export const cell = style({
+  minWidth: 0,
   padding: '0 12px',
   borderLeft: `1px solid ${color.line}`,
   selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },

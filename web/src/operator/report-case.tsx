@@ -167,9 +167,9 @@ function Person({
         <span className={look.meta}>{title}</span>
         {more && <span className={look.meta}>{more}</span>}
       </span>
-      <span className={css.wrap} style={{ marginTop: 8, alignItems: 'center' }}>
+      <span className={own.who}>
         <Avatar profileUrl={person.profileUrl} size={36} />
-        <span>
+        <span className={css.grow}>
           <span className={look.strong}>{person.nickname}</span>{' '}
           {person.warnings > 0 && <Tag kind="gold">경고 {person.warnings}번</Tag>}{' '}
           {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (

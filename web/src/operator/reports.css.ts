@@ -52,6 +52,7 @@ export const person = style({
   padding: '12px 0',
   selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.line}` } },
 });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 8, marginTop: 8 });
 export const board = style({
   marginTop: 12,
   display: 'grid',
