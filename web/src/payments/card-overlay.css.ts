@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dimGutter } from '../ui/foundation/dim-gutter';
 import { rem } from '../ui/foundation/rem';
 import { color, ease, radius, shadow } from '../ui/foundation/tokens.css';
 import { amount as bigNumber } from '../ui/foundation/type.css';
@@ -16,6 +17,7 @@ export const page = style({
   animation: `${rise} .2s ${ease}`,
   '::backdrop': { background: color.dim },
 });
+dimGutter(page);
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,6 +18,13 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
       expect(contrast(colors.brand, colors[ground])).toBeGreaterThanOrEqual(3);
     }
   });
+
+  test('the dimmed canvas is the canvas under the dim', () => {
+    const [red = 0, green = 0, blue = 0, part = 0] = colors.dim.match(/[\d.]+/g)!.map(Number);
+    const under = [1, 3, 5].map((at) => Number.parseInt(colors.canvas.slice(at, at + 2), 16));
+    const mixed = [red, green, blue].map((over, nth) => Math.round(part * over + (1 - part) * under[nth]!));
+    expect(colors.canvasDim).toBe(`#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`);
+  });
 });
 
 test('the ratio is the one of WCAG', () => {

@@ -54,6 +54,8 @@ export const light = {
   onToast: '#ffffff',
   grip: '#cfd1de',
   dim: 'rgb(20 18 38 / .56)',
+  /** The canvas under it. */
+  canvasDim: '#787784',
   sky: '#d3d8ff',
   skyLow: '#f6f1ff',
 };
@@ -114,6 +116,7 @@ export const dark: Record<ColorName, string> = {
   onToast: '#1f2030',
   grip: '#4a4b60',
   dim: 'rgb(4 4 10 / .66)',
+  canvasDim: '#07070e',
   sky: '#201f47',
   skyLow: '#3a3570',
 };

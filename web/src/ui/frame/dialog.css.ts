@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { dimGutter } from '../foundation/dim-gutter';
 import { rem } from '../foundation/rem';
 import { color, ease, radius, shadow } from '../foundation/tokens.css';
 
@@ -18,6 +19,7 @@ export const dialog = style({
   '::backdrop': { background: color.dim },
   '@media': { '(prefers-reduced-motion: no-preference)': { '::backdrop': { animation: `${dim} .18s ${ease}` } } },
 });
+dimGutter(dialog);
 export const mascot = style({ margin: '-8px auto 8px' });
 export const text = style({
   fontSize: rem(17),

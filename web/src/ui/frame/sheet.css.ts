@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dimGutter } from '../foundation/dim-gutter';
 import { color, columnWidth, ease, layer, radius } from '../foundation/tokens.css';
 
 export const backdrop = style({
@@ -9,6 +10,7 @@ export const backdrop = style({
   transition: `opacity .2s ${ease}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
+dimGutter(`${backdrop}:not([data-ending-style])`);
 export const viewport = style({
   position: 'fixed',
   inset: 0,
