@@ -18,7 +18,6 @@ export const operatorReason = text(1, OPERATOR_REASON_MAX, `이유를 ${OPERATOR
 export const confirmSum = wholeNumber(0, 1_000_000_000, '금액을 다시 적어 주세요.');
 export const refundSum = wholeNumber(0, 1_000_000_000, '돌려줄 금액을 적어 주세요.');
 
-export const SANCTION_DAYS = [3, 7, 30] as const;
 export const SanctionOrder = z
   .object({
     kind: z.enum(SANCTION_KINDS, '어떤 제한인지 골라 주세요.'),

@@ -1,6 +1,8 @@
 /** What keeps a person from taking part; a warning keeps nobody. */
 export const SANCTION_KINDS = ['WARNED', 'PAUSED', 'BANNED'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
+/** What the console offers; an order may name others. */
+export const SANCTION_DAYS = [3, 7, 30] as const;
 
 /** What a report can be about. */
 export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW'] as const;
