@@ -1,11 +1,22 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { MapEngine, MapOptions, MapScene } from './map-types';
-import { chooseEngine, type Engine } from './start-engine';
-import { useMapEngine } from './use-map-engine';
+import type { Engine } from './start-engine';
 
-vi.mock(import('./start-engine'), () => ({ chooseEngine: vi.fn() }));
+const chooseEngine = vi.fn<() => Promise<Engine>>();
+let useMapEngine: typeof import('./use-map-engine').useMapEngine;
+
+// From fresh modules: another file's tests may have loaded the real engines.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('./start-engine', () => ({ chooseEngine }));
+  ({ useMapEngine } = await import('./use-map-engine'));
+});
+afterAll(() => {
+  vi.doUnmock('./start-engine');
+  vi.resetModules();
+});
 
 const scene: MapScene = {
   centre: { latitude: 37.5446, longitude: 127.0445 },
@@ -37,7 +48,7 @@ beforeEach(() => {
   page = document.createElement('main');
   document.body.append(page);
   root = createRoot(page);
-  vi.mocked(chooseEngine).mockReturnValue(new Promise((resolve) => (choose = resolve)));
+  chooseEngine.mockReturnValue(new Promise((resolve) => (choose = resolve)));
   start.mockReturnValue({ update: ignore, destroy } as Partial<MapEngine> as MapEngine);
 });
 afterEach(() => {
@@ -49,16 +60,18 @@ afterEach(() => {
 
 const shown = async () => {
   root.render(<OneMap />);
-  await vi.waitFor(() => expect(chooseEngine).toHaveBeenCalled());
+  await vi.waitFor(() => expect(chooseEngine).toHaveBeenCalled(), { timeout: 10_000 });
 };
 
 it('starts in its element, and is destroyed with it', async () => {
   await shown();
   choose({ name: 'embedded', start });
-  await vi.waitFor(() => expect(page.firstElementChild).toHaveProperty('dataset.running', 'embedded'));
+  await vi.waitFor(() => expect(page.firstElementChild).toHaveProperty('dataset.running', 'embedded'), {
+    timeout: 10_000,
+  });
   expect(start.mock.calls[0]![0]).toBe(page.firstElementChild);
   root.render(null);
-  await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });
 
 it('does not start when its code comes just after the page has gone', async () => {
