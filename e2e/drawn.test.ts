@@ -77,6 +77,18 @@ for (const dark of [false, true]) {
   });
 }
 
+test('a slow phone shows the page whole, not piece by piece', async () => {
+  const page = await site.open(null);
+  await page.route('**/*.woff2', (route) => route.abort());
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let load = 1; load <= 6; load += 1) {
+    await page.goto('/login');
+    await takenOver(page);
+    expect(await shifted(page), `load ${load}`).toBeLessThan(0.001);
+  }
+});
+
 test('all that is drawn has its styles in the head', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);

@@ -24,4 +24,5 @@ test('the page says for whom and when it was drawn, and its code does not come b
   const page = withDrawing(PAGE, { for: 'anyone', html: '', answers: '[]', at: 5, sentAt: new Date(0) });
   expect(page).toContain('<html data-drawn-for="anyone" data-drawn-at="5" lang="ko">');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js">');
+  expect(page).toContain('<link rel="expect" href="#drawn" blocking="render"></head>');
 });

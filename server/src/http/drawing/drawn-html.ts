@@ -2,12 +2,14 @@ type Drawn = { for: 'anyone' | 'visitor'; html: string; answers: string; at: num
 
 /**
  * The page of a screen with its drawing in it, and what it was drawn from for the app that takes it over. What the words
- * wait for is fetched first: the code comes when it comes.
+ * wait for is fetched first: the code comes when it comes. Nothing is painted before the drawing is there to its end: on a
+ * slow phone, what stands in the middle would move with every piece that is read.
  */
 export function withDrawing(page: string, { html, answers, at, sentAt, ...drawn }: Drawn): string {
   const told = `{"for":"${drawn.for}","sentAt":"${sentAt.toISOString()}","answers":${inScript(answers)}}`;
   return page
     .replace('<html ', `<html data-drawn-for="${drawn.for}" data-drawn-at="${at}" `)
+    .replace('</head>', '<link rel="expect" href="#drawn" blocking="render"></head>')
     .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
     .replace(
       '<div id="root"></div>',
