@@ -267,8 +267,11 @@ export const cell = style({
 
 /** What could not be read, and the way to try again. */
 export const failed = style({
+  flex: 1,
   display: 'grid',
   justifyItems: 'center',
+  // Beside a list it is as high as the page.
+  alignContent: 'start',
   gap: 12,
   padding: '40px 0',
   color: color.sub,

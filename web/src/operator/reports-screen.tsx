@@ -80,7 +80,7 @@ export function ReportsScreen() {
             value={state}
             onChange={setState}
             options={[
-              ['OPEN', `열림 ${state === 'OPEN' ? waiting.length : ''}`],
+              ['OPEN', `열림 ${state === 'OPEN' && all ? waiting.length : ''}`],
               ['ENDED', '끝남'],
             ]}
           />
@@ -99,7 +99,7 @@ export function ReportsScreen() {
                 onClick={() => setKind(each)}
               >
                 {each ? KIND_WORDS[each] : '모두'}{' '}
-                {waiting.filter((report) => each === null || report.kind === each).length}
+                {all && waiting.filter((report) => each === null || report.kind === each).length}
               </button>
             ))}
           </div>

@@ -7,6 +7,7 @@ import type {
   PersonPage,
   ReportLine,
   ReportPage,
+  Todo,
   UserId,
 } from '@mungchi/contract';
 
@@ -176,4 +177,14 @@ export const DISPUTE: DisputePage = {
   held: 9_900,
   chat: [],
   similar: [30, 42, 60],
+};
+
+export const QUIET_TODO: Todo = {
+  queues: [],
+  oldest: [],
+  decisions: [],
+  held: [],
+  machines: 0,
+  flow: { came: [], done: [], expected: [] },
+  me: { nickname: '지우', profileUrl: '/avatars/mint.webp', operators: 1 },
 };

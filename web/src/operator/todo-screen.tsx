@@ -12,7 +12,7 @@ import { ageHours, ageWords } from './age-words';
 import { FlowChart } from './flow-chart';
 import * as look from './look.css';
 import { Key, Page } from './page';
-import { Age, Table, Tag } from './pieces';
+import { Age, Nothing, Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { QUEUE_LOOK } from './places';
 import { AgeBar, Sparkline } from './sparkline';
@@ -62,10 +62,13 @@ export function TodoScreen() {
       <section className={own.waiting} aria-label="오래 기다린 순서">
         <h2 className={look.sectionTitle}>
           오래 기다린 순서{' '}
-          <span className={look.meta}>
-            {todo.queues.reduce((sum, { count }) => sum + count, 0)}건 중 {todo.oldest.length}건
-          </span>
+          {todo.oldest.length > 0 && (
+            <span className={look.meta}>
+              {todo.queues.reduce((sum, { count }) => sum + count, 0)}건 중 {todo.oldest.length}건
+            </span>
+          )}
         </h2>
+        {todo.oldest.length === 0 && <Nothing words="지금은 기다리는 일이 없어요." />}
         {todo.oldest.map((one, index) => (
           <Link key={`${one.queue} ${one.id}`} to={pathOf(one)} className={css.row} data-on={index === cursor}>
             <span className={own.tagCell}>

@@ -36,6 +36,8 @@ test.each([
     </QueryClientProvider>,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('말: NOT_OPERATOR');
+  // What is not known is not counted.
+  for (const button of screen.queryAllByRole('button')) expect(button.textContent).not.toMatch(/\d/);
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   await screen.findByText(/없어요\.$/);
