@@ -60,6 +60,18 @@ async function expectLargeDigits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
+/** On a phone of medium height the card of the moment ends above what stands at its foot. */
+async function expectWholeCard(page: Page): Promise<void> {
+  const moment = page.getByRole('dialog', { name: '거래 완료!' });
+  await moment.getByRole('link', { name: '리뷰 쓰기' }).waitFor();
+  for (const height of [740, 820]) {
+    await page.setViewportSize({ width: 360, height });
+    const card = (await moment.getByRole('region', { name: '공구 결과' }).boundingBox())!;
+    const foot = (await moment.getByRole('link', { name: /24시간 안에/ }).boundingBox())!;
+    expect(card.y + card.height, `at ${height} px`).toBeLessThanOrEqual(foot.y);
+  }
+}
+
 /** A finger goes down on 나눔 보기 before everything is there, and up afterwards: nothing moves away under it. */
 async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   let release = () => {};
@@ -180,6 +192,7 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   await second.page.getByLabel('나눔 코드').fill(code!);
   await press(second.page, '받았어요');
   await second.page.getByRole('dialog', { name: '거래 완료!' }).getByText('2명 모두 받았어요').waitFor();
+  await expectWholeCard(second.page);
   expect((await roomOf(leader, id)).stage).toBe('COMPLETED');
   expect((await kitOf(leader, id)).people.map(({ how }) => how)).toEqual(['CODE', 'CODE']);
 });

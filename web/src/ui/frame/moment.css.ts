@@ -5,6 +5,8 @@ import { color, columnWidth, ease } from '../foundation/tokens.css';
 
 /** A phone that cannot show creatures, words, card and buttons one below the other. */
 const low = '(max-height: 700px)';
+/** One that can when the creatures stand a little closer. */
+const middling = '(min-height: 700.02px) and (max-height: 820px)';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const page = style({
@@ -30,22 +32,29 @@ export const bundle = style({
   // On a short phone the creatures shrink before the words have to be scrolled to.
   height: 'clamp(96px, 26dvh, 216px)',
   marginTop: 'clamp(0px, 3dvh, 40px)',
-  '@media': { [low]: { height: '15dvh', marginTop: -20 } },
+  '@media': { [low]: { height: '15dvh', marginTop: -20 }, [middling]: { height: '20dvh', marginTop: -8 } },
 });
 const creature = style({ height: 'auto', flex: 'none' });
 export const middle = style([
   creature,
-  { width: 'min(clamp(96px, 24dvh, 188px), 48vw)', margin: '0 -14px', '@media': { [low]: { width: '14dvh' } } },
+  {
+    width: 'min(clamp(96px, 24dvh, 188px), 48vw)',
+    margin: '0 -14px',
+    '@media': { [low]: { width: '14dvh' }, [middling]: { width: '18dvh' } },
+  },
 ]);
 export const beside = style([
   creature,
-  { width: 'min(clamp(56px, 14dvh, 108px), 28vw)', '@media': { [low]: { width: '9dvh' } } },
+  {
+    width: 'min(clamp(56px, 14dvh, 108px), 28vw)',
+    '@media': { [low]: { width: '9dvh' }, [middling]: { width: '11dvh' } },
+  },
 ]);
 export const words = style({
   position: 'relative',
   padding: 'clamp(12px, 3dvh, 28px) 24px 0',
   textAlign: 'center',
-  '@media': { [low]: { paddingTop: 4 } },
+  '@media': { [low]: { paddingTop: 4 }, [middling]: { paddingTop: 12 } },
 });
 export const title = style([hero, { color: color.brandText, fontSize: rem(36), lineHeight: rem(46) }]);
 export const text = style({
@@ -59,7 +68,7 @@ export const content = style({
   position: 'relative',
   flex: 1,
   padding: 'clamp(16px, 3dvh, 32px) 16px 24px',
-  '@media': { [low]: { paddingBlock: 12 } },
+  '@media': { [low]: { paddingBlock: 12 }, [middling]: { paddingBlock: 16 } },
 });
 export const ways = style({
   position: 'sticky',
