@@ -20,14 +20,14 @@ export function HeldChart({ days }: { days: readonly DayFigures[] }) {
     <svg className={css.chart} viewBox={`0 0 ${width} ${TALL + 20}`} role="img" aria-label="맡아 둔 돈, 하루마다">
       <polygon className={css.area} points={`${LEFT},${TALL} ${points.join(' ')} ${end},${TALL}`} />
       {[top / 2, top].map((held) => (
-        <g key={held}>
-          <line className={css.grid} x1={LEFT} x2={LEFT + inner} y1={y(held)} y2={y(held)} />
-          <text className={css.axis} x={LEFT} y={y(held) - 4}>
-            {roundWords(held)}
-          </text>
-        </g>
+        <line key={held} className={css.grid} x1={LEFT} x2={LEFT + inner} y1={y(held)} y2={y(held)} />
       ))}
       <polyline className={css.line} points={points.join(' ')} />
+      {[top / 2, top].map((held) => (
+        <text key={held} className={css.overLine} x={LEFT} y={y(held) - 4}>
+          {roundWords(held)}
+        </text>
+      ))}
       <circle className={css.brand} cx={end} cy={y(last)} r={3} />
       <text className={css.brandText} x={end + 6} y={y(last) + 4}>
         {roundWords(last)}원

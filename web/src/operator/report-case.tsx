@@ -74,8 +74,8 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
         )}
         <div className={own.people}>
           <Person title="신고된 이웃" more={<Key>P</Key>} person={report.target}>
-            연 공구 {report.target.led} · 받은 신고 {report.target.reportsReceived} (맞음{' '}
-            {report.target.reportsReceivedRight})
+            연 공구 {report.target.led} · 받은 신고 {report.target.reportsReceived}{' '}
+            <span className={look.number}>(맞음 {report.target.reportsReceivedRight})</span>
           </Person>
           <Person title="신고한 이웃" more="상대는 몰라요" person={report.reporter}>
             신고 {report.reporter.reportsSent}번 · 맞음 {report.reporter.reportsSentRight}번
