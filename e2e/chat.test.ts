@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bubbles, enter, heard, input, live, log, say, settled } from './chat-room';
 import { expectNoAxeViolations } from './harness/axe';
+import { undrawn } from './harness/drawn';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom, post, roomOf, roomRow } from './money-room';
@@ -153,6 +154,7 @@ test('error pages: an unknown room, a foreign room, a server that does not answe
   await page.getByText('잘못된 접근입니다.').waitFor();
 
   await page.route('**/api/chat/rooms*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await undrawn(page);
   await page.goto('/chat/list');
   await page.getByRole('button', { name: '다시 시도' }).waitFor({ timeout: 30_000 });
   await page.unroute('**/api/chat/rooms*');

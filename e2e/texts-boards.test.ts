@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
+import { takenOver } from './harness/drawn';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
@@ -23,8 +24,11 @@ const KAKAO = `window.Kakao = { isInitialized: () => true, init() {},
 test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = await newNeighbour(site);
+  // A post that is opened by its address comes drawn: what loads is seen on the way there from the list.
   const go = await hold(page, `**/api/group-boards/${id}`);
-  await page.goto(`/gonggu/list/${id}`);
+  await page.goto('/');
+  await takenOver(page);
+  await page.locator(`main a[href="/gonggu/list/${id}"]`).first().click();
   await reads(page, 'detailLoading');
   await go();
   await reads(page, 'detail');

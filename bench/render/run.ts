@@ -5,10 +5,11 @@ import { type Sketch, startDrawer } from '../../server/src/http/drawing/drawer';
 import { withDrawing } from '../../server/src/http/drawing/drawn-html';
 import { drawnPages } from '../../server/src/http/drawing/drawn-pages';
 import { readPages } from '../../server/src/http/page-html';
+import { home } from './home';
 
 /**
  * `npm run bench:render`: processor time of the whole process (main thread and drawing thread) per page of a post, drawn
- * and kept, after `npm run build`. Without the query and the connection, with the compression.
+ * and kept, and of a member's home, after `npm run build`. Without the query and the connection, with the compression.
  */
 const WARM_UP = 300;
 const PAGES = 1000;
@@ -42,6 +43,7 @@ async function measure(name: string, sketchOf: (index: number) => Omit<Sketch, '
 try {
   await measure('a post, drawn anew', post);
   await measure('a post, kept', () => post(7));
+  await measure("a member's home", home);
 } finally {
   await drawer.stop();
 }
@@ -102,5 +104,5 @@ function post(index: number): Omit<Sketch, 'at'> {
     takeable: 0,
   };
   const answers = [{ path: boardDetail.path, params: { boardId: id }, answer }];
-  return { origin: 'http://localhost:3000', pathname: `/gonggu/list/${id}`, search: '', answers };
+  return { origin: 'http://localhost:3000', pathname: `/gonggu/list/${id}`, search: '', reader: null, answers };
 }

@@ -32,6 +32,8 @@ import * as system from './system';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 
+export { FIRST_CALLS, type FirstCall } from './first-calls';
+
 /** Everything each area exports. */
 const FILES = {
   auth,

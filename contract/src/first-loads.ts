@@ -8,10 +8,11 @@ type FirstLoad = {
   /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 146. */
   kilobytes?: number;
   /**
-   * The server draws it into its page for visitors. `query`: the parameters that are seen on it; `parts`: modules of web/src
-   * whose code may come later, but whose styles come with the page.
+   * The server draws it into its page, for visitors where it is open and for `members` from the answers to its first calls.
+   * `query`: the parameters that are seen on it; `parts`: modules of web/src whose code may come later, but whose styles come
+   * with the page; `kept`: where a member's browser remembers something under this key, only the app knows the screen.
    */
-  drawn?: { query?: readonly string[]; parts?: readonly string[] };
+  drawn?: { query?: readonly string[]; parts?: readonly string[]; members?: true; kept?: string };
   /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
   picture?: { src: string; srcset?: string; sizes?: string };
 };
@@ -27,18 +28,25 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
   },
   '/login': { kilobytes: 100, drawn: { query: ['failed'] } },
   '/signup': { kilobytes: 140 },
-  '/': { first: true, kilobytes: 122 },
+  '/': {
+    first: true,
+    kilobytes: 122,
+    drawn: { members: true, parts: ['shell/bell', 'boards/home/paused-bar', 'boards/empty-nearby'] },
+  },
   '/gonggu/list/:gongguId': {
     first: true,
     kilobytes: 122,
     drawn: {
+      members: true,
       parts: ['boards/detail/detail-below', 'boards/detail/shares-panel', 'boards/detail/waiting-row'],
     },
   },
+  '/chat/list': { drawn: { members: true } },
   '/chat/:chatRoomId': { first: true, kilobytes: 123 },
   '/shopping': {
     first: true,
     kilobytes: 120,
+    drawn: { members: true, kept: 'shoppingPage' },
     picture: {
       src: '/art/banner-1.webp',
       srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',

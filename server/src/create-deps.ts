@@ -31,6 +31,7 @@ import { Sanctions } from './safety/sanctions';
 import { isOperator } from './users/operators';
 import { PEOPLE_CHANNEL } from './users/people-channel';
 import { EndedSessions } from './users/session/ended-sessions';
+import { pageReader } from './users/session/page-reader';
 import { sessionOwner } from './users/session/session-owner';
 
 type Given = {
@@ -58,6 +59,7 @@ export async function createDeps(
   const verifier = createVerifier(config, now, paymentSandbox);
   const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox });
   const pictures = createPictures(config);
+  const refresh = await sharedKeys({ db, now, log }, 'refresh-token');
   return {
     ...realtime,
     config,
@@ -80,7 +82,7 @@ export async function createDeps(
     catalogue: catalogueReader(db),
     pictures: { ...pictures, store: calls.watch('pictures', pictures.store) },
     keys: {
-      refresh: await sharedKeys({ db, now, log }, 'refresh-token'),
+      refresh,
       signIn: await sharedKeys({ db, now, log }, 'sign-in'),
       paymentSandbox,
       leftIdentity: await sharedSecret(db, 'left-identity'),
@@ -93,6 +95,7 @@ export async function createDeps(
     payments: calls.watch('payments', meterProvider(provider, metrics)),
     push: await createPush(config, db),
     isOperator: (userId) => isOperator(db, userId, config),
+    drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
 }

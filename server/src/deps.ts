@@ -1,4 +1,5 @@
 import type { UserId } from '@mungchi/contract';
+import type { FastifyRequest } from 'fastify';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
 import type { CallWatch } from './call-watch';
 import type { HeardMarks } from './chat/heard-marks';
@@ -21,6 +22,7 @@ import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
 import type { Sanctions } from './safety/sanctions';
+import type { DrawnFor } from './users/session/drawing-cookie';
 import type { EndedSessions } from './users/session/ended-sessions';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
@@ -71,6 +73,8 @@ export type Deps = Realtime & {
   news: RoomsWithNews;
   /** Whether somebody runs the service, read from the database. */
   isOperator(userId: UserId): Promise<boolean>;
+  /** Whose session a page is drawn for; null for a visitor. */
+  drawnFor(request: FastifyRequest): Promise<DrawnFor | null>;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */
   refreshOwner(cookie: string | undefined, requestId: string): Promise<UserId | null>;
 };

@@ -1,7 +1,12 @@
 import type { AskingScreen, FirstCall } from '../../contract/src/first-calls';
 
 /** Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number. */
-export type AskedAt = { at: string; calls: Asked[] };
+export type AskedAt = {
+  at: string;
+  calls: Asked[];
+  /** See `FirstLoad`. */
+  kept?: string;
+};
 type Asked = {
   url: string;
   /** Also without a session. */
@@ -14,11 +19,11 @@ type Asked = {
 
 /** From the first calls of the screens, in the compact form that `src/before.ts` inlines. */
 export function askedBefore(screens: readonly AskingScreen[]): AskedAt[] {
-  return screens.flatMap(({ path, asks }) => {
+  return screens.flatMap(({ path, asks, drawn }) => {
     if (!asks) return [];
     const names = Array.from(path.matchAll(/:\w+/g), ([name]) => name);
     const at = `^${path.replaceAll(/:\w+/g, '([1-9]\\d{0,14})')}$`;
-    return [{ at, calls: asks.map((first) => toAsked(first, names)) }];
+    return [{ at, calls: asks.map((first) => toAsked(first, names)), ...(drawn?.kept && { kept: drawn.kept }) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
 import type {} from './api/drawn-page';
+import { isDrawnFor } from './api/token-person';
 import type {} from './installed/install-prompt';
 
 /**
@@ -23,12 +24,31 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const token = localStorage.getItem('accessToken');
-  const own = page['drawnFor'] !== 'visitor' || token === null;
-  // The visitor's page for somebody who is signed in: not shown, the app draws another.
-  if (!own) page['drawnFor'] = 'other';
-  if (!own || !page['drawnFor']) askAhead(token);
+  const { drawnFor } = page;
+  const own = drawnFor !== undefined && isDrawnFor(drawnFor, token) && (token === null || !isLeftDifferent());
+  // The page of somebody else: not shown, the app draws another.
+  if (drawnFor !== undefined && !own) page['drawnFor'] = 'other';
+  if (!own) askAhead(token);
 } catch {
   // Storage is blocked: keep the system's theme and prefetch nothing.
+}
+
+/** Whether this person left the screen in a way that only this browser remembers. */
+function isLeftDifferent(): boolean {
+  const asked = askedHere();
+  return (
+    (history.state as { state?: unknown } | null)?.state != null ||
+    (asked?.kept !== undefined && sessionStorage.getItem(asked.kept) !== null) ||
+    (asked?.calls ?? []).some(({ filter }) => filter && keptFilter(filter) !== filter.newcomer)
+  );
+}
+
+function askedHere(): AskedAt | undefined {
+  return ASKED.find(({ at }) => new RegExp(at).test(location.pathname));
+}
+
+function keptFilter({ key, newcomer }: { key: string; newcomer: string }): string {
+  return localStorage.getItem(key) ?? newcomer;
 }
 
 /**
@@ -59,10 +79,10 @@ function askAhead(token: string | null): void {
   };
   const { pathname, search } = location;
   window.ahead = new Map();
-  const asked = ASKED.find(({ at }) => new RegExp(at).test(pathname));
+  const asked = askedHere();
   for (const { url, open, filter, bare, cards } of asked?.calls ?? []) {
     if ((token === null && !open) || (bare && search !== '')) continue;
-    const kept = filter ? (localStorage.getItem(filter.key) ?? filter.newcomer) : '';
+    const kept = filter ? keptFilter(filter) : '';
     const filtered = kept ? url.replace('?', `?${kept}&`) : url;
     const address = pathname.replace(new RegExp(asked?.at ?? ''), filtered);
     const sentAt = Date.now();

@@ -3,7 +3,7 @@ import './ui/foundation/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawnPage } from './api/drawn-page';
 import { whenIdle } from './api/when-idle';
-import { App, fetchFirstScreen } from './app';
+import { App, fetchDrawn, fetchFirstScreen } from './app';
 import { routes } from './routes';
 import { applyTheme } from './ui/foundation/theme';
 
@@ -12,9 +12,8 @@ applyTheme();
 // The page's head preloads the screen's code as well: it arrives with this file, so no fallback is shown.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
-const screen = fetchFirstScreen();
 // A drawn page waits for all of its code: React would take the presses in between, and lose them.
-(drawnPage ? screen : Promise.race([screen, late])).then(start, start);
+(drawnPage ? fetchDrawn() : Promise.race([fetchFirstScreen(), late])).then(start, start);
 
 function start(): void {
   const root = document.getElementById('root');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { clearRefreshCookie } from '../users/session/refresh-cookie';
+import { clearSessionCookies } from '../users/session/refresh-cookie';
 import { exportData } from './export-data';
 import { withdraw } from './withdraw';
 
@@ -12,7 +12,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, withdrawCall, async ({ userId, body, request, reply }) => {
     const line = { userId, action: 'withdraw', requestId: request.id } as const;
     await audited(deps, line, () => withdraw(deps, userId, body ?? {}));
-    clearRefreshCookie(deps.config, request, reply);
+    clearSessionCookies(deps.config, request, reply);
     return { ok: true } as const;
   });
 }

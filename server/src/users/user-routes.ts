@@ -23,6 +23,7 @@ import { keptFrom } from './kept-from';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
 import { callingSession } from './session/calling-session';
+import { setDrawingCookie } from './session/drawing-cookie';
 import { signUpUser } from './sign-up';
 import { callingUser, signedUpUser } from './user-rows';
 import { currentUserOf } from './user-rules';
@@ -35,10 +36,12 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     const { name, email, signedUpAt } = await callingUser(db, userId);
     return { name, email, signedUp: signedUpAt !== null };
   });
-  route(app, deps, signUp, async ({ userId, body, request }) => {
+  route(app, deps, signUp, async ({ userId, body, request, reply }) => {
     const sessionId = await callingSession(deps, request);
     const line = { userId, action: 'sign-up', requestId: request.id } as const;
-    return audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
+    const signedUp = await audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
+    if (sessionId !== null) setDrawingCookie(deps, request, reply, { userId, sessionId });
+    return signedUp;
   });
   route(app, deps, me, async ({ userId }) => {
     const user = await signedUpUser(db, userId);

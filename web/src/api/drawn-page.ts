@@ -1,4 +1,5 @@
 import { readToken } from './token';
+import { isDrawnFor } from './token-person';
 
 declare global {
   interface Window {
@@ -8,12 +9,19 @@ declare global {
 }
 
 /** An answer of an endpoint that a page was drawn from. */
-export type DrawnAnswer = { path: string; params?: Record<string, string | number>; answer: unknown };
+export type DrawnAnswer = {
+  path: string;
+  params?: Record<string, string | number>;
+  /** With a query: the first page of a list that is read page by page. */
+  query?: Record<string, string>;
+  nextCursor?: string | null;
+  answer: unknown;
+};
 
 /** What the server writes into a page that it drew (server/src/http/drawn-html.ts). */
 export type DrawnPage = {
-  /** A visitor's page is of no use to somebody who is signed in. */
-  for: 'anyone' | 'visitor';
+  /** `anyone`, `visitor`, or the number of a person: of no use to anybody else. */
+  for: string;
   /** An instant. */
   sentAt: string;
   answers: DrawnAnswer[];
@@ -26,5 +34,7 @@ function read(): DrawnPage | null {
   const block = import.meta.env.SSR ? null : document.getElementById('drawn');
   if (!block?.textContent) return null;
   const page = JSON.parse(block.textContent) as DrawnPage;
-  return page.for === 'anyone' || readToken() === null ? page : null;
+  // Hidden already, for reasons of its own (before.ts).
+  if (document.documentElement.dataset['drawnFor'] === 'other') return null;
+  return isDrawnFor(page.for, readToken()) ? page : null;
 }

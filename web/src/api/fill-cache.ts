@@ -5,8 +5,12 @@ import { measureClock } from './server-clock';
 
 /** With answers that the server has given as part of a page. */
 export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[], updatedAt: number): void {
-  for (const { path, params, answer } of answers)
-    queries.setQueryData(endpointKey({ path }, { params }), answer, { updatedAt });
+  for (const { path, params, query, nextCursor, answer } of answers)
+    queries.setQueryData(
+      endpointKey({ path }, { params, ...(query && { query, pages: true }) }),
+      query ? { pages: [{ answer, nextCursor }], pageParams: [undefined] } : answer,
+      { updatedAt },
+    );
 }
 
 /** A page that the browser kept, and shows again on the way back, is older than it looks. */

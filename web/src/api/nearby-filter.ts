@@ -7,7 +7,7 @@ export type NearbyFilter = { radius: Radius; recruiting: boolean };
 
 /** How far, and whether only what still recruits: one choice for list, search and map, remembered for the person. */
 export function useNearbyFilter(): NearbyFilter & { change: (changes: Partial<NearbyFilter>) => void } {
-  const kept = useSyncExternalStore(watch, keptQuery);
+  const kept = useSyncExternalStore(watch, keptQuery, () => NEARBY_FILTER.newcomer);
   return { ...filterOf(kept), change };
 }
 

@@ -1,3 +1,5 @@
+import { tokenPerson } from './token-person';
+
 /**
  * What a person wants remembered on this device: their filter, the words they searched for. Kept for one person at a
  * time: it is forgotten when they log out, and when somebody else logs in here.
@@ -26,18 +28,8 @@ export function forgetOwn(): void {
 
 /** Called with every new access token. */
 export function ownedBy(token: string): void {
-  const who = personOf(token);
+  const who = tokenPerson(token);
   if (who === null || localStorage.getItem(WHO) === who) return;
   forgetOwn();
   keepOwn(WHO, who);
-}
-
-function personOf(token: string): string | null {
-  try {
-    const [, payload = ''] = token.split('.');
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
-  } catch {
-    return null;
-  }
 }

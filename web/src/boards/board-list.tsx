@@ -1,6 +1,6 @@
 import type { BoardCard as Board } from '@mungchi/contract';
 import { useDeferredValue } from 'react';
-import { useReturning } from '../shell/use-returning';
+import { useArrived } from '../shell/use-returning';
 import { LoadAgain } from '../ui/feedback/load-again';
 import { LoadMore } from '../ui/feedback/load-more';
 import { BoardCard } from '../ui/piece/board-card';
@@ -21,7 +21,7 @@ type Props = {
 
 export function BoardList({ boards, hasMore, failedMore, onMore, label }: Props) {
   // The rest renders in a deferred pass, after the first cards are painted.
-  const shown = useDeferredValue(boards, useReturning() ? boards : boards.slice(0, FIRST));
+  const shown = useDeferredValue(boards, useArrived() ? boards : boards.slice(0, FIRST));
   return (
     <>
       <ul className={css.list} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { BellOff, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
-import { serverNow, useSeoulToday } from '../time/clock';
+import { useMoment, useSeoulToday } from '../time/clock';
 import { chatListTime } from '../time/time-label';
 import { hidden, oneLine } from '../ui/foundation/type.css';
 import { unreadText } from '../ui/frame/tab-bar';
@@ -15,6 +15,7 @@ const NO_TIME = '2025-01-03T00:00:00.000Z';
 export function ChatListRow({ room }: { room: ChatRoomRow }) {
   // Today's clock times become 어제 at midnight.
   useSeoulToday();
+  const now = useMoment();
   const { id, title, imgUrl, participantCount, lastMessage, unreadCount, muted } = room;
   const time = room.lastMessageTime ?? NO_TIME;
   return (
@@ -31,7 +32,7 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
           </span>
           {muted && <BellOff size={14} role="img" aria-label="알림 꺼짐" className={css.people} />}
           <time className={css.time} dateTime={time}>
-            {chatListTime(time, serverNow())}
+            {chatListTime(time, now)}
           </time>
         </p>
         <p className={css.second}>

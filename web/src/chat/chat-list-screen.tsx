@@ -1,9 +1,10 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Archive, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import '../api/fill-cache';
 import { useRoomList } from '../api/room-list';
 import { AppTabBar } from '../shell/app-tab-bar';
-import { serverNow } from '../time/clock';
+import { useMoment } from '../time/clock';
 import { ButtonLink } from '../ui/control/button';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
@@ -32,6 +33,7 @@ export function ChatListScreen() {
 }
 
 function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
+  const now = useMoment();
   if (rooms.length === 0) {
     return (
       <Empty
@@ -45,7 +47,7 @@ function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
       />
     );
   }
-  const { current, over } = byAge(rooms, serverNow());
+  const { current, over } = byAge(rooms, now);
   return (
     <>
       <TurnBand rooms={rooms} />

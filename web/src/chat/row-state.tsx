@@ -1,6 +1,6 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Armchair } from 'lucide-react';
-import { serverNow } from '../time/clock';
+import { useMoment } from '../time/clock';
 import { dDayLabel } from '../time/time-label';
 import { Badge } from '../ui/piece/badge';
 import { DueChip } from '../ui/piece/due-chip';
@@ -35,7 +35,8 @@ export function RowState({ room }: { room: ChatRoomRow }) {
 /** The two urgencies of a post: the last seat as a chip, the last days in red. */
 function Recruiting({ room: { participantCount, totalUser, openSeats, deadline } }: { room: ChatRoomRow }) {
   const taken = openSeats === undefined ? participantCount : totalUser - openSeats;
-  const { seat, day } = urgencyOf(totalUser - taken, deadline, serverNow());
+  const now = useMoment();
+  const { seat, day } = urgencyOf(totalUser - taken, deadline, now);
   return (
     <p className={css.state}>
       {seat && (
@@ -46,7 +47,7 @@ function Recruiting({ room: { participantCount, totalUser, openSeats, deadline }
       <span className={css.stateWords}>
         모집중 {taken}/{totalUser}
         {taken === participantCount ? '명' : '몫'} ·{' '}
-        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, serverNow()) ?? '기간이 끝났어요')}
+        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, now) ?? '기간이 끝났어요')}
       </span>
     </p>
   );

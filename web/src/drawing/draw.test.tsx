@@ -81,7 +81,7 @@ function forgetServer(box: Element): void {
 
 async function drawnAt(pathname: string): Promise<string> {
   visit(pathname);
-  return draw({ origin: location.origin, pathname, search: '', at: AT, answers });
+  return draw({ origin: location.origin, pathname, search: '', at: AT, reader: null, answers });
 }
 
 test.each([

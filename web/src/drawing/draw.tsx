@@ -5,13 +5,21 @@ import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
 import { App, fetchFirstCode } from '../app';
 import { setDrawnAt } from '../time/clock';
-import { standAt } from './stand-ins';
+import { standAs, standAt } from './stand-ins';
 
-export type Sketch = { origin: string; pathname: string; search: string; at: number; answers: DrawnAnswer[] };
+export type Sketch = {
+  origin: string;
+  pathname: string;
+  search: string;
+  at: number;
+  reader: number | null;
+  answers: DrawnAnswer[];
+};
 
 /** The markup of a screen. One at a time: the cache, the clock and the address are the thread's. */
-export async function draw({ origin, pathname, search, at, answers }: Sketch): Promise<string> {
+export async function draw({ origin, pathname, search, at, reader, answers }: Sketch): Promise<string> {
   standAt(origin, pathname, search);
+  standAs(reader);
   setDrawnAt(at);
   await fetchFirstCode();
   fillCache(queryClient, answers, at);

@@ -4,13 +4,20 @@
  * where they are.
  */
 const place = { origin: '', pathname: '/', search: '', hash: '' };
+let token: string | null = null;
 const nothing = () => undefined;
-const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing, length: 0 };
+const emptyStorage = {
+  getItem: () => null as string | null,
+  setItem: nothing,
+  removeItem: nothing,
+  clear: nothing,
+  length: 0,
+};
 
 const STAND_INS = {
   location: place,
   history: { state: null, replaceState: nothing, pushState: nothing, scrollRestoration: 'auto' },
-  localStorage: emptyStorage,
+  localStorage: { ...emptyStorage, getItem: (key: string) => (key === 'accessToken' ? token : null) },
   sessionStorage: emptyStorage,
   navigator: { onLine: true },
   addEventListener: nothing,
@@ -27,4 +34,9 @@ export function standIn(): void {
 /** Puts the browser that is not there at an address. */
 export function standAt(origin: string, pathname: string, search: string): void {
   Object.assign(place, { origin, pathname, search });
+}
+
+/** As whom: a token that opens nothing, and names its person as the app reads it (realtime-token.ts). */
+export function standAs(reader: number | null): void {
+  token = reader === null ? null : `.${btoa(JSON.stringify({ sub: String(reader) }))}.`;
 }

@@ -5,6 +5,7 @@ import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
 import { lazyPart } from '../ui/feedback/lazy-part';
+import { useDrawing } from './use-returning';
 
 const ConsentsAsked = lazyPart(() => import('../consents/consents-asked').then((at) => at.ConsentsAsked));
 
@@ -33,6 +34,8 @@ export function Consents() {
       }),
     [queries],
   );
-  if (!data?.consentsAsked || data.consentsDue.length === 0) return null;
+  // It lies over the page, where the server cannot draw it.
+  const drawing = useDrawing();
+  if (drawing || !data?.consentsAsked || data.consentsDue.length === 0) return null;
   return <ConsentsAsked refusedAt={refusedAt} onLater={() => setRefusedAt(null)} />;
 }

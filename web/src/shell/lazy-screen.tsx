@@ -13,7 +13,7 @@ type Options = {
   light?: true;
 };
 type Placed = ComponentType<{ children?: ReactNode }>;
-type Module = { default: Placed; prepare: ScreenComponent['prepare'] };
+type Module = { default: Placed } & { [Part in 'prepare' | 'parts']: ScreenComponent[Part] };
 
 /**
  * A lazy screen component, loaded when first shown or prefetched with `preload()`. Once loaded it renders synchronously, which
@@ -43,6 +43,7 @@ async function place(load: Loader, { title, light }: Options): Promise<Module> {
   const [Content, Layer] = await whileFetching(Promise.all([load(), light ? Fragment : dataLayer()]));
   return {
     prepare: Content.prepare,
+    parts: Content.parts,
     default: ({ children }) => (
       <Layer>
         {title !== undefined && <Arrival title={title} />}

@@ -36,7 +36,13 @@ export async function fetchCode({ screens, wrappers }: ScreenTable, pathname: st
   return { ...found, modules };
 }
 
-/** The same and, if it arrives within `SOON_MS`, its first data. */
+/** The same and that of its parts, for a page that comes with its data. */
+export async function fetchDrawnScreen(table: ScreenTable, pathname: string): Promise<void> {
+  const found = await fetchCode(table, pathname);
+  await Promise.all((found?.modules ?? []).map(async (module) => module?.parts?.(found!.params)));
+}
+
+/** The code and, if it arrives within `SOON_MS`, its first data. */
 export async function fetchScreen(table: ScreenTable, pathname: string): Promise<void> {
   const found = await fetchCode(table, pathname);
   if (!found) return;

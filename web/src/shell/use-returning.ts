@@ -10,12 +10,17 @@ export function useReturning(): boolean {
 
 /** The same for a page that the server drew as a whole. */
 export function useArrived(): boolean {
-  const drawn = useSyncExternalStore(
+  const drawn = useDrawing();
+  return useReturning() || drawn;
+}
+
+/** On the server, and in the browser while it takes over what was drawn there. */
+export function useDrawing(): boolean {
+  return useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  return useReturning() || drawn;
 }
 
 const never = () => () => {};

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useLikeCard } from '../api/product-hearts';
 import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
-import { useReturning } from '../shell/use-returning';
+import { useArrived } from '../shell/use-returning';
 import { ScrollRow } from '../ui/control/scroll-row';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
@@ -25,7 +25,7 @@ export function Picks({ onOpen, onShelf }: Props) {
   const recommended = useQuery({ ...recommendedProductsQuery, staleTime: 60_000 });
   const shelves = useQuery({ ...shelvesQuery, staleTime: 10 * 60_000 });
   // Forty tiles, rendered in a deferred pass after what is above them.
-  const shelfProducts = useDeferredValue(shelves.data ?? null, useReturning() ? shelves.data : null);
+  const shelfProducts = useDeferredValue(shelves.data ?? null, useArrived() ? shelves.data : null);
   // The upper half first: later content may only be added below it.
   const isWaiting = recommended.isPending || (shelves.isPending && !recommended.data);
   if (!isWaiting && !recommended.data && !shelves.data) {

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@mungchi/contract';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import '../api/fill-cache';
 import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
 import { queryClient } from '../api/query-client';
 import { roomListQuery } from '../api/room-list';

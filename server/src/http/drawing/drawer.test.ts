@@ -30,7 +30,14 @@ async function drawerThat(draw: string, options: { budgetMs?: number; hungMs?: n
   return drawer;
 }
 
-const at = (pathname: string): Sketch => ({ origin: 'http://o', pathname, search: '', at: 0, answers: [] });
+const at = (pathname: string): Sketch => ({
+  origin: 'http://o',
+  pathname,
+  search: '',
+  at: 0,
+  reader: null,
+  answers: [],
+});
 
 test('a screen comes back drawn, with what it cost', async () => {
   const drawer = await drawerThat("say({ html: '<p>' + sketch.pathname + '</p>', ms: 3 })");

@@ -7,7 +7,18 @@ export type Sketch = {
   pathname: string;
   search: string;
   at: number;
-  answers: { path: string; params?: Record<string, string | number>; answer: unknown }[];
+  /** Who is signed in; null for a visitor. */
+  reader: number | null;
+  answers: SketchAnswer[];
+};
+
+/** An answer of an endpoint; with a `query` the first page of a list that is read page by page. */
+export type SketchAnswer = {
+  path: string;
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  nextCursor?: string | null;
+  answer: unknown;
 };
 
 /** `busy`: too many wait already. `late`: not there within the budget. */

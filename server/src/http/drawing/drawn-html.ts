@@ -1,4 +1,6 @@
-type Drawn = { for: 'anyone' | 'visitor'; html: string; answers: string; at: number; sentAt: Date };
+import type { UserId } from '@mungchi/contract';
+
+type Drawn = { for: 'anyone' | 'visitor' | UserId; html: string; answers: string; at: number; sentAt: Date };
 
 /**
  * The page of a screen with its drawing in it, and what it was drawn from for the app that takes it over. What the words

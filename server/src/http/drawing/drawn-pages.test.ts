@@ -6,6 +6,7 @@ const sketch = (title: string, pathname = '/gonggu/list/7'): Omit<Sketch, 'at'> 
   origin: 'http://o',
   pathname,
   search: '',
+  reader: null,
   answers: [{ path: '/api/x', answer: { title } }],
 });
 

@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 /**
  * Pages that are the same for every visitor, drawn once for as long as nothing in them changes. The answers are read anew
  * for every request and compared, so there is nothing to invalidate, on however many servers. Whoever asks while one is
- * being drawn gets that one.
+ * being drawn gets that one. A member's page is drawn for that one request and never kept.
  */
 export function drawnPages(drawer: Pick<Drawer, 'draw'>, now: () => number) {
   const pages = new Map<string, Kept>();
@@ -29,6 +29,10 @@ export function drawnPages(drawer: Pick<Drawer, 'draw'>, now: () => number) {
     const key = sketch.origin + sketch.pathname + sketch.search;
     const answers = JSON.stringify(sketch.answers);
     const at = now();
+    if (sketch.reader !== null) {
+      const drawing = await drawer.draw({ ...sketch, at });
+      return { outcome: drawing.outcome, html: drawing.outcome === 'drawn' ? drawing.html : null, answers, at };
+    }
     const known = pages.get(key);
     const isFresh = known?.answers === answers && at - known.at < FRESH_MS;
     const page = isFresh ? known : { answers, at, drawing: drawer.draw({ ...sketch, at }) };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import type { Deps } from '../../deps';
@@ -13,11 +13,17 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'page-drawing-'));
 const metrics = createMetrics();
 const log = { warn: () => undefined };
 const apps: FastifyInstance[] = [];
+const tokens = { issue: (userId: number) => `token-of-${userId}` };
+/** The person is named by the test itself; who that is in truth: users/session/drawing-cookie.test.ts. */
+const drawnFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) => {
+  if (reader === 'away') throw new Error('the database is away');
+  return reader ? { userId: Number(reader), sessionId: 's' } : null;
+};
 
 async function appWith(env: Record<string, string>): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
-  await registerWebApp(app, { config: readConfig(env), metrics, log } as unknown as Deps, folder);
+  await registerWebApp(app, { config: readConfig(env), metrics, log, tokens, drawnFor } as unknown as Deps, folder);
   return app;
 }
 
@@ -31,9 +37,9 @@ beforeAll(() => {
   writeFileSync(
     path.join(folder, '.vite/drawing/drawing-worker.mjs'),
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ pathname, search }) => {
+     parentPort.on('message', ({ pathname, search, reader, answers }) => {
        if (search === '?failed=boom') parentPort.postMessage({ error: 'Error: boom' });
-       else if (search !== '?failed=never') parentPort.postMessage({ html: '<p>' + pathname + search + '</p>'.padEnd(2000), ms: 1 });
+       else if (search !== '?failed=never') parentPort.postMessage({ html: '<p>' + pathname + search + (reader ? reader + JSON.stringify(answers) : '') + '</p>'.padEnd(2000), ms: 1 });
      });
      parentPort.postMessage('ready');`,
   );
@@ -83,4 +89,25 @@ test('screens behind the login, the shell and what is not found are not drawn', 
 test('drawing can be switched off', async () => {
   const app = await appWith({ DRAW_BUDGET_MS: '0' });
   expect((await app.inject('/start')).body).toContain('<div id="root"></div>');
+});
+
+test("a member's page is drawn from the member's own answers, for this one request", async () => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  app.get('/api/chat/rooms', async ({ headers }, reply) =>
+    headers.authorization === 'Bearer token-of-9' ? reply.status(403).send({}) : [headers.authorization],
+  );
+  const of = (reader: string) => app.inject({ url: '/chat/list', headers: { 'x-reader': reader } });
+  for (const _ of [1, 2]) {
+    const { body, headers } = await of('7');
+    expect(body).toContain('<p>/chat/list7[{"path":"/api/chat/rooms","answer":["Bearer token-of-7"]}]</p>');
+    expect(body).toContain('data-drawn-for="7"');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' });
+    expect(headers['server-timing']).toContain('desc="drawn"');
+  }
+  // A call that is refused leaves the shell, and so do nobody at all and a database that is away.
+  for (const { body, headers } of [await of('9'), await of('away'), await app.inject('/chat/list')]) {
+    expect(body).toContain('<div id="root"></div>');
+    expect(headers['vary']).toContain('Cookie');
+  }
 });

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Endpoint, LoadedScreen } from '@mungchi/contract';
+import type { Endpoint, LoadedScreen, UserId } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../origin';
-import { startDrawer } from './drawer';
+import { type SketchAnswer, startDrawer } from './drawer';
 import { withDrawing } from './drawn-html';
 import { drawnPages } from './drawn-pages';
 
-/** What the screen of a page shows, as its endpoints answer a visitor. */
+/** What the screen of a page shows, as its endpoints answer its reader. */
 export type PageAnswer = { endpoint: Endpoint; params?: Record<string, string | number>; answer: unknown };
 
 /** Draws the screen of a page into it, or leaves the page as it is. */
@@ -17,7 +17,8 @@ export type DrawInto = (
   reply: FastifyReply,
   screen: LoadedScreen,
   page: string,
-  answers: readonly PageAnswer[],
+  answers: readonly SketchAnswer[],
+  reader: UserId | null,
 ) => Promise<string>;
 
 /** Null where nothing can be drawn: the app is not built, or drawing is switched off. */
@@ -42,7 +43,7 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
     registers,
   });
 
-  return async (reply, { drawn, light }, page, answers) => {
+  return async (reply, { drawn, light }, page, answers, reader) => {
     const { request } = reply;
     const began = performance.now();
     const [pathname = '/', query = ''] = request.url.split('?');
@@ -50,7 +51,8 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
       origin: webOrigin(config, request),
       pathname,
       search: searchOf(query, drawn?.query ?? []),
-      answers: answers.map(toAnswer),
+      reader,
+      answers: [...answers],
     });
     const ms = performance.now() - began;
     pages.inc({ outcome: drawing.outcome });
@@ -58,7 +60,7 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
     reply.header('server-timing', `draw;dur=${ms.toFixed(1)};desc="${drawing.outcome}"`);
     if (drawing.html === null) return page;
     return withDrawing(page, {
-      for: light ? 'anyone' : 'visitor',
+      for: reader ?? (light ? 'anyone' : 'visitor'),
       html: drawing.html,
       answers: drawing.answers,
       at: drawing.at,
@@ -68,7 +70,7 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
 }
 
 /** As it would be sent: a field that the contract does not name is not in it. */
-function toAnswer({ endpoint, params, answer }: PageAnswer) {
+export function toAnswer({ endpoint, params, answer }: PageAnswer): SketchAnswer {
   return { path: endpoint.path, ...(params && { params }), answer: endpoint.response.parse(answer) };
 }
 

@@ -9,7 +9,8 @@ import { callingSession } from './calling-session';
 import { closeSession } from './close-session';
 import { endSessions } from './end-sessions';
 import { listSessions } from './list-sessions';
-import { clearRefreshCookie, setRefreshCookie } from './refresh-cookie';
+import { setDrawingCookie } from './drawing-cookie';
+import { clearSessionCookies, setRefreshCookie } from './refresh-cookie';
 import { rotateSession } from './rotate-session';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     assertOwnOrigin(deps.config, request);
     const userId = await closeSession(deps, request.cookies[REFRESH_COOKIE]);
     if (userId !== null) await audit(deps, { userId, action: 'sign-out', outcome: 'done', requestId: request.id });
-    clearRefreshCookie(deps.config, request, reply);
+    clearSessionCookies(deps.config, request, reply);
     return { ok: true } as const;
   });
 
@@ -35,7 +36,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, endAllSessions, async ({ userId, request, reply }) => {
     await endSessions(deps, userId, null);
     await audit(deps, { userId, action: 'sign-out', object: 'all sessions', outcome: 'done', requestId: request.id });
-    clearRefreshCookie(deps.config, request, reply);
+    clearSessionCookies(deps.config, request, reply);
     return { ok: true } as const;
   });
 }
@@ -44,5 +45,6 @@ async function freshToken(deps: Deps, request: FastifyRequest, reply: FastifyRep
   assertOwnOrigin(deps.config, request);
   const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE], request.id);
   setRefreshCookie(deps.config, request, reply, session.token);
+  setDrawingCookie(deps, request, reply, session);
   return { accessToken: deps.tokens.issue(session.userId, session.sessionId) };
 }

@@ -27,6 +27,12 @@ export function DetailBar({ board }: { board: BoardDetail }) {
   );
 }
 
+/** The code of what it shows. */
+export async function fetchBarParts({ editable, approximate }: BoardDetail): Promise<void> {
+  if (editable) await OwnerButtons.preload();
+  else if (!approximate) await PostMenu.preload();
+}
+
 /** Only the back button, while the post is loading or could not be loaded. */
 export function DetailBackBar() {
   const back = useBack('/');

@@ -11,6 +11,9 @@ import { TradePlace } from './trade-place';
 const TakeRestButton = lazyPart(() => import('./take-rest-button').then((at) => at.TakeRestButton));
 const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
 
+/** The code of the buttons of somebody who can cancel. */
+export const fetchButtons = () => Promise.all([TakeRestButton.preload(), CancelButton.preload()]);
+
 /** The lower half of a post: the product, the leader, the words, the place. */
 export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {
   return (

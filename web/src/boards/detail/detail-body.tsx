@@ -54,6 +54,18 @@ export function DetailBody({ board }: { board: BoardDetail }) {
   );
 }
 
+/** The code of what it shows. */
+export async function fetchBodyParts(board: BoardDetail): Promise<void> {
+  const { maxSeats, vacantUntil, payUntil, waitable, waiting, cancellable } = board;
+  await Promise.all([
+    DetailBelow.preload(),
+    maxSeats > 1 && SharesPanel.preload(),
+    (vacantUntil ?? payUntil) && VacancyLine.preload(),
+    (waitable || waiting) && WaitingRow.preload(),
+    cancellable && import('./detail-below').then((at) => at.fetchButtons()),
+  ]);
+}
+
 type SeatsPanelProps = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
 
 function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {

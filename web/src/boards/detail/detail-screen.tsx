@@ -13,8 +13,8 @@ import { Loading } from '../../ui/feedback/loading';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Screen } from '../../ui/frame/screen';
 import { DetailAction } from './detail-action';
-import { DetailBackBar, DetailBar } from './detail-bar';
-import { DetailBelow, DetailBody } from './detail-body';
+import { DetailBackBar, DetailBar, fetchBarParts } from './detail-bar';
+import { DetailBelow, DetailBody, fetchBodyParts } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { useLiveBoard } from './use-live-board';
@@ -62,4 +62,9 @@ function Detail({ boardId }: { boardId: BoardId }) {
 DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
   void DetailBelow.preload();
   if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId) as BoardId));
+};
+
+DetailScreen.parts = async ({ gongguId }: DefaultParams) => {
+  const board = queryClient.getQueryData(boardQuery(Number(gongguId) as BoardId).queryKey);
+  if (board) await Promise.all([fetchBarParts(board), fetchBodyParts(board)]);
 };

@@ -1,5 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import { nearbyQuery, recommendedBoardsQuery } from '../../api/boards';
+import '../../api/fill-cache';
 import { meQuery } from '../../api/me';
 import { readNearbyFilter } from '../../api/nearby-filter';
 import { queryClient } from '../../api/query-client';
@@ -12,7 +13,7 @@ import { Screen } from '../../ui/frame/screen';
 import { CategoryRow } from './category-row';
 import { HomeBell, HomeHeader } from './home-header';
 import { HomeWriteButton } from './home-write-button';
-import { NearbyBoards } from './nearby-boards';
+import { EmptyNearby, NearbyBoards } from './nearby-boards';
 import { PicksStrip } from './picks-strip';
 import { useCategory } from './use-category';
 import { useSettledPerson } from './use-settled-person';
@@ -57,3 +58,15 @@ HomeScreen.prepare = () =>
     queryClient.prefetchQuery(roomListQuery),
     HomeBell.preload(),
   ]);
+
+HomeScreen.parts = () => {
+  const { queryKey } = nearbyQuery(0, readNearbyFilter());
+  const isEmpty = queryClient.getQueryData(queryKey)?.pages[0]?.answer.length === 0;
+  const isPaused = queryClient.getQueryData(meQuery.queryKey)?.sanction != null;
+  return Promise.all([
+    HomeBell.preload(),
+    LiveNeighbourhood.preload(),
+    isPaused && PausedBar.preload(),
+    isEmpty && EmptyNearby.preload(),
+  ]);
+};

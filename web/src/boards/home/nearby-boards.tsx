@@ -12,7 +12,7 @@ import { BoardList } from '../board-list';
 import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
 
-const EmptyNearby = lazyPart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
+export const EmptyNearby = lazyPart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
   const { radius, recruiting, change } = useNearbyFilter();

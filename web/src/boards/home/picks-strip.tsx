@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { recommendedBoardsQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
+import { useArrived } from '../../shell/use-returning';
 import { ScrollRow } from '../../ui/control/scroll-row';
 import { Block } from '../../ui/feedback/skeleton';
 import { hidden } from '../../ui/foundation/type.css';
@@ -23,8 +24,9 @@ const SEATS_SHOWN = 3;
 export function PicksStrip() {
   const { data, isPending } = useQuery({ ...recommendedBoardsQuery, staleTime: 60_000 });
   const { data: person } = useQuery(meQuery);
-  // Two fit side by side; the others render in a deferred pass.
-  const shown = useDeferredValue(data, data?.slice(0, 2));
+  // Two fit side by side; the others render in a deferred pass. In a drawn page they are there: one may be the tallest.
+  const arrived = useArrived();
+  const shown = useDeferredValue(data, arrived ? data : data?.slice(0, 2));
   if (!isPending && !data?.length) return null;
   return (
     <section className={css.band} aria-labelledby="picks">

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBoard } from './harness/boards';
+import { shifted, stylesOf, takenOver } from './harness/drawn';
+import { demoNeighbour, newNeighbour } from './harness/neighbour';
+import { useSite } from './harness/site';
+
+const site = useSite('demo');
+const SCREENS = ['/gonggu/list/:id', '/', '/chat/list', '/shopping'];
+
+/** Late fonts move words, and a live connection that comes late catches up: neither is what is looked at here. */
+async function withoutLiveOrFonts(page: Page): Promise<void> {
+  await page.route('**/ws/**', (route) => route.abort());
+  await page.route('**/*.woff2', (route) => route.abort());
+}
+
+for (const dark of [false, true])
+  for (const screen of SCREENS) {
+    test(`a member's ${screen} is taken over as it is, ${dark ? 'dark' : 'light'}`, async () => {
+      const { id } = await openBoard(await newNeighbour(site));
+      const { page } = await demoNeighbour(site, '새봄', { dark });
+      await withoutLiveOrFonts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(pathname);
+      });
+      const answer = await page.goto(screen.replace(':id', String(id)));
+      expect(answer?.headers()['server-timing']).toContain('drawn');
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      const main = await page.evaluateHandle(() => document.querySelector('#root main'));
+      await takenOver(page);
+      const known = await page.evaluate(() => {
+        const { answers } = JSON.parse(document.getElementById('drawn')!.textContent) as {
+          answers: { path: string }[];
+        };
+        return answers.map(({ path }) => path.replace(':boardId', location.pathname.split('/').at(-1)!));
+      });
+      expect(await page.locator('[data-style]').count()).toBe(0);
+      expect(await shifted(page)).toBeLessThan(0.001);
+      expect(await page.evaluate((was) => document.querySelector('#root main') === was, main)).toBe(true);
+      expect(asked.filter((path) => known.includes(path))).toEqual([]);
+      // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
+    });
+  }
+
+test("all that is drawn in members' pages has its styles in the head", async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const { page: other } = await demoNeighbour(site, '새봄');
+  for (const { request } of [leader.page, other]) {
+    for (const screen of SCREENS) {
+      const { used, missing } = await stylesOf(request, screen.replace(':id', String(id)));
+      expect(used, screen).toBeGreaterThan(10);
+      expect(missing, screen).toEqual([]);
+    }
+  }
+});
+
+for (const rate of [1, 4, 6])
+  for (const [screen, name, follows] of [
+    ['/gonggu/list/:id', '공구 참여하기', '[role=dialog]'],
+    ['/', '신선식품', 'button[aria-pressed=true]:has-text("신선식품")'],
+  ] as const) {
+    test(`a press is not lost while a member's ${screen} is taken over, ${rate}× slower`, async () => {
+      const { id } = await openBoard(await newNeighbour(site));
+      const { page } = await newNeighbour(site);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+      await page.goto(screen.replace(':id', String(id)), { waitUntil: 'commit' });
+      const button = await page.getByRole('button', { name, exact: true }).elementHandle();
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      );
+      // The very element that was drawn, and at once.
+      await button!.evaluate((element) => (element as HTMLElement).click());
+      await page.locator(follows).first().waitFor();
+      expect(await button!.evaluate((element) => element.isConnected)).toBe(true);
+    });
+  }
+
+test('the menu of a post is there when it is pressed before its code is', async () => {
+  const { id } = await openBoard(await newNeighbour(site));
+  const { page } = await newNeighbour(site);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/post-menu-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.now() > 2000);
+  await page.getByRole('button', { name: '더 보기' }).click();
+  release();
+  await page.getByRole('menuitem').or(page.getByRole('dialog')).first().waitFor();
+});
+
+test('two people one after the other on one browser see nothing of each other', async () => {
+  const first = await newNeighbour(site, { nickname: '먼저온이웃' });
+  const second = await newNeighbour(site, { nickname: '나중이웃' });
+  const { id } = await openBoard(first);
+  const { page } = first;
+  // Without script, all that is seen is what the server drew.
+  const source = async (address: string) => (await page.request.get(address)).text();
+  expect(await source(`/gonggu/list/${id}`)).toContain('첨단로 242');
+
+  // The second person's token with the first one's cookie: the page is not theirs, and nobody sees it.
+  await page.goto('/start');
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), second.accessToken);
+  await page.addInitScript(() => {
+    (window as { seen?: boolean }).seen = false;
+    const look = () => {
+      const root = document.getElementById('root');
+      const drawn = document.querySelector('[aria-label="수정하기"]');
+      if (root && drawn && getComputedStyle(root).visibility === 'visible') (window as { seen?: boolean }).seen = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`/gonggu/list/${id}`);
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  expect(await page.evaluate(() => (window as { seen?: boolean }).seen)).toBe(false);
+
+  // Signed out, the same browser is given the visitor's page, also if somebody kept the cookie.
+  const kept = (await page.context().cookies()).filter(({ name }) => name === 'drawn_for');
+  expect(kept.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Lax']]);
+  const out = await page.request.post('/api/auth/logout', { headers: { origin: site.address } });
+  expect(out.status()).toBe(200);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'drawn_for')).toEqual([]);
+  await page.context().addCookies(kept);
+  expect(await source(`/gonggu/list/${id}`)).not.toContain('첨단로 242');
+  expect(await source('/chat/list')).toContain('<div id="root"></div>');
+});
+
+test("what people write stays what they wrote in a member's page", async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader);
+  const { page } = leader;
+  for (const title of ['</script><script>document.title="x"</script>', '<!-- <script>', 'a\u2028b "quoted" $&']) {
+    await site.sql('update boards set title = $1, name = $1, content = $1 where id = $2', [title, id]);
+    await page.goto(`/gonggu/list/${id}`);
+    await takenOver(page);
+    expect(await page.locator('h1').textContent()).toBe(title);
+    expect(await page.title()).not.toBe('x');
+  }
+});
+
+test('a filter that only this browser remembers is not drawn over', async () => {
+  const { page } = await newNeighbour(site);
+  await page.goto('/');
+  await takenOver(page);
+  await page
+    .getByRole('combobox', { name: '반경' })
+    .or(page.getByRole('button', { name: '모집중' }))
+    .first()
+    .waitFor();
+  await page.evaluate(() => localStorage.setItem('own:nearby', ''));
+  await page.goto('/');
+  await page.getByRole('button', { name: '모집중', pressed: false }).waitFor();
+});
