@@ -17,7 +17,7 @@ export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[],
 function takePage({ answers, sentAt }: DrawnPage): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isKept = arrival?.type === 'back_forward';
-  fillCache(queryClient, answers, isKept ? 0 : Date.now());
+  fillCache(queryClient, answers, isKept ? 0 : performance.timeOrigin);
   if (!isKept) measureClock(sentAt, performance.timeOrigin, Date.now());
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A screen that subscribes, and the server's end of the subscription. */
-async function listening() {
+async function listening({ hydrate = false } = {}) {
   vi.useFakeTimers({ toFake: ['Date'] });
   storeToken('t');
   const lines: Listener[] = [];
@@ -21,7 +21,7 @@ async function listening() {
     return () => undefined;
   });
   const onMissed = vi.fn();
-  const { unmount } = renderHook(() => useTopic(boardNews, { boardId: 1 }, () => undefined, onMissed));
+  const { unmount } = renderHook(() => useTopic(boardNews, { boardId: 1 }, () => undefined, onMissed), { hydrate });
   await expect.poll(() => lines.length).toBe(1);
   return { line: lines[0]!, onMissed, unmount };
 }
@@ -38,6 +38,13 @@ test('a line that is there at once has missed nothing; one that comes back has',
 test('a line that took long may have missed something while it came', async () => {
   const { line, onMissed, unmount } = await listening();
   vi.setSystemTime(Date.now() + 1000);
+  line.onReady?.();
+  expect(onMissed).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('what the server drew is as old as its page: a line that is there at once may have missed something', async () => {
+  const { line, onMissed, unmount } = await listening({ hydrate: true });
   line.onReady?.();
   expect(onMissed).toHaveBeenCalledOnce();
   unmount();

@@ -1,7 +1,8 @@
 import { type TopicBody, type TopicCall, type TopicParams, topicPath } from '@mungchi/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Realtime } from './realtime';
 import { readToken } from './token';
+import { useDrawing } from './use-drawing';
 
 /** On an open connection a subscription takes less than this. */
 const LONG_MS = 500;
@@ -9,6 +10,7 @@ const LONG_MS = 500;
 /**
  * Subscribes to a topic while the screen is mounted; not while its parameters are null. Visitors do not: topics need a
  * session. `onMissed`: the connection was lost, or slow to open, so refetch the data that these messages announce changes of.
+ * What the server drew was read before any code of the page: it counts as slow from then on.
  */
 export function useTopic<T extends TopicCall>(
   topic: T,
@@ -36,6 +38,7 @@ export function useTopics<T extends TopicCall>(
       }),
     ),
   );
+  const [readAt] = useState(useDrawing() ? performance.timeOrigin : null);
   const destinations = all.map((params) => topicPath(topic, params)).join(' ');
   // Synchronises with the live connection, whose code is loaded after the first paint.
   useEffect(() => {
@@ -43,7 +46,7 @@ export function useTopics<T extends TopicCall>(
     let leave: (() => void)[] = [];
     let gone = false;
     let heard = false;
-    const asked = Date.now();
+    const asked = readAt ?? Date.now();
     import('./realtime').then(
       ({ realtime }) => {
         if (gone) return;
@@ -58,5 +61,5 @@ export function useTopics<T extends TopicCall>(
       gone = true;
       for (const each of leave) each();
     };
-  }, [destinations]);
+  }, [destinations, readAt]);
 }

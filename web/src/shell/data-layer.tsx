@@ -4,8 +4,8 @@ import { onConsentRequired } from '../api/consent-required';
 import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
+import { useDrawing } from '../api/use-drawing';
 import { lazyPart } from '../ui/feedback/lazy-part';
-import { useDrawing } from './use-returning';
 
 const ConsentsAsked = lazyPart(() => import('../consents/consents-asked').then((at) => at.ConsentsAsked));
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDrawing } from '../api/use-drawing';
 import { useEntry } from './app-router';
 
 /** Back on a screen: render all of it at once, so that its scroll position can be restored. */
@@ -13,14 +13,3 @@ export function useArrived(): boolean {
   const drawn = useDrawing();
   return useReturning() || drawn;
 }
-
-/** On the server, and in the browser while it takes over what was drawn there. */
-export function useDrawing(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
-const never = () => () => {};
