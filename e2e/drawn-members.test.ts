@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBoard } from './harness/boards';
-import { shifted, stylesOf, takenOver } from './harness/drawn';
+import { ask, openBoard } from './harness/boards';
+import { drawnAt, shifted, stylesOf, takenOver } from './harness/drawn';
 import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
@@ -97,6 +97,24 @@ test('the menu of a post is there when it is pressed before its code is', async 
   await page.getByRole('menuitem').or(page.getByRole('dialog')).first().waitFor();
 });
 
+test('a seat that is taken before the app is there is seen when it is', async () => {
+  const { id } = await openBoard(await newNeighbour(site), { totalUser: 3 });
+  const { page } = await newNeighbour(site);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+  await page.getByText('2명 남았어요!', { exact: false }).waitFor();
+  await ask(await newNeighbour(site), 'POST', `/api/group-boards/${id}/join`);
+  release();
+  await page.getByText('1명 남았어요!', { exact: false }).waitFor();
+});
+
 test('two people one after the other on one browser see nothing of each other', async () => {
   const first = await newNeighbour(site, { nickname: '먼저온이웃' });
   const second = await newNeighbour(site, { nickname: '나중이웃' });
@@ -132,6 +150,48 @@ test('two people one after the other on one browser see nothing of each other', 
   await page.context().addCookies(kept);
   expect(await source(`/gonggu/list/${id}`)).not.toContain('첨단로 242');
   expect(await source('/chat/list')).toContain('<div id="root"></div>');
+});
+
+test('a page is drawn for nobody but the person its cookie names', async () => {
+  const people = [
+    await newNeighbour(site, { nickname: '한쪽이웃' }),
+    await newNeighbour(site, { nickname: '다른이웃' }),
+  ];
+  const { id } = await openBoard(people[0]!);
+  const named = await Promise.all(
+    people.map(async (person) => {
+      const { id: userId } = await ask<{ id: number }>(person, 'GET', '/api/users');
+      const cookies = await person.page.context().cookies();
+      return { userId: String(userId), cookie: cookies.find(({ name }) => name === 'drawn_for')!.value };
+    }),
+  );
+  const [one, other] = named as [(typeof named)[0], (typeof named)[0]];
+  const at = (screen: string, cookie: string) => drawnAt(site.address + screen.replace(':id', String(id)), cookie);
+
+  // By both at the same time.
+  for (const screen of SCREENS) {
+    const pages = await Promise.all(named.map(({ cookie }) => at(screen, `drawn_for=${cookie}`)));
+    for (const [index, { drawn, headers }] of pages.entries()) {
+      const { userId } = named[index]!;
+      expect(drawn?.for, screen).toBe(userId);
+      const me = drawn?.answers.find(({ path }) => path === '/api/users');
+      if (me) expect(String(me.answer['id'])).toBe(userId);
+      expect(headers.get('cache-control'), screen).toBe('private, no-store');
+      expect(headers.get('vary'), screen).toContain('Cookie');
+    }
+  }
+
+  const [, ...rest] = one.cookie.split('.');
+  const [, ...others] = other.cookie.split('.');
+  const changed = one.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  for (const cookie of ['', 'drawn_for=', `drawn_for=${other.userId}.${rest.join('.')}`, `drawn_for=${changed}`]) {
+    for (const screen of SCREENS) {
+      const { drawn, html } = await at(screen, cookie);
+      expect(drawn?.for ?? 'visitor', `${screen} ${cookie}`).toBe('visitor');
+      expect(html).not.toContain('첨단로 242');
+    }
+  }
+  expect((await at('/', `drawn_for=${one.userId}.${others.join('.')}`)).drawn).toBeNull();
 });
 
 test("what people write stays what they wrote in a member's page", async () => {

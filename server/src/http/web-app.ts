@@ -1,11 +1,8 @@
-import type { LoadedScreen } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { compressed } from './compress-answers';
-import type { SketchAnswer } from './drawing/drawer';
-import { ownAnswers } from './drawing/own-answers';
-import { type PageAnswer, pageDrawing, toAnswer } from './drawing/page-drawing';
-import { soon } from './drawing/soon';
+import { pageDrawing } from './drawing/page-drawing';
+import type { PageAnswer } from './drawing/page-sketch';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { type Html, html } from './html';
@@ -36,14 +33,10 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     const plain = pageFor?.(addressOf(request)) ?? PLAIN;
     const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : html``);
     const page = intoHead(head ? underTitle(plain, head) : plain, tags);
-    const drawn = drawInto && status === 200 && screen?.drawn ? screen : null;
-    const reader = drawn?.drawn?.members ? await soon(deps.drawnFor(request), deps.config.drawBudgetMs) : null;
-    if (drawn?.drawn?.members) reply.header('vary', 'Cookie');
-    const shown = drawn && (reader ? await ownAnswers(app, deps, reader, drawn, request) : forVisitors(drawn, answers));
-    const whole = drawInto && shown ? await drawInto(reply, drawn, page, shown, reader?.userId ?? null) : page;
+    reply.headers({ ...headers, 'cache-control': 'no-cache' });
+    const whole = status === 200 && screen?.drawn && drawInto ? await drawInto(reply, screen, page, answers) : page;
     return reply
       .status(status)
-      .headers({ ...headers, 'cache-control': reader ? 'private, no-store' : 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(compressed(request, reply, whole));
   });
@@ -64,11 +57,6 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     // Any other path shows the app's own 404 page, with status 404.
     return app.page(reply, { status: screenAt(addressOf(request)) ? 200 : 404 });
   });
-}
-
-/** Null where a visitor is shown nothing. */
-function forVisitors({ light }: LoadedScreen, answers?: readonly PageAnswer[]): SketchAnswer[] | null {
-  return answers?.map(toAnswer) ?? (light ? [] : null);
 }
 
 /** A share from the phone's menu. The service worker takes it; without one its words and pictures are lost, but not the way. */

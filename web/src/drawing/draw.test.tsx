@@ -1,9 +1,10 @@
-import { boardDetail } from '@mungchi/contract/calls';
+import { boardDetail, chatRooms } from '@mungchi/contract/calls';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
+import { storeToken } from '../api/token';
 import { App } from '../app';
 import { visit } from '../shell/test-router';
 import { draw } from './draw';
@@ -79,6 +80,23 @@ function forgetServer(box: Element): void {
   visitAll((fiber as { stateNode: { current: Fiber } } | undefined)?.stateNode.current ?? null);
 }
 
+const room = (title: string) => ({
+  id: 7,
+  title,
+  imgUrl: '/media/a.webp',
+  participantCount: 2,
+  lastMessage: `${title}에 왔어요`,
+  lastMessageTime: '2026-11-16T08:57:10.000Z',
+  unreadCount: 1,
+  stage: 'RECRUITING',
+  totalUser: 4,
+  deadline: '2026-11-20',
+  perPersonPrice: 8000,
+  due: null,
+  dueBy: null,
+  muted: false,
+});
+
 async function drawnAt(pathname: string): Promise<string> {
   visit(pathname);
   return draw({ origin: location.origin, pathname, search: '', at: AT, reader: null, answers });
@@ -111,4 +129,24 @@ test.each([
   const said = errors.mock.calls.filter(([words]) => !String(words).includes('multiple renderers'));
   expect(said).toEqual([]);
   errors.mockRestore();
+});
+
+test('of one member nothing is left in what is drawn for the next', async () => {
+  visit('/chat/list');
+  storeToken('t');
+  const drawnFor = (reader: number, rooms: unknown[]) =>
+    draw({
+      origin: location.origin,
+      pathname: '/chat/list',
+      search: '',
+      at: AT,
+      reader,
+      answers: [{ path: chatRooms.path, answer: rooms }],
+    });
+  expect(await drawnFor(1, [room('감귤방')])).toContain('감귤방에 왔어요');
+  const other = await drawnFor(2, [room('햅쌀방')]);
+  expect(other).toContain('햅쌀방에 왔어요');
+  expect(other).not.toContain('감귤방');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(await drawnFor(3, [])).toContain('아직 참여 중인 공구가 없어요.');
 });

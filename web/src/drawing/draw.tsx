@@ -22,8 +22,8 @@ export async function draw({ origin, pathname, search, at, reader, answers }: Sk
   standAs(reader);
   setDrawnAt(at);
   await fetchFirstCode();
-  fillCache(queryClient, answers, at);
   try {
+    fillCache(queryClient, answers, at);
     return withoutStyles(await markup());
   } finally {
     queryClient.clear();

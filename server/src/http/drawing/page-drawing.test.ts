@@ -8,6 +8,7 @@ import { readConfig } from '../../config';
 import type { Deps } from '../../deps';
 import { createMetrics } from '../metrics';
 import { registerWebApp } from '../web-app';
+import { WAITING_MAX } from './drawer';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-drawing-'));
 const metrics = createMetrics();
@@ -17,6 +18,7 @@ const tokens = { issue: (userId: number) => `token-of-${userId}` };
 /** The person is named by the test itself; who that is in truth: users/session/drawing-cookie.test.ts. */
 const drawnFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) => {
   if (reader === 'away') throw new Error('the database is away');
+  if (reader === 'hung') await new Promise(() => {});
   return reader ? { userId: Number(reader), sessionId: 's' } : null;
 };
 
@@ -94,20 +96,67 @@ test('drawing can be switched off', async () => {
 test("a member's page is drawn from the member's own answers, for this one request", async () => {
   metrics.clear();
   const app = await appWith({ DRAW_BUDGET_MS: '10000' });
-  app.get('/api/chat/rooms', async ({ headers }, reply) =>
-    headers.authorization === 'Bearer token-of-9' ? reply.status(403).send({}) : [headers.authorization],
-  );
-  const of = (reader: string) => app.inject({ url: '/chat/list', headers: { 'x-reader': reader } });
+  app.get('/api/chat/rooms', async ({ headers }) => [headers.authorization]);
   for (const _ of [1, 2]) {
-    const { body, headers } = await of('7');
+    const { body, headers } = await app.inject({ url: '/chat/list', headers: { 'x-reader': '7' } });
     expect(body).toContain('<p>/chat/list7[{"path":"/api/chat/rooms","answer":["Bearer token-of-7"]}]</p>');
     expect(body).toContain('data-drawn-for="7"');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' });
     expect(headers['server-timing']).toContain('desc="drawn"');
   }
-  // A call that is refused leaves the shell, and so do nobody at all and a database that is away.
-  for (const { body, headers } of [await of('9'), await of('away'), await app.inject('/chat/list')]) {
-    expect(body).toContain('<div id="root"></div>');
-    expect(headers['vary']).toContain('Cookie');
+});
+
+test('members who ask at once are each given their own page, and nobody keeps one', async () => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  app.get('/api/chat/rooms', async ({ headers }) => [headers.authorization]);
+  const readers = Array.from({ length: 20 }, (_, person) => String(100 + person));
+  const pages = await Promise.all(
+    readers.map((reader) => app.inject({ url: '/chat/list', headers: { 'x-reader': reader } })),
+  );
+  for (const [index, { body, headers }] of pages.entries()) {
+    const named = new Set(Array.from(body.matchAll(/token-of-(\d+)/g), ([, whose]) => whose));
+    expect([...named]).toEqual([readers[index]]);
+    expect(body).toContain(`data-drawn-for="${readers[index]}"`);
+    expect(headers['cache-control']).toBe('private, no-store');
   }
+  const visitor = await app.inject('/chat/list');
+  expect(visitor.body).toContain('<div id="root"></div>');
+  expect(visitor.headers).toMatchObject({ vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache' });
+  expect(visitor.headers['server-timing']).toBeUndefined();
+});
+
+test.each([
+  ['a call that is refused', '9', 'refused', '10000'],
+  ['a call that hangs', '8', 'late', '50'],
+  ['a database that is away', 'away', 'failed', '10000'],
+  ['a database that hangs', 'hung', 'late', '50'],
+])('%s leaves a member the plain page, and is counted', async (_, reader, outcome, budget) => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: budget });
+  app.get('/api/chat/rooms', ({ headers }, reply) =>
+    headers.authorization === 'Bearer token-of-9' ? reply.status(403).send({}) : new Promise(() => {}),
+  );
+  const { statusCode, body, headers } = await app.inject({ url: '/chat/list', headers: { 'x-reader': reader } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('drawn');
+  expect(headers['vary']).toContain('Cookie');
+  expect(headers['server-timing']).toContain(`desc="${outcome}"`);
+  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain(`{outcome="${outcome}"} 1`);
+});
+
+test('calls that hang do not pile up behind pages that were sent without them', async () => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: '50' });
+  let asked = 0;
+  app.get('/api/chat/rooms', () => {
+    asked += 1;
+    return new Promise(() => {});
+  });
+  const pages = await Promise.all(
+    Array.from({ length: WAITING_MAX + 3 }, () => app.inject({ url: '/chat/list', headers: { 'x-reader': '8' } })),
+  );
+  expect(asked).toBe(WAITING_MAX);
+  expect(pages.filter(({ headers }) => String(headers['server-timing']).includes('"busy"'))).toHaveLength(3);
 });

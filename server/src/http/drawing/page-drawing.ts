@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Endpoint, LoadedScreen, UserId } from '@mungchi/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LoadedScreen } from '@mungchi/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../origin';
-import { type SketchAnswer, startDrawer } from './drawer';
+import { startDrawer } from './drawer';
 import { withDrawing } from './drawn-html';
 import { drawnPages } from './drawn-pages';
-
-/** What the screen of a page shows, as its endpoints answer its reader. */
-export type PageAnswer = { endpoint: Endpoint; params?: Record<string, string | number>; answer: unknown };
+import { type PageAnswer, pageSketches, type ReadySketch } from './page-sketch';
+import { soon } from './soon';
 
 /** Draws the screen of a page into it, or leaves the page as it is. */
 export type DrawInto = (
   reply: FastifyReply,
   screen: LoadedScreen,
   page: string,
-  answers: readonly SketchAnswer[],
-  reader: UserId | null,
+  forVisitors: readonly PageAnswer[] | undefined,
 ) => Promise<string>;
 
 /** Null where nothing can be drawn: the app is not built, or drawing is switched off. */
@@ -29,10 +27,11 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
   const drawer = await startDrawer(file, { budgetMs: config.drawBudgetMs, log });
   app.addHook('onClose', () => drawer.stop());
   const read = drawnPages(drawer, Date.now);
+  const sketchOf = pageSketches(app, deps);
   const registers = [metrics];
   const pages = new Counter({
     name: 'pages_drawn_total',
-    help: 'Pages by how their first screen came into them: drawn, kept from before, or not (busy, late, failed)',
+    help: 'Pages by how their first screen came into them: drawn, kept from before, or not (busy, late, failed, refused)',
     labelNames: ['outcome'],
     registers,
   });
@@ -43,35 +42,36 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
     registers,
   });
 
-  return async (reply, { drawn, light }, page, answers, reader) => {
+  return async (reply, screen, page, forVisitors) => {
     const { request } = reply;
     const began = performance.now();
-    const [pathname = '/', query = ''] = request.url.split('?');
-    const drawing = await read({
-      origin: webOrigin(config, request),
-      pathname,
-      search: searchOf(query, drawn?.query ?? []),
-      reader,
-      answers: [...answers],
-    });
-    const ms = performance.now() - began;
-    pages.inc({ outcome: drawing.outcome });
-    duration.observe(ms / 1000);
-    reply.header('server-timing', `draw;dur=${ms.toFixed(1)};desc="${drawing.outcome}"`);
-    if (drawing.html === null) return page;
-    return withDrawing(page, {
-      for: reader ?? (light ? 'anyone' : 'visitor'),
-      html: drawing.html,
-      answers: drawing.answers,
-      at: drawing.at,
-      sentAt: new Date(),
-    });
-  };
-}
+    const waited = () => performance.now() - began;
+    // One budget for all of it: who reads it, what they are shown, the drawing.
+    const left = () => Math.max(0, config.drawBudgetMs - waited());
+    const { drawn, light } = screen;
+    const sketch = await sketchOf(screen, request, forVisitors, left);
+    if (drawn?.members) reply.header('vary', 'Cookie');
+    // Nobody keeps somebody's page, or takes it for another's.
+    if (sketch.reader !== null) reply.header('cache-control', 'private, no-store');
+    if (sketch.outcome === 'none') return page;
 
-/** As it would be sent: a field that the contract does not name is not in it. */
-export function toAnswer({ endpoint, params, answer }: PageAnswer): SketchAnswer {
-  return { path: endpoint.path, ...(params && { params }), answer: endpoint.response.parse(answer) };
+    const told = sketch.outcome === 'ready' ? await drawingOf(request, screen, sketch, left()) : sketch;
+    pages.inc({ outcome: told.outcome });
+    duration.observe(waited() / 1000);
+    reply.header('server-timing', `draw;dur=${waited().toFixed(1)};desc="${told.outcome}"`);
+    if (!('html' in told) || told.html === null) return page;
+    const { html, answers, at } = told;
+    const whose = sketch.reader ?? (light ? 'anyone' : 'visitor');
+    return withDrawing(page, { for: whose, html, answers, at, sentAt: new Date() });
+  };
+
+  async function drawingOf(request: FastifyRequest, { drawn }: LoadedScreen, sketch: ReadySketch, ms: number) {
+    const { reader, answers } = sketch;
+    const [pathname = '/', query = ''] = request.url.split('?');
+    const search = searchOf(query, drawn?.query ?? []);
+    const drawing = await soon(read({ origin: webOrigin(config, request), pathname, search, reader, answers }), ms);
+    return drawing.outcome === 'there' ? drawing.value : drawing;
+  }
 }
 
 /** Only what is seen of the query: a link's other parameters make no other page. */

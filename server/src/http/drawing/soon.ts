@@ -1,13 +1,17 @@
-/** Null where it fails or takes too long: a page comes also without it. */
-export async function soon<T>(coming: Promise<T>, ms: number): Promise<T | null> {
+export type Soon<T> = { outcome: 'there'; value: T } | { outcome: 'late' | 'failed' };
+
+/** What is coming, or why it did not come in time: a page is sent also without it. */
+export async function soon<T>(coming: Promise<T>, ms: number): Promise<Soon<T>> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
+  const late = new Promise<Soon<T>>((resolve) => {
+    timer = setTimeout(resolve, ms, { outcome: 'late' });
   });
+  const settled = coming.then(
+    (value): Soon<T> => ({ outcome: 'there', value }),
+    (): Soon<T> => ({ outcome: 'failed' }),
+  );
   try {
-    return await Promise.race([coming, late]);
-  } catch {
-    return null;
+    return await Promise.race([settled, late]);
   } finally {
     clearTimeout(timer);
   }
