@@ -14,6 +14,19 @@ async function withoutLiveOrFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
+/** The page's code comes when it is let go. */
+async function holdCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
 for (const dark of [false, true])
   for (const screen of SCREENS) {
     test(`a member's ${screen} is taken over as it is, ${dark ? 'dark' : 'light'}`, async () => {
@@ -82,14 +95,7 @@ for (const rate of [1, 4, 6])
 test('the menu of a post is there when it is pressed before its code is', async () => {
   const { id } = await openBoard(await newNeighbour(site));
   const { page } = await newNeighbour(site);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/post-menu-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, '**/assets/post-menu-*.js');
   await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.now() > 2000);
   await page.getByRole('button', { name: '더 보기' }).click();
@@ -100,19 +106,42 @@ test('the menu of a post is there when it is pressed before its code is', async 
 test('a seat that is taken before the app is there is seen when it is', async () => {
   const { id } = await openBoard(await newNeighbour(site), { totalUser: 3 });
   const { page } = await newNeighbour(site);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
   await page.getByText('2명 남았어요!', { exact: false }).waitFor();
   await ask(await newNeighbour(site), 'POST', `/api/group-boards/${id}/join`);
   release();
   await page.getByText('1명 남았어요!', { exact: false }).waitFor();
+});
+
+test('what is typed and chosen before the app is there is not lost', async () => {
+  const { page } = await newNeighbour(site);
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('감귤');
+  await page.getByRole('combobox', { name: '반경' }).selectOption('3000');
+  const wider = page.waitForRequest((request) => request.url().includes('radius=3000'));
+  release();
+  await wider;
+  expect(await page.getByRole('searchbox').inputValue()).toBe('감귤');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/gonggu/search' && url.searchParams.get('keyword') === '감귤');
+});
+
+test('a search is sent off without the app as well', async () => {
+  const { page } = await newNeighbour(site);
+  await holdCode(page);
+  for (const [screen, result] of [
+    ['/', '/gonggu/search'],
+    ['/shopping', '/shopping/chatbot'],
+  ] as const) {
+    await page.goto(screen, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('감귤');
+    await page.getByRole('searchbox').press('Enter', { noWaitAfter: true });
+    await page.waitForURL((url) => url.pathname === result && url.searchParams.get('keyword') === '감귤', {
+      waitUntil: 'commit',
+    });
+  }
 });
 
 test('two people one after the other on one browser see nothing of each other', async () => {

@@ -86,7 +86,7 @@ export function UiControls() {
       </section>
       <section className={css.section}>
         <h2 className={sectionTitle}>입력</h2>
-        <SearchBox onSearch={setSearched} />
+        <SearchBox action="" onSearch={setSearched} />
         {searched && <p>검색어: {searched}</p>}
         <TextField label="상품명" placeholder="상품명" />
         <TextField label="이름" value="김새봄" readOnly />

@@ -9,12 +9,14 @@ type Props = { initial?: string; ai?: boolean };
 export function ShoppingSearch({ initial = '', ai: startsOn = true }: Props) {
   const [ai, setAi] = useState(startsOn);
   const [, navigate] = useLocation();
+  const action = `/shopping/${ai ? 'chatbot' : 'result'}`;
   return (
     <SearchBox
       key={initial}
+      action={action}
       initial={initial}
       placeholder={ai ? 'AI 뭉치에게 물어보세요' : '검색어를 입력해주세요.'}
-      onSearch={(keyword) => navigate(`/shopping/${ai ? 'chatbot' : 'result'}?keyword=${encodeURIComponent(keyword)}`)}
+      onSearch={(keyword) => navigate(`${action}?keyword=${encodeURIComponent(keyword)}`)}
       trailing={<AiSwitch on={ai} onToggle={() => setAi(!ai)} />}
     />
   );

@@ -7,6 +7,8 @@ import * as css from './search-field.css';
 
 const SearchWords = lazyPart(() => import('./search-words').then((at) => at.SearchWords));
 
+const SEARCH = '/gonggu/search';
+
 /** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
 export function SearchField({ initial }: { initial?: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +17,7 @@ export function SearchField({ initial }: { initial?: string }) {
   function search(keyword: string) {
     setOpen(false);
     rememberWord(keyword);
-    navigate(`/gonggu/search?keyword=${encodeURIComponent(keyword)}`);
+    navigate(`${SEARCH}?keyword=${encodeURIComponent(keyword)}`);
   }
 
   return (
@@ -26,7 +28,7 @@ export function SearchField({ initial }: { initial?: string }) {
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
-      <SearchBox {...(initial !== undefined && { initial })} onSearch={search} />
+      <SearchBox action={SEARCH} {...(initial !== undefined && { initial })} onSearch={search} />
       {isOpen && <SearchWords onChoose={search} />}
     </div>
   );

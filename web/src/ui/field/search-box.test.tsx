@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchBox } from './search-box';
 
 function open(initial = '') {
   const searched: string[] = [];
-  render(<SearchBox initial={initial} onSearch={(keyword) => searched.push(keyword)} />);
+  render(<SearchBox action="/search" initial={initial} onSearch={(keyword) => searched.push(keyword)} />);
   return {
     searched,
     input: screen.getByRole<HTMLInputElement>('searchbox', { name: '검색어' }),
@@ -36,6 +37,19 @@ test('a syllable that is still being composed is part of the keyword', async () 
   fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 });
   fireEvent.keyUp(input, { key: 'Enter', code: 'Enter' });
   await expect.poll(() => searched).toEqual(['감귤']);
+});
+
+test('what was typed into a drawn page before it was taken over is searched for', async () => {
+  const searched: string[] = [];
+  const shown = <SearchBox action="/search" onSearch={(keyword) => searched.push(keyword)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(shown);
+  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: '검색어' });
+  input.value = '감귤';
+  render(shown, { container, hydrate: true });
+  await userEvent.click(screen.getByRole('button', { name: '검색' }));
+  expect(searched).toEqual(['감귤']);
+  expect(input.value).toBe('감귤');
 });
 
 test('it starts with the keyword it is given, and can be emptied', async () => {

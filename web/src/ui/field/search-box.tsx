@@ -1,9 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as css from './search-box.css';
 import { useEnter } from './use-enter';
 
 type Props = {
+  /** Where its keyword leads without the app, from a page that the server drew. */
+  action: string;
   onSearch: (keyword: string) => void;
   initial?: string;
   placeholder?: string;
@@ -12,10 +14,12 @@ type Props = {
 };
 
 /** Blank text does nothing; the keyword arrives trimmed, once. Give it a `key` to start over with another `initial`. */
-export function SearchBox({ onSearch, initial = '', placeholder = '검색어를 입력해주세요.', trailing }: Props) {
+export function SearchBox({ action, onSearch, initial = '', placeholder = '검색어를 입력해주세요.', trailing }: Props) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
   const enter = useEnter(submit);
+  // What was typed into a page that the server drew, before the app took it over.
+  useLayoutEffect(() => setText(input.current?.value ?? ''), []);
 
   function submit(value: string) {
     const keyword = value.trim();
@@ -28,6 +32,7 @@ export function SearchBox({ onSearch, initial = '', placeholder = '검색어를 
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the browsers we still serve
     <form
       role="search"
+      action={action}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,6 +45,7 @@ export function SearchBox({ onSearch, initial = '', placeholder = '검색어를 
       <input
         ref={input}
         type="search"
+        name="keyword"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
