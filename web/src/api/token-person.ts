@@ -1,12 +1,19 @@
-/** Whose an access token is, as it says itself: the server checks it. */
-export function tokenPerson(token: string): string | null {
+type Claims = { sub?: unknown; exp?: number };
+
+/** What an access token says of itself: the server checks it. */
+export function claimsOf(token: string): Claims {
   try {
     const [, payload = ''] = token.split('.');
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
-    return typeof sub === 'string' ? sub : null;
+    return Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))) as Claims;
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** Whose it is. */
+export function tokenPerson(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : null;
 }
 
 /** Whether a page that was drawn for `whom` is the reader's: a person by number, a visitor, or anyone. */
