@@ -114,6 +114,22 @@ test('a seat that is taken before the app is there is seen when it is', async ()
   await page.getByText('1명 남았어요!', { exact: false }).waitFor();
 });
 
+test('who has scrolled before the app is there stays where they are', async () => {
+  const { id } = await openBoard(await newNeighbour(site));
+  const { page } = await newNeighbour(site, { look: { context: { viewport: { width: 360, height: 560 } } } });
+  const release = await holdCode(page);
+  await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 120));
+  release();
+  await takenOver(page);
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
 test('what is typed and chosen before the app is there is not lost', async () => {
   const { page } = await newNeighbour(site);
   const release = await holdCode(page);

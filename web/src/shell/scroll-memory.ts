@@ -2,6 +2,7 @@ const KEY = 'scrollPositions';
 const KEPT = 50;
 const PATIENCE_MS = 3000;
 
+let first = true;
 const positions = new Map<string, number>(stored());
 history.scrollRestoration = 'manual';
 addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-KEPT))));
@@ -22,9 +23,16 @@ export function watchScroll(key: string): () => void {
 
 /**
  * A new address starts at the top; one that was visited before is restored, before paint when its content is
- * cached, else as soon as the page is long enough, unless the reader has scrolled meanwhile.
+ * cached, else as soon as the page is long enough, unless the reader has scrolled meanwhile: a page that came drawn also
+ * before the app was there.
  */
 export function restoreScroll(key: string, returning: boolean): () => void {
+  const isScrolled = first && scrollY > 0;
+  first = false;
+  if (isScrolled) {
+    positions.set(key, Math.round(scrollY));
+    return () => {};
+  }
   const target = returning ? (positions.get(key) ?? 0) : 0;
   scrollTo(0, target);
   if (target === 0 || reached(target)) return () => {};
