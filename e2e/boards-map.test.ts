@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBoard } from './harness/boards';
+import { takenOver } from './harness/drawn';
 import { expectGoodLooks } from './harness/looks';
 import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -13,6 +14,8 @@ test(
   async () => {
     const { page } = await demoNeighbour(site, '새봄');
     await page.goto('/');
+    // Before the app is there a link is the browser's own, and hands nothing over.
+    await takenOver(page);
     await page
       .getByRole('link', { name: /지도로 보기/ })
       .filter({ hasText: '성동구' })

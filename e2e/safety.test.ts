@@ -28,7 +28,7 @@ test('report and block from a room: folded for one, as ever for the others, and 
   await sheet.getByRole('checkbox', { name: /이 이웃을 차단할게요/ }).check();
   await expectNoAxeViolations(page);
   await send.click();
-  await page.getByText('신고했어요. 하루 안에 확인할게요.').waitFor();
+  await page.getByRole('button', { name: '신고했어요. 하루 안에 확인할게요.' }).waitFor();
   await sheet.waitFor({ state: 'hidden' });
 
   await log(page).getByText('차단한 이웃의 메시지예요.').waitFor();
@@ -61,7 +61,7 @@ test('a neighbour is blocked from the card, and a post is reported from its bar'
   const sheet = page.getByRole('dialog', { name: '어떤 점이 문제인가요?' });
   await sheet.getByRole('button', { name: '광고나 도배예요' }).click();
   await sheet.getByRole('button', { name: '신고하기' }).click();
-  await page.getByText('신고했어요. 하루 안에 확인할게요.').waitFor();
+  await page.getByRole('button', { name: '신고했어요. 하루 안에 확인할게요.' }).waitFor();
 
   await page.getByRole('button', { name: '이 공구를 연 리더예요' }).click();
   const card = page.getByRole('dialog', { name: `${leader.nickname}님의 프로필` });
