@@ -22,7 +22,15 @@ export const page = style({
   '::backdrop': { background: color.canvas },
 });
 export const stage = style({ position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100%' });
-export const confetti = style({ position: 'absolute', insetInline: 0, top: 0, width: '100%', pointerEvents: 'none' });
+/** No lower than the words, whatever the width of the column. */
+export const confetti = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  width: 'min(100%, 52dvh)',
+  marginInline: 'auto',
+  pointerEvents: 'none',
+});
 export const close = style({ position: 'relative', padding: 'calc(6px + env(safe-area-inset-top)) 6px 0' });
 export const bundle = style({
   position: 'relative',
@@ -32,7 +40,7 @@ export const bundle = style({
   // On a short phone the creatures shrink before the words have to be scrolled to.
   height: 'clamp(96px, 26dvh, 216px)',
   marginTop: 'clamp(0px, 3dvh, 40px)',
-  '@media': { [low]: { height: '15dvh', marginTop: -20 }, [middling]: { height: '20dvh', marginTop: -8 } },
+  '@media': { [low]: { height: '15dvh', marginTop: -20 }, [middling]: { height: '24dvh', marginTop: -8 } },
 });
 const creature = style({ height: 'auto', flex: 'none' });
 export const middle = style([
@@ -40,14 +48,14 @@ export const middle = style([
   {
     width: 'min(clamp(96px, 24dvh, 188px), 48vw)',
     margin: '0 -14px',
-    '@media': { [low]: { width: '14dvh' }, [middling]: { width: '18dvh' } },
+    '@media': { [low]: { width: '14dvh' }, [middling]: { width: '21dvh' } },
   },
 ]);
 export const beside = style([
   creature,
   {
     width: 'min(clamp(56px, 14dvh, 108px), 28vw)',
-    '@media': { [low]: { width: '9dvh' }, [middling]: { width: '11dvh' } },
+    '@media': { [low]: { width: '9dvh' }, [middling]: { width: '12.5dvh' } },
   },
 ]);
 export const words = style({
