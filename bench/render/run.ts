@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { boardDetail } from '@mungchi/contract';
+import { type BoardId, boardDetail } from '@mungchi/contract';
 import { type Sketch, startDrawer } from '../../server/src/http/drawing/drawer';
 import { withDrawing } from '../../server/src/http/drawing/drawn-html';
 import { drawnPages } from '../../server/src/http/drawing/drawn-pages';
 import { readPages } from '../../server/src/http/page-html';
+import { testBoard } from '../../web/src/api/test-board';
 import { home } from './home';
 
 /**
@@ -52,57 +53,7 @@ for (const [name, ms, bytes] of rows) console.log(`| ${name} | ${ms.toFixed(2)} 
 
 function post(index: number): Omit<Sketch, 'at'> {
   const id = index + 1;
-  const person = { userId: 1, nickname: '민지', profileUrl: '/avatars/pink.webp', mannerLeader: 61.5 };
-  const answer = {
-    id,
-    title: `제주 감귤 10kg ${id}번째 공구합니다.`,
-    name: '제주 감귤',
-    quantity: '10kg',
-    price: 32_000,
-    perPersonPrice: 8000,
-    totalUser: 4,
-    currentUsers: 2,
-    maxSeats: 1,
-    deadline: '2099-11-20',
-    location: '제주특별자치도 제주시 아라동',
-    meetingNote: '',
-    content: '서귀포에서 바로 온 감귤이에요.\n달고 껍질이 얇아요.\n\n저녁에 만나서 나눠요!',
-    images: ['/media/a.webp', '/media/b.webp'],
-    pictures: ['a', 'b'].map((name) => ({
-      url: `/media/${name}.webp`,
-      width: 1280,
-      height: 1280,
-      widths: [320, 640, 1280],
-      color: '#e7a13c',
-      thumbhash: null,
-    })),
-    boardStatus: 'OPEN',
-    stage: 'RECRUITING',
-    productId: 3,
-    productName: '제주 감귤 10kg',
-    productPrice: 32_000,
-    productImage: '/pictures/3.webp',
-    editable: false,
-    cancellable: false,
-    chatRoomId: id,
-    likeCount: 12,
-    liked: false,
-    join: false,
-    participants: [person, { nickname: '서**', profileUrl: '/avatars/mint.webp' }],
-    latitude: 33.45,
-    longitude: 126.57,
-    approximate: true,
-    distance: null,
-    largeCategoryId: 1,
-    createAt: '2026-11-16T08:57:10.000Z',
-    openSeats: 2,
-    vacantUntil: null,
-    payUntil: null,
-    waiting: false,
-    waiters: 0,
-    waitable: false,
-    takeable: 0,
-  };
+  const answer = testBoard({ id: id as BoardId, title: `제주 감귤 10kg ${id}번째 공구합니다.` });
   const answers = [{ path: boardDetail.path, params: { boardId: id }, answer }];
   return { origin: 'http://localhost:3000', pathname: `/gonggu/list/${id}`, search: '', reader: null, answers };
 }

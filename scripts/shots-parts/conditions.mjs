@@ -33,11 +33,10 @@ export const CONDITIONS = [
     upset: (page) => page.context().setOffline(true),
     restore: (context) => context.setOffline(false),
   },
-  { name: 'slow', prepare: (context) => context.route(isAnswer, () => undefined), endless: true },
+  { name: 'slow', prepare: (context) => answerInstead(context, () => undefined), endless: true },
   {
     name: 'error',
-    prepare: (context) =>
-      context.route(isAnswer, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } })),
+    prepare: (context) => answerInstead(context, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } })),
   },
 ];
 
@@ -46,8 +45,14 @@ function isAnswer({ pathname }) {
   return pathname.startsWith('/api/') && !/^\/api\/(auth|config|token|reissue|operator\/todo)/.test(pathname);
 }
 
+/** A page that was drawn on the server has its answers in it: it is drawn for whoever carries this cookie. */
+async function answerInstead(context, answer) {
+  await context.clearCookies({ name: 'drawn_for' });
+  await context.route(isAnswer, answer);
+}
+
 async function rewriteAnswers(context, rewrite) {
-  await context.route(isAnswer, async (route) => {
+  await answerInstead(context, async (route) => {
     const answer = await route.fetch().catch(() => null);
     if (!answer) return route.abort().catch(() => undefined);
     const isJson = answer.headers()['content-type']?.includes('json') && answer.ok();

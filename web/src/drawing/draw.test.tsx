@@ -4,57 +4,18 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
+import { testBoard } from '../api/test-board';
 import { storeToken } from '../api/token';
 import { App } from '../app';
 import { visit } from '../shell/test-router';
 import { draw } from './draw';
 
 const AT = Date.parse('2026-11-16T09:00:00Z');
-const board = {
-  id: 7,
+const board = testBoard({
   title: '제주 감귤 </script><b>',
-  name: '감귤',
-  quantity: '10kg',
-  price: 30_000,
-  perPersonPrice: 10_000,
-  totalUser: 3,
-  currentUsers: 1,
-  maxSeats: 1,
-  deadline: '2026-11-20',
-  location: '제주시 아라동',
-  meetingNote: '',
   content: '달아요\n\nhttps://example.org/a',
-  images: ['/media/a.webp'],
-  pictures: [
-    { url: '/media/a.webp', width: 1000, height: 1000, widths: [320, 640], color: '#ffaa00', thumbhash: null },
-  ],
-  boardStatus: 'OPEN',
-  stage: 'RECRUITING',
-  productId: 3,
-  productName: '감귤 한 상자',
-  productPrice: 30_000,
-  productImage: null,
-  editable: false,
-  cancellable: false,
-  chatRoomId: 7,
-  likeCount: 2,
-  liked: false,
-  join: false,
-  participants: [{ userId: 1, nickname: '민지', profileUrl: '/avatars/pink.webp', mannerLeader: 50 }],
-  latitude: 33.45,
-  longitude: 126.57,
-  approximate: true,
-  distance: null,
-  largeCategoryId: 1,
-  createAt: '2026-11-16T08:57:10.000Z',
-  openSeats: 2,
-  vacantUntil: null,
-  payUntil: null,
-  waiting: false,
-  waiters: 0,
-  waitable: false,
-  takeable: 0,
-};
+  deadline: '2026-11-20',
+});
 const answers = [{ path: boardDetail.path, params: { boardId: 7 }, answer: board }];
 
 let root: Root | undefined;
@@ -107,7 +68,7 @@ test.each([
   ['/login', ['카카오로 시작하기']],
   [
     '/gonggu/list/7',
-    ['감귤 &lt;/script&gt;&lt;b&gt;</h1>', '10,000원', '거래 장소', '제주시 아라동', '감귤 한 상자', '2분 전', 'D-4'],
+    ['감귤 &lt;/script&gt;&lt;b&gt;</h1>', '8,000원', '거래 장소', '제주시 아라동', '제주 감귤 10kg', '2분 전', 'D-4'],
   ],
 ])('%s is drawn whole, and the app takes it over without a warning, at another time', async (pathname, words) => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
