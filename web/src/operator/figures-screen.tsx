@@ -92,7 +92,7 @@ function Shown({ figures, asTable }: { figures: Figures; asTable: boolean }) {
   );
 }
 
-const isEmpty = ({ day, ...counts }: DayFigures) => Object.values(counts).every((count) => count === 0);
+const isEmpty = (figures: DayFigures) => Object.values(figures).every((value) => value === figures.day || value === 0);
 
 function Charts({ figures: { days, fillTimes, medianFillHours } }: { figures: Figures }) {
   const sum = (name: Parameters<typeof sumOf>[1]) => sumOf(days, name);
