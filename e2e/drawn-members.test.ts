@@ -120,14 +120,16 @@ test('who has scrolled before the app is there stays where they are', async () =
   const release = await holdCode(page);
   await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
-  await page.evaluate(() => scrollTo(0, 120));
+  await page.evaluate(() => scrollTo(0, 320));
   release();
   await takenOver(page);
+  const bar = page.locator('header').first();
+  await expect.poll(() => bar.evaluate((at) => getComputedStyle(at).backgroundColor)).toBe('rgb(88, 73, 208)');
   await page.getByRole('button', { name: '공구 참여하기' }).click();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => scrollY)).toBe(120);
+  expect(await page.evaluate(() => scrollY)).toBe(320);
 });
 
 test('what is typed and chosen before the app is there is not lost', async () => {

@@ -48,14 +48,21 @@ async function share(board: BoardDetail): Promise<void> {
   await shareBoard({ ...board, imgUrl: board.images[0] ?? '' });
 }
 
-/** Read in the scroll handler, not during render: reading it forces layout. */
+/**
+ * Read in the scroll handler, not during render: reading it forces layout. Once at the beginning as well: a page that came
+ * drawn may have been scrolled before.
+ */
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   // Subscribes to the window's scroll position.
   useEffect(() => {
     const look = () => setPast(scrollY >= pixels);
+    const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', look);
+    };
   }, [pixels]);
   return past;
 }
