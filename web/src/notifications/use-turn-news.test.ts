@@ -47,6 +47,12 @@ test('what waited before the page was opened is offered as well, and not again a
   expect(said()).toEqual([]);
 });
 
+test('a list that is there before anybody listens is offered, too', () => {
+  visit('/gonggu/list/7');
+  renderHook(() => useTurnNews([row(1, 'PAY')]), { wrapper: AppRouter });
+  expect(said()).toEqual(['모두 모였어요! 공구 1']);
+});
+
 test('a tab has said it: the next screen is left in peace, until it is one’s turn again', () => {
   const becomes = reading('/', [row(1, 'PAY')]);
   act(() => navigate('/gonggu/list/7'));

@@ -26,8 +26,9 @@ export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
   const text = room && `${headline} ${room.title}`;
   useEffect(() => {
     if (isOffered && text) return offer(text, { label: '보기', press: () => navigate(path) });
-    setNews(null);
-  }, [isOffered, text, path, navigate]);
+    // What arrived meanwhile stays.
+    setNews((newest) => (newest === news ? null : newest));
+  }, [isOffered, text, path, navigate, news]);
 }
 
 const saysItself = (pathname: string) => TABS.includes(pathname);
