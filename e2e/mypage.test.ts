@@ -9,6 +9,8 @@ const SEONGSU = { address: '서울특별시 성동구 서울숲2길 32', latitud
 async function saebom() {
   const { page } = await demoNeighbour(site, '새봄');
   await page.goto('/mypage');
+  // The menu stands below the card, which is as high as there are words about the person.
+  await page.getByRole('region', { name: '내 프로필' }).getByText('#친절해요').waitFor();
   return page;
 }
 
