@@ -1,7 +1,7 @@
-import { convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, isSyllable, plainOnsetOf } from './jamo';
 import { fuzzyFit, rankOfFit, sameOnsetsFit, slipsOf, strictFit, unfinishedFit } from './match-word';
 import { normalise } from './normalise';
+import { retype } from './retype';
 import { onsetTokensOfRun, tokensOfRun } from './search-tokens';
 import { type Searchable, searchable } from './searchable';
 
@@ -24,10 +24,10 @@ export function* searchSteps(keyword: string): Generator<SearchStep, void, undef
   if (words.length === 0) return;
   yield exactStep(words);
   yield* unfinishedStep(words);
-  const retyped = retype(keyword);
-  if (retyped) yield* [exactStep(retyped), ...unfinishedStep(retyped)];
+  const meant = retyped(keyword);
+  if (meant) yield* [exactStep(meant), ...unfinishedStep(meant)];
   yield* fuzzySteps(words);
-  if (retyped) yield* fuzzySteps(retyped);
+  if (meant) yield* fuzzySteps(meant);
 }
 
 type Word = readonly string[];
@@ -35,10 +35,10 @@ type Word = readonly string[];
 const wordsOf = (keyword: string): Word[] =>
   [...new Set(normalise(keyword).split(' '))].filter((word) => word !== '').map((word) => Array.from(word));
 
-/** `rkarbf` → `감귤`: Korean typed on a keyboard left in Latin mode. */
-function retype(keyword: string): Word[] | null {
-  if (!/^[a-z\s]+$/i.test(keyword)) return null;
-  const words = wordsOf(convertQwertyToHangul(keyword));
+function retyped(keyword: string): Word[] | null {
+  const korean = /^[a-z\s]+$/i.test(keyword) ? retype(keyword) : null;
+  if (korean === null) return null;
+  const words = wordsOf(korean);
   const isKorean = words.length > 0 && words.every((word) => word.every((c) => isSyllable(c) || isConsonant(c)));
   return isKorean ? words : null;
 }

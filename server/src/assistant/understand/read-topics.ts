@@ -1,5 +1,5 @@
-import { convertQwertyToHangul } from 'es-hangul';
 import { isConsonant, keystrokes, soundsLike, withinOneKey } from '../../korean/jamo';
+import { retype } from '../../korean/retype';
 import { searchSteps } from '../../korean/search-steps';
 import type { Knowledge, Use } from '../knowledge';
 import { fitsOfAny } from '../retrieve/fit-rules';
@@ -170,8 +170,8 @@ function readOnsets(word: string, lexicon: Lexicon, found: Topics): void {
 /** `rhrnak` → `고구마`, when that is a word and the other is not. */
 function retypeLatin(word: string, lexicon: Lexicon): string {
   if (!/^[a-z]{3,}$/.test(word) || lexicon.entries.has(word)) return word;
-  const hangul = convertQwertyToHangul(word);
-  return lexicon.entries.has(hangul) ? hangul : word;
+  const hangul = retype(word);
+  return hangul !== null && lexicon.entries.has(hangul) ? hangul : word;
 }
 
 /** A compound is what its end says: `전기자전거` has nothing to do with `전기`. */
