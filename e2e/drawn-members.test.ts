@@ -6,7 +6,7 @@ import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
-const SCREENS = ['/gonggu/list/:id', '/', '/chat/list', '/shopping'];
+const SCREENS = ['/gonggu/list/:id', '/', '/chat/list', '/shopping', '/shopping/item?itemId=1'];
 
 /** Late fonts move words, and a live connection that comes late catches up: neither is what is looked at here. */
 async function withoutLiveOrFonts(page: Page): Promise<void> {
@@ -47,7 +47,8 @@ for (const dark of [false, true])
         const { answers } = JSON.parse(document.getElementById('drawn')!.textContent) as {
           answers: { path: string }[];
         };
-        return answers.map(({ path }) => path.replace(':boardId', location.pathname.split('/').at(-1)!));
+        const id = new URLSearchParams(location.search).get('itemId') ?? location.pathname.split('/').at(-1)!;
+        return answers.map(({ path }) => path.replace(/:\w+/, id));
       });
       expect(await page.locator('[data-style]').count()).toBe(0);
       expect(await shifted(page)).toBeLessThan(0.001);

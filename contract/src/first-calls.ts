@@ -1,17 +1,19 @@
 import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
 import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
-import { mainProducts, recommendProducts } from './calls/products';
+import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
 import { me } from './calls/users';
 import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
 import type { LoadedScreen } from './first-loads';
 import type { AppPath } from './screens';
 
+type FromAddress = `:${string}` | `?${string}`;
+
 export type FirstCall = {
   call: Call;
-  /** `:gongguId` is that parameter of the screen's own address. */
-  params?: Record<string, `:${string}`>;
+  /** From the screen's own address, a number each: `:gongguId` is that parameter of its path, `?itemId` of its query. */
+  params?: Record<string, FromAddress>;
   query?: Record<string, string | number>;
   /** Further parameters as the person left them: a query in local storage under `key`, put before the others. */
   filter?: { key: string; newcomer: string };
@@ -24,6 +26,7 @@ export type FirstCall = {
 /** A screen as the build sees it. */
 export type AskingScreen = LoadedScreen & { asks?: readonly FirstCall[] | undefined };
 
+const THIS_ITEM = { params: { productId: '?itemId' } } as const;
 const THIS_ROOM = [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })];
 
 /**
@@ -46,11 +49,12 @@ export const FIRST_CALLS: Partial<Record<AppPath, readonly FirstCall[]>> = {
   '/chat/:chatRoomId/review': THIS_ROOM,
   '/chat/:chatRoomId/review/:targetParticipantId': THIS_ROOM,
   '/shopping': [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
+  '/shopping/item': [ask(productDetail, THIS_ITEM), ask(productBoards, THIS_ITEM), ask(me)],
   '/notifications': [ask(notifications, { query: { limit: INBOX_PAGE } })],
   '/mypage/alerts': [ask(notificationSettings), ask(devices)],
 };
 
-type Filled<Parts> = Parts extends object ? { [Name in keyof Parts]: `:${string}` } : never;
+type Filled<Parts> = Parts extends object ? { [Name in keyof Parts]: FromAddress } : never;
 type FirstInput<C extends Call> = Omit<FirstCall, 'call'> & {
   params?: Filled<ParamsInput<C>>;
   query?: QueryInput<C>;

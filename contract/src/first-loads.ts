@@ -53,6 +53,7 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
       sizes: `${WIDE_SCREEN} 528px, 92vw`,
     },
   },
+  '/shopping/item': { drawn: { members: true, query: ['itemId'] } },
 };
 
 export const LOADED_SCREENS: readonly (LoadedScreen & { path: AppPath })[] = SCREENS.map((screen) => ({

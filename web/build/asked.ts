@@ -1,6 +1,9 @@
 import type { AskingScreen, FirstCall } from '../../contract/src/first-calls';
 
-/** Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number. */
+/**
+ * Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number, and
+ * `{itemId}` for one of the page's query.
+ */
 export type AskedAt = {
   at: string;
   calls: Asked[];
@@ -28,7 +31,10 @@ export function askedBefore(screens: readonly AskingScreen[]): AskedAt[] {
 }
 
 function toAsked({ call, params = {}, query, filter, bare, cards }: FirstCall, names: string[]): Asked {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => `$${names.indexOf(params[name] ?? '') + 1}`);
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const from = params[name] ?? '';
+    return from.startsWith('?') ? `{${from.slice(1)}}` : `$${names.indexOf(from) + 1}`;
+  });
   const search = query
     ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
     : '';

@@ -84,7 +84,8 @@ function askAhead(token: string | null): void {
     if ((token === null && !open) || (bare && search !== '')) continue;
     const kept = filter ? keptFilter(filter) : '';
     const filtered = kept ? url.replace('?', `?${kept}&`) : url;
-    const address = pathname.replace(new RegExp(asked?.at ?? ''), filtered);
+    const address = withQuery(pathname.replace(new RegExp(asked?.at ?? ''), filtered));
+    if (address === null) continue;
     const sentAt = Date.now();
     const answer = fetch(address, { credentials: 'include', headers, signal: AbortSignal.timeout(20_000) });
     const call: NonNullable<ReturnType<typeof window.ahead.get>> = { token, sentAt, answer };
@@ -96,6 +97,18 @@ function askAhead(token: string | null): void {
     call.answer.catch(() => undefined);
     window.ahead.set(address, call);
   }
+}
+
+/** With the numbers of the page's own query in it; null where one is missing. */
+function withQuery(url: string): string | null {
+  const query = new URLSearchParams(location.search);
+  let isWhole = true;
+  const filled = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query.get(name) ?? '';
+    isWhole &&= /^[1-9]\d{0,14}$/.test(value);
+    return value;
+  });
+  return isWhole ? filled : null;
 }
 
 type Card = { picture: { url: string; widths: number[] } };

@@ -10,7 +10,8 @@ export function firstCallsOf(screen: LoadedScreen, request: FastifyRequest): Ask
   const calls = FIRST_CALLS[screen.path as keyof typeof FIRST_CALLS] ?? [];
   const [pathname = '/', search = ''] = request.url.split('?');
   if (calls.length === 0 || (search !== '' && calls.some(({ bare }) => bare))) return null;
-  const found = paramsOf(screen.path, pathname);
+  const found = { ...paramsOf(screen.path, pathname), ...queryOf(search) };
+  if (calls.some(({ params = {} }) => Object.values(params).some((from) => !found[from]))) return null;
   return calls.map((first) => askedOf(first, found));
 }
 
@@ -45,6 +46,12 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> {
   const parts = pathname.split('/');
   const named = pattern.split('/').map((part, at): [string, string] => [part, parts[at] ?? '']);
   return Object.fromEntries(named.filter(([part]) => part.startsWith(':')));
+}
+
+/** `?itemId=7` is `{ '?itemId': '7' }`; only what is a number. */
+function queryOf(search: string): Record<string, string> {
+  const named = Array.from(new URLSearchParams(search), ([name, value]): [string, string] => [`?${name}`, value]);
+  return Object.fromEntries(named.filter(([, value]) => /^[1-9]\d{0,14}$/.test(value)));
 }
 
 /** As `before.ts` would send it for somebody who has chosen no filter, and under which key the app looks for it. */

@@ -106,6 +106,23 @@ test("a member's page is drawn from the member's own answers, for this one reque
   }
 });
 
+test('a number of the query is a number of the calls; without it the page comes plain', async () => {
+  metrics.clear();
+  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  app.get('/api/*', async ({ url }) => [url]);
+  const page = (url: string) => app.inject({ url, headers: { 'x-reader': '7' } });
+  const { body } = await page('/shopping/item?itemId=3&utm=1');
+  expect(body).toContain('<p>/shopping/item?itemId=37[');
+  expect(body).toContain('"params":{"productId":"3"},"answer":["/api/products/3"]');
+  for (const url of [
+    '/shopping/item',
+    '/shopping/item?itemId=',
+    '/shopping/item?itemId=../me',
+    '/shopping/item?itemId=0',
+  ])
+    expect((await page(url)).body, url).toContain('<div id="root"></div>');
+});
+
 test('members who ask at once are each given their own page, and nobody keeps one', async () => {
   metrics.clear();
   const app = await appWith({ DRAW_BUDGET_MS: '10000' });
