@@ -2,7 +2,7 @@ import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
 import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
 import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
-import { me } from './calls/users';
+import { me, myReviewKeywords } from './calls/users';
 import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER } from './constants';
 import type { Call, ParamsInput, QueryInput } from './endpoint';
 import type { LoadedScreen } from './first-loads';
@@ -51,6 +51,7 @@ export const FIRST_CALLS: Partial<Record<AppPath, readonly FirstCall[]>> = {
   '/shopping': [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
   '/shopping/item': [ask(productDetail, THIS_ITEM), ask(productBoards, THIS_ITEM), ask(me)],
   '/notifications': [ask(notifications, { query: { limit: INBOX_PAGE } })],
+  '/mypage': [ask(me), ask(myReviewKeywords), ask(chatRooms), ask(unreadNotifications)],
   '/mypage/alerts': [ask(notificationSettings), ask(devices)],
 };
 

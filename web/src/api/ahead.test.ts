@@ -6,6 +6,7 @@ import {
   listBoards,
   mainProducts,
   me,
+  myReviewKeywords,
   productBoards,
   productDetail,
   recommendBoards,
@@ -54,7 +55,8 @@ test.each([
   ['/chat/26', [at(chatRoom, { chatRoomId: 26 })]],
   ['/chat/26/review/3', [at(chatRoom, { chatRoomId: 26 })]],
   ['/chat/26/pay', [at(chatRoom, { chatRoomId: 26 })]],
-  ['/mypage', []],
+  ['/mypage', [at(me), at(myReviewKeywords), at(chatRooms), at(unreadNotifications)]],
+  ['/mypage/edit', []],
 ])('a person who opens %s', async (address, calls) => {
   storeToken('t');
   const server = standInServer({});

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
+import { queryClient } from '../api/query-client';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
@@ -67,6 +68,9 @@ export function MypageScreen() {
     </Screen>
   );
 }
+
+MypageScreen.prepare = () =>
+  Promise.all([queryClient.prefetchQuery(meQuery), queryClient.prefetchQuery(reviewKeywordsQuery)]);
 
 function Inbox() {
   const { data } = useQuery(unreadQuery);
