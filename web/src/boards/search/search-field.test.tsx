@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
@@ -10,17 +11,19 @@ import { visit } from '../../shell/test-router';
 import { recentWords, rememberWord } from './recent-words';
 import { SearchField } from './search-field';
 
+const field = () => (
+  <QueryClientProvider client={createQueryClient()}>
+    <AppRouter>
+      <SearchField />
+    </AppRouter>
+  </QueryClientProvider>
+);
+
 function open(wanted: string[]) {
   storeToken('t');
   standInServer({ 'GET /api/group-boards/search-words': () => ({ body: wanted }) });
   visit('/');
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <AppRouter>
-        <SearchField />
-      </AppRouter>
-    </QueryClientProvider>,
-  );
+  render(field());
   return { user: userEvent.setup(), box: screen.getByRole('searchbox') };
 }
 
@@ -36,6 +39,17 @@ test('focus shows what one searched for and what is there; a word is one press a
   expect(keyword()).toBe('유정란');
   expect(recentWords()).toEqual(['유정란', '쌀']);
   expect(screen.queryByText('최근 검색어')).toBeNull();
+});
+
+test('a box that was pressed in a drawn page, before the app was there, shows its words as well', async () => {
+  storeToken('t');
+  standInServer({ 'GET /api/group-boards/search-words': () => ({ body: ['감귤'] }) });
+  visit('/');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(field());
+  container.querySelector('input')?.focus();
+  render(field(), { container, hydrate: true });
+  await screen.findByRole('button', { name: '감귤' });
 });
 
 test('each recent word can be deleted, and all of them', async () => {

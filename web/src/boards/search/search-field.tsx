@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { SearchBox } from '../../ui/field/search-box';
@@ -13,6 +13,9 @@ const SEARCH = '/gonggu/search';
 export function SearchField({ initial }: { initial?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [, navigate] = useLocation();
+  const field = useRef<HTMLDivElement>(null);
+  // Pressed in a page that the server drew, before the app took it over.
+  useEffect(() => setOpen(field.current?.contains(document.activeElement) ?? false), []);
 
   function search(keyword: string) {
     setOpen(false);
@@ -23,6 +26,7 @@ export function SearchField({ initial }: { initial?: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows the focus of what is inside
     <div
+      ref={field}
       className={css.field}
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
