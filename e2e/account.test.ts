@@ -44,6 +44,20 @@ test('one’s data is taken along and opens again, and one leaves for good', asy
   await page.waitForURL('**/start');
 });
 
+test('leaving that fails is said above the buttons, not over them', async () => {
+  const { page } = await newNeighbour(site);
+  await page.route('**/api/users', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await page.goto('/mypage/leave');
+  await leave(page);
+  const said = page.getByRole('button', { name: /다시 시도해/ });
+  await said.waitFor();
+  const lowest = async () => (await said.boundingBox())!.y + (await said.boundingBox())!.height;
+  const highest = (await page.getByRole('button', { name: '그만두기' }).boundingBox())!.y;
+  expect(await lowest()).toBeLessThan(highest);
+});
+
 test('who leads a purchase that others wait for finishes it first', async () => {
   const { leader, id } = await openRoom(site, { followers: [{}] });
   const { page } = leader;

@@ -32,11 +32,13 @@ export const detail = style({ marginTop: 8, color: color.sub, whiteSpace: 'pre-l
 export const buttons = style({ display: 'flex', gap: 8, marginTop: 20, justifyContent: 'stretch' });
 export const grow = style({ flex: 1, display: 'grid' });
 
+/** Toasts stand 12 px above a bar of this height, which most screens have. */
+export const TAB_BAR = 72;
 export const toasts = style({
   position: 'fixed',
   left: 0,
   right: 0,
-  bottom: 'calc(84px + env(safe-area-inset-bottom))',
+  bottom: `calc(${TAB_BAR + 12}px + env(safe-area-inset-bottom))`,
   zIndex: 60,
   display: 'flex',
   flexDirection: 'column',

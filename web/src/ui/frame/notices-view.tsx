@@ -4,6 +4,7 @@ import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } 
 import { Button } from '../control/button';
 import { Mascot } from '../mascot/mascot';
 import * as css from './dialog.css';
+import { useFootHeight } from './use-foot-height';
 import { useModal } from './use-modal';
 
 /** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
@@ -54,9 +55,12 @@ function AskDialog({ ask }: { ask: Ask }) {
   );
 }
 
+/** Above a bar of two rows as well: what is to be pressed there is not covered. */
 function Toasts({ toasts }: { toasts: Toast[] }) {
+  const foot = useFootHeight(toasts.length > 0);
+  const rest = `max(0px, ${foot - css.TAB_BAR}px - env(safe-area-inset-bottom))`;
   return (
-    <div className={css.toasts}>
+    <div className={css.toasts} style={{ paddingBottom: rest }}>
       {toasts.map(({ id, text, tone, action }) =>
         action ? (
           <div key={id} className={css.offer}>

@@ -19,7 +19,7 @@ export function Screen({ header, children, footer, canvas = false }: Props) {
       <main id="main" tabIndex={-1} className={canvas ? css.canvas : css.main}>
         {children}
       </main>
-      <div className={css.foot}>
+      <div className={css.foot} data-foot>
         <OfflineBar />
         {footer}
       </div>
