@@ -193,7 +193,7 @@ test('a free seat: its card in the talk shows the QR, copies the link, leads to 
   await sheet.waitFor({ state: 'hidden' });
 
   await card.getByRole('button', { name: '링크 복사' }).click();
-  await page.getByText('링크를 복사했어요. 이웃에게 붙여 넣어 주세요.').waitFor();
+  await page.getByRole('button', { name: '링크를 복사했어요. 이웃에게 붙여 넣어 주세요.' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(`/gonggu/list/${id}`);
 

@@ -25,7 +25,7 @@ test('a message is reported, hidden at the console by keys, and the reporter is 
   const sheet = leader.page.getByRole('dialog', { name: '어떤 점이 문제인가요?' });
   await sheet.getByRole('button', { name: '사기가 의심돼요' }).click();
   await sheet.getByRole('button', { name: '신고하기' }).click();
-  await leader.page.getByText('신고했어요. 하루 안에 확인할게요.').waitFor();
+  await leader.page.getByRole('button', { name: '신고했어요. 하루 안에 확인할게요.' }).waitFor();
 
   const { page } = await demoNeighbour(site, OPERATOR, { width: 1280 });
   await page.goto('/operator');
