@@ -31,7 +31,7 @@ describe('by the label', () => {
     ['is vegan', food('두유', '대두', '채식'), vegan, 'clear'],
     ['follows from the allergens', food('햄', '돼지고기'), vegan, 'refused'],
     ['says nothing of it', food('샐러드', '없음'), vegan, 'unknown'],
-    ['harms nobody when unknown', food('볶음면'), spicy, 'clear'],
+    ['tells nothing of spiciness', food('볶음면'), spicy, 'unknown'],
   ] as const)('%s', (_, thing, exclusion, verdict) => {
     expect(judge(thing, [exclusion])).toBe(verdict);
   });

@@ -1,4 +1,4 @@
-import { type Trait, type Traits, traitOf } from '../../products/trait-rules';
+import { type Traits, traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import { squeeze } from '../understand/squeeze';
 
@@ -10,8 +10,6 @@ export type Judged = { categoryId: number; traits: Traits; line: string };
 
 const KITCHENWARE = 3;
 const isEaten = (categoryId: number): boolean => categoryId <= 2;
-/** Unknown is harmless here. */
-const HARMLESS: ReadonlySet<Trait> = new Set(['spicy', 'frozen']);
 
 /** `먹는 거 말고`: the entry of `ingredients.json` that stands for everything eaten. */
 export const FOOD = 'food';
@@ -34,13 +32,9 @@ function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   if (!isEaten(categoryId)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
   if (exclusion.traits.some((trait) => traitOf(traits, trait) === 'yes')) return 'refused';
   if (exclusion.requires.some((trait) => traitOf(traits, trait) === 'no')) return 'refused';
-  const open = [
-    ...exclusion.traits.filter((trait) => traitOf(traits, trait) === 'unknown'),
-    ...exclusion.requires.filter((trait) => traitOf(traits, trait) === 'unknown'),
-  ];
-  if (open.length === 0) return 'clear';
-  if (isNamed(thing, exclusion)) return 'refused';
-  return open.every((trait) => HARMLESS.has(trait)) ? 'clear' : 'unknown';
+  const isOpen = [...exclusion.traits, ...exclusion.requires].some((trait) => traitOf(traits, trait) === 'unknown');
+  if (!isOpen) return 'clear';
+  return isNamed(thing, exclusion) ? 'refused' : 'unknown';
 }
 
 /** Known by name only: for a mixed food the ingredients are unknown. */
