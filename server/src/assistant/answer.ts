@@ -18,6 +18,7 @@ import { waysFor } from './say/ways';
 import type { Slots } from './slots';
 import { daysWritten } from './understand/days-written';
 import type { NounReader } from './understand/nouns';
+import { withDoubt } from './unanswered-doubt';
 import { type Understanding, understand } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };
@@ -55,7 +56,7 @@ export type BuiltInAnswer = {
 export async function answer(question: Question, around: Surroundings): Promise<BuiltInAnswer> {
   const { knowledge } = around;
   const goods = goodsOf(around.catalogue);
-  const said = readTurn(question, goods, around);
+  const said = withDoubt(readTurn(question, goods, around), question.slots.doubted);
   const world = { goods, knowledge, liking: question.liking };
   const { decision: decided, slots: remembered, held } = decide(said, question.slots, world);
   const looked = await lookAround(decided, remembered, world, around);
@@ -97,7 +98,12 @@ function readTurn(
   { knowledge, nouns, today }: Surroundings,
 ): Understanding {
   const message = daysWritten(typed, today);
-  const read = (text: string) => understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded);
+  const looked = [
+    ...(slots.need?.topics ?? []).map(({ say }) => say),
+    ...(slots.need?.useId ? [slots.need.useId] : []),
+  ];
+  const read = (text: string) =>
+    understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded, looked);
   // `딸기잼은 있어` about a list tells what is at home; with a question mark it asks.
   const said = read(slots.last.length > 0 && HAS.test(message) ? `집에 ${message}` : message);
   // `만두` ends like `잣도`, but is a thing.

@@ -21,13 +21,13 @@ import type { Understanding } from './understand/understand';
 const SHOWN_FOR_A_USE = 4;
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING =
-  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로|남는(?:거|것|건|게)|나머지/;
+  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭘먹|뭐마|뭘마|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로|남는(?:거|것|건|게)|나머지/;
 
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
   const held = holdExclusions(before.excluded, said);
-  const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false }, world);
+  const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = decideOn(said, slots, world);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   const tellsExclusions = decided.decision.kind === 'noted' && held.added.length > 0;
@@ -54,7 +54,7 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
   const hasList = slots.last.length > 0 || slots.boards !== null;
   if (said.doubtful !== null && said.service === null && !said.points && (said.ordinal === null || !hasList))
-    return { decision: { kind: 'doubt', thing: said.doubtful }, slots };
+    return { decision: { kind: 'doubt', thing: said.doubtful.label }, slots: { ...slots, doubted: said.doubtful } };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   // `비밀번호 까먹음` is no attempt at anybody’s.
   const isRefused = said.talk?.talk.kind === 'refuse' && (said.service?.letters ?? 0) < OF_SERVICE;

@@ -8,6 +8,8 @@ export type Held = {
   excluded: Exclusion[];
   /** Said in this message, to be said back. */
   added: Exclusion[];
+  /** Those of them that nobody said to leave out; what is said of them was no wish. */
+  presumed: Exclusion[];
   returned: Exclusion[];
 };
 
@@ -29,6 +31,7 @@ export function holdExclusions(before: readonly Exclusion[], said: Understanding
   return {
     excluded: [...kept, ...added.map((each) => gravest(each, before))].slice(-MOST_HELD),
     added,
+    presumed: added.filter(({ key }) => said.presumed.includes(key)),
     // A diet that is only narrowed is not given up.
     returned: before.filter(
       (each) => isBack(each) && !(each.why === 'diet' && added.some(({ why }) => why === 'diet')),

@@ -63,6 +63,8 @@ const Slots = z.object({
   service: z.string().nullable().default(null),
   /** The assistant has asked what the user is allergic to. */
   awaitsAllergy: z.boolean().default(false),
+  /** The assistant has asked whether this is to be left out. */
+  doubted: Exclusion.nullable().default(null),
   /** The last message only told what is left out, so `잣도` goes on with it. */
   tellsExclusions: z.boolean().default(false),
   /** The purchases on screen and what was asked of them; null when products are. */
@@ -82,6 +84,7 @@ export const EMPTY_SLOTS: Slots = {
   excluded: [],
   service: null,
   awaitsAllergy: false,
+  doubted: null,
   tellsExclusions: false,
   boards: null,
 };

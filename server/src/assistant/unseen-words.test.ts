@@ -70,3 +70,29 @@ test('아몬드 holds no 몬드는', async () => {
   const { held } = await talk('호두는 먹어도 되는데 아몬드는 안된대요 견과 골라줘');
   expect(held.excluded.map(({ key }) => key)).toEqual(['almond']);
 });
+
+test('what is left out though nobody said so comes with the way back', async () => {
+  const { text, held } = await talk('고등어도 손사래 치십니다 생선 추천');
+  expect(held.excluded.map(({ key }) => key)).toEqual(['mackerel']);
+  expect(text).toContain('괜찮으면 ‘고등어 괜찮아’라고 말해 주세요.');
+  const back = await talk('고등어도 손사래 치십니다 생선 추천', '고등어 괜찮아');
+  expect(back.held.excluded).toEqual([]);
+});
+
+test('alone it is asked about, and left out if the talk goes on without an answer', async () => {
+  const asked = await talk('견과류는 원 방침상 들일 수가 없어요');
+  expect(asked.decision.kind).toBe('doubt');
+  const left = await talk('견과류는 원 방침상 들일 수가 없어요', '간식 추천');
+  expect(left.held.excluded.map(({ key }) => key)).toEqual(['nuts']);
+  const agreed = await talk('견과류는 원 방침상 들일 수가 없어요', '네');
+  expect(agreed.held.excluded.map(({ key }) => key)).toEqual(['nuts']);
+  const wished = await talk('견과류는 원 방침상 들일 수가 없어요', '견과류 추천해줘');
+  expect(wished.held.excluded).toEqual([]);
+  expect(wished.goods.length).toBeGreaterThan(0);
+});
+
+test('in a talk about something else it is left out at once', async () => {
+  const { held, goods } = await talk('볶음밥 추천해줘', '아 남편이 새우는 질겁을 해서');
+  expect(held.excluded.map(({ key }) => key)).toEqual(['shrimp']);
+  expect(goods.filter(({ name }) => name.includes('새우'))).toEqual([]);
+});

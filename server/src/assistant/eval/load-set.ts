@@ -24,10 +24,11 @@ export const SETS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
-const STRANGERS: ReadonlySet<SetName> = new Set(['tenth', 'eleventh', 'twelfth']);
+const STRANGERS: ReadonlySet<SetName> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth']);
 
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
@@ -51,7 +52,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended. `building` and `sealed` came with exclusions, open
  * purchases and the facts: the first was used while building, the second written before and run at the end; `last` was written after that and
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
- * it was mended. `tenth`, `eleventh` and `twelfth` are strangers' and were run once before anybody read them. All of them are used while building by now;
+ * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
+ * of `thirteenth`, which is mostly about exclusions, one half is kept here. All of them are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */
 export function loadSet(name: SetName): Conversation[] {

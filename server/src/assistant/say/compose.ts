@@ -6,7 +6,7 @@ import type { OpenBoard } from '../retrieve/neighbourhood';
 import type { FoundBoards } from '../search-open-boards';
 import { oneOf, withParticle } from './korean-text';
 import { sayBoard, sayOpenBoards } from './say-boards';
-import { sayBack, sayReturned } from './say-exclusions';
+import { sayBack, sayReturned, sayWayBack } from './say-exclusions';
 import { sayNone } from './say-none';
 import { sayBoth, sayCompare, sayDetail, sayProducts, saySplit, sayUnits } from './say-products';
 
@@ -52,9 +52,10 @@ export function compose(decision: Decision, wording: Wording): Said {
   // What is left out is the reason why there is nothing.
   const isReason = decision.kind === 'none' && (decision.reason === 'excluded' || decision.reason === 'unsure');
   const { pill, check } = sayBack(told, { isNew, turn, offersFood: offersFood || isReason });
-  const body = [sayReturned(held.returned, turn), say(decision, wording), check].filter(Boolean).join('\n');
+  const advice = [sayWayBack(held.presumed), check].filter(Boolean).join('\n');
+  const body = [sayReturned(held.returned, turn), say(decision, wording), advice].filter(Boolean).join('\n');
   const text = pill === '' ? body : `${pill}.\n${body}`;
-  return { text: turn === 0 ? `${INTRODUCTION} ${text}` : text, saidBack: pill, advice: check };
+  return { text: turn === 0 ? `${INTRODUCTION} ${text}` : text, saidBack: pill, advice };
 }
 
 const OFFERING: ReadonlySet<Decision['kind']> = new Set([

@@ -38,3 +38,9 @@ export const sayReturned = (returned: readonly Exclusion[], turn: number): strin
   const what = withParticle([...new Set(returned.map(({ label }) => label))].join(', '), '은/는');
   return oneOf([`${what} 다시 보여 드릴게요.`, `네, 이제 ${what} 빼지 않을게요.`], turn);
 };
+
+/** `괜찮으면 ‘고등어 괜찮아’라고 말해 주세요.`: for what was left out though nobody said so. */
+export function sayWayBack(presumed: readonly Exclusion[]): string {
+  const labels = [...new Set(presumed.map(({ label }) => label))];
+  return labels.length === 0 ? '' : `괜찮으면 ‘${labels.join(', ')} 괜찮아’라고 말해 주세요.`;
+}

@@ -33,5 +33,5 @@ test('a word nobody knows before the allergy is what it is against, not what is 
 });
 
 test('with nothing else asked for, it is rather asked about', () => {
-  expect(readExclusions('계란이랑 안 친해요', known)).toMatchObject({ excluded: [], doubtful: '계란' });
+  expect(readExclusions('계란이랑 안 친해요', known)).toMatchObject({ excluded: [], doubtful: { key: 'egg' } });
 });

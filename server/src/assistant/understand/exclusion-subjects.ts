@@ -10,7 +10,7 @@ export type Subject = { word: string; start: number; end: number } & (
 const LONGEST = 12;
 /** What may follow a word of one letter; `게` is also what stands for a thing (`못 먹는 게`). */
 const AFTER_SINGLE =
-  /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|x|❌)/;
+  /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|으로|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|x|❌)/;
 const NOT_BEFORE_SINGLE = /[는은한운인할을던린]$/;
 
 const BELLY =

@@ -1,7 +1,7 @@
 import { STORES } from './exclusion-words';
 
 export const PARTICLES = '(?:때문에|땜에|땜시|까지|조차|마저|에는|한테|에|을|를|이|가|은|는|도|만|랑|의|로|요)';
-const PEOPLE =
+export const PEOPLE =
   '(?:우리|저희|제|내|나|저|아이|애기|애들|애|아기|아들놈|아들|딸내미|딸|남편|신랑|아내|와이프|집사람|엄마|아빠|어머니|아버지|부모님|할머니|할아버지|시어머니|시아버지|장모님|며느리|사위|손주|손자|손녀|조카|동생|언니|누나|오빠|형|첫째|둘째|셋째|막내|큰애|작은애|친구|동료|손님|가족|식구|강아지|고양이|아가)(?:들)?(?:이|가|는|은|도|한테|께서)?';
 export const LONGEST_LINK = 16;
 /** What may stand between a thing and what is said of it; longer words first. */

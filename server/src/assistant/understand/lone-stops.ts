@@ -1,4 +1,3 @@
-import { TO_SOMEBODY } from './doubtful-subjects';
 import type { Mark } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import { isLink, PARTICLES } from './link-words';
@@ -10,6 +9,8 @@ const BINDING: ReadonlySet<Mark['kind']> = new Set(['allergy', 'cannot', 'refuse
 const leads = (text: string): boolean => isLink(text) || EATEN.test(text) || REASON.test(text);
 const EATEN = /^(?:먹|묵|드시|마시|섭취|닿|만지)[가-힣]{0,5}$/;
 const REASON = /^[가-힣]{1,6}(?:서|니까|라|고)$/;
+/** Whose harm it is, is known. */
+const TO_SOMEBODY = /^(?:저|나|우리|애|아이|아기|남편|신랑|와이프|아내|엄마|아빠|딸|아들)[가-힣]{0,3}?(?:한테|에게|께)/;
 /** `새우... 들어간 건 빼고`, `우유! 못 먹어요`: a thing alone is no sentence, so what ends there goes on. */
 export function loneStops(text: string, named: readonly Subject[], marks: readonly Mark[]): Set<number> {
   const stops = new Set<number>();

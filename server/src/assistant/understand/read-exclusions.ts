@@ -6,8 +6,9 @@ import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
 import { bindMarks } from './bind-marks';
-import { doubtfulIn, partedFrom, remarkedOn } from './doubtful-subjects';
+import { doubtfulIn } from './doubtful-subjects';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
+import { inKorean } from './english-exclusions';
 import { ALLERGY } from './exclusion-words';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
@@ -19,23 +20,29 @@ import { subjectsUnread } from './unread-subjects';
 
 export type ExclusionReading = {
   excluded: Exclusion[];
+  /** The keys of those that are left out only because nothing says that they are wished for. */
+  presumed: string[];
   /** Words of what may be offered again. */
   takenBack: string[];
   takesAllBack: boolean;
   /** An allergy was spoken of, but not against what. */
   unnamed: boolean;
-  /** What may be meant to be left out; its name for the question. */
-  doubtful: string | null;
+  /** What may be meant to be left out. */
+  doubtful: Exclusion | null;
   rest: string;
 };
 
 type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
 
-/** What must not be offered and what may again, and the message without the words that said so. */
+/**
+ * What must not be offered and what may again, and the message without the words that said so. `asked` is what the talk
+ * has been looking for.
+ */
 export function readExclusions(
   message: string,
   { goods, knowledge, nouns }: Known,
   held: readonly Exclusion[] = [],
+  asked: readonly string[] = [],
 ): ExclusionReading {
   const { letters, marks, named } = readLetters(message, goods, knowledge);
   const { text, wordStarts } = letters;
@@ -70,37 +77,43 @@ export function readExclusions(
     );
   const isNarrowed = vegan !== null && eaten.length > 0;
   const read = bound.flatMap(({ subjects }) => subjects);
-  const remarked = remarkedOn(text, named, read);
   const told = [
     ...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion),
     ...said,
     ...(isNarrowed ? partsOfDiet(eaten, knowledge) : []),
-    ...remarked.map(({ subject }) => exclusionOf(subject, 'cannot', false)),
   ];
   const isLeftOut = ({ ingredient }: Subject) =>
     [...told, ...held].some(
       ({ key, requires }) => key === ingredient?.id || (ingredient !== null && requires.includes('vegan')),
     );
-  const doubts = doubtfulIn(text, named, read).filter((each) => !isLeftOut(each));
+  const doubtful = doubtfulIn(letters, named, read, { goods, knowledge });
+  const doubts = doubtful.doubts.filter(({ subject }) => !isLeftOut(subject));
+  const isAsked = ({ word, ingredient }: Subject) =>
+    asked.some((each) => each === word || ingredient?.say.includes(each) || ingredient?.forms.includes(each));
   // Beside a wish for something else there is hardly a doubt.
-  const parted = doubts.length > 0 ? partedFrom(text, named, [...read, ...doubts], doubts) : [];
-  const doubt = parted.length > 0 ? undefined : doubts[0];
-  const excluded = distinct([...told, ...parted.map(({ subject }) => exclusionOf(subject, 'cannot', false))]);
+  const isBeside = doubtful.isBeside || (asked.length > 0 && !doubts.some(({ subject }) => isAsked(subject)));
+  const parted = isBeside ? doubts : [];
+  const presumed = distinct(parted.map(({ subject }) => exclusionOf(subject, 'cannot', false)));
+  const doubt = isBeside ? undefined : doubts[0]?.subject;
+  const excluded = distinct([...told, ...presumed]);
   const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
   return {
     excluded,
+    presumed: presumed.map(({ key }) => key),
     takenBack: [
       ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects.flatMap(wordsOf)),
       ...(isNarrowed ? [vegan.key] : []),
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
     takesAllBack: all !== null,
-    doubtful: doubt ? (doubt.ingredient?.label ?? doubt.word) : null,
+    doubtful: doubt ? exclusionOf(doubt, 'cannot', false) : null,
     unnamed: said.length === 0 && isUnnamed(text, marks),
     rest: cutOut(text, wordStarts, [
       ...bound.flatMap(({ cuts }) => cuts),
       ...alone.map(({ cut }) => cut),
-      ...[...remarked, ...parted].map(({ subject, end }) => ({ start: subject.start, end })),
+      ...doubtful.doubts
+        .filter((each) => isBeside || !doubts.includes(each))
+        .map(({ subject, end }) => ({ start: subject.start, end })),
       ...(all ? [{ start: all.index, end: wordEnd(text, all.index + all[0].length, wordStarts) }] : []),
     ]),
   };
@@ -112,7 +125,7 @@ function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
     marks: marksIn(letters),
     named: subjectsIn(letters.text, letters.wordStarts, lexiconOf(goods, knowledge), knowledge),
   });
-  const first = read(lettersOf(inKorean(withStops(withPauses(picturesInWords(message))))));
+  const first = read(lettersOf(withStops(withPauses(picturesInWords(inKorean(message))))));
   const stops = loneStops(first.letters.text, first.named, first.marks);
   return stops.size === 0 ? first : read(withoutLetters(first.letters, stops));
 }
@@ -138,10 +151,6 @@ const withStops = (message: string): string =>
     .replace(/(?<=[가-힣)\]] ?)[:：=](?![)(dp])/gi, ` ${COLON} `)
     .replace(/\?/g, ` ${QUESTION} `)
     .replace(/[!;\n]|\.(?!\d)/g, ` ${STOP} `);
-
-/** `no milk`, `nut-free`. */
-const inKorean = (text: string): string =>
-  text.replace(/\b(?:no|without|non)[ -]+([a-z]+)/gi, '$1 빼고').replace(/\b([a-z]+)[ -]free\b/gi, '$1 빼고');
 
 /** Meals, occasions and what is not eaten cannot harm: `아침을 못 먹어서` names nothing to leave out. */
 const canHarm =

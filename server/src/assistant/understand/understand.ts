@@ -3,6 +3,7 @@ import type { Command, Knowledge, ServiceTopic } from '../knowledge';
 import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { asWritten } from './chat-spelling';
+import { withoutDoubleNegatives } from './double-negations';
 import { goodsWordsIn } from './goods-words';
 import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
@@ -27,12 +28,14 @@ import { squeeze, tidy } from './squeeze';
 export type Understanding = Omit<Topics, 'avoided'> & {
   /** What must not be offered from now on, and what may again. */
   excluded: Exclusion[];
+  /** The keys of those that are left out only because nothing says that they are wished for. */
+  presumed: string[];
   takenBack: string[];
   takesAllBack: boolean;
   /** An allergy was spoken of, but not against what. */
   unnamedAllergy: boolean;
   /** Something may be meant to be left out, or wished for. */
-  doubtful: string | null;
+  doubtful: Exclusion | null;
   /** The message without spaces and punctuation. */
   core: string;
   budget: Budget | null;
@@ -78,7 +81,7 @@ const BOARD_WORDS =
 /** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
 
-/** `goesOn` when open purchases are on screen; `held` is what is left out by now. */
+/** `goesOn` when open purchases are on screen; `held` is what is left out by now, `looked` what was looked for. */
 export function understand(
   typed: string,
   goods: Goods,
@@ -86,9 +89,10 @@ export function understand(
   nouns: NounReader,
   goesOn = false,
   held: readonly Exclusion[] = [],
+  looked: readonly string[] = [],
 ): Understanding {
-  const message = asWritten(typed);
-  const exclusions = readExclusions(message, { goods, knowledge, nouns }, held);
+  const message = withoutDoubleNegatives(asWritten(typed));
+  const exclusions = readExclusions(message, { goods, knowledge, nouns }, held, looked);
   const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack;
   const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
   const core = squeeze(text);
@@ -139,6 +143,7 @@ export function understand(
   return {
     ...topics,
     excluded: [...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
+    presumed: exclusions.presumed,
     takenBack: exclusions.takenBack,
     takesAllBack: exclusions.takesAllBack,
     unnamedAllergy: exclusions.unnamed,

@@ -1,0 +1,121 @@
+import { COMMA, QUESTION, STOP } from './exclusion-marks';
+import type { Subject } from './exclusion-subjects';
+import type { Letters } from './letters';
+import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH } from './wish-grammar';
+
+/** A thing or an occasion that is named, in text without spaces. */
+export type Place = { start: number; end: number; subject: Subject | null };
+
+/**
+ * What is said of it. Being named is not being wished for: `unread` is whatever the reading cannot class as a wish, with
+ * the place where it ends. `bare` is a thing of which nothing is said.
+ */
+export type Mention = Place & { reads: 'wish' | 'bare' | 'unread'; until: number };
+
+/** Words that the catalogue or the operator knows and that say nothing of a thing. */
+type IsKnown = (word: string) => boolean;
+
+/** Reads what follows each thing up to the next; a thing in one list or one name with the next shares what is said of that. */
+export function readMentions(letters: Letters, places: readonly Place[], isKnown: IsKnown): Mention[] {
+  const starts = new Set(places.map(({ start }) => start));
+  const read: Mention[] = [];
+  for (const place of places.toReversed()) {
+    const next = read.at(-1);
+    const said = readAfter(letters, place.end, starts, isKnown);
+    const isShared = said.reads === 'bare' && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
+    read.push({ ...place, ...(isShared ? { reads: 'unread', until: next.until } : said) });
+  }
+  return read.toReversed();
+}
+
+/** `새우 볶음밥은 …`, `우유, 계란은 …`; what is no ingredient is asked for before a comma. */
+const isJoined = (text: string, end: number, { start, subject }: Mention): boolean =>
+  start === end || (text[end] === COMMA && start === end + 1 && subject?.ingredient != null);
+
+type Said = Pick<Mention, 'reads' | 'until'>;
+
+function readAfter(letters: Letters, from: number, things: ReadonlySet<number>, isKnown: IsKnown): Said {
+  const { text } = letters;
+  let isTheme = false;
+  let odd: number | null = null;
+  for (let at = from; ; ) {
+    const isThing = things.has(at);
+    if (at >= text.length || ENDS.has(text[at]!) || isThing) {
+      // `오징어는 좀…`
+      if (isTheme && HESITATES.test(text.slice(from, at))) return { reads: 'unread', until: at };
+      // `새우 감바스` is one name; `오징어는 반품각`, `오징어 반품각 안주` is not.
+      if (odd !== null && (isThing || isTheme)) return { reads: 'unread', until: endOfTold(letters, odd, things) };
+      return { reads: 'bare', until: at };
+    }
+    if (matchAt(odd === null ? WISH : ASKED, text, at)) return { reads: 'wish', until: at };
+    const step = described(letters, at) || known(letters, at, isKnown) || matchAt(NEUTRAL, text, at);
+    if (step > 0) {
+      isTheme ||= odd === null && THEME.test(text.slice(at, at + step));
+      at += step;
+      continue;
+    }
+    const next = nextPlace(letters, at, things);
+    if (isTold(text.slice(at, next))) return { reads: 'unread', until: endOfTold(letters, at, things) };
+    odd ??= at;
+    at = next;
+  }
+}
+const HESITATES = /^(?:은|는|도)(?:좀|쫌|조금|너무|진짜|정말|완전|글쎄|영|원래|아직)+$/;
+const THEME = /(?:[은는도만이가을를건]|까지|조차)$/;
+const ENDS: ReadonlySet<string> = new Set([STOP, QUESTION, COMMA]);
+
+function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+const MOST_WORDS = 4;
+
+/** How many letters say how it should be (`냄새 안 나는 거`), from where a word begins. */
+function described(letters: Letters, at: number): number {
+  if (!letters.wordStarts.has(at)) return 0;
+  let end = at;
+  for (let words = 0; words < MOST_WORDS && end < letters.text.length; words++) {
+    const word = letters.text.slice(end, wordEnd(letters, end));
+    if (ENDS.has(word[0]!)) return 0;
+    end += word.length;
+    if (DESCRIBED.test(letters.text.slice(at, end))) return end - at;
+    if (isTold(word)) return 0;
+  }
+  return 0;
+}
+
+/** A word of goods or occasions that is no thing of its own (`국거리`, `저지방`). */
+function known(letters: Letters, at: number, isKnown: IsKnown): number {
+  if (!letters.wordStarts.has(at)) return 0;
+  const end = wordEnd(letters, at);
+  for (let to = end; to > at + 1; to--) if (isKnown(letters.text.slice(at, to))) return to - at;
+  return 0;
+}
+
+/** Where what is told ends: before the next thing, else with the last word that tells something. */
+function endOfTold(letters: Letters, from: number, things: ReadonlySet<number>): number {
+  const { text } = letters;
+  let told = 0;
+  let end = from;
+  while (end < text.length && !ENDS.has(text[end]!) && !things.has(end)) {
+    if (letters.wordStarts.has(end) && matchAt(WISH, text, end)) break;
+    const next = nextPlace(letters, end, things);
+    if (isTold(text.slice(end, next))) told = next;
+    end = next;
+  }
+  return things.has(end) || told === 0 ? end : told;
+}
+
+function nextPlace(letters: Letters, from: number, things: ReadonlySet<number>): number {
+  let end = from + 1;
+  while (end < letters.text.length && !letters.wordStarts.has(end) && !things.has(end)) end++;
+  return end;
+}
+
+/** Where the word goes to that has this letter, or begins after it. */
+export function wordEnd({ text, wordStarts }: Letters, from: number): number {
+  let end = from + 1;
+  while (end < text.length && !wordStarts.has(end)) end++;
+  return end;
+}
