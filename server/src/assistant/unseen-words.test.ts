@@ -37,6 +37,15 @@ test.each([
   expect(goods.every(({ name }) => wanted.test(name))).toBe(true);
 });
 
+test.each(['아이 간식', '애기 먹을 거', '우유 알레르기 있는데 아이 간식 추천해줘', '유치원 간식 10명'])(
+  '%s: nothing that is not eaten',
+  async (message) => {
+    const { goods } = await talk(message);
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.map(({ name }) => name).filter((name) => /세제|로션|물티슈|기저귀/.test(name))).toEqual([]);
+  },
+);
+
 test('a thing of its own is another subject', async () => {
   const { goods } = await talk('라면', '화장지');
   expect(goods.every(({ subCategory }) => subCategory === '화장지')).toBe(true);
