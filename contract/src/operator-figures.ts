@@ -57,8 +57,23 @@ export const Machines = z.object({
   version: z.string(),
   startedAt: instant,
   migration: z.object({ name: z.string(), applied: count }),
-  database: z.object({ ms: z.number(), bytes: z.number() }),
-  nodes: z.array(z.object({ name: z.string(), since: instant, seenAt: instant, people: count, version: z.string() })),
+  database: z.object({
+    ms: z.number(),
+    bytes: z.number(),
+    /** Null where none is configured; without a delay when it does not answer. */
+    replica: z.nullable(z.object({ delayMs: z.nullable(count) })),
+  }),
+  nodes: z.array(
+    z.object({
+      name: z.string(),
+      since: instant,
+      seenAt: instant,
+      people: count,
+      version: z.string(),
+      /** In percent of one core, since it was last heard of. */
+      cpu: z.nullable(count),
+    }),
+  ),
   jobs: z.object({ waiting: count, running: count, failing: count, gaveUp: count, oldestDueSeconds: z.number() }),
   adapters: z.array(
     z.object({
@@ -90,7 +105,16 @@ export const Machines = z.object({
   stuck: z.array(
     z.object({ kind: z.string(), boardId: z.nullable(boardId), title: z.string(), amount: won, since: instant }),
   ),
-  push: z.object({ devices: count, reachedToday: count, entriesToday: count, pushedToday: count }),
+  push: z.object({
+    devices: count,
+    reachedToday: count,
+    entriesToday: count,
+    pushedToday: count,
+    /** Entries that a push service took, and how long half and nineteen of twenty of them took from being due, in ms. */
+    arrivedToday: count,
+    p50: z.nullable(count),
+    p95: z.nullable(count),
+  }),
 });
 export type Machines = z.infer<typeof Machines>;
 

@@ -15,6 +15,10 @@ export type NotificationsTable = {
   urgentUntil: Generated<Date | null>;
   readAt: Generated<Date | null>;
   pushedAt: Generated<Date | null>;
+  /** When one that came at night is to be pushed; null: at once. */
+  dueAt: Generated<Date | null>;
+  /** When a push service first took it. */
+  reachedAt: Generated<Date | null>;
   createdAt: Date;
 };
 export type NotificationRow = Selectable<NotificationsTable>;

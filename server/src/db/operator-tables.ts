@@ -70,5 +70,7 @@ export type NodesTable = {
   seenAt: Date;
   version: string;
   people: number;
+  /** In percent of one core. A process of an older version says none. */
+  cpu: number | null;
   calls: JSONColumnType<Record<string, CallTally>, string, string>;
 };

@@ -85,10 +85,24 @@ test('a fault of the work is a fault, and is not tried elsewhere', async () => {
   expect(outcomes).toEqual([]);
 });
 
+test('the delay: next to nothing when it has caught up, else the age of what it has replayed', async () => {
+  const { it } = replica();
+  await pair.caughtUp();
+  expect(await it.delayMs()).toBeLessThan(500);
+  await pair.pauseReplay();
+  await sql`create table since as select clock_timestamp() as at`.execute(pair.primary.db);
+  const first = await it.delayMs();
+  expect(first).toBeGreaterThanOrEqual(500);
+  expect(await it.delayMs()).toBeGreaterThan(first!);
+  await pair.resumeReplay();
+  await pair.caughtUp();
+});
+
 test('a standby that was promoted is not read from: it may be somebody else’s primary', async () => {
   const { it, outcomes } = replica();
   await sql`select pg_promote()`.execute(standby.db);
   await add();
   expect(await it.read(null, count)).toBe(3);
   expect(outcomes).toEqual(['away']);
+  expect(await it.delayMs()).toBeNull();
 });

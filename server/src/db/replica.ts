@@ -1,12 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
+import { awaitReplay, NoStandby } from './await-replay';
 import { isDatabaseAway } from './database-away';
 import { LogFloor } from './log-floor';
-import { type LogPosition, replayedPosition } from './log-position';
+import type { LogPosition } from './log-position';
+import { replicaDelay } from './replica-delay';
 import type { Db } from './schema';
 
 /** How long a call waits for the standby to catch up: more than replaying takes, less than anybody feels. */
 const WAIT_MS = 100;
-const LOOK_MS = 10;
 /** Then it is looked at again, beside the calls. */
 const REST_MS = 2000;
 /** A statement that stood in the way of replaying was cancelled. */
@@ -47,6 +47,11 @@ export class Replica {
     return this.#resting === null;
   }
 
+  /** How far the standby is behind; null when it does not answer. */
+  delayMs(): Promise<number | null> {
+    return replicaDelay(this.#primary, this.#standby);
+  }
+
   /** `own`: where the reader's last change stands. The work only reads: if it fails there, it is done at the primary. */
   async read<T>(own: LogPosition | null, work: (db: Db) => Promise<T>): Promise<T> {
     const done = this.#resting ? this.#stayAway(this.#resting) : await this.#readThere(own, work);
@@ -64,7 +69,7 @@ export class Replica {
     const needed = own !== null && own > floor ? own : floor;
     try {
       return await this.#standby.connection().execute(async (db) => {
-        const replayed = await awaitReplay(db, needed);
+        const replayed = await awaitReplay(db, needed, WAIT_MS);
         if (replayed >= needed) return { answer: await work(db) };
         // Not when only `own` is ahead: a made-up one must not send everybody to the primary.
         if (replayed < floor) this.#rest('behind');
@@ -95,23 +100,11 @@ export class Replica {
   async #look(): Promise<void> {
     try {
       const floor = await this.#floor.now();
-      if ((await awaitReplay(this.#standby, floor)) < floor) return this.#rest('behind');
+      if ((await awaitReplay(this.#standby, floor, WAIT_MS)) < floor) return this.#rest('behind');
       this.#resting = null;
       this.#watch.onReturn?.();
     } catch (error) {
       this.#rest('away', error);
     }
-  }
-}
-
-class NoStandby extends Error {}
-
-async function awaitReplay(db: Db, needed: LogPosition): Promise<LogPosition> {
-  const until = performance.now() + WAIT_MS;
-  for (;;) {
-    const replayed = await replayedPosition(db);
-    if (replayed === null) throw new NoStandby('what DATABASE_READ_URL leads to is no standby');
-    if (replayed >= needed || performance.now() >= until) return replayed;
-    await setTimeout(LOOK_MS);
   }
 }

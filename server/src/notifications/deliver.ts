@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { badgesOf } from './badge-of';
 import { deliveryOf, isUrgent } from './delivery-rules';
 import { findReceivers, type Receiver } from './find-receivers';
+import { notePushed } from './note-pushed';
 import { INBOX_COLUMNS, type InboxRow } from './notification-rows';
 import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
 
@@ -25,18 +26,18 @@ export async function deliver(deps: Deps, ids: readonly number[]): Promise<void>
 
 /** What came at night, in one push. */
 export async function deliverMorning(deps: Deps, userId: UserId): Promise<void> {
-  const { db, now } = deps;
+  const { db } = deps;
   const due = await dueNow(deps, sql`n.user_id = ${userId} and n.read_at is null and n.pushed_at is null`);
   const [first] = due;
   if (!first || due.length === 1) return send(deps, due);
   const words = { title: `밤사이 알림이 ${due.length}개 왔어요`, body: '', path: '/notifications', tag: 'morning' };
   const message = { id: null, ...words, badge: (await badgesOf(db, [userId])).get(userId) ?? 0 };
-  await pushToDevices(
+  const taken = await pushToDevices(
     deps,
     first.receiver.devices.map((device) => ({ device, message, urgent: false })),
   );
   const ids = due.map(({ entry }) => entry.id);
-  await db.updateTable('notifications').set({ pushedAt: now() }).where('id', 'in', ids).execute();
+  await notePushed(deps, ids, taken > 0);
 }
 
 /** Of these entries, what is to be sent now; what must wait for the morning is put off. */
@@ -53,6 +54,7 @@ async function dueNow({ db, jobs, now }: Deps, which: ReturnType<typeof sql>): P
     if (typeof delivery === 'object') {
       const options = { key: `quiet ${entry.userId}`, runAt: delivery.later, priority: PUSH_PRIORITY };
       await jobs.add(db, 'notifications.morning', { userId: entry.userId }, options);
+      await db.updateTable('notifications').set({ dueAt: delivery.later }).where('id', '=', entry.id).execute();
     }
   }
   return due;

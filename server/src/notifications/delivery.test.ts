@@ -138,6 +138,32 @@ test('at night nothing; in the morning one push, and one for several', async () 
   expect(service.received).toHaveLength(2);
 });
 
+test('when it was due and when a push service took it is kept; what nobody took has not arrived', async () => {
+  const [now, slow, night, lost] = [await phoned(), await phoned(), await phoned(), await phoned()];
+  const times = async ({ person }: typeof now) =>
+    await t.db
+      .selectFrom('notifications')
+      .select(['createdAt', 'dueAt', 'reachedAt'])
+      .where('userId', '=', person.userId)
+      .executeTakeFirstOrThrow();
+  service.answer(slow.device, 500);
+  service.answer(lost.device, 410);
+  for (const { person } of [now, slow, lost]) await told(person);
+  await t.runJobs();
+  await later(60_000);
+  expect(await times(now)).toEqual({ createdAt: NOON, dueAt: null, reachedAt: NOON });
+  expect(await times(slow)).toMatchObject({ dueAt: null, reachedAt: new Date(NOON.getTime() + 60_000) });
+  expect(await times(lost)).toMatchObject({ reachedAt: null });
+  t.clock.now = new Date('2026-11-15T14:00:00.000Z');
+  for (const key of ['a', 'b']) await told(night.person, { key });
+  await t.runJobs();
+  const morning = new Date('2026-11-15T23:00:00.000Z');
+  expect(await times(night)).toMatchObject({ dueAt: morning, reachedAt: null });
+  t.clock.now = morning;
+  await t.runJobs();
+  expect(await times(night)).toMatchObject({ dueAt: morning, reachedAt: morning });
+});
+
 test('what is about the next hours wakes people', async () => {
   const { person, device } = await phoned();
   t.clock.now = new Date('2026-11-15T14:00:00.000Z');

@@ -2,7 +2,9 @@ import type { Notification } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { NotificationRow } from '../db/notification-tables';
 
-export type InboxRow = Omit<NotificationRow, 'dedupKey' | 'urgentUntil' | 'pushedAt'> & { image: string | null };
+export type InboxRow = Omit<NotificationRow, 'dedupKey' | 'urgentUntil' | 'pushedAt' | 'dueAt' | 'reachedAt'> & {
+  image: string | null;
+};
 
 /**
  * The columns of an entry `n`. Who has left a room is led to its group purchase instead. Looked up one by one: how many entries are

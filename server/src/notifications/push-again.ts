@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import type { JobRun } from '../jobs/job-handler';
 import { isQuiet } from './delivery-rules';
 import { noteOutcome } from './note-outcome';
+import { notePushed } from './note-pushed';
 import { sendPush } from './push/send-push';
 import { readSettings } from './read-settings';
 
@@ -20,6 +21,7 @@ export async function pushAgain(deps: Deps, { deviceId, userId, message, urgent 
   if (!urgent && isQuiet(await readSettings(db, device.userId), now())) return;
   const outcome = await sendPush(push, device, message, { urgent });
   await noteOutcome(deps, device, outcome);
+  if (message.id !== null && outcome.kind === 'accepted') await notePushed(deps, [message.id], true);
   if (outcome.kind !== 'later') return;
   if (!run.lastAttempt) throw new Error(`The push service of device ${deviceId} does not take it`);
   log.warn({ deviceId, host: new URL(device.endpoint).host }, 'a push was given up');

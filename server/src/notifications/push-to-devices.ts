@@ -2,6 +2,7 @@ import type { PushMessage, UserId } from '@mungchi/contract';
 import type { DeviceRow } from '../db/notification-tables';
 import type { Deps } from '../deps';
 import { noteOutcome } from './note-outcome';
+import { notePushed } from './note-pushed';
 import { atMost } from './push/at-most';
 import { sendPush } from './push/send-push';
 
@@ -20,13 +21,14 @@ export const PUSH_PRIORITY = 5;
 
 export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean };
 
-/** Sends, so many at a time. What a push service does not take now is tried again by a job, device by device. */
+/** Sends, so many at a time. What a push service does not take now is tried again by a job, device by device. Answers how many were taken. */
 export async function pushToDevices(
   deps: Pick<Deps, 'db' | 'now' | 'push' | 'log' | 'jobs' | 'calls'>,
   parcels: readonly Parcel[],
-): Promise<void> {
+): Promise<number> {
   const { db, jobs, now, push, calls } = deps;
-  if (!push) return;
+  if (!push) return 0;
+  let taken = 0;
   await atMost(AT_ONCE, parcels, async ({ device, message, urgent }) => {
     const from = performance.now();
     const outcome = await sendPush(push, device, message, { urgent });
@@ -38,8 +40,10 @@ export async function pushToDevices(
       const again = { deviceId: device.id, userId: device.userId, message, urgent };
       await jobs.add(db, 'notifications.push', again, { runAt, maxAttempts: RETRIES, priority: PUSH_PRIORITY });
     }
+    const isTaken = outcome.kind === 'accepted';
+    if (isTaken) taken += 1;
     // At once: should the process die now, the entry is not pushed twice.
-    if (message.id !== null)
-      await db.updateTable('notifications').set({ pushedAt: now() }).where('id', '=', message.id).execute();
+    if (message.id !== null) await notePushed(deps, [message.id], isTaken);
   });
+  return taken;
 }

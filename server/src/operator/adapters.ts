@@ -1,6 +1,7 @@
 import type { Machines } from '@mungchi/contract';
 import type { Outside } from '../call-watch';
 import type { Config } from '../config';
+import { senderOf } from '../payouts/payout-senders';
 
 type Adapter = Pick<Machines['adapters'][number], 'name' | 'uses' | 'state'> & { counted: Outside | null };
 
@@ -37,6 +38,12 @@ export function adaptersOf(config: Config): Adapter[] {
       counted: 'pictures',
     },
     { name: 'AI 뭉치', uses: assistant ? '언어 모델' : '내장 규칙', state: state(!!assistant), counted: 'assistant' },
+    {
+      name: '정산 보내기',
+      uses: senderOf(config).byHand ? '수동 · CSV' : '연습 정산',
+      state: 'BUILT_IN',
+      counted: null,
+    },
     {
       name: '데이터베이스',
       uses: databaseUrl ? 'PostgreSQL' : '내장 PostgreSQL',

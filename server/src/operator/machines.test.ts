@@ -3,10 +3,15 @@ import { ENDPOINTS } from '@mungchi/contract/all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
+import { Replica } from '../db/replica';
+import type { LiveDoor } from '../live/live-door';
+import type { Poll } from '../live/polls';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { goodQuery } from '../test-calls';
 import { nodeAlive } from './node-alive';
+import { operatorLive } from './operator-live';
+import { readMachines } from './read-machines';
 import { actsOf, operatorPerson } from './test-operator';
 
 const SECRETS = {
@@ -52,6 +57,7 @@ test('what is real, what is built in, and what is switched off', async () => {
     주소: 'REAL 카카오 로컬',
     '사진 보관': 'REAL S3',
     'AI 뭉치': 'REAL 언어 모델',
+    '정산 보내기': 'BUILT_IN 연습 정산',
     '여러 대 잇기': 'BUILT_IN 한 대',
   });
   expect(migration.applied).toBeGreaterThan(40);
@@ -66,13 +72,19 @@ test('the calls of every node together, hour by hour and how long they took; a n
   });
   const hour = Math.floor(now.getTime() / 3_600_000);
   const alive = (name: string, seen: Date, calls: object) =>
-    nodeAlive({ db: t.db, now: () => seen, calls: calls as never }, { name, since: ago(600), people: 3 });
+    nodeAlive(
+      { db: t.db, now: () => seen, calls: calls as never },
+      { name, since: ago(600), people: 3, cpu: name === 'a' ? 38 : null },
+    );
   await alive('dead', ago(120), tallies(100, 100, ago(130), false));
   const hours = { [hour - 24]: 9, [hour - 1]: 4, [hour]: 6 };
   await alive('a', ago(5), tallies(10, 1, ago(60), true, { hours, times: [900, 20, 30] }));
   await alive('b', ago(10), tallies(5, 2, ago(20), false, { hours: { [hour]: 5 }, times: [40] }));
   const { nodes, adapters } = await machines();
-  expect(nodes.map(({ name }: { name: string }) => name).toSorted()).toEqual(['a', 'b']);
+  expect(Object.fromEntries(nodes.map(({ name, cpu }: { name: string; cpu: number }) => [name, cpu]))).toEqual({
+    a: 38,
+    b: null,
+  });
   expect(adapters.find(({ name }: { name: string }) => name === '결제')).toMatchObject({
     calls: 15,
     failed: 3,
@@ -82,6 +94,64 @@ test('the calls of every node together, hour by hour and how long they took; a n
     hours: [...Array.from({ length: 22 }, () => 0), 4, 11],
   });
   await t.db.deleteFrom('nodes').execute();
+});
+
+test('a process says with each pulse how busy it was', async () => {
+  const pulses: (() => Promise<void>)[] = [];
+  const door = { gateway: { principals: () => [] }, poll: ({ run }: Poll) => pulses.push(run), onClose() {} };
+  operatorLive(door as unknown as LiveDoor, t.deps);
+  const busyUntil = performance.now() + 30;
+  while (performance.now() < busyUntil) Math.sqrt(busyUntil);
+  await pulses[0]!();
+  const { nodes } = await machines();
+  expect(nodes).toHaveLength(1);
+  expect(nodes[0].cpu).toBeGreaterThan(0);
+  await t.db.deleteFrom('nodes').execute();
+});
+
+test('the delay of a replica where there is one; one that is no standby says none', async () => {
+  expect((await machines()).database.replica).toBeNull();
+  const replica = new Replica(t.db, t.db);
+  expect((await readMachines({ ...t.deps, replica })).database.replica).toEqual({ delayMs: null });
+});
+
+test('how long a notice takes from being due until a push service has it', async () => {
+  const { push } = await machines();
+  expect(push).toMatchObject({ arrivedToday: 0, p50: null, p95: null });
+  const at = t.clock.now.getTime() - 3_600_000;
+  const entry = async (nth: number, tookMs: number | null, dueMs: number | null = null) => {
+    const said = {
+      kind: 'ANNOUNCED' as const,
+      category: 'SERVICE' as const,
+      boardId: null,
+      title: '공지',
+      body: '',
+      path: '/',
+    };
+    const due = at + (dueMs ?? 0);
+    const times = {
+      createdAt: new Date(at),
+      dueAt: dueMs === null ? null : new Date(due),
+      pushedAt: new Date(due + (tookMs ?? 0)),
+      reachedAt: tookMs === null ? null : new Date(due + tookMs),
+    };
+    await t.db
+      .insertInto('notifications')
+      .values({ ...said, ...times, userId: operator.userId, dedupKey: `took ${nth}` })
+      .execute();
+  };
+  for (let nth = 1; nth < 20; nth += 1) await entry(nth, nth * 100);
+  // Put off at night: counted from the morning.
+  await entry(20, 4_200, 1_800_000);
+  // Sent, and taken by nobody.
+  await entry(21, null);
+  expect((await machines()).push).toMatchObject({
+    entriesToday: push.entriesToday + 21,
+    pushedToday: push.pushedToday + 21,
+    arrivedToday: 20,
+    p50: 1_000,
+    p95: 1_900,
+  });
 });
 
 test('a job that failed is shown, and done again when asked', async () => {

@@ -3,10 +3,10 @@ import { VERSION } from './version';
 
 const FORGOTTEN_MS = 10 * 60_000;
 
-type Node = { name: string; since: Date; people: number };
+type Node = { name: string; since: Date; people: number; cpu: number | null };
 
 export async function nodeAlive({ db, now, calls }: Pick<Deps, 'db' | 'now' | 'calls'>, node: Node): Promise<void> {
-  const seen = { seenAt: now(), people: node.people, calls: JSON.stringify(calls.tallies()) };
+  const seen = { seenAt: now(), people: node.people, cpu: node.cpu, calls: JSON.stringify(calls.tallies()) };
   await db
     .insertInto('nodes')
     .values({ ...node, ...seen, version: VERSION })

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Deps } from '../deps';
 import type { LiveDoor } from '../live/live-door';
+import { type CpuSample, cpuPercent } from './cpu-rules';
 import { nodeAlive, nodeGone } from './node-alive';
 
 const PULSE_MS = 15_000;
@@ -8,7 +9,19 @@ const PULSE_MS = 15_000;
 /** Each process says every few seconds that it is there, for the machine room. */
 export function operatorLive(door: LiveDoor, deps: Deps): void {
   const node = { name: `${hostname()}-${process.pid}`, since: deps.now() };
-  const say = () => nodeAlive(deps, { ...node, people: door.gateway.principals().length });
+  let was = cpuSample();
+  const say = () => {
+    const is = cpuSample();
+    const cpu = cpuPercent(was, is);
+    was = is;
+    return nodeAlive(deps, { ...node, cpu, people: door.gateway.principals().length });
+  };
   door.poll({ run: say, everyMs: PULSE_MS, awayMs: PULSE_MS });
   door.onClose(() => nodeGone(deps, node.name).catch(() => undefined));
+}
+
+/** Of all threads of this process. */
+function cpuSample(): CpuSample {
+  const { user, system } = process.cpuUsage();
+  return { usedMicros: user + system, atMs: performance.now() };
 }

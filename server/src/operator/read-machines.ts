@@ -14,7 +14,7 @@ const ERROR_SHOWN = 200;
 const STARTED = new Date();
 
 /** What runs and what does not. */
-export async function readMachines({ db, now, config, calls }: Deps): Promise<Machines> {
+export async function readMachines({ db, now, config, calls, replica }: Deps): Promise<Machines> {
   const nodes = await db
     .selectFrom('nodes')
     .selectAll()
@@ -26,13 +26,14 @@ export async function readMachines({ db, now, config, calls }: Deps): Promise<Ma
     version: VERSION,
     startedAt: STARTED.toISOString(),
     migration: await lastMigration(db),
-    database: await database(db),
-    nodes: nodes.map(({ name, since, seenAt, people, version }) => ({
+    database: { ...(await database(db)), replica: replica && { delayMs: await replica.delayMs() } },
+    nodes: nodes.map(({ name, since, seenAt, people, version, cpu }) => ({
       name,
       since: since.toISOString(),
       seenAt: seenAt.toISOString(),
       people,
       version,
+      cpu,
     })),
     jobs: await countJobs(db),
     adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({
@@ -55,7 +56,7 @@ async function lastMigration(db: Db): Promise<Machines['migration']> {
   return { name: (rows[0]?.name ?? '').replace(/\.sql$/, ''), applied: rows[0]?.applied ?? 0 };
 }
 
-async function database(db: Db): Promise<Machines['database']> {
+async function database(db: Db): Promise<Omit<Machines['database'], 'replica'>> {
   const from = performance.now();
   await sql`select 1`.execute(db);
   const ms = Math.round((performance.now() - from) * 10) / 10;
@@ -69,7 +70,13 @@ async function pushes(db: Db, now: Date): Promise<Machines['push']> {
   const { rows } = await sql<Machines['push']>`
     select (select count(*)::int from devices) as devices,
       (select count(*)::int from devices where last_ok_at > ${since}) as reached_today,
-      count(*)::int as entries_today, count(pushed_at)::int as pushed_today
-    from notifications where created_at > ${since}`.execute(db);
+      count(*)::int as entries_today, count(pushed_at)::int as pushed_today, count(reached_at)::int as arrived_today,
+      (percentile_disc(0.5) within group (order by ms))::int as p50,
+      (percentile_disc(0.95) within group (order by ms))::int as p95
+    from notifications
+    cross join lateral (
+      select greatest(0, round(1000 * extract(epoch from reached_at - coalesce(due_at, created_at)))) as ms
+    ) took
+    where created_at > ${since}`.execute(db);
   return rows[0]!;
 }

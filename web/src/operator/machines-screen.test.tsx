@@ -25,14 +25,16 @@ const QUIET: Machines = {
   version: '1.8.2',
   startedAt: '2026-11-12T03:00:00.000Z',
   migration: { name: '0150_safety', applied: 23 },
-  database: { ms: 4, bytes: 50_000_000 },
+  database: { ms: 4, bytes: 50_000_000, replica: null },
   nodes: [],
   jobs: { waiting: 0, running: 0, failing: 0, gaveUp: 0, oldestDueSeconds: 0 },
   adapters: [{ ...ADAPTER, ...NOT_ASKED }],
   failed: [],
   stuck: [],
-  push: { devices: 0, reachedToday: 0, entriesToday: 0, pushedToday: 0 },
+  push: { devices: 0, reachedToday: 0, entriesToday: 0, pushedToday: 0, arrivedToday: 0, p50: null, p95: null },
 };
+
+const PUSH = { ...QUIET.push, devices: 5, reachedToday: 4, entriesToday: 9 };
 
 const job = (id: number, name: string) => ({
   id,
@@ -101,11 +103,37 @@ test('a service shows its day: calls, the share that failed, p95; many failures 
   expect(lines[2]?.textContent).toMatch(/살펴보기1,2844\.7%310ms$/);
 });
 
+test('how busy each node is, how far the replica is behind, and how soon pushes arrive', async () => {
+  const node = { since: '2026-11-12T03:00:00.000Z', seenAt: '2026-11-16T03:00:00.000Z', people: 412, version: '1.8.2' };
+  open({
+    ...QUIET,
+    database: { ...QUIET.database, replica: { delayMs: 230 } },
+    nodes: [
+      { ...node, name: 'node-a', cpu: 38 },
+      { ...node, name: 'node-b', cpu: null },
+    ],
+    push: { ...PUSH, pushedToday: 21_340, arrivedToday: 20_742, p50: 1_100, p95: 4_200 },
+  });
+  await screen.findByText('50MB · 복제 지연 0.2초');
+  screen.getByText('CPU 38%');
+  screen.getByText('CPU – 재기 전');
+  screen.getByText('도착 20,742 · 97.2%');
+  screen.getByText('절반은 1.1초 안에, 95%는 4.2초 안에');
+});
+
+test('what was not measured is no number: a replica that is silent, a day without pushes', async () => {
+  open({ ...QUIET, database: { ...QUIET.database, replica: { delayMs: null } }, push: PUSH });
+  await screen.findByText('50MB · 복제 지연 – 답이 없어요');
+  screen.getByText('도착 –');
+  screen.getByText('걸린 시간 – 도착한 푸시가 없어요');
+});
+
 test('on a quiet day each part says so', async () => {
   open(QUIET);
   await screen.findByText('잘 돌아가요.');
   screen.getByText('실패한 작업이 없어요.');
   screen.getByText('밀린 환불도 정산도 없어요.');
   screen.getByText('알림을 켠 기기가 아직 없어요.');
+  screen.getByText('50MB · 복제본 없음');
   expect(screen.queryByRole('button', { name: /다시 하기/ })).toBeNull();
 });

@@ -5,16 +5,16 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { machinesQuery } from '../api/operator';
 import { useNow } from '../time/clock';
-import { ageHours, ageWords } from './age-words';
 import { FailedJobs, useRetry } from './failed-jobs';
-import * as look from './look.css';
 import { Adapters } from './machine-adapters';
+import { MachineNodes } from './machine-nodes';
 import * as own from './machines.css';
 import { Page } from './page';
 import { Figure } from './pieces';
 import * as css from './pieces.css';
+import { PushDelivery } from './push-delivery';
 import { StuckMoney, stuckPath } from './stuck-money';
-import { longTime, shortTime } from './times';
+import { longTime, seconds, shortTime } from './times';
 import { useKeys } from './use-keys';
 import { Waiting } from './waiting';
 
@@ -45,22 +45,11 @@ function Room({ machines }: { machines: Machines }) {
       <div className={css.columns}>
         <div>
           <FailedJobs failed={failed} at={at} />
-          <Push push={machines.push} />
+          <PushDelivery push={machines.push} />
         </div>
         <div>
           <StuckMoney stuck={stuck} at={at - failed.length} />
-          <section className={css.gap} aria-label="노드">
-            <h2 className={look.sectionTitle}>노드</h2>
-            {nodes.length === 0 && <p className={look.meta}>방금 켜졌어요. 곧 보여요.</p>}
-            {nodes.map(({ name, since, people, version }) => (
-              <div key={name} className={css.row}>
-                <span className={`${css.grow} ${look.cut} ${look.strong}`}>{name}</span>
-                <span className={look.meta}>{ageWords(ageHours(since, Date.now()))}째</span>
-                <span className={look.meta}>{people}명</span>
-                <span className={look.meta}>v{version}</span>
-              </div>
-            ))}
-          </section>
+          <MachineNodes nodes={nodes} />
         </div>
       </div>
     </>
@@ -101,14 +90,24 @@ function Heads({ machines: { failed, stuck, nodes, ...machines } }: { machines: 
       <Figure name="노드" more={`접속 ${nodes.reduce((sum, { people }) => sum + people, 0)}명`}>
         <Said isGood={nodes.length > 0}>{nodes.length}개 살아 있음</Said>
       </Figure>
-      <Figure name="데이터베이스" more={`${Math.round(machines.database.bytes / 1_000_000)}MB`}>
-        <Said isGood>{machines.database.ms}ms</Said>
+      <Figure name="데이터베이스" more={replicaWords(machines.database)}>
+        <Said isGood={!isSilent(machines.database)}>{machines.database.ms}ms</Said>
       </Figure>
       <Figure name="기다리는 작업" more={`가장 오래된 것 ${Math.round(machines.jobs.oldestDueSeconds)}초`}>
         {machines.jobs.waiting}개
       </Figure>
     </div>
   );
+}
+
+function isSilent({ replica }: Machines['database']): boolean {
+  return replica !== null && replica.delayMs === null;
+}
+
+function replicaWords({ bytes, replica }: Machines['database']): string {
+  const size = `${Math.round(bytes / 1_000_000)}MB`;
+  if (replica === null) return `${size} · 복제본 없음`;
+  return `${size} · 복제 지연 ${replica.delayMs === null ? '– 답이 없어요' : seconds(replica.delayMs)}`;
 }
 
 function Said({ isGood, children }: { isGood: boolean; children: ReactNode }) {
@@ -121,33 +120,5 @@ function Said({ isGood, children }: { isGood: boolean; children: ReactNode }) {
       )}
       {children}
     </span>
-  );
-}
-
-function Push({ push: { devices, reachedToday, entriesToday, pushedToday } }: { push: Machines['push'] }) {
-  return (
-    <section className={css.gap} aria-label="알림 배달">
-      <h2 className={look.sectionTitle}>
-        알림 배달{' '}
-        <span className={look.meta}>
-          24시간 · 쓴 알림 {entriesToday} · 보낸 푸시 {pushedToday}
-        </span>
-      </h2>
-      {devices === 0 ? (
-        <p className={look.meta}>알림을 켠 기기가 아직 없어요.</p>
-      ) : (
-        <>
-          <div className={own.reachRail} aria-hidden>
-            <span className={css.partFill} style={{ width: `${(100 * reachedToday) / devices}%` }} />
-          </div>
-          <div className={css.spread}>
-            <span className={own.reached}>
-              받은 기기 {reachedToday} · {Math.round((100 * reachedToday) / devices)}%
-            </span>
-            <span className={look.meta}>알림을 켠 기기 {devices}</span>
-          </div>
-        </>
-      )}
-    </section>
   );
 }

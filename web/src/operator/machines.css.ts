@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../ui/foundation/tokens.css';
-import { c1, sel } from './look.css';
+import { c1, meta, sel } from './look.css';
 import { small } from './pieces.css';
 
 /** A word with its mark before it. */
@@ -23,4 +23,23 @@ export const reachRail = style({
   background: color.greyBg,
   overflow: 'hidden',
 });
+/** On a phone, what is a row of a table on a desk. */
+export const card = style({ display: 'grid', gap: 4, padding: '10px 0', borderBottom: `1px solid ${color.line}` });
+export const jobCard = style([
+  card,
+  {
+    padding: '10px 12px',
+    selectors: { '&[data-on="true"]': { background: sel, boxShadow: `inset 3px 0 0 ${color.brand}` } },
+  },
+]);
+export const anywhere = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+export const nodeName = style({ display: 'block' });
+export const cpu = style({
+  minWidth: 62,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+});
+export const atRight = style([meta, { textAlign: 'right' }]);
 export const reached = style({ color: c1, fontWeight: 700 });

@@ -38,6 +38,11 @@ export function longTime(at: number): string {
   return long.format(new Date(at));
 }
 
+/** `1.1초`. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toLocaleString('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}초`;
+}
+
 /** `−19,800` with a real minus, `+9,900` with its sign. */
 export function signed(amount: number): string {
   const words = Math.abs(amount).toLocaleString('ko-KR');
