@@ -70,12 +70,23 @@ test('every page of the console opens, wide and on a phone; a neighbour is sent 
       expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), place).toBe(0);
       await expectNoAxeViolations(page);
       if (page === phone.page) expect(await smallTargets(page), place).toEqual([]);
+      if (place === '/operator/machines') expect(await sideways(page), place).toEqual([]);
     }
 
   const { leader } = await openRoom(site, { followers: [], seats: 2 });
   await leader.page.goto('/operator');
   await leader.page.getByText('운영자만 볼 수 있어요.').waitFor();
 });
+
+/** What is read only by scrolling to the side. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main, main *')]
+      .filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX !== 'visible')
+      .filter((each) => getComputedStyle(each).textOverflow !== 'ellipsis')
+      .map((each) => `${each.scrollWidth} of ${each.clientWidth} px: ${each.ariaLabel ?? each.textContent}`),
+  );
+}
 
 /** What a finger would miss; links in running text are as high as their line. */
 function smallTargets(page: Page): Promise<string[]> {

@@ -9,6 +9,7 @@ import * as own from './machines.css';
 import { Table, Tag } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
+import { useIsPhone } from './use-is-phone';
 
 export type FailedJob = Machines['failed'][number];
 
@@ -21,6 +22,7 @@ export function useRetry() {
 export function FailedJobs({ failed, at }: { failed: readonly FailedJob[]; at: number }) {
   const retry = useRetry();
   const [isBusy, setIsBusy] = useState(false);
+  const isPhone = useIsPhone();
   const retryAll = async () => {
     setIsBusy(true);
     for (const job of failed) if (!(await retry(job))) break;
@@ -46,40 +48,83 @@ export function FailedJobs({ failed, at }: { failed: readonly FailedJob[]; at: n
         )}
       </div>
       {failed.length === 0 && <p className={look.meta}>실패한 작업이 없어요.</p>}
-      {failed.length > 0 && (
-        <Table head={['작업', '마지막 오류', { right: '시도' }, { right: '언제' }, '']}>
-          {failed.map((job, index) => (
-            <tr key={job.id} className={own.line} data-on={index === at}>
-              <td className={css.td}>
-                <span className={look.strong}>
-                  {jobWords(job.job)} #{job.id}
-                </span>
-                <br />
-                <code className={look.meta}>{job.job}</code>
-              </td>
-              <td className={`${css.td} ${own.lastError}`}>
-                <span className={job.gaveUp ? css.worse : look.meta}>{job.lastError}</span>
-              </td>
-              <td className={`${css.td} ${css.right}`}>
-                {job.attempts}/{job.maxAttempts}
-                {job.gaveUp && (
-                  <>
-                    <br />
-                    <Tag kind="red">그만둠</Tag>
-                  </>
-                )}
-              </td>
-              <td className={`${css.td} ${css.right}`}>{shortTime(job.runAt)}</td>
-              <td className={`${css.td} ${css.right}`}>
-                <button type="button" className={job.gaveUp ? own.filled : css.small} onClick={() => void retry(job)}>
-                  <RotateCw size={14} aria-hidden />
-                  다시 하기
-                </button>
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      {isPhone
+        ? failed.map((job, index) => (
+            <Card key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job)} />
+          ))
+        : failed.length > 0 && (
+            <Table head={['작업', '마지막 오류', { right: '시도' }, { right: '언제' }, '']}>
+              {failed.map((job, index) => (
+                <Line key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job)} />
+              ))}
+            </Table>
+          )}
     </section>
+  );
+}
+
+type JobProps = { job: FailedJob; isOn: boolean; onRetry: () => void };
+
+function Line({ job, isOn, onRetry }: JobProps) {
+  return (
+    <tr className={own.line} data-on={isOn}>
+      <td className={css.td}>
+        <Name job={job} />
+      </td>
+      <td className={`${css.td} ${own.lastError}`}>
+        <span className={job.gaveUp ? css.worse : look.meta}>{job.lastError}</span>
+      </td>
+      <td className={`${css.td} ${css.right}`}>
+        {job.attempts}/{job.maxAttempts}
+        {job.gaveUp && (
+          <>
+            <br />
+            <Tag kind="red">그만둠</Tag>
+          </>
+        )}
+      </td>
+      <td className={`${css.td} ${css.right}`}>{shortTime(job.runAt)}</td>
+      <td className={`${css.td} ${css.right}`}>
+        <Again job={job} onRetry={onRetry} />
+      </td>
+    </tr>
+  );
+}
+
+function Card({ job, isOn, onRetry }: JobProps) {
+  return (
+    <div className={own.jobCard} data-on={isOn}>
+      <span className={css.spread}>
+        <span className={own.anywhere}>
+          <Name job={job} />
+        </span>
+        <Again job={job} onRetry={onRetry} />
+      </span>
+      <span className={`${job.gaveUp ? css.worse : look.meta} ${own.anywhere}`}>{job.lastError}</span>
+      <span className={look.meta}>
+        {job.gaveUp && <Tag kind="red">그만둠</Tag>} {job.attempts}/{job.maxAttempts}번 · {shortTime(job.runAt)}
+      </span>
+    </div>
+  );
+}
+
+function Name({ job: { id, job } }: Pick<JobProps, 'job'>) {
+  return (
+    <>
+      <span className={look.strong}>
+        {jobWords(job)} #{id}
+      </span>
+      <br />
+      <code className={look.meta}>{job}</code>
+    </>
+  );
+}
+
+function Again({ job, onRetry }: Pick<JobProps, 'job' | 'onRetry'>) {
+  return (
+    <button type="button" className={job.gaveUp ? own.filled : css.small} onClick={onRetry}>
+      <RotateCw size={14} aria-hidden />
+      다시 하기
+    </button>
   );
 }

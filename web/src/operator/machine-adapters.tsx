@@ -1,21 +1,19 @@
 import type { Machines } from '@mungchi/contract';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useNow } from '../time/clock';
 import { relativeTime } from '../time/time-label';
+import { AdapterResult, AdapterState, figuresOf } from './adapter-figures';
 import * as look from './look.css';
 import * as own from './machines.css';
-import { Table, Tag } from './pieces';
+import { Table } from './pieces';
 import * as css from './pieces.css';
 import { Sparkline } from './sparkline';
+import { useIsPhone } from './use-is-phone';
 
 type Adapter = Machines['adapters'][number];
 
-/** In percent: more than now and then. */
-const MANY_FAILED = 2;
-
 const HEAD = [
   '하는 일',
-  { wide: '지금 쓰는 것' },
+  '지금 쓰는 것',
   '연결',
   { right: '마지막 호출' },
   '결과',
@@ -25,9 +23,10 @@ const HEAD = [
   '흐름',
 ];
 
-/** Real or built in at a glance, and how each day went. */
+/** Real or built in at a glance, and how each day went. Nine columns on a desk, a card each on a phone. */
 export function Adapters({ adapters }: { adapters: readonly Adapter[] }) {
   const now = useNow(1000);
+  const isPhone = useIsPhone();
   const count = (state: Adapter['state']) => adapters.filter((adapter) => adapter.state === state).length;
   return (
     <section className={css.gap} aria-label="바깥과 이어진 곳">
@@ -37,52 +36,65 @@ export function Adapters({ adapters }: { adapters: readonly Adapter[] }) {
           실제 {count('REAL')} · 내장 {count('BUILT_IN')} · 비밀 값은 보이지 않아요 · 켜진 뒤로 하루까지 세요
         </span>
       </h2>
-      <Table head={HEAD}>
-        {adapters.map((adapter) => (
-          <Line key={adapter.name} adapter={adapter} now={now} />
-        ))}
-      </Table>
+      {isPhone ? (
+        <ul>
+          {adapters.map((adapter) => (
+            <Card key={adapter.name} adapter={adapter} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <Table head={HEAD}>
+          {adapters.map((adapter) => (
+            <Line key={adapter.name} adapter={adapter} now={now} />
+          ))}
+        </Table>
+      )}
     </section>
   );
 }
 
 function Line({ adapter, now }: { adapter: Adapter; now: number }) {
-  const { name, uses, state, lastAt, lastOk, calls, failed, p95, hours } = adapter;
-  const share = failed === null || !calls ? null : (100 * failed) / calls;
-  const isBad = lastOk === false || (share !== null && share >= MANY_FAILED);
+  const { isBad, calls, failed, p95 } = figuresOf(adapter);
   return (
     <tr>
-      <td className={`${css.td} ${look.strong}`}>{name}</td>
-      <td className={`${css.td} ${css.wide}`}>{uses}</td>
+      <td className={`${css.td} ${look.strong}`}>{adapter.name}</td>
+      <td className={css.td}>{adapter.uses}</td>
       <td className={css.td}>
-        <Tag kind={state === 'REAL' ? 'brand' : 'line'}>{STATE_WORDS[state]}</Tag>
+        <AdapterState state={adapter.state} />
       </td>
-      <td className={`${css.td} ${css.right}`}>{lastAt ? relativeTime(lastAt, now) : '–'}</td>
-      <td className={css.td}>{lastOk === null ? '–' : <Result isBad={isBad} />}</td>
-      <td className={`${css.td} ${css.right}`}>{calls?.toLocaleString('ko-KR') ?? '–'}</td>
-      <td className={`${css.td} ${css.right} ${isBad ? own.warm : ''}`}>
-        {share === null ? '–' : `${share.toFixed(1)}%`}
-      </td>
-      <td className={`${css.td} ${css.right}`}>{p95 === null ? '–' : `${p95.toLocaleString('ko-KR')}ms`}</td>
-      <td className={css.td}>{hours.length > 0 ? <Sparkline values={hours} isWarm={isBad} /> : '–'}</td>
+      <td className={`${css.td} ${css.right}`}>{adapter.lastAt ? relativeTime(adapter.lastAt, now) : '–'}</td>
+      <td className={css.td}>{adapter.lastOk === null ? '–' : <AdapterResult isBad={isBad} />}</td>
+      <td className={`${css.td} ${css.right}`}>{calls}</td>
+      <td className={`${css.td} ${css.right} ${isBad ? own.warm : ''}`}>{failed}</td>
+      <td className={`${css.td} ${css.right}`}>{p95}</td>
+      <td className={css.td}>{adapter.hours.length > 0 ? <Sparkline values={adapter.hours} isWarm={isBad} /> : '–'}</td>
     </tr>
   );
 }
 
-const STATE_WORDS: Record<Adapter['state'], string> = { REAL: '실제', BUILT_IN: '내장', OFF: '꺼짐' };
-
-function Result({ isBad }: { isBad: boolean }) {
-  if (isBad)
-    return (
-      <span className={`${own.result} ${own.warm}`}>
-        <TriangleAlert size={16} aria-hidden />
-        살펴보기
-      </span>
-    );
+function Card({ adapter, now }: { adapter: Adapter; now: number }) {
+  const { isBad, calls, failed, p95 } = figuresOf(adapter);
+  const isAsked = adapter.lastAt !== null;
   return (
-    <span className={`${own.result} ${css.better}`}>
-      <CircleCheck size={16} aria-hidden />
-      잘됨
-    </span>
+    <li className={own.card}>
+      <span className={css.spread}>
+        <span>
+          <span className={look.strong}>{adapter.name}</span> <span className={look.meta}>{adapter.uses}</span>
+        </span>
+        <AdapterState state={adapter.state} />
+      </span>
+      <span className={css.spread}>
+        {isAsked ? <AdapterResult isBad={isBad} /> : <span className={look.meta}>– 부른 적 없어요</span>}
+        {adapter.lastAt && <span className={look.meta}>{relativeTime(adapter.lastAt, now)}</span>}
+      </span>
+      {isAsked && (
+        <span className={css.spread}>
+          <span className={own.figures}>
+            24시간 {calls} · <span className={isBad ? own.warm : ''}>실패 {failed}</span> · p95 {p95}
+          </span>
+          {adapter.hours.length > 0 && <Sparkline values={adapter.hours} isWarm={isBad} />}
+        </span>
+      )}
+    </li>
   );
 }

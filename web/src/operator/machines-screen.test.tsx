@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
 import { MachinesScreen } from './machines-screen';
+import { onPhone } from './test-phone';
 
 const ADAPTER: Machines['adapters'][number] = {
   name: '결제',
@@ -126,6 +127,19 @@ test('what was not measured is no number: a replica that is silent, a day withou
   await screen.findByText('50MB · 복제 지연 – 답이 없어요');
   screen.getByText('도착 –');
   screen.getByText('걸린 시간 – 도착한 푸시가 없어요');
+});
+
+test('on a phone each service and each job is a card, and nothing is a table', async () => {
+  onPhone();
+  const server = open({ ...TROUBLED, adapters: [ADAPTER, { ...ADAPTER, name: '주소', ...NOT_ASKED }] });
+  const [asked, silent] = within(await screen.findByRole('region', { name: '바깥과 이어진 곳' })).getAllByRole(
+    'listitem',
+  );
+  expect(asked?.textContent).toMatch(/^결제 PortOne실제잘됨.*24시간 1,284 · 실패 0.2% · p95 310ms$/);
+  expect(silent?.textContent).toBe('주소 PortOne실제– 부른 적 없어요');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: '다시 하기' })[1]!);
+  await vi.waitFor(() => expect(retried(server)).toEqual([12]));
 });
 
 test('on a quiet day each part says so', async () => {
