@@ -21,6 +21,8 @@ type Side = {
   /** What speaks for or against them in this role. */
   history: string;
   wanted?: number;
+  /** The nth of these pictures, large. */
+  onPicture: (nth: number) => void;
 };
 
 export function followerHistory({ joined, joinedCompleted, noShows, disputesSaid }: CasePerson): string {
@@ -31,7 +33,7 @@ export function leaderHistory({ led, ledCompleted, disputesReceived }: CasePerso
   return `연 공구 ${led} · 완료 ${ledCompleted} · 받은 문제 ${disputesReceived}`;
 }
 
-export function CaseSide({ person, tag, history, at, text, pictures, wanted }: Side) {
+export function CaseSide({ person, tag, history, at, text, pictures, wanted, onPicture }: Side) {
   return (
     <>
       <Link to={`/operator/people/${person.userId}`} className={css.personLine}>
@@ -56,16 +58,20 @@ export function CaseSide({ person, tag, history, at, text, pictures, wanted }: S
       </p>
       <div className={own.photos}>
         {pictures.map(({ url }, index) => (
-          <a key={url} href={url} target="_blank" rel="noreferrer" className={own.picture}>
-            <img className={own.photo} src={url} alt={`${person.nickname}님의 사진 ${index + 1}`} />
+          <button key={url} type="button" className={own.picture} onClick={() => onPicture(index)}>
+            <img className={own.photo} src={url} alt={pictureWords(person, index)} />
             <span className={own.nth} aria-hidden>
               {index + 1}
             </span>
-          </a>
+          </button>
         ))}
       </div>
     </>
   );
+}
+
+export function pictureWords({ nickname }: CasePerson, nth: number): string {
+  return `${nickname}님의 사진 ${nth + 1}`;
 }
 
 /** Who received, and how; the odd one out is red in words. */

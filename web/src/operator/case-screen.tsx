@@ -7,12 +7,22 @@ import { Link, useLocation, useParams } from 'wouter';
 import { caseQuery, casesQuery } from '../api/operator';
 import { useBack } from '../shell/use-back';
 import { won } from '../ui/text/money';
+import { BothRecords } from './both-records';
 import * as own from './case.css';
 import { CaseDecision } from './case-decision';
-import { CaseChat, CaseLedger, CaseMeeting, CaseSide, followerHistory, leaderHistory } from './case-parts';
+import {
+  CaseChat,
+  CaseLedger,
+  CaseMeeting,
+  CaseSide,
+  followerHistory,
+  leaderHistory,
+  pictureWords,
+} from './case-parts';
 import { Evidence } from './evidence';
 import * as look from './look.css';
 import { Key, Page } from './page';
+import { PictureViewer } from './picture-viewer';
 import { LateTag, Tag } from './pieces';
 import * as css from './pieces.css';
 import { shortTime } from './times';
@@ -23,8 +33,10 @@ import { DISPUTE_WORDS } from './words';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '다른 문제' },
+  { keys: ['Space'], words: '사진 크게' },
   { keys: ['A'], words: '금액' },
   { keys: ['R'], words: '이유' },
+  { keys: ['P'], words: '두 사람의 기록' },
   { keys: ['⌘', '⏎'], words: '결정' },
 ];
 const PARTS = ['두 사람', '나눔', '장부', '대화'] as const;
@@ -87,7 +99,17 @@ function Kind({ dispute: { kind, endedAt, escalatedAt } }: { dispute: DisputePag
 
 function Case({ dispute }: { dispute: DisputePage }) {
   const [part, setPart] = useState(0);
-  const { board } = dispute;
+  const [large, setLarge] = useState<number | null>(null);
+  const [isCompared, setIsCompared] = useState(false);
+  const { board, pictures, answerPictures, followerPerson, leaderPerson } = dispute;
+  const evidence = [
+    ...pictures.map((picture, nth) => ({ ...picture, words: pictureWords(followerPerson, nth) })),
+    ...answerPictures.map((picture, nth) => ({ ...picture, words: pictureWords(leaderPerson, nth) })),
+  ];
+  useKeys({
+    p: () => setIsCompared(true),
+    ...(evidence.length > 0 && { ' ': () => setLarge(0) }),
+  });
   return (
     <>
       <div className={own.wrapping}>
@@ -124,23 +146,25 @@ function Case({ dispute }: { dispute: DisputePage }) {
       <div className={own.halves}>
         <section className={own.half} data-hidden={part !== 0} aria-label="알린 이웃">
           <CaseSide
-            person={dispute.followerPerson}
+            person={followerPerson}
             tag={<Tag kind="blue">알린 이웃</Tag>}
-            history={followerHistory(dispute.followerPerson)}
+            history={followerHistory(followerPerson)}
             at={dispute.createdAt}
             text={dispute.text}
-            pictures={dispute.pictures}
+            pictures={pictures}
+            onPicture={setLarge}
             wanted={dispute.wanted}
           />
         </section>
         <section className={own.half} data-hidden={part !== 0} aria-label="리더">
           <CaseSide
-            person={dispute.leaderPerson}
+            person={leaderPerson}
             tag={<Tag kind="gold">리더</Tag>}
-            history={leaderHistory(dispute.leaderPerson)}
+            history={leaderHistory(leaderPerson)}
             at={dispute.escalatedAt}
             text={dispute.answer ?? '답하지 않았어요.'}
-            pictures={dispute.answerPictures}
+            pictures={answerPictures}
+            onPicture={(nth) => setLarge(pictures.length + nth)}
           />
         </section>
         <section className={own.half} data-hidden={part !== 1 && part !== 2} aria-label="약속과 나눔">
@@ -156,6 +180,8 @@ function Case({ dispute }: { dispute: DisputePage }) {
         </section>
       </div>
       {part === 0 && <Evidence dispute={dispute} onMeeting={() => setPart(1)} />}
+      {large !== null && <PictureViewer pictures={evidence} first={large} onClose={() => setLarge(null)} />}
+      <BothRecords people={[followerPerson, leaderPerson]} open={isCompared} onClose={() => setIsCompared(false)} />
     </>
   );
 }

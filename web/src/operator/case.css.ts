@@ -57,7 +57,14 @@ export const oddRow = style([evidenceRow, { color: color.redText, fontWeight: 70
 export const said = style({ margin: '10px 0', fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
 export const gaugeName = style({ marginRight: 8 });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-export const picture = style({ position: 'relative' });
+export const picture = style({ position: 'relative', lineHeight: 0 });
+export const recordOf = style({
+  ...fingers,
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: color.brandText,
+  fontSize: rem(14),
+});
 export const nth = style({
   position: 'absolute',
   left: 5,

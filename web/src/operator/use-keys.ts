@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Keys of a page, in lower case; `⌘enter` with the command or control key. Not while somebody writes. */
+/** Keys of a page, in lower case; `⌘enter` with the command or control key. Not while somebody writes, nor below a dialog. */
 export function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -28,7 +28,7 @@ function nameOf({ key, code }: KeyboardEvent): string {
 /** A key that a field or a button wants for itself. Escape leaves a field, and does no more than that. */
 function isWriting({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('input, textarea, select, [role="dialog"]')) {
+  if (target.closest('input, textarea, select, dialog, [role="dialog"]')) {
     if (key === 'Escape') target.blur();
     return true;
   }
