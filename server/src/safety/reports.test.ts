@@ -1,6 +1,8 @@
 import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake, join, openBoard, openWithFollowers } from '../boards/test-boards';
+import { hideMessage } from '../chat/hide-message';
+import { transact } from '../db/transaction';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { endReport } from './end-report';
@@ -123,6 +125,21 @@ describe('a message', () => {
     await t.db.updateTable('users').set({ leftAt: t.clock.now }).where('id', '=', writer.userId).execute();
     expect(await reportAs(t, reporter, 'MESSAGE', said.id, { block: true })).toMatchObject({ status: 200 });
     expect(await openReports(t, reporter)).toHaveLength(1);
+  });
+
+  test('that is hidden already is reported with what was said: hidden for the room, not for who looks at it', async () => {
+    const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
+    const [writer, reporter] = followers as [Person, Person];
+    await sayIn(t, writer, boardId, '아주 나쁜 말');
+    const read = async () => (await t.call(reporter, 'GET', `/api/chat/rooms/${boardId}`)).body.messages.at(-1);
+    const { id } = await read();
+    const [, seq] = id.split('-').map(Number);
+    await transact(t.db, (tx) => hideMessage(t.deps, tx, boardId, seq, t.clock.now));
+    expect((await read()).message).toBe('운영 정책에 따라 가려진 메시지예요.');
+    expect(await reportAs(t, reporter, 'MESSAGE', id)).toMatchObject({ status: 200 });
+    const [report] = await openReports(t, reporter);
+    const { messages } = report!.snapshot as { messages: { body: string }[] };
+    expect(messages.at(-1)!.body).toBe('아주 나쁜 말');
   });
 
   test('of 뭉치, or that somebody came in, is none', async () => {
