@@ -82,6 +82,15 @@ export const sanctionAs = endpoint({
   limit: ENDING_LIMIT,
 });
 
+export const verifyAgainAs = endpoint({
+  ...operatorChange,
+  path: '/api/operator/people/:userId/verify-again',
+  summary: 'The phone counts as unverified until the person has shown once more that it is theirs',
+  params: personParams,
+  body: z.object({ reason: operatorReason }),
+  errors: [...CASE_ERRORS, 'USER_NOT_FOUND'],
+});
+
 export const liftAs = endpoint({
   ...operatorChange,
   method: 'DELETE',

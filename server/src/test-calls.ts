@@ -88,6 +88,7 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
     case 'POST /api/operator/boards/:boardId/call-off':
       return { reason: '팔 수 없는 물품이에요', confirm: 0 };
     case 'DELETE /api/operator/sanctions/:sanctionId':
+    case 'POST /api/operator/people/:userId/verify-again':
     case 'POST /api/operator/boards/:boardId/take-down':
     case 'POST /api/operator/messages/:messageId/hide':
     case 'POST /api/operator/reviews/:reviewId/hide':

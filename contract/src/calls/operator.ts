@@ -103,6 +103,12 @@ export const sanctionAs: Call<typeof work.sanctionAs> = {
   auth: 'operator',
 };
 
+export const verifyAgainAs: Call<typeof work.verifyAgainAs> = {
+  method: 'POST',
+  path: '/api/operator/people/:userId/verify-again',
+  auth: 'operator',
+};
+
 export const liftAs: Call<typeof work.liftAs> = {
   method: 'DELETE',
   path: '/api/operator/sanctions/:sanctionId',

@@ -9,6 +9,7 @@ export const ACTS = [
   'payout.end',
   'sanction.give',
   'sanction.lift',
+  'person.verify-again',
   'board.take-down',
   'board.seen',
   'board.call-off',

@@ -1,4 +1,4 @@
-import { type BoardId, dayWords, type SanctionKind } from '@mungchi/contract';
+import { type BoardId, dayWords, type SanctionKind, type UserId } from '@mungchi/contract';
 import type { Entry } from './entries';
 
 type Board = { id: BoardId };
@@ -58,6 +58,17 @@ export function reportEnded(report: { id: number }): Entry {
     body: '알려 주셔서 고마워요',
     path: '/notifications',
     key: `report ${report.id}`,
+  };
+}
+
+export function verifyAgain(userId: UserId, at: Date): Entry {
+  return {
+    kind: 'VERIFY_AGAIN',
+    boardId: null,
+    title: '휴대전화를 다시 확인해 주세요',
+    body: '공구를 열기 전에 내 번호인지 확인할게요',
+    path: '/mypage/account',
+    key: `verify again ${userId} ${at.toISOString()}`,
   };
 }
 

@@ -113,6 +113,11 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
     const sanction = { kind: 'BANNED', confirm: person.nickname };
     return { params: { userId: person.userId }, body: { sanction, reason } };
   },
+  'POST /api/operator/people/:userId/verify-again': async () => {
+    const { userId } = await t.person();
+    await t.db.updateTable('users').set({ phoneVerifiedAt: t.clock.now }).where('id', '=', userId).execute();
+    return { params: { userId }, body: { reason } };
+  },
   'DELETE /api/operator/sanctions/:sanctionId': async () => {
     const { userId } = await t.person();
     const sanctionId = await sanctionPerson(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '도배' });
@@ -164,7 +169,7 @@ describe.each(named)('%s', (name, { method, path }) => {
     expect(more).toEqual([]);
     expect(line!.requestId).toBe(answer.headers['x-request-id']);
     const again = await t.call(awake(t, operator), method, endpointPath(path, params), body);
-    const repeats = /announcements|retry|\/people\//.test(path);
+    const repeats = /announcements|retry|\/people\/.*sanctions/.test(path);
     if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED/);
     expect(await actsOf(t, operator)).toHaveLength(before + (repeats ? 2 : 1));
   });

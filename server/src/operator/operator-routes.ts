@@ -34,6 +34,7 @@ import { readTodo } from './read-todo';
 import { retryJobAs } from './retry-job';
 import { seeFlagsAs } from './see-flags-as';
 import { takeDown } from './take-down';
+import { verifyAgainAs } from './verify-again';
 
 type Asked = { userId: at.UserId; request: FastifyRequest };
 
@@ -133,6 +134,10 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
       const after = { kind: sanction.kind, days: sanction.days ?? null, sanctionId };
       await note({ what: 'sanction.give', target: `person ${userId}`, after, reason });
     });
+    return OK;
+  });
+  route(app, deps, at.verifyAgainAs, async (call) => {
+    await verifyAgainAs(deps, by(call), call.params.userId, call.body.reason);
     return OK;
   });
   route(app, deps, at.liftAs, async (call) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullRoom } from '../payments/test-rooms';
-import { reportAs } from '../safety/test-safety';
+import { reportAs, titlesTold } from '../safety/test-safety';
 import type { Person, TestApp } from '../test-app';
 import { changeOperator } from './change-operators';
 import { actsOf, callsAt, operatorApp, operatorPerson, postAs, reason } from './test-operator';
@@ -58,6 +58,22 @@ test('people are found by number, nickname, e-mail and phone, and every look is 
   const open = await get(operator, `people/${person.userId}?reveal=true`);
   expect(open.body).toMatchObject({ phone: '010-9876-5432', email: person.email, masked: false });
   expect((await actsOf(t, operator)).slice(before).map(({ what }) => what)).toEqual(['read.person', 'read.contact']);
+});
+
+test('a phone is verified again when an operator says so, before the next purchase is opened', async () => {
+  const person = await t.person();
+  const shown = { phone: '010-2468-1357', phoneVerifiedAt: t.clock.now, verifiedName: '김이웃' };
+  await t.db.updateTable('users').set(shown).where('id', '=', person.userId).execute();
+  const verified = async () => (await get(operator, `people/${person.userId}`)).body.phoneVerified;
+  expect(await verified()).toBe(true);
+  expect((await postAs(t, operator, `people/${operator.userId}/verify-again`, { reason })).body.code).toBe('OWN_CASE');
+  expect((await postAs(t, operator, `people/${person.userId}/verify-again`, { reason })).status).toBe(200);
+  expect(await verified()).toBe(false);
+  const again = await postAs(t, operator, `people/${person.userId}/verify-again`, { reason });
+  expect(again.body.code).toBe('ALREADY_DECIDED');
+  expect(await titlesTold(t, person)).toEqual(['휴대전화를 다시 확인해 주세요']);
+  const user = t.db.selectFrom('users').select(['phone', 'verifiedName']).where('id', '=', person.userId);
+  expect(await user.executeTakeFirstOrThrow()).toEqual({ phone: '010-2468-1357', verifiedName: null });
 });
 
 test('the queue: counts, the oldest first, and what is past a day', async () => {

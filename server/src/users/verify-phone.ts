@@ -22,6 +22,17 @@ export async function verifyPhone(
   }
 }
 
+/** Until it is shown again, the phone is only what the person says. False: it was no more than that. */
+export async function unverifyPhone(tx: Tx, userId: UserId): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ phoneVerifiedAt: null, verifiedName: null })
+    .where('id', '=', userId)
+    .where('phoneVerifiedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Refuses a phone that another account has shown to be its own. */
 export async function assertPhoneFree(db: Db, userId: UserId, phone: string): Promise<void> {
   const other = await db

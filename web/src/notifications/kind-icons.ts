@@ -78,6 +78,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   BOARD_FINE: { icon: ShieldCheck, tone: 'green' },
   SANCTIONED: { icon: ShieldCheck, tone: 'red' },
   TAKEN_DOWN: { icon: ShieldCheck, tone: 'red' },
+  VERIFY_AGAIN: { icon: ShieldCheck, tone: 'red' },
   ANSWERED: { icon: ShieldCheck, tone: 'brand' },
   ANNOUNCED: { icon: ShieldCheck, tone: 'brand' },
   REPORT_ENDED: { icon: ShieldCheck, tone: 'green' },

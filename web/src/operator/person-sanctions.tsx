@@ -1,5 +1,5 @@
 import { type PersonPage, SANCTION_DAYS, type SanctionKind, type UserId } from '@mungchi/contract';
-import { liftAs, sanctionAs } from '@mungchi/contract/calls';
+import { liftAs, sanctionAs, verifyAgainAs } from '@mungchi/contract/calls';
 import { type RefObject, useState } from 'react';
 import { useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
@@ -20,6 +20,7 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
   const [confirm, setConfirm] = useState('');
   const give = useOperatorVerb(sanctionAs);
   const lift = useOperatorVerb(liftAs);
+  const verify = useOperatorVerb(verifyAgainAs);
   const isFree = person.standing === 'ACTIVE' || person.standing === 'WARNED';
   const isReady = kind !== null && reason.trim() !== '' && (kind !== 'BANNED' || confirm === person.nickname);
   const userId = String(person.userId) as unknown as UserId & string;
@@ -89,6 +90,16 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
         <p className={look.meta}>
           {!isReady && '이유를 적으면 누를 수 있어요. '}영구 정지는 진행 중인 공구를 취소하고 돈을 돌려줘요.
         </p>
+        {person.phoneVerified && (
+          <button
+            type="button"
+            className={css.small}
+            disabled={reason.trim() === ''}
+            onClick={() => void verify({ params: { userId }, body: { reason } })}
+          >
+            휴대전화 다시 확인하게 하기
+          </button>
+        )}
         <h2 className={`${look.sectionTitle} ${css.gap}`}>이 이웃의 기록</h2>
         {person.sanctions.length === 0 && <p className={look.meta}>제한한 적이 없어요.</p>}
         {person.sanctions.map(({ id, kind: was, reason: why, at, until, liftedAt, by }) => (

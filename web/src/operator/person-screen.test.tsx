@@ -10,8 +10,8 @@ import { PERSON_PAGE } from './test-cases';
 
 const AT = '/operator/people/7';
 
-async function openPerson(page = PERSON_PAGE) {
-  const server = standInServer({ 'GET /api/operator/people/7': () => ({ body: page }) });
+async function openPerson(page = PERSON_PAGE, more: Parameters<typeof standInServer>[0] = {}) {
+  const server = standInServer({ 'GET /api/operator/people/7': () => ({ body: page }), ...more });
   visit(AT);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -58,4 +58,14 @@ test('? names them; the Escape that closes it does not leave the page', async ()
   for (const line of ['F신고', 'S이용 제한', 'B공구', 'Esc돌아가기']) expect(sheet.textContent).toContain(line);
   await userEvent.keyboard('f{Escape}');
   screen.getByRole('heading', { name: '이웃 민지', hidden: true });
+});
+
+test('a verified phone is shown again when asked for, with a reason', async () => {
+  const AGAIN = 'POST /api/operator/people/7/verify-again';
+  const server = await openPerson(PERSON_PAGE, { [AGAIN]: () => ({ body: { ok: true } }) });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '휴대전화 다시 확인하게 하기' });
+  expect(button.disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: /이유/ }), '번호가 바뀐 것 같아요');
+  await userEvent.click(button);
+  await expect.poll(() => server.sent(AGAIN)).toMatchObject([{ body: { reason: '번호가 바뀐 것 같아요' } }]);
 });

@@ -67,6 +67,7 @@ export const ACT_WORDS: Record<string, string> = {
   'payout.end': '정산을 마쳤어요',
   'sanction.give': '이용을 제한했어요',
   'sanction.lift': '제한을 풀었어요',
+  'person.verify-again': '휴대전화를 다시 확인하게 했어요',
   'board.take-down': '글을 내렸어요',
   'board.seen': '글을 살펴봤어요',
   'board.call-off': '취소하고 돌려줬어요',
