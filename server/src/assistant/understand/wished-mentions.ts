@@ -99,7 +99,7 @@ function endOfTold(letters: Letters, from: number, things: ReadonlySet<number>):
   let told = 0;
   let end = from;
   while (end < text.length && !ENDS.has(text[end]!) && !things.has(end)) {
-    if (letters.wordStarts.has(end) && matchAt(WISH, text, end)) break;
+    if (letters.wordStarts.has(end) && matchAt(ASKED, text, end)) break;
     const next = nextPlace(letters, end, things);
     if (isTold(text.slice(end, next))) told = next;
     end = next;
