@@ -71,3 +71,8 @@ test.each(['감귤', 'ㄱㄱ', '공구', '오랜지주수'])('searching %s reads
   expect(plan).toMatch(/boards_near|boards_search/);
   expect(plan).not.toContain('Seq Scan on boards');
 });
+
+test('who is alike is worked out once for all recommendations, not for each', async () => {
+  const [candidates] = await queriesOf('/api/group-boards/recommend');
+  expect(await planOf(t, candidates!)).toContain('CTE similar_people');
+});

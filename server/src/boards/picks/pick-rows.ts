@@ -19,7 +19,7 @@ export async function readPickCandidates(db: Db, userId: UserId, radius: number,
       union
       select board_id from participants where user_id = ${userId} and role = 'FOLLOWER'
       order by board_id desc limit ${SIGNALS_PER_KIND}
-    ), similar_people as (
+    ), similar_people as materialized (
       select user_id, count(*) as common from (
         select l.user_id, l.board_id from board_likes l join choices using (board_id)
         union
