@@ -1,4 +1,4 @@
-import { generateBoards } from '../../server/src/boards/test-generate-boards';
+import { CROWDED, generateBoards } from '../../server/src/boards/test-generate-boards';
 import { connect } from '../../server/src/db/connect';
 import { migrate } from '../../server/src/db/migrate';
 
@@ -24,15 +24,17 @@ export type Disk = {
 export async function fill(url: string, part: number, talk = 1): Promise<Filled> {
   const started = performance.now();
   const size = Object.fromEntries(Object.entries(WHOLE).map(([name, count]) => [name, Math.round(count * part)]));
-  const { people, boards, notifications } = size as typeof WHOLE;
-  const messages = size['messages']! * talk;
+  const { people, notifications } = size as typeof WHOLE;
+  // An odd step: one that shares a factor with the lists of goods and stages would give the crowd other ones at every size.
+  const every = Math.max(1, Math.round(size['boards']! / CROWD)) | 1;
+  const boards = CROWD * every;
   await migrate(url);
   const { db, pool, close } = connect(url, { max: 2 });
   await db.connection().execute((one) => generateBoards(one, { boards, crowd: CROWD, now: new Date() }));
-  const every = Math.max(1, Math.floor(boards / CROWD));
   await pool.query(
-    `update boards set stage = 'COMPLETED', ended_at = now() where id % $1 <> 0 and id % ${OPEN} <> 0 and stage <> 'COMPLETED'`,
-    [every],
+    `update boards set stage = 'COMPLETED', ended_at = now()
+     where stage <> 'COMPLETED' and id % ${OPEN} <> 0 and greatest(abs(latitude - $1), abs(longitude - $2)) > 0.01`,
+    [CROWDED.latitude, CROWDED.longitude],
   );
   await pool.query(
     `insert into users (provider, provider_user_id, name, email, nickname, nickname_key, profile_url, signed_up_at, latitude,
@@ -42,18 +44,22 @@ export async function fill(url: string, part: number, talk = 1): Promise<Filled>
      from generate_series(1, $1::int - (select count(*)::int from users)) n`,
     [people],
   );
-  const perRoom = Math.round(messages / boards);
+  const perRoom = (WHOLE.messages / WHOLE.boards) * talk;
+  // One a day in every room, room after room.
+  const saidAt = (room: string, seq: string) =>
+    `now() - (${perRoom + 1} - ${seq} - ${room} / ${boards}.0) * interval '1 day'`;
   await pool.query(
     `insert into chat_rooms (id, title, last_seq, last_message, last_message_at, created_at)
-     select id, title, $1, '네 좋아요, 그때 봬요', now() - id % 10000 * interval '1 minute', created_at from boards`,
-    [perRoom],
+     select id, title, ${perRoom}, '네 좋아요, 그때 봬요', ${saidAt('id', `${perRoom}`)}, created_at from boards`,
   );
-  await pool.query(
-    `insert into messages (room_id, seq, type, participant_id, body, sent_at)
-     select p.board_id, seq, 'TEXT', p.id, '내일 저녁 일곱 시에 정문 앞에서 만나요 ' || seq, now() - ($1::int - seq) * interval '1 minute'
-     from participants p cross join generate_series(1, $1::int) seq where p.role = 'LEADER'`,
-    [perRoom],
-  );
+  // In the order they were said, as they come to lie in life: a room's messages are spread over the whole table.
+  for (let seq = 1; seq <= perRoom; seq++)
+    await pool.query(
+      `insert into messages (room_id, seq, type, participant_id, body, sent_at)
+       select p.board_id, $1::int, 'TEXT', p.id, '내일 저녁 일곱 시에 정문 앞에서 만나요 ' || $1::int, ${saidAt('p.board_id', '$1::int')}
+       from participants p where p.role = 'LEADER' order by p.board_id`,
+      [seq],
+    );
   await pool.query(
     `insert into notifications (user_id, kind, category, title, body, path, dedup_key, read_at, created_at)
      select id, 'SEAT_TAKEN', 'TRADE', '이웃이 함께해요', '감귤 10kg 공구에 자리가 찼어요', '/', 'g ' || nth,
@@ -63,7 +69,7 @@ export async function fill(url: string, part: number, talk = 1): Promise<Filled>
   );
   await pool.query('vacuum analyze');
   await close();
-  return { people, boards, messages, notifications, seconds: (performance.now() - started) / 1000 };
+  return { people, boards, messages: boards * perRoom, notifications, seconds: (performance.now() - started) / 1000 };
 }
 
 export async function diskOf(url: string): Promise<Disk> {
