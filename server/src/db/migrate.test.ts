@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StartRefusal } from '../start-refusal';
 import { migrate } from './migrate';
 import { type TestDatabase, testDatabase } from './test-database';
@@ -41,6 +41,21 @@ test('an index is built beside people, while other nodes wait for their turn', a
     "select indisvalid from pg_index where indexrelid = 'migrated_by_n'::regclass",
   );
   expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+test('a table in use is waited for without making others wait', async () => {
+  write('9002_u.sql', 'alter table migrated add column seen boolean;');
+  const [busy, reader] = [await database.pool.connect(), await database.pool.connect()];
+  await busy.query('begin');
+  await busy.query('select from migrated');
+  const applied = migrate(database.url, { folder });
+  const waits = "select from pg_locks where relation = 'migrated'::regclass and not granted";
+  await vi.waitUntil(async () => (await reader.query(waits)).rowCount === 1, { timeout: 20_000 });
+
+  expect((await reader.query('select n from migrated')).rowCount).toBe(2);
+  await busy.query('commit');
+  expect(await applied).toEqual(['9002_u.sql']);
+  for (const client of [busy, reader]) client.release();
 });
 
 test('a file that fails leaves nothing behind and names itself', async () => {

@@ -8,6 +8,11 @@ import { StartRefusal } from '../start-refusal';
 
 const LOCK = 778_202;
 const LOOK_MS = 100;
+/** Shorter than PostgreSQL's `deadlock_timeout` (1 s), so that no caller is the one who is given up. */
+const WAIT_MS = 400;
+const PAUSE_MS = 300;
+const PATIENCE_MS = 30_000;
+const IN_USE = new Set(['55P03', '40P01']);
 const OUTSIDE = '-- outside a transaction';
 const SILENT = new Logger(() => () => {});
 
@@ -68,19 +73,35 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
   return fresh.map(({ name }) => name);
 }
 
+/**
+ * Whoever waits for a table makes everybody behind them wait too. So a migration waits for a moment only, lets all of them pass and begins
+ * anew; that also ends a circle of a reader who holds a view and a migration that holds the table under it.
+ */
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   if (migration.text.startsWith(OUTSIDE)) return applyOutside(client, migration);
-  const { name, text, checksum } = migration;
+  const givesUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await applyInside(client, migration);
+    } catch (error) {
+      const { code = '', message } = error as Error & { code?: string };
+      if (!IN_USE.has(code) || performance.now() > givesUpAt)
+        throw new Error(`The migration ${migration.name} failed: ${message}`, { cause: error });
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
+async function applyInside(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    // A statement that waits for a table lock makes every later statement wait too.
-    await client.query(`set local lock_timeout = '30s'`);
+    await client.query(`set local lock_timeout = ${WAIT_MS}`);
     await client.query(text);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }
 
