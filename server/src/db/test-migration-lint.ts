@@ -54,11 +54,20 @@ const ALLOWED = /^\s*--\s*allowed: \S/;
 export function lintMigration(text: string): string[] {
   const statements = statementsOf(text);
   const made = new Set(statements.flatMap(({ sql }) => /^create table (?:if not exists )?(\w+)/.exec(sql)?.[1] ?? []));
-  return statements.flatMap(({ sql, isAllowed }) => {
-    if (isAllowed || made.has(tableOf(sql))) return [];
-    return REFUSED.filter(({ what }) => what.test(sql)).map(({ why }) => `${sql.slice(0, 60)}: ${why}`);
-  });
+  const looked = statements.filter(({ sql, isAllowed }) => !isAllowed && !made.has(tableOf(sql)));
+  const locked = [...new Set(looked.flatMap(({ sql }) => LOCKING.exec(sql)?.[1] ?? []))];
+  return [
+    ...looked.flatMap(({ sql }) =>
+      REFUSED.filter(({ what }) => what.test(sql)).map(({ why }) => `${sql.slice(0, 60)}: ${why}`),
+    ),
+    ...locked.slice(1).map((name) => `${name} and ${locked[0]}: ${SECOND_LOCK}`),
+  ];
 }
+
+/** What keeps everybody off until the file's end. */
+const LOCKING = /^(?:alter table|create or replace view)(?: if exists| only)* (\w+)/;
+const SECOND_LOCK =
+  'whoever reads both holds the one and waits for the other, in a circle: put each into a file of its own';
 
 function tableOf(sql: string): string {
   return (
