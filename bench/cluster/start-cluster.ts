@@ -124,9 +124,12 @@ function replicaOf({ ports }: Layout): string {
   return `\nreplicaof 127.0.0.1 ${ports.redis(1)}\n`;
 }
 
+/** Two different ones: while it is being promoted a standby calls itself both. */
 async function hasBoth(layout: Layout): Promise<boolean> {
-  const roles = await Promise.all(DATABASES.map((nth) => isStandby(layout, nth)));
-  return roles.includes(true) && (await primaryOf(layout)) !== null;
+  const primary = await primaryOf(layout);
+  const others = DATABASES.filter((nth) => nth !== primary);
+  const standbys = await Promise.all(others.map((nth) => isStandby(layout, nth)));
+  return primary !== null && standbys.includes(true);
 }
 
 async function isStandby(layout: Layout, nth: number): Promise<boolean> {
