@@ -20,6 +20,10 @@ test.each([
   '우유 사는걸 깜빡했어',
   '계란은 빠질 수 없지',
   '새우는 없어서 못 먹지',
+  '고기 없는 밥상은 밥상이 아니지',
+  '삼겹살 못 먹은지 한달째 오늘은 무조건 삼겹살',
+  '새우 까기 귀찮아서 손질된거',
+  '우유 안 마신지 일주일 됐더니 너무 땡겨',
 ])('%s wishes for it', (message) => {
   const { excluded, doubtful, topics } = read(message);
   expect({ excluded, doubtful }).toEqual({ excluded: [], doubtful: null });

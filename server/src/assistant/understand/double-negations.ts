@@ -1,6 +1,6 @@
 /** What stands between the two halves of one saying; spaces do not matter. */
 const GAP = '[가-힣\\s]{0,6}?';
-const EAT = '(?:먹|마시|마셔|드시|드셔|묵)';
+const EAT = '(?:먹|마시|마셔|마신|드시|드셔|드신|묵)';
 const NOT = '(?:안|못)';
 
 /**
@@ -25,16 +25,28 @@ const SAYINGS: RegExp[] = [
   /(?:빼놓을|빠질|뺄|빠뜨릴|거를|지나칠)\s?수\s?(?:가\s?|는\s?)?없[가-힣]*/g,
   // `호두 안 사왔다고 혼남`, `우유 사는 걸 깜빡`
   /(?:안|못)\s?(?:사\s?왔|사\s?와서|사\s?옴|샀|사놨|사놓|구했|구함)[가-힣]*|(?:사는|사오는)\s?(?:거|걸|것을?)\s?(?:깜[박빡]|까먹|잊)[가-힣]*|(?:빼먹|빠뜨리|빠트리)(?:고|었|어)[가-힣]*/g,
+  // `고기 없는 밥상은 밥상이 아니지`
+  /없는\s?([가-힣]{1,4})[은는]\s?\1[이가]?\s?아니[가-힣]*|(?:없는|빠진)\s?[가-힣]{1,5}?[은는이가]?\s?(?:상상|말이\s?안|말도\s?안|무슨|의미)[가-힣]*/g,
   // `없어서 못 먹지`, `질리지도 않아`
   /없어서\s?못\s?(?:먹|사|마)[가-힣]*|(?:질리|물리)지(?:도|가|를)?\s?않[가-힣]*|안\s?(?:질려|질리|물려)[가-힣]*/g,
 ];
 
 /** `새우 못 먹어본 지 백만년 … 오늘은 꼭 먹을 거야`: a long time without it, and then it is to be had. */
-const LONGED_FOR = new RegExp(
-  `${NOT}\\s?${EAT}[가-힣]{0,3}(?:은|본|어본|신)?\\s?지(?=[^.!?\\n]{0,14}(?:년|달|주|개월|일|오래|한참|됐|된|넘)(?:.*?)(?:먹을|먹자|먹고\\s?싶|먹어야|땡|당긴|그리|사야|살래|스트레스))`,
-  'g',
+const LONGED_FOR = [
+  ['못', '먹을|먹자|먹고\\s?싶|먹어야|땡|당긴|당겨|그리|사야|오늘은|드디어|무조건'],
+  // Who has not eaten meat for three years may live without it.
+  ['안', '먹고\\s?싶|땡|당긴|당겨|그리워|그립|스트레스|금단'],
+].map(
+  ([not, then]) =>
+    new RegExp(
+      `${not}\\s?${EAT}[가-힣]{0,3}(?:은|본|어본|신)?\\s?지(?=[^.!?\\n]{0,14}(?:년|달|주|개월|일|오래|한참|됐|된|넘).*?(?:${then}))`,
+      'g',
+    ),
 );
+/** `까기 귀찮아서`, `굽기 싫은데`: the work is what is disliked. */
+const WORK =
+  /(?:손질하|까|굽|튀기|끓이|씻|다듬|썰|자르|해감하|삶|조리하|요리하|만들|담그|들고\s?오|사러\s?가)기(?:가|도|는)?\s?(?:너무\s?|좀\s?|넘\s?)?(?:싫|귀찮|힘들|어렵|어려|번거|성가|까다)[가-힣]*/g;
 
 /** A message whose double negatives are written as what they mean. */
 export const withoutDoubleNegatives = (message: string): string =>
-  [...SAYINGS, LONGED_FOR].reduce((text, saying) => text.replace(saying, ' 못끊어 '), message);
+  [...SAYINGS, ...LONGED_FOR].reduce((text, saying) => text.replace(saying, ' 못끊어 '), message).replace(WORK, ' ');

@@ -39,8 +39,14 @@ export function doubtfulIn(
   const wished = mentions.filter((each) => each.reads !== 'unread' && !isRead(each));
   // What the message ends with is asked for: `손질을 못해요 손질된 꽃게`.
   const isAsked = ({ reads, until }: Mention) => reads === 'wish' || until === letters.text.length;
-  const isWished = ({ ingredient }: Subject) =>
-    wished.some((each) => isAsked(each) && each.subject?.ingredient?.id === ingredient?.id);
+  // `우유를 접었어요 라떼`: another form of it is no wish for the thing itself.
+  const isWished = ({ ingredient, word }: Subject) =>
+    wished.some(
+      (each) =>
+        isAsked(each) &&
+        each.subject?.ingredient?.id === ingredient?.id &&
+        (!each.subject?.isForm || each.subject.word === word),
+    );
   const doubts = mentions.flatMap((mention) => {
     const { subject, reads, until } = mention;
     if (reads !== 'unread' || !subject || !isIngredient(subject, letters)) return [];
@@ -54,7 +60,7 @@ export function doubtfulIn(
 
 function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters: Letters): boolean {
   if (!ingredient || AS_CATEGORY.has(ingredient.id)) return false;
-  const after = letters.text.slice(end, wordEnd(letters, end));
+  const after = letters.wordStarts.has(end) ? '' : letters.text.slice(end, wordEnd(letters, end));
   // `커피 머신`, `냉동실에`, `게이지` are about something else.
   if (ingredient.id === 'caffeine' && (isForm || letters.text[start - 1] === '디'))
     return isForm && /^[은는만]/.test(after);
@@ -68,8 +74,9 @@ const isWeak = ({ subject }: Place): boolean => subject !== null && !subject.ing
 const ASKS =
   /공구|마감|열린|뭐|뭘|머(?=먹|살|사)|먹을|마실|다른|딴|대신|대체|[1-9]번|번째|둘다|이거|그거|[가-힣]{2,}(?:추천|부탁|찾|골라|보여|있나|있을까)/;
 
-/** Another sentence before it, or anything but laughter and tears after it. */
-const SENTENCE = /[가-힣a-z0-9]{2}[가-힣a-zㄱ-ㅣ0-9]*\|+[가-힣]*●|●[|^]*(?![ㅋㅎㅠㅜ])[가-힣a-zㄱ-ㅎ0-9]{2}/;
+/** Another sentence before it, or after it anything but laughter, tears and what may be wished of it (`손질된 걸로`). */
+const SENTENCE =
+  /[가-힣a-z0-9]{2}[가-힣a-zㄱ-ㅣ0-9]*\|+[가-힣]*●|●[|^]*(?![ㅋㅎㅠㅜ])(?![가-힣]{0,12}(?:거|걸로|거로|으로|얼마|사려고|살까|있어|있나)(?:요|야)?[|^]*$)[가-힣a-zㄱ-ㅎ0-9]{2}/;
 
 const restOf = (text: string, doubts: Doubts['doubts']): string =>
   Array.from(text, (letter, at) =>

@@ -25,6 +25,8 @@ test.each([
   '견과류 선물하려는데',
   '치즈 듬뿍 들어간 피자',
   '우유, 계란',
+  '닭가슴살 퍽퍽하지 않은거',
+  '고등어 가시 없는 거',
   '계란 10구',
 ])('%s: nothing is said of it', (message) => {
   expect(readsOf(message)).toBe('bare');
@@ -55,6 +57,9 @@ test.each([
   '새우는 공포증',
   '오징어 반품각 안주',
   '우유는 좀',
+  '오징어 ㄴ',
+  '우유 비린내에 헛구역질하는 애 음료수',
+  '닭 종류는 다 손 뗐어요',
 ])('%s says something else of it', (message) => {
   expect(readsOf(message)).toBe('unread');
 });

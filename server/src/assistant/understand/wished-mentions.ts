@@ -80,7 +80,8 @@ function described(letters: Letters, at: number): number {
     if (ENDS.has(word[0]!)) return 0;
     end += word.length;
     if (DESCRIBED.test(letters.text.slice(at, end))) return end - at;
-    if (isTold(word)) return 0;
+    // `퍽퍽하지 않은 거`
+    if (isTold(word) && !/지[는도]?$/.test(word)) return 0;
   }
   return 0;
 }
