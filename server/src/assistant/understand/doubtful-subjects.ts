@@ -7,7 +7,7 @@ import { PARTICLES } from './link-words';
 import { type Mention, type Place, readMentions, wordEnd } from './wished-mentions';
 
 /** Not left out by what is said of them: they name no ingredient of one’s own. */
-const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'eggplant', 'alcohol']);
+const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'eggplant']);
 
 export type Doubts = {
   /** Ingredients with something said of them that is no wish, and where it ends. */
@@ -64,9 +64,12 @@ function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters
   // `커피 머신`, `냉동실에`, `게이지` are about something else.
   if (ingredient.id === 'caffeine' && (isForm || letters.text[start - 1] === '디'))
     return isForm && /^[은는만]/.test(after);
+  // `술 한잔 할 건데 안주` is no refusal of what is cooked with it.
+  if (ingredient.id === 'alcohol') return !isForm && OF_ALCOHOL.test(letters.text.slice(end));
   if (ingredient.id === 'frozen') return !/^[실고]/.test(after);
   return word.length > 1 || ONLY_PARTICLES.test(after);
 }
+const OF_ALCOHOL = /^(?:은|는|이|가|도|만|을|를|냄새|성분|들어|든)/;
 const ONLY_PARTICLES = new RegExp(`^(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
 
 const isWeak = ({ subject }: Place): boolean => subject !== null && !subject.ingredient && subject.topic.weak;
