@@ -27,6 +27,8 @@ export type UsersTable = {
   signedUpAt: Date | null;
   /** Given and taken on the machine only. */
   operatorSince: Generated<Date | null>;
+  /** Lists may have something to leave out. Set by the database with a block, either way, and with a report of a purchase. */
+  seesLess: Generated<boolean>;
   leftAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 };

@@ -12,10 +12,11 @@ export async function blockPerson(deps: Deps, userId: UserId, blockedId: UserId)
   return { blocked };
 }
 
-/** The blocker's row is locked: two at once do not pass the limit together. False: there is nobody to block. */
+/** The blocker's row is locked: two at once do not pass the limit together. In order: two may block one another. False: there is nobody to block. */
 export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Date): Promise<boolean> {
   if (userId === blockedId) throw new Refusal('SELF_BLOCK');
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const both = tx.selectFrom('users').select('id').where('id', 'in', [userId, blockedId]).orderBy('id');
+  await both.forNoKeyUpdate().execute();
   const other = await tx
     .selectFrom('users')
     .select('id')

@@ -7,7 +7,7 @@ import { transact } from '../db/transaction';
 import { fullRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { addBlock } from './block-person';
-import { blockAs, nearbyIds, sayIn, titlesTold } from './test-safety';
+import { blockAs, nearbyIds, reportAs, sayIn, titlesTold } from './test-safety';
 
 let t: TestApp;
 let productId: number;
@@ -195,4 +195,28 @@ test('oneself and nobody cannot be blocked; twice is once; five hundred are enou
   const kept = both[0].status === 200 ? other : third;
   expect(await blockAs(t, person, kept)).toMatchObject({ body: { blocked: true } });
   expect(await t.call(person, 'GET', `/api/users/${kept.userId}/block`)).toMatchObject({ body: { blocked: true } });
+});
+
+test('two who block one another at the same moment have both done so', async () => {
+  const [one, other] = [await t.person(), await t.person()];
+  const done = await Promise.all([blockAs(t, one, other), blockAs(t, other, one)]);
+  expect(done.map(({ status }) => status)).toEqual([200, 200]);
+  const boardId = await openBoard(t, other);
+  expect(await nearbyIds(t, one)).not.toContain(boardId);
+});
+
+test('only who has something to leave out is asked for it: by a block, either way, or a reported purchase', async () => {
+  const [blocker, blocked, reporter, witness, leader] = await Promise.all(Array.from({ length: 5 }, () => t.person()));
+  await blockAs(t, blocker!, blocked!);
+  await reportAs(t, reporter!, 'BOARD', await openBoard(t, leader!));
+  await reportAs(t, witness!, 'USER', leader!.userId);
+  const seesLess = async ({ userId }: Person) =>
+    (await t.db.selectFrom('users').select('seesLess').where('id', '=', userId).executeTakeFirstOrThrow()).seesLess;
+  expect(await Promise.all([blocker!, blocked!, reporter!, witness!, leader!].map(seesLess))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

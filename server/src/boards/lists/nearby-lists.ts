@@ -81,20 +81,27 @@ function personMark(userId: UserId | string): string {
 /** Whose purchases a reader does not see, and which: blocks both ways, and what the reader reported. */
 type Hidden = { leaders: number[]; boards: number[] };
 
+const NOTHING: Hidden = { leaders: [], boards: [] };
+
 async function readerOf(db: Db, userId: UserId): Promise<(Point & { hidden: Hidden }) | null> {
-  const { rows } = await sql<Point & Hidden>`${PREPARED}
-    select latitude, longitude,
-      (select coalesce(json_agg(who), '[]') from (
+  const { rows } = await sql<Point & { seesLess: boolean }>`${PREPARED}
+    select latitude, longitude, sees_less from users where id = ${userId} and latitude is not null`.execute(db);
+  const row = rows[0];
+  if (!row) return null;
+  const { seesLess, ...point } = row;
+  return { ...point, hidden: seesLess ? await hiddenFrom(db, userId) : NOTHING };
+}
+
+/** In a query of its own: as a part of the reader's it cost everybody, also those who have nothing to leave out. */
+async function hiddenFrom(db: Db, userId: UserId): Promise<Hidden> {
+  const { rows } = await sql<Hidden>`${PREPARED}
+    select (select coalesce(json_agg(who), '[]') from (
         select blocked_id as who from blocks where blocker_id = ${userId}
         union all select blocker_id from blocks where blocked_id = ${userId}
       ) x) as leaders,
       (select coalesce(json_agg(board_id), '[]') from reports
-        where reporter_id = ${userId} and target_kind = 'BOARD') as boards
-    from users where id = ${userId} and latitude is not null`.execute(db);
-  const row = rows[0];
-  if (!row) return null;
-  const { leaders, boards, ...point } = row;
-  return { ...point, hidden: { leaders, boards } };
+        where reporter_id = ${userId} and target_kind = 'BOARD') as boards`.execute(db);
+  return rows[0]!;
 }
 
 /** Lists also expire by time: at midnight in Seoul, when an ended board has been shown long enough, and with a vacancy. */
