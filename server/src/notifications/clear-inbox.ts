@@ -7,6 +7,8 @@ const UNREAD_DAYS = 90;
 /** Short transactions, however many there are: nobody's entry waits for its lock, and vacuum keeps up. */
 const BATCH = 10_000;
 
+type Step = { cleared: number; upTo: Date | null };
+
 /** Nobody scrolls back further. */
 export async function clearInbox(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -14,13 +16,18 @@ export async function clearInbox(
   batch = BATCH,
 ): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  let cleared = BigInt(batch);
-  while (cleared === BigInt(batch) && !signal.aborted) {
-    const { numAffectedRows } = await sql`
-      delete from notifications where id in (
-        select id from notifications
-        where created_at < ${before(READ_DAYS)} and (read_at is not null or created_at < ${before(UNREAD_DAYS)})
-        order by created_at limit ${batch})`.execute(db);
-    cleared = numAffectedRows ?? 0n;
+  // Each step goes on where the last one ended: from the oldest again it would pass all that stays, and all that is gone.
+  let step: Step = { cleared: batch, upTo: null };
+  while (step.cleared === batch && !signal.aborted) {
+    const from = step.upTo ? sql`created_at >= ${step.upTo}` : sql`true`;
+    const { rows } = await sql<Step>`
+      with gone as (
+        delete from notifications where id in (
+          select id from notifications
+          where ${from} and created_at < ${before(READ_DAYS)} and (read_at is not null or created_at < ${before(UNREAD_DAYS)})
+          order by created_at limit ${batch})
+        returning created_at)
+      select count(*)::int as cleared, max(created_at) as up_to from gone`.execute(db);
+    step = rows[0]!;
   }
 }

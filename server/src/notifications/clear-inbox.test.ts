@@ -1,0 +1,38 @@
+import { DAY_MS } from '@mungchi/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TestApp, testApp } from '../test-app';
+import { clearInbox } from './clear-inbox';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const daysAgo = (days: number) => new Date(t.clock.now.getTime() - days * DAY_MS);
+
+async function entry(userId: number, { days, read }: { days: number; read: boolean }): Promise<void> {
+  const [createdAt, readAt] = [daysAgo(days), read ? t.clock.now : null];
+  await t.database.pool.query(
+    `insert into notifications (user_id, kind, category, title, body, path, dedup_key, read_at, created_at)
+     values ($1, 'SEAT_TAKEN', 'TRADE', '자리가 찼어요', '감귤', '/', $2, $3, $4)`,
+    [userId, `${days} ${read}`, readAt, createdAt],
+  );
+}
+
+test('a step goes on where the last one ended, past what stays', async () => {
+  const { userId } = await t.person();
+  for (const days of [95, 60, 50, 40]) await entry(userId, { days, read: true });
+  for (const days of [55, 45, 20]) await entry(userId, { days, read: false });
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await clearInbox(t.deps, new AbortController().signal, 1);
+  const steps = sent.mock.calls
+    .map((call) => call as unknown as [string, unknown[]])
+    .filter(([text]) => String(text).includes('delete from notifications'));
+  sent.mockRestore();
+
+  const { rows } = await t.database.pool.query('select created_at from notifications order by created_at');
+  expect(rows.map((row) => row.created_at)).toEqual([55, 45, 20].map(daysAgo));
+  expect(steps.slice(1).map(([, values]) => values[0])).toEqual([95, 60, 50, 40].map(daysAgo));
+});
