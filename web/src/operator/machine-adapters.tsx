@@ -84,7 +84,7 @@ function Card({ adapter, now }: { adapter: Adapter; now: number }) {
         <AdapterState state={adapter.state} />
       </span>
       <span className={css.spread}>
-        {isAsked ? <AdapterResult isBad={isBad} /> : <span className={look.meta}>– 부른 적 없어요</span>}
+        {isAsked ? <AdapterResult isBad={isBad} /> : <span className={look.meta}>– 센 호출이 없어요</span>}
         {adapter.lastAt && <span className={look.meta}>{relativeTime(adapter.lastAt, now)}</span>}
       </span>
       {isAsked && (

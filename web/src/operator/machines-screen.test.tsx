@@ -136,7 +136,7 @@ test('on a phone each service and each job is a card, and nothing is a table', a
     'listitem',
   );
   expect(asked?.textContent).toMatch(/^결제 PortOne실제잘됨.*24시간 1,284 · 실패 0.2% · p95 310ms$/);
-  expect(silent?.textContent).toBe('주소 PortOne실제– 부른 적 없어요');
+  expect(silent?.textContent).toBe('주소 PortOne실제– 센 호출이 없어요');
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: '다시 하기' })[1]!);
   await vi.waitFor(() => expect(retried(server)).toEqual([12]));
