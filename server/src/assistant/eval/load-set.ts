@@ -25,10 +25,11 @@ export const SETS = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
-const STRANGERS: ReadonlySet<SetName> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth']);
+const STRANGERS: ReadonlySet<SetName> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth']);
 
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
@@ -53,7 +54,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * purchases and the facts: the first was used while building, the second written before and run at the end; `last` was written after that and
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
- * of `thirteenth`, which is mostly about exclusions, one half is kept here. All of them are used while building by now;
+ * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and has not been
+ * mended: it is the one that estimates. All others are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */
 export function loadSet(name: SetName): Conversation[] {
