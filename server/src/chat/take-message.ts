@@ -1,6 +1,7 @@
 import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { denied, refused } from '../live/refuse';
+import { sparingly } from '../log-sparingly';
 import type { Principal, SendRefusal } from '../realtime/application';
 import type { Take } from '../realtime/rate-limit';
 import type { MessageAppender } from './message-appender';
@@ -15,6 +16,7 @@ export function takeMessage(
   appender: MessageAppender,
 ): (sender: Principal, body: Buffer) => Taken {
   const burst = Math.ceil(MESSAGE_BURST * config.rateLimitFactor);
+  const sayLost = sparingly((err, unsaid) => log.error({ err, unsaid }, 'a message could not be stored'));
 
   return ({ userId }, body) => {
     if (sanctions.of(userId as UserId)?.kind === 'BANNED') return Promise.reject(denied('BANNED'));
@@ -38,7 +40,7 @@ export function takeMessage(
         return refused(outcome.code, key);
       },
       (error) => {
-        log.error({ err: error }, 'a message could not be stored');
+        sayLost(error);
         return refused('UNAVAILABLE', key);
       },
     );
