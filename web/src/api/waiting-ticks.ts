@@ -39,19 +39,34 @@ export function keepTick(chatRoomId: RoomId, participantId: ParticipantId, hande
 }
 
 const sending = new Set<RoomId>();
+/** After an attempt that failed; twice as long each time. */
+const PAUSE_MS = { first: 1000, longest: 30_000 };
+const retries = new Map<RoomId, { pause: number; timer: ReturnType<typeof setTimeout> }>();
 
-/** Each tick once, in the order of the list; without a network they stay for the next time. */
+/**
+ * Each tick once, in the order of the list; without a network they stay for the next time. That is not left to the event
+ * of the network alone: it may come while the attempt that fails is still on its way.
+ */
 export async function sendTicks(queries: QueryClient, chatRoomId: RoomId): Promise<void> {
   if (sending.has(chatRoomId)) return;
   sending.add(chatRoomId);
   try {
     for (let next = firstOf(chatRoomId); next; next = firstOf(chatRoomId)) {
-      if (!(await send(queries, chatRoomId, next))) return;
+      if (!(await send(queries, chatRoomId, next))) return sendLater(queries, chatRoomId);
       forget(chatRoomId, next);
     }
+    retries.delete(chatRoomId);
   } finally {
     sending.delete(chatRoomId);
   }
+}
+
+function sendLater(queries: QueryClient, chatRoomId: RoomId): void {
+  const before = retries.get(chatRoomId);
+  clearTimeout(before?.timer);
+  const pause = before ? Math.min(2 * before.pause, PAUSE_MS.longest) : PAUSE_MS.first;
+  const timer = setTimeout(() => void sendTicks(queries, chatRoomId), pause);
+  retries.set(chatRoomId, { pause, timer });
 }
 
 /** Ticks of an earlier visit leave with the next start of the app, and when the network is back. */

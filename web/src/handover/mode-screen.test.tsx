@@ -91,6 +91,21 @@ test('without a network ticks are kept, also over a new start, and sent once whe
   expect(again.requests.filter(({ method }) => method !== 'GET')).toHaveLength(heard.length);
 });
 
+test('a tick that fails without a word of the network is sent again by itself', async () => {
+  let tries = 0;
+  open({
+    'PUT /api/chat/rooms/7/handed/3': () => {
+      tries += 1;
+      // Back while the first attempt is still on its way, so that nobody hears of it again.
+      if (tries === 1) dispatchEvent(new Event('online'));
+      return tries === 1 ? 'no network' : handed(3);
+    },
+  });
+  await userEvent.click(await row('감자'));
+  await waitFor(() => expect(localStorage.getItem('own:ticks:7')).toBeNull(), { timeout: 10_000 });
+  expect(tries).toBe(2);
+});
+
 test('a tick that is refused is told and given up', async () => {
   open({ 'PUT /api/chat/rooms/7/handed/3': () => refusal(409, 'ALREADY_TRADED') });
   await userEvent.click(await row('감자'));
