@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
 import { OperatorFrame } from './operator-frame';
-import { QUIET_TODO } from './test-cases';
+import { QUIET_DAY } from './test-cases';
 
 function open(answer: () => Reply | Promise<Reply>) {
   const server = standInServer({ 'GET /api/operator/todo': answer });
@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a console that could not be read says so, and reads again when asked', async () => {
   let fails = true;
-  open(() => (fails ? refusal(500, 'INTERNAL') : { body: QUIET_TODO }));
+  open(() => (fails ? refusal(500, 'INTERNAL') : { body: QUIET_DAY }));
   expect((await screen.findByRole('alert')).textContent).toContain('말: INTERNAL');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -44,7 +44,7 @@ test('a console that could not be read says so, and reads again when asked', asy
 test('one that does not answer can be asked again before the call is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let hangs = true;
-  const { requests } = open(() => (hangs ? new Promise<Reply>(() => undefined) : { body: QUIET_TODO }));
+  const { requests } = open(() => (hangs ? new Promise<Reply>(() => undefined) : { body: QUIET_DAY }));
   expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
   act(() => void vi.advanceTimersByTime(10_000));
   screen.getByText('평소보다 오래 걸려요.');

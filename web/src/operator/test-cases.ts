@@ -179,7 +179,7 @@ export const DISPUTE: DisputePage = {
   similar: [30, 42, 60],
 };
 
-export const QUIET_TODO: Todo = {
+export const QUIET_DAY: Todo = {
   queues: [],
   oldest: [],
   decisions: [],

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
-import { QUIET_TODO } from './test-cases';
+import { QUIET_DAY } from './test-cases';
 import { TodoScreen } from './todo-screen';
 
 test('with nothing to do it says so, and counts nothing', async () => {
-  standInServer({ 'GET /api/operator/todo': () => ({ body: QUIET_TODO }) });
+  standInServer({ 'GET /api/operator/todo': () => ({ body: QUIET_DAY }) });
   visit('/operator');
   render(
     <QueryClientProvider client={createQueryClient()}>
