@@ -1,33 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Trait, traitOf } from '../products/trait-rules';
-import { answer } from './answer';
-import { demoCatalogue } from './eval/load-set';
-import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
-import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
+import { repliesTo, talk } from './test-talk';
 import { WISH } from './understand/wish-grammar';
-
-const catalogue = demoCatalogue();
-const around = {
-  catalogue,
-  knowledge: loadKnowledge(),
-  nouns: await nounReader(),
-  neighbourhood: evalNeighbourhood(catalogue),
-  today: TODAY,
-};
-
-async function talk(messages: string[]) {
-  let slots = EMPTY_SLOTS;
-  const replies = [];
-  for (const [turn, message] of messages.entries()) {
-    const reply = await answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
-    slots = reply.slots;
-    replies.push(reply);
-  }
-  return replies;
-}
 
 const THINGS: [word: string, trait: Trait][] = [
   ['우유', 'milk'],
@@ -114,7 +89,7 @@ const told = fc
 test('whatever is said of an ingredient beside a wish for something else, it is not offered', async () => {
   await fc.assert(
     fc.asyncProperty(told, async ({ trait, messages, from }) => {
-      for (const { goods } of (await talk(messages)).slice(from)) {
+      for (const { goods } of (await repliesTo(messages)).slice(from)) {
         for (const { name, categoryId, traits } of goods) {
           if (categoryId <= 2) expect(`${name} ${traitOf(traits, trait)}`, messages.join(' / ')).toBe(`${name} no`);
         }
@@ -162,7 +137,7 @@ const WISHED = [
 test.each(THINGS)('a plain wish for %s is never left out or asked about', async (word) => {
   const leftOut: string[] = [];
   for (const wished of WISHED) {
-    const [reply] = await talk([wished(word)]);
+    const reply = await talk(wished(word));
     if (reply!.decision.kind === 'doubt' || reply!.held.excluded.length > 0) leftOut.push(wished(word));
   }
   expect(leftOut).toEqual([]);

@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, type BuiltInAnswer } from './answer';
-import { demoCatalogue } from './eval/load-set';
-import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
-import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
-
-const catalogue = demoCatalogue();
-const around = {
-  catalogue,
-  knowledge: loadKnowledge(),
-  nouns: await nounReader(),
-  neighbourhood: evalNeighbourhood(catalogue),
-  today: TODAY,
-};
-
-async function talk(...messages: string[]): Promise<BuiltInAnswer> {
-  let slots = EMPTY_SLOTS;
-  let last: BuiltInAnswer | null = null;
-  for (const [turn, message] of messages.entries()) {
-    last = await answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
-    slots = last.slots;
-  }
-  return last!;
-}
+import { talk } from './test-talk';
 
 test('what was chosen among the list stays chosen', async () => {
   const { goods } = await talk('고기 추천', '돼지로', '더 싼건 없어?');

@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from './answer';
-import { demoCatalogue } from './eval/load-set';
-import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
-import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
-
-const catalogue = demoCatalogue();
-const around = {
-  catalogue,
-  knowledge: loadKnowledge(),
-  nouns: await nounReader(),
-  neighbourhood: evalNeighbourhood(catalogue),
-  today: TODAY,
-};
-
-async function talk(...messages: string[]) {
-  let slots = EMPTY_SLOTS;
-  let last = null;
-  for (const [turn, message] of messages.entries()) {
-    last = await answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
-    slots = last.slots;
-  }
-  return last!;
-}
+import { talk } from './test-talk';
 
 test.each([
   [['과자 추천', '초코맛'], /초코/],

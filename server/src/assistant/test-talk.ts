@@ -1,0 +1,32 @@
+import { answer, type BuiltInAnswer } from './answer';
+import { demoCatalogue } from './eval/load-set';
+import { evalNeighbourhood, TODAY } from './eval/world';
+import { loadKnowledge } from './knowledge';
+import { EMPTY_SLOTS } from './slots';
+import { nounReader } from './understand/nouns';
+
+const catalogue = demoCatalogue();
+const around = {
+  catalogue,
+  knowledge: loadKnowledge(),
+  nouns: await nounReader(),
+  neighbourhood: evalNeighbourhood(catalogue),
+  today: TODAY,
+};
+
+/** A talk in the demo's shop and the evaluation's neighbourhood: the answer to each message. */
+export async function repliesTo(messages: readonly string[]): Promise<BuiltInAnswer[]> {
+  let slots = EMPTY_SLOTS;
+  const replies: BuiltInAnswer[] = [];
+  for (const [turn, message] of messages.entries()) {
+    const reply = await answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
+    slots = reply.slots;
+    replies.push(reply);
+  }
+  return replies;
+}
+
+/** The last of them. */
+export async function talk(...messages: string[]): Promise<BuiltInAnswer> {
+  return (await repliesTo(messages)).at(-1)!;
+}
