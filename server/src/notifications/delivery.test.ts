@@ -4,7 +4,6 @@ import { awake } from '../boards/test-boards';
 import { createLog } from '../log';
 import { fullRoom, roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { clearInbox } from './clear-inbox';
 import { startPushService, type TestPushService } from './push/test-push-service';
 import { inbox, tell } from './test-inbox';
 
@@ -286,30 +285,6 @@ test('the test push comes at once, also at night, and says what it is', async ()
   expect((await test()).code).toBe('DEVICE_NOT_FOUND');
   expect((await test()).code).toBe('DEVICE_NOT_FOUND');
   expect(await devicesOf(person)).toEqual([]);
-});
-
-test('old entries are cleared: read after a month, all after three', async () => {
-  const { person } = await phoned();
-  for (const key of ['a', 'b']) await told(person, { key });
-  await t.call(person, 'POST', '/api/notifications/read', { upTo: (await inbox(t, person))[1]!.id });
-  const left = async (days: number) => {
-    t.clock.now = new Date(NOON.getTime() + days * DAY_MS + 1);
-    await t.deps.jobs.add(t.db, 'notifications.clear', {});
-    await t.runJobs();
-    return (await inbox(t, person)).length;
-  };
-  expect([await left(29), await left(30), await left(89), await left(90)]).toEqual([2, 1, 1, 0]);
-});
-
-test('a heap of old entries goes in small steps, and stops between them when told', async () => {
-  const { person } = await phoned();
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await told(person, { key });
-  const later = { db: t.db, now: () => new Date(NOON.getTime() + 91 * DAY_MS) };
-  const count = async () => (await inbox(t, person)).length;
-  await clearInbox(later, AbortSignal.abort(), 2);
-  expect(await count()).toBe(5);
-  await clearInbox(later, new AbortController().signal, 2);
-  expect(await count()).toBe(0);
 });
 
 test('neither where a device is nor what it was told is ever in the log', () => {
