@@ -75,10 +75,16 @@ const LONGED_FOR = [
       'g',
     ),
 );
+/** `못 먹는 거 없는 집이라`: everything is eaten. */
+const EATS_ALL =
+  /(?:(?:못|안)\s?(?:먹는|드시는)|가리는|알레르기\s?있는)\s?(?:거|것|게|음식)(?:이|도|은)?\s?(?:하나도\s?|별로\s?|딱히\s?|일절\s?)?없(?:는|이)\s?(?:집|애|아이|사람|편|식구|가족|잘)?(?:이라서?|들이라|이에요|인데|입니다)?/g;
 /** `까기 귀찮아서`, `굽기 싫은데`: the work is what is disliked. */
 const WORK =
-  /(?:손질하|까|굽|튀기|끓이|씻|다듬|썰|자르|해감하|삶|조리하|요리하|만들|담그|들고\s?오|사러\s?가)기(?:가|도|는)?\s?(?:너무\s?|좀\s?|넘\s?)?(?:싫|귀찮|힘들|어렵|어려|번거|성가|까다)[가-힣]*/g;
+  /(?:손질하|까|굽|튀기|끓이|씻|다듬|썰|자르|해감하|삶|조리하|요리하|만들|담그|들고\s?오|사러\s?가|마트\s?가|(?:마트|시장|슈퍼|밖에|편의점)(?:까지|에)?\s?나?가|장\s?보)기(?:가|도|는)?\s?(?:너무\s?|좀\s?|넘\s?)?(?:싫|귀찮|힘들|어렵|어려|번거|성가|까다)[가-힣]*/g;
 
 /** A message whose double negatives are written as what they mean. */
 export const withoutDoubleNegatives = (message: string): string =>
-  [...SAYINGS, ...LONGED_FOR].reduce((text, saying) => text.replace(saying, ' 못끊어 '), message).replace(WORK, ' ');
+  [...SAYINGS, ...LONGED_FOR]
+    .reduce((text, saying) => text.replace(saying, ' 못끊어 '), message)
+    .replace(EATS_ALL, ' ')
+    .replace(WORK, ' ');

@@ -14,6 +14,8 @@ export type Doubts = {
   doubts: { subject: Subject; end: number }[];
   /** Something else is asked for beside them. */
   isBeside: boolean;
+  /** Stories that wish for a thing; what they name beside it is not asked for. */
+  stories: { start: number; end: number }[];
 };
 
 type Known = { goods: Goods; knowledge: Knowledge };
@@ -55,7 +57,8 @@ export function doubtfulIn(
   const isOf = (each: Mention) => doubts.some(({ subject, end }) => each.start >= subject.start && each.start < end);
   const rest = restOf(letters.text, doubts);
   const isBeside = wished.some((each) => !isOf(each) && !isWeak(each)) || ASKS.test(rest) || SENTENCE.test(rest);
-  return { doubts, isBeside };
+  const stories = mentions.flatMap(({ end, story }) => (story === undefined ? [] : [{ start: end, end: story }]));
+  return { doubts, isBeside, stories };
 }
 
 function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters: Letters): boolean {

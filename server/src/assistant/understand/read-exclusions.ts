@@ -29,6 +29,8 @@ export type ExclusionReading = {
   unnamed: boolean;
   /** What may be meant to be left out. */
   doubtful: Exclusion | null;
+  /** Something was cut out of the rest. */
+  isCut: boolean;
   rest: string;
 };
 
@@ -108,7 +110,9 @@ export function readExclusions(
     takesAllBack: all !== null,
     doubtful: doubt ? exclusionOf(doubt, 'cannot', false) : null,
     unnamed: said.length === 0 && isUnnamed(text, marks),
+    isCut: doubtful.stories.length > 0,
     rest: cutOut(text, wordStarts, [
+      ...doubtful.stories,
       ...bound.flatMap(({ cuts }) => cuts),
       ...alone.map(({ cut }) => cut),
       ...doubtful.doubts

@@ -32,7 +32,7 @@ const NEGATED =
   /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외하고|제외|싫고|싫어|싫|아닌|노노|없는|대신)/;
 /** Between two nouns it makes a list; anything else makes the first describe the second. */
 const LISTED = /^(?:랑|이랑|하고|과|와|이나|나|및|도|말고)?$/;
-const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|에)/;
+const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|짜리|(?<!아침|점심|저녁|밤|낮|주말|평일|집|오늘)에)/;
 
 /** Verbs name nothing: `골라줘봐`, `보고싶음`, `급함`. */
 const SPOKEN =
@@ -185,7 +185,7 @@ function wholeWord(noun: string, rest: string): string {
 }
 
 const VERBAL =
-  /^(?:하|했|값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
+  /^(?:이?지(?:요)?$|이?죠$|판이|판$|통이|하|했|값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */

@@ -93,7 +93,8 @@ export function understand(
 ): Understanding {
   const message = withoutDoubleNegatives(asWritten(typed));
   const exclusions = readExclusions(message, { goods, knowledge, nouns }, held, looked);
-  const hasExclusions = exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack;
+  const hasExclusions =
+    exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
   const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);

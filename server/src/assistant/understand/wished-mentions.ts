@@ -1,6 +1,7 @@
 import { COMMA, QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import type { Letters } from './letters';
+import { wishTold } from './wish-stories';
 import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH } from './wish-grammar';
 
 /** A thing or an occasion that is named, in text without spaces. */
@@ -10,7 +11,11 @@ export type Place = { start: number; end: number; subject: Subject | null };
  * What is said of it. Being named is not being wished for: `unread` is whatever the reading cannot class as a wish, with
  * the place where it ends. `bare` is a thing of which nothing is said.
  */
-export type Mention = Place & { reads: 'wish' | 'bare' | 'unread'; until: number };
+export type Mention = Place & {
+  reads: 'wish' | 'bare' | 'unread';
+  until: number /** Where a story about it ends. */;
+  story?: number;
+};
 
 /** Words that the catalogue or the operator knows and that say nothing of a thing. */
 type IsKnown = (word: string) => boolean;
@@ -21,18 +26,33 @@ export function readMentions(letters: Letters, places: readonly Place[], isKnown
   const read: Mention[] = [];
   for (const place of places.toReversed()) {
     const next = read.at(-1);
-    const said = readAfter(letters, place.end, starts, isKnown);
+    const first = readAfter(letters, place.end, starts, isKnown);
+    const story = first.reads === 'unread' ? storyEnd(letters, place, read) : 0;
+    const said: Said = story > 0 ? { reads: 'wish', until: story, story } : first;
     const isShared = said.reads === 'bare' && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
     read.push({ ...place, ...(isShared ? { reads: 'unread', until: next.until } : said) });
   }
   return read.toReversed();
 }
 
+/** Where the saying ends that wishes for it, before the next thing of its own; `later` are the things after it, last first. */
+function storyEnd(letters: Letters, { start, end }: Place, later: readonly Place[]): number {
+  const { text } = letters;
+  const next = later.findLast(
+    ({ subject }) => subject !== null && (subject.ingredient !== null || !subject.topic.weak),
+  );
+  const stop = /[|^]/.exec(text.slice(end));
+  const until = Math.min(next?.start ?? text.length, stop ? end + stop.index : text.length);
+  const sentence = Math.max(text.lastIndexOf(STOP, start - 1), text.lastIndexOf(QUESTION, start - 1)) + 1;
+  const told = wishTold(text.slice(sentence, start), text.slice(end, until));
+  return told === 0 ? 0 : Math.min(until, wordEnd(letters, end + told - 1));
+}
+
 /** `새우 볶음밥은 …`, `우유, 계란은 …`; what is no ingredient is asked for before a comma. */
 const isJoined = (text: string, end: number, { start, subject }: Mention): boolean =>
   start === end || (text[end] === COMMA && start === end + 1 && subject?.ingredient != null);
 
-type Said = Pick<Mention, 'reads' | 'until'>;
+type Said = Pick<Mention, 'reads' | 'until' | 'story'>;
 
 function readAfter(letters: Letters, from: number, things: ReadonlySet<number>, isKnown: IsKnown): Said {
   const { text } = letters;
@@ -61,7 +81,7 @@ function readAfter(letters: Letters, from: number, things: ReadonlySet<number>, 
   }
 }
 const HESITATES = /^(?:은|는|도)(?:좀|쫌|조금|너무|진짜|정말|완전|글쎄|영|원래|아직)+$/;
-const THEME = /(?:[은는도만이가을를건]|까지|조차)$/;
+const THEME = /^(?:[은는도만이가을를건]|까지|조차)$/;
 const ENDS: ReadonlySet<string> = new Set([STOP, QUESTION, COMMA]);
 
 function matchAt(pattern: RegExp, text: string, at: number): number {
