@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
 import type { Subject } from './exclusion-subjects';
+import { HARM } from './exclusion-words';
 import type { Letters } from './letters';
 import { lexiconOf } from './lexicon';
 import { PARTICLES } from './link-words';
@@ -14,6 +15,8 @@ export type Doubts = {
   doubts: { subject: Subject; end: number }[];
   /** Something else is asked for beside them. */
   isBeside: boolean;
+  /** Goods that no label tells of (`오이`), with something bad said of them beside a wish for something else. */
+  unwanted: { subject: Subject; end: number }[];
   /** Stories that wish for a thing; what they name beside it is not asked for. */
   stories: { start: number; end: number }[];
 };
@@ -58,20 +61,36 @@ export function doubtfulIn(
   const rest = restOf(letters.text, doubts);
   const isBeside = wished.some((each) => !isOf(each) && !isWeak(each)) || ASKS.test(rest) || SENTENCE.test(rest);
   const stories = mentions.flatMap(({ end, story }) => (story === undefined ? [] : [{ start: end, end: story }]));
-  return { doubts, isBeside, stories };
+  const isElse = wished.some((each) => !isOf(each) && !isWeak(each));
+  const unwanted = mentions.flatMap((mention) => {
+    const { subject, reads, end, until } = mention;
+    if (reads !== 'unread' || !subject || !isGoods(subject) || isRead(mention) || !isElse) return [];
+    return BAD_OF_GOODS.test(letters.text.slice(end, until)) ? [{ subject, end: until }] : [];
+  });
+  return { doubts, isBeside, stories, unwanted };
 }
+
+/** Something to eat that is named by a word of its own. */
+const isGoods = ({ ingredient, topic }: Subject): boolean =>
+  ingredient ? ingredient.id === 'eggplant' : !topic.weak && (topic.category ?? 1) <= 2;
+const BAD_OF_GOODS = new RegExp(
+  `^(?:은|는|도|만|이라면|라면|이랑은|랑은)[^]*(?:${HARM.source}|좀그[래렇러]|별로|글쎄|노$)`,
+);
 
 function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters: Letters): boolean {
   if (!ingredient || AS_CATEGORY.has(ingredient.id)) return false;
   const after = letters.wordStarts.has(end) ? '' : letters.text.slice(end, wordEnd(letters, end));
   // `커피 머신`, `냉동실에`, `게이지` are about something else.
   if (ingredient.id === 'caffeine' && (isForm || letters.text[start - 1] === '디'))
-    return isForm && /^[은는만]/.test(after);
+    return isForm && OF_COFFEE.test(letters.text.slice(end));
   // `술 한잔 할 건데 안주` is no refusal of what is cooked with it.
   if (ingredient.id === 'alcohol') return !isForm && OF_ALCOHOL.test(letters.text.slice(end));
   if (ingredient.id === 'frozen') return !/^[실고]/.test(after);
   return word.length > 1 || ONLY_PARTICLES.test(after);
 }
+/** `커피 한 모금이면 새벽까지 말똥말똥`; `커피 머신` is about something else. */
+const OF_COFFEE =
+  /^(?:[은는만](?!들)|(?:한|두|반|몇)?(?:모금|잔|입|컵|방울)(?:만|이면|에|도|이라도)|마시면|먹으면|들어가면|냄새만)/;
 const OF_ALCOHOL = /^(?:은|는|이|가|도|만|을|를|냄새|성분|들어|든)/;
 const ONLY_PARTICLES = new RegExp(`^(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
 

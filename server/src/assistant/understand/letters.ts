@@ -23,12 +23,24 @@ export function lettersOf(message: string): Letters {
   return { text, wordStarts, pauses, colons };
 }
 
-/** The same without some of its letters. */
-export function withoutLetters({ text, ...places }: Letters, gone: ReadonlySet<number>): Letters {
-  const before = (place: number) => Array.from(gone).filter((each) => each < place).length;
-  const moved = (all: ReadonlySet<number>) => new Set(Array.from(all, (place) => place - before(place)));
+/** The same without some of its letters; in the place of each run of them stands what `as` says. */
+export function withoutLetters({ text, ...places }: Letters, gone: ReadonlySet<number>, as = ''): Letters {
+  const isFirst = (at: number) => gone.has(at) && !gone.has(at - 1);
+  let changed = '';
+  const moves: number[] = [];
+  for (let at = 0; at <= text.length; at++) {
+    moves.push(changed.length);
+    if (isFirst(at)) changed += as;
+    if (!gone.has(at) && at < text.length) changed += text[at];
+  }
+  const moved = (all: ReadonlySet<number>) =>
+    new Set(
+      Array.from(all)
+        .filter((place) => !gone.has(place))
+        .map((place) => moves[place]!),
+    );
   return {
-    text: Array.from({ length: text.length }, (_, at) => (gone.has(at) ? '' : text[at])).join(''),
+    text: changed,
     wordStarts: moved(places.wordStarts),
     pauses: moved(places.pauses),
     colons: moved(places.colons),

@@ -95,7 +95,10 @@ export function readExclusions(
   // Beside a wish for something else there is hardly a doubt.
   const isBeside = doubtful.isBeside || (asked.length > 0 && !doubts.some(({ subject }) => isAsked(subject)));
   const parted = isBeside ? doubts : [];
-  const presumed = distinct(parted.map(({ subject }) => exclusionOf(subject, 'cannot', false)));
+  const presumed = distinct([
+    ...parted.map(({ subject }) => exclusionOf(subject, 'cannot', false)),
+    ...doubtful.unwanted.map(({ subject }) => exclusionOf(subject, 'refused', false)),
+  ]);
   const doubt = isBeside ? undefined : doubts[0]?.subject;
   const excluded = distinct([...told, ...presumed]);
   const all = excluded.length === 0 ? TAKES_ALL_BACK.exec(text) : null;
@@ -109,12 +112,13 @@ export function readExclusions(
     ],
     takesAllBack: all !== null,
     doubtful: doubt ? exclusionOf(doubt, 'cannot', false) : null,
-    unnamed: said.length === 0 && isUnnamed(text, marks),
+    unnamed: said.length + presumed.length === 0 && isUnnamed(text, marks),
     isCut: doubtful.stories.length > 0,
     rest: cutOut(text, wordStarts, [
       ...doubtful.stories,
       ...bound.flatMap(({ cuts }) => cuts),
       ...alone.map(({ cut }) => cut),
+      ...doubtful.unwanted.map(({ subject, end }) => ({ start: subject.start, end })),
       ...doubtful.doubts
         .filter((each) => isBeside || !doubts.includes(each))
         .map(({ subject, end }) => ({ start: subject.start, end })),
@@ -131,7 +135,7 @@ function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
   });
   const first = read(lettersOf(withStops(withPauses(picturesInWords(inKorean(message))))));
   const stops = loneStops(first.letters.text, first.named, first.marks);
-  return stops.size === 0 ? first : read(withoutLetters(first.letters, stops));
+  return stops.size === 0 ? first : read(withoutLetters(first.letters, stops, '는'));
 }
 
 /** `못 먹는 게 좀 있어요` names nothing either. */
@@ -151,6 +155,8 @@ const isOf = ({ key, words }: Exclusion, subject: Subject): boolean =>
 const withStops = (message: string): string =>
   message
     .replace(/(\d),(?=\d{3})/g, '$1')
+    // `새우 3+`: how much it reacts.
+    .replace(/(?<=[가-힣]\s?)([1-6])\s?\+(?!\s?\d)/g, '$1단계')
     .replace(/[,，、/·+]/g, ` ${COMMA} `)
     .replace(/(?<=[가-힣)\]] ?)[:：=](?![)(dp])/gi, ` ${COLON} `)
     .replace(/\?/g, ` ${QUESTION} `)

@@ -27,6 +27,8 @@ export function readMentions(letters: Letters, places: readonly Place[], isKnown
   for (const place of places.toReversed()) {
     const next = read.at(-1);
     const first = readAfter(letters, place.end, starts, isKnown);
+    const isTested = first.reads === 'bare' && TEST_BEFORE.test(sentenceBefore(letters.text, place.start));
+    if (isTested) first.reads = 'unread';
     const story = first.reads === 'unread' ? storyEnd(letters, place, read) : 0;
     const said: Said = story > 0 ? { reads: 'wish', until: story, story } : first;
     const isShared = said.reads === 'bare' && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
@@ -43,10 +45,14 @@ function storyEnd(letters: Letters, { start, end }: Place, later: readonly Place
   );
   const stop = /[|^]/.exec(text.slice(end));
   const until = Math.min(next?.start ?? text.length, stop ? end + stop.index : text.length);
-  const sentence = Math.max(text.lastIndexOf(STOP, start - 1), text.lastIndexOf(QUESTION, start - 1)) + 1;
-  const told = wishTold(text.slice(sentence, start), text.slice(end, until));
+  const told = wishTold(sentenceBefore(text, start), text.slice(end, until));
   return told === 0 ? 0 : Math.min(until, wordEnd(letters, end + told - 1));
 }
+
+const sentenceBefore = (text: string, start: number): string => /[^|^]*$/.exec(text.slice(0, start))![0];
+/** `MAST 검사지에 복숭아 6단계`: what a test names is not asked for. */
+const TEST_BEFORE = /검사(?!는|도안)|결과지|소견서|진단서|mast|ige|피검/;
+const TESTED = /단계|클래스|class|양성|수치|빨간[줄불]|별표|ige|검출|판정|확진|레벨/;
 
 /** `새우 볶음밥은 …`, `우유, 계란은 …`; what is no ingredient is asked for before a comma. */
 const isJoined = (text: string, end: number, { start, subject }: Mention): boolean =>
@@ -64,7 +70,8 @@ function readAfter(letters: Letters, from: number, things: ReadonlySet<number>, 
       // `오징어는 좀…`
       if (isTheme && HESITATES.test(text.slice(from, at))) return { reads: 'unread', until: at };
       // `새우 감바스` is one name; `오징어는 반품각`, `오징어 반품각 안주` is not.
-      if (odd !== null && (isThing || isTheme)) return { reads: 'unread', until: endOfTold(letters, odd, things) };
+      if (odd !== null && (isThing || isTheme || TESTED.test(text.slice(from, at))))
+        return { reads: 'unread', until: endOfTold(letters, odd, things) };
       return { reads: 'bare', until: at };
     }
     if (matchAt(odd === null ? WISH : ASKED, text, at)) return { reads: 'wish', until: at };
