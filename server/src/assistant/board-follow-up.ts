@@ -153,9 +153,14 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
   };
 }
 
+const BUYS = /주문|구매|담아|장바구니/;
+
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
   const topics = topicsOf(said.boards ? said : { ...said, unknown: [] }).filter(({ weak }) => !weak);
   const question = said.boards ?? ANY_QUESTION;
+  // `떡 주문할게요` asks for goods, unless purchases are on screen.
+  const isBuying = said.boards === null && slots.boards === null && BUYS.test(said.core) && !said.points;
+  if (topics.length > 0 && isBuying) return null;
   if (topics.length > 0) return lookFor({ ...ANY_BOARD, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);
   if (slots.last.length === 0) return said.boards ? lookFor({ ...ANY_BOARD, ...question }, slots, world) : null;

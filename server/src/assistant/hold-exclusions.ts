@@ -1,5 +1,6 @@
 import type { Exclusion } from './exclusion';
 import { isUnwanted } from './retrieve/exclusion-rules';
+import { isNarrowed } from './understand/groups';
 import type { Understanding } from './understand/understand';
 
 const MOST_HELD = 30;
@@ -34,7 +35,8 @@ export function holdExclusions(before: readonly Exclusion[], said: Understanding
     presumed: added.filter(({ key }) => said.presumed.includes(key)),
     // A diet that is only narrowed is not given up.
     returned: before.filter(
-      (each) => isBack(each) && !(each.why === 'diet' && added.some(({ why }) => why === 'diet')),
+      (each) =>
+        isBack(each) && !isNarrowed(each, added) && !(each.why === 'diet' && added.some(({ why }) => why === 'diet')),
     ),
   };
 }

@@ -9,10 +9,10 @@ import type { Understanding } from './understand/understand';
 
 /** A word that says which of them: `초코맛`, `가루는?`, `소로`, `도톰한 거`, `간식도`. */
 const WHICH =
-  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
+  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|할게|할께|하자|갈게|가자|주세요|부탁해|부탁|해줘|바꿔줘|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
 /** `껍질 깐 거`, `먼지 안 나는 거`, `부침용`: what it should be like, not another thing. */
 const LIKE_WHAT =
-  /(?:안|잘|덜|많이|없는|있는|되는|나는|된|깐|한|큰|작은|좋은|가는|달린|붙은|들어있는|쓰는|쓸|하는|할)[가-힣]{0,4}(?:거|것|걸|건|게)(?:로|는|도|만|요)*$|[가-힣]{2}(?:용|식|형)(?:으로|은|도|요|거|것)*$|(?:전용|가능)(?:한거|한것|한걸로|인거|거)?$/;
+  /(?:안|잘|덜|많이|없는|있는|되는|나는|된|깐|한|큰|작은|좋은|가는|달린|붙은|들어있는|쓰는|쓸|하는|할)[가-힣]{0,4}(?:거|것|걸|건|(?<!할)게)(?:로|는|도|만|요)*$|[가-힣]{2}(?:용|식|형)(?:으로|은|도|요|거|것)*$|(?:전용|가능)(?:한거|한것|한걸로|인거|거)?$/;
 const FOR_WHOM =
   /(?:라|거라|거야|거든|인데|건데|용|꺼|거|한테|드릴거|줄거|먹일거|쓸거|쓸거야|먹을거|먹을거야)(?:요|로|는|도)*$/;
 const LONGEST = 14;
@@ -75,7 +75,11 @@ const PEOPLE: Record<string, string[]> = { 아이: CHILDREN, 애들: CHILDREN, �
 /** Nothing tells whether it is so: the same again, and that is said. */
 function likeWhat(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
   const isKnown = said.wants.length + said.avoids.length > 0 || said.service !== null || said.talk !== null;
-  if (isKnown || said.uses.length > 0 || said.points || !LIKE_WHAT.test(said.core)) return null;
+  // `견과도 볼게요, 먹을 수 있는 것만` names another thing.
+  const isOther = said.topics.some(
+    ({ say, weak }) => !weak && /^(?:도|은|는|이랑|하고)/.test(said.core.split(say)[1] ?? ''),
+  );
+  if (isKnown || isOther || said.uses.length > 0 || said.points || !LIKE_WHAT.test(said.core)) return null;
   const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
   const words = said.core.match(/[가-힣]{2,}/g) ?? [];
   const told = picks.filter(({ good }) =>

@@ -5,8 +5,9 @@ import { FOOD } from '../retrieve/exclusion-rules';
 import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
-import { bindMarks } from './bind-marks';
+import { type Bound, bindMarks } from './bind-marks';
 import { doubtfulIn } from './doubtful-subjects';
+import { isPartOf, withoutParts } from './groups';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { inKorean } from './english-exclusions';
 import { ALLERGY } from './exclusion-words';
@@ -50,7 +51,10 @@ export function readExclusions(
   const { text, wordStarts } = letters;
   const vegan = held.find(({ requires }) => requires.includes('vegan')) ?? null;
   const heldFor = (subject: Subject) =>
-    held.find((each) => isOf(each, subject)) ?? (subject.ingredient && isDietPart(subject.ingredient) ? vegan : null);
+    held.find((each) => isOf(each, subject)) ??
+    (subject.ingredient && isDietPart(subject.ingredient) ? vegan : null) ??
+    held.find((each) => isPartOf(subject.ingredient, each)) ??
+    null;
   const rules = { heldFor, canHarm: canHarm(knowledge), isDish: (subject: Subject) => isDish(subject, goods) };
   const bind = (subjects: Subject[]) => bindMarks(letters, subjects, marks, rules);
   const first = bind(named);
@@ -78,10 +82,14 @@ export function readExclusions(
       subjects.filter((each) => heldFor(each) === vegan).flatMap((each) => each.ingredient ?? []),
     );
   const isNarrowed = vegan !== null && eaten.length > 0;
+  const letIn = bound
+    .filter(({ kind }) => kind === 'back')
+    .flatMap(({ subjects }) => subjects.flatMap(({ ingredient }) => ingredient ?? []));
+  const groups = held.filter((group) => letIn.some((each) => isPartOf(each, group)));
   const read = bound.flatMap(({ subjects }) => subjects);
   const told = [
     ...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion),
-    ...said,
+    ...[...said, ...groups].flatMap((each) => withoutParts(each, letIn, knowledge.ingredients)),
     ...(isNarrowed ? partsOfDiet(eaten, knowledge) : []),
   ];
   const isLeftOut = ({ ingredient }: Subject) =>
@@ -108,6 +116,7 @@ export function readExclusions(
     takenBack: [
       ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects.flatMap(wordsOf)),
       ...(isNarrowed ? [vegan.key] : []),
+      ...groups.map(({ key }) => key),
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
     ],
     takesAllBack: all !== null,
@@ -116,7 +125,7 @@ export function readExclusions(
     isCut: doubtful.stories.length > 0,
     rest: cutOut(text, wordStarts, [
       ...doubtful.stories,
-      ...bound.flatMap(({ cuts }) => cuts),
+      ...bound.filter((each) => !isAskedFor(each, text, named)).flatMap(({ cuts }) => cuts),
       ...alone.map(({ cut }) => cut),
       ...doubtful.unwanted.map(({ subject, end }) => ({ start: subject.start, end })),
       ...doubtful.doubts
@@ -126,6 +135,13 @@ export function readExclusions(
     ]),
   };
 }
+
+/** `새우는 괜찮으니까 보여줘`: what is let in is asked for as well, since nothing else is. */
+function isAskedFor({ kind, cuts }: Bound, text: string, named: readonly Subject[]): boolean {
+  const end = Math.max(...cuts.map((cut) => cut.end));
+  return kind === 'back' && ASKED_FOR.test(text.slice(end)) && !named.some(({ start }) => start >= end);
+}
+const ASKED_FOR = /^[가-힣]{0,8}?(?:보여|줘|주세요|추천|골라|담을|담아|살래|사자|살게|있어|있나|먹을래|먹자|한판|하나)/;
 
 function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
   const read = (letters: Letters) => ({
