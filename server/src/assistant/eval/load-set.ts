@@ -54,8 +54,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * purchases and the facts: the first was used while building, the second written before and run at the end; `last` was written after that and
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
- * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and has not been
- * mended: it is the one that estimates. All others are used while building by now;
+ * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
+ * was only run until it was mended as well. All are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */
 export function loadSet(name: SetName): Conversation[] {
