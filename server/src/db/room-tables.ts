@@ -7,6 +7,8 @@ export type ChatRoomsTable = {
   lastSeq: Generated<number>;
   lastMessage: string | null;
   lastMessageAt: Date | null;
+  /** Since when somebody speaks, to the minute; kept by a trigger. */
+  stirredAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 };
 

@@ -13,6 +13,8 @@ declare module '../jobs/jobs' {
 /** Who looks at the room has moved the read mark by then. */
 const SETTLE_MS = 2_000;
 const SWEPT_MS = 600_000;
+/** The minute of the trigger `chat_rooms_stirred`. */
+const STIRRED_MS = 60_000;
 
 /** One job for each room in which somebody spoke on this node, where somebody is behind and has a device. */
 export async function alertRooms(deps: Deps): Promise<void> {
@@ -20,10 +22,14 @@ export async function alertRooms(deps: Deps): Promise<void> {
   if (deps.push && rooms.length > 0) await alertAmong(deps, sql`r.id = any(${rooms}::bigint[])`);
 }
 
-/** The same for rooms of the last minutes, whichever node was to do it: it may have died between commit and job. */
+/**
+ * The same for rooms of the last minutes, whichever node was to do it: it may have died between commit and job. A room is
+ * noted as stirred once a minute, and found by that.
+ */
 export async function sweepRooms(deps: Deps): Promise<void> {
-  const since = new Date(deps.now().getTime() - SWEPT_MS);
-  if (deps.push) await alertAmong(deps, sql`r.last_message_at > ${since}`);
+  const since = deps.now().getTime() - SWEPT_MS;
+  const stirred = sql`r.stirred_at >= ${new Date(since - STIRRED_MS)}`;
+  if (deps.push) await alertAmong(deps, sql`${stirred} and r.last_message_at > ${new Date(since)}`);
 }
 
 async function alertAmong({ db, jobs, now }: Deps, which: ReturnType<typeof sql>): Promise<void> {

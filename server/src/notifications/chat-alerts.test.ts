@@ -188,6 +188,28 @@ test('a node that died between commit and job: the sweep of another tells it, on
   expect(heard()).toEqual([[device, `${speaker.nickname}: 들리나요?`]]);
 });
 
+test('a room is noted as stirred once a minute, and the sweep finds what was said after that', async () => {
+  const dead = { ...t.deps, news: new RoomsWithNews() };
+  const speak = (text: string) => new MessageAppender(dead).append({ roomId, userId: speaker.userId, text, key: null });
+  const stirredAt = async () =>
+    (await t.db.selectFrom('chatRooms').select('stirredAt').where('id', '=', roomId).executeTakeFirstOrThrow())
+      .stirredAt;
+  t.clock.now = new Date(NOON.getTime() + 120_000);
+  await speak('하나');
+  const first = await stirredAt();
+  t.clock.now = new Date(first!.getTime() + 59_000);
+  await speak('둘');
+  expect(await stirredAt()).toEqual(first);
+  // Ten minutes after the first, not after the second.
+  t.clock.now = new Date(first!.getTime() + 630_000);
+  await t.deps.jobs.add(t.db, 'chat.alert-sweep', {});
+  await t.runJobs();
+  await pass();
+  expect(heard()).toEqual([[device, '새 메시지 2개']]);
+  await speak('셋');
+  expect(await stirredAt()).toEqual(t.clock.now);
+});
+
 test('two nodes at the same moment: one push', async () => {
   await say(speaker, '한 번만');
   await Promise.all(Array.from({ length: 8 }, () => alertRoom(t.deps, roomId)));
