@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardRow } from '../boards/test-boards';
+import { transact } from '../db/transaction';
 import { type TestApp, testApp } from '../test-app';
-import { dueClocks, isDueAt } from './due-clocks';
+import { dueClocks, dueQuery, dueSeats, isDueAt } from './due-clocks';
 import { buyStep, endStep, payStep, vacancyStep } from './pay-clock-rules';
 import { fullRoom } from './test-rooms';
 
@@ -73,9 +74,28 @@ test('who has something due in SQL has a step by the rules, and nobody else', as
     const isDue = steps.some((step) => step !== null);
     due += isDue ? 1 : 0;
     expect(rows[0]!.due ?? false, JSON.stringify({ board, member, steps })).toBe(isDue);
+    const found = await dueClocks(t.db, NOW, [], 200);
+    expect(found.includes(boardId), JSON.stringify({ board, member, steps })).toBe(isDue);
   }
   expect(due).toBeGreaterThan(50);
   expect(due).toBeLessThan(350);
+});
+
+test('whoever has been told what is to be told today is not looked at', async () => {
+  const room = await fullRoom(t, { followers: 1 });
+  const payEnd = new Date(NOW.getTime() + 20 * HOUR_MS);
+  await t.db.updateTable('boards').set({ payEnd, payEndNoticedFor: payEnd }).where('id', '=', room.id).execute();
+  const told = { payBy: payEnd, payRemindedFor: payEnd, payReminders: 1 };
+  await t.db.updateTable('participants').set(told).where('boardId', '=', room.id).execute();
+  const { rows } = await sql<{ boardId: BoardId }>`select board_id from (${dueSeats(NOW)}) seat`.execute(t.db);
+  expect(rows.map(({ boardId }) => boardId)).not.toContain(room.id);
+  const plan = await transact(t.db, async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return sql<Record<string, string>>`explain ${dueQuery(NOW, [], 200)}`.execute(tx);
+  });
+  const lines = plan.rows.map((row) => row['QUERY PLAN'] ?? row['queryPlan']).join('\n');
+  for (const index of ['boards_pay_end', 'boards_vacancy', 'boards_buy_clock', 'participants_pay_clock'])
+    expect(lines).toContain(index);
 });
 
 test('longest due first, without those passed over, and so many at a time', async () => {
