@@ -49,7 +49,7 @@ export const SERVER = {
   ],
   assistant: ['http', 'jobs', 'korean', 'products', 'boards'],
   // tools: no feature imports them
-  demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews', 'notifications'],
+  demo: ['db', 'korean', 'media', 'boards', 'chat', 'payments', 'products', 'reviews', 'notifications', 'operator'],
   backup: ['db', 'media'],
   eval: [],
   'assistant/eval': ['assistant', 'products'],

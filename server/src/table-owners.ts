@@ -53,6 +53,8 @@ export const TABLE_OWNERS = {
   reviews: 'reviews',
   dailyFigures: 'operator',
   placePeople: 'operator',
+  placeCounts: 'operator',
+  placeChanges: 'operator',
   nodes: 'operator',
   reports: 'safety',
   blocks: 'safety',

@@ -29,6 +29,8 @@ export const IMPERSONAL = [
   'stageChanges',
   'dailyFigures',
   'placePeople',
+  'placeCounts',
+  'placeChanges',
   'nodes',
   // Why people left: a day and words, of nobody.
   'leavingReasons',

@@ -117,7 +117,11 @@ export type Schema = {
   paymentTroubles: PaymentTroublesTable;
   stageChanges: { boardId: BoardId; was: Stage | null; stage: Stage; at: Date };
   dailyFigures: DailyFiguresTable;
+  /** Of the release before, which counts everybody into it; to be dropped. */
   placePeople: { place: string; people: number };
+  placeCounts: { place: string; people: number };
+  /** Written by triggers of `users`. */
+  placeChanges: { place: string; change: number };
   nodes: NodesTable;
 };
 

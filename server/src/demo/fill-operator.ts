@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
+import { countPlaces } from '../operator/count-places';
 import type { FilledBoard } from './fill-boards';
 
 const FIGURE_DAYS = 60;
@@ -160,8 +161,5 @@ async function addFigures(tx: Tx, now: Date): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.columns(['day', 'place']).doNothing())
     .execute();
-  await sql`
-    insert into place_people (place, people)
-    select trim(split_part(address, ' ', 1) || ' ' || split_part(address, ' ', 2)), count(*) from users
-    where address is not null group by 1 on conflict (place) do nothing`.execute(tx);
+  await countPlaces(tx);
 }

@@ -107,3 +107,31 @@ test('today is not counted before it is over', async () => {
   const { days } = await figures(day(3), day(3));
   expect(days[0].opened).toBe(0);
 });
+
+test('who signs up, moves and leaves is counted once, whenever it is added up', async () => {
+  const counted = async () => {
+    await keepFigures(t.deps);
+    const kept = await sql`select place, people from place_counts where people <> 0 order by place`.execute(t.db);
+    const { rows } = await sql`
+      select place_of(address) as place, count(*)::int as people from users
+      where signed_up_at is not null and left_at is null group by 1 order by 1`.execute(t.db);
+    expect(kept.rows).toEqual(rows);
+    return rows;
+  };
+  const before = await counted();
+  const [moves, leaves] = [await t.person(), await t.person()];
+  const is = (person: Person, changes: object) =>
+    t.db.updateTable('users').set(changes).where('id', '=', person.userId).execute();
+  await is(moves, { address: '서울특별시 성동구 왕십리로' });
+  await is(leaves, { address: '서울특별시 성동구 성수이로' });
+  expect(await counted()).not.toEqual(before);
+  await is(moves, { address: '부산광역시 수영구 광안로' });
+  await is(leaves, { address: '서울특별시 성동구 뚝섬로' });
+  await is(leaves, { leftAt: t.clock.now });
+  const rows = await counted();
+  // Counted from nothing, with changes that wait: they are in the count already.
+  await is(moves, { address: '서울특별시 성동구 왕십리로' });
+  await is(moves, { address: '부산광역시 수영구 광안로' });
+  await sql`delete from place_counts`.execute(t.db);
+  expect(await counted()).toEqual(rows);
+});

@@ -2,6 +2,7 @@ import { DAY_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { countPlaces } from './count-places';
 
 /** Late facts change the last days: they are counted anew. */
 const RECOUNTED_DAYS = 3;
@@ -23,11 +24,7 @@ export async function keepFigures(deps: Pick<Deps, 'db' | 'now'>): Promise<void>
   await transact(deps.db, async (tx) => {
     await tx.deleteFrom('dailyFigures').where('day', '>=', from!).where('day', '<', today).execute();
     await sql`${countDays(from!, today)}`.execute(tx);
-    await sql`delete from place_people`.execute(tx);
-    await sql`
-      insert into place_people (place, people)
-      select ${placeIn('address')}, count(*) from users
-      where address is not null and signed_up_at is not null and left_at is null group by 1`.execute(tx);
+    await countPlaces(tx);
   });
 }
 
@@ -35,18 +32,12 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Two words of an address: the district. */
-function placeIn(column: string) {
-  const address = sql.ref(column);
-  return sql`trim(split_part(${address}, ' ', 1) || ' ' || split_part(${address}, ' ', 2))`;
-}
-
 function countDays(from: string, to: string) {
   const since = sql`(${from}::date::timestamp at time zone 'Asia/Seoul')`;
   const until = sql`(${to}::date::timestamp at time zone 'Asia/Seoul')`;
   const within = (at: string) => sql`${sql.raw(at)} >= ${since} and ${sql.raw(at)} < ${until}`;
   const day = (at: string) => sql`(${sql.raw(at)} at time zone 'Asia/Seoul')::date`;
-  const place = placeIn('b.location');
+  const place = sql`place_of(b.location)`;
   return sql`
     with facts as (
       select ${day('c.at')} as day, ${place} as place,

@@ -103,7 +103,7 @@ async function histogram(db: Db, from: string, to: string): Promise<number[]> {
 async function perPlace(db: Db, from: string, to: string): Promise<PlaceFigures[]> {
   const { rows } = await sql<PlaceFigures>`
     select f.place, p.people, ${SUMS}
-    from daily_figures f join place_people p on p.place = f.place and p.people >= ${PEOPLE_MIN}
+    from daily_figures f join place_counts p on p.place = f.place and p.people >= ${PEOPLE_MIN} and p.place <> ''
     where f.day between ${from}::date and ${to}::date
     group by f.place, p.people order by sum(opened) desc, f.place limit 50`.execute(db);
   const { rows: held } = await sql<{ place: string; held: number }>`
