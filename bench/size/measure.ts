@@ -8,13 +8,39 @@ import { startServer } from '../../server/src/start-server';
 import { readsOf } from './reads';
 
 const WARM = 5;
-const STEPS = 40;
+const ROUNDS = 61;
 const PERSON = 1;
 
 export type Times = Map<string, number>;
+type Step = (nth: number) => Promise<unknown>;
+type Product = { steps: Record<string, Step>; stop: () => Promise<void> };
 
-/** Milliseconds of each call, one after the other, on a product of its own. */
-export async function measure(url: string): Promise<Times> {
+/**
+ * Milliseconds of each call, the middle of many: every size has a product of its own, and they take turns call by call, so
+ * that what else the machine does meets all of them alike.
+ */
+export async function measure(urls: Map<number, string>): Promise<Map<number, Times>> {
+  const products = new Map<number, Product>();
+  for (const [size, url] of urls) products.set(size, await startProduct(url));
+  const times = new Map([...urls.keys()].map((size): [number, Times] => [size, new Map()]));
+  for (const call of Object.keys(products.values().next().value!.steps)) {
+    const taken = new Map([...urls.keys()].map((size): [number, number[]] => [size, []]));
+    for (let nth = 0; nth < WARM + ROUNDS; nth++) {
+      // Whoever comes second finds the processor's caches full of the other's: each is first as often.
+      const turns = nth % 2 === 0 ? [...products] : [...products].reverse();
+      for (const [size, { steps }] of turns) {
+        const started = performance.now();
+        await steps[call]!(nth);
+        if (nth >= WARM) taken.get(size)!.push(performance.now() - started);
+      }
+    }
+    for (const [size, each] of taken) times.get(size)!.set(call, each.sort((a, b) => a - b)[ROUNDS >> 1]!);
+  }
+  for (const { stop } of products.values()) await stop();
+  return times;
+}
+
+async function startProduct(url: string): Promise<Product> {
   const { db, pool, close } = connect(url, { max: 1 });
   const log = createLog('silent');
   const server = await startServer(
@@ -47,41 +73,29 @@ export async function measure(url: string): Promise<Times> {
     `select board_id as id from seated where user_id = $1 order by board_id limit 1`,
     [PERSON],
   );
-  const room = Number(own[0]!.id);
   const boards = await freshBoards(pool);
   const others = await somePeople(pool);
-  let turn = 0;
-  const times: Times = new Map();
-  for (const [name, path] of Object.entries(readsOf(room))) times.set(name, await usual((nth) => call(path(nth))));
-  times.set(
-    'join',
-    await usual(() => call(`/api/group-boards/${boards[turn]}/join`, { as: others[turn++]!, body: {} })),
-  );
-  turn = 0;
-  times.set(
-    'order and payment',
-    await usual(async () => {
-      const [boardId, as] = [boards[turn]!, others[turn++]!];
-      const { merchantUid, amount } = await call(`/api/chat/rooms/${boardId}/orders`, { as, body: {} });
-      const card = { merchant_uid: merchantUid, amount, buyer_email: 'a@example.org', options: { webhook: 'never' } };
-      const { imp_uid: impUid } = await call('/sandbox/portone/payments', { body: card });
-      return call(`/api/chat/rooms/${boardId}/pay`, { as, body: { impUid } });
-    }),
-  );
-  await server.stop();
-  await close();
-  return times;
-}
-
-/** Of the quickest tenth: what else the machine does can only add to it. */
-async function usual(step: (nth: number) => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let nth = 0; nth < WARM + STEPS; nth++) {
-    const started = performance.now();
-    await step(nth);
-    if (nth >= WARM) taken.push(performance.now() - started);
-  }
-  return taken.sort((a, b) => a - b)[Math.floor(taken.length / 10)]!;
+  const reads = Object.entries(readsOf(Number(own[0]!.id))).map(([name, path]): [string, Step] => [
+    name,
+    (nth) => call(path(nth)),
+  ]);
+  return {
+    steps: {
+      ...Object.fromEntries(reads),
+      join: (nth) => call(`/api/group-boards/${boards[nth]}/join`, { as: others[nth]!, body: {} }),
+      'order and payment': async (nth) => {
+        const [boardId, as] = [boards[nth]!, others[nth]!];
+        const { merchantUid, amount } = await call(`/api/chat/rooms/${boardId}/orders`, { as, body: {} });
+        const card = { merchant_uid: merchantUid, amount, buyer_email: 'a@example.org', options: { webhook: 'never' } };
+        const { imp_uid: impUid } = await call('/sandbox/portone/payments', { body: card });
+        return call(`/api/chat/rooms/${boardId}/pay`, { as, body: { impUid } });
+      },
+    },
+    async stop() {
+      await server.stop();
+      await close();
+    },
+  };
 }
 
 type Pool = ReturnType<typeof connect>['pool'];
@@ -99,14 +113,14 @@ async function freshBoards(pool: Pool): Promise<number[]> {
        insert into participants (board_id, user_id, role, paid_at) select id, 2, 'LEADER', now() from opened
      ), rooms as (insert into chat_rooms (id, title) select id, '감귤 10kg 공구방' from opened)
      select id from opened order by id`,
-    [WARM + STEPS],
+    [WARM + ROUNDS],
   );
   return rows.map(({ id }) => Number(id));
 }
 
 async function somePeople(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ id: string }>('select id from users where id > 2 order by id limit $1', [
-    WARM + STEPS,
+    WARM + ROUNDS,
   ]);
   return rows.map(({ id }) => Number(id));
 }
