@@ -30,7 +30,7 @@ test('a step goes on where the last one ended, past what stays', async () => {
   await clearInbox(t.deps, new AbortController().signal, 1);
   const steps = sent.mock.calls
     .map((call) => call as unknown as [string, unknown[]])
-    .filter(([text]) => /delete from notifications[\s\S]*read_at is not null/.test(String(text)));
+    .filter(([text]) => /read_at is not null[\s\S]*delete from notifications/.test(String(text)));
   sent.mockRestore();
 
   const { rows } = await t.database.pool.query('select created_at from notifications order by created_at');

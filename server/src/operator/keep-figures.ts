@@ -37,10 +37,24 @@ function countDays(from: string, to: string) {
   const until = sql`(${to}::date::timestamp at time zone 'Asia/Seoul')`;
   const within = (at: string) => sql`${sql.raw(at)} >= ${since} and ${sql.raw(at)} < ${until}`;
   const day = (at: string) => sql`(${sql.raw(at)} at time zone 'Asia/Seoul')::date`;
-  const place = sql`place_of(b.location)`;
   return sql`
-    with facts as (
-      select ${day('c.at')} as day, ${place} as place,
+    with changed as (select * from stage_changes where ${within('at')}),
+    paid as (
+      select o.board_id, o.paid_at, p.pay_by from orders o join participants p on p.id = o.participant_id
+      where ${within('o.paid_at')}),
+    missed as (select board_id, no_show_at from participants where ${within('no_show_at')}),
+    disputed as (select board_id, created_at from disputes where ${within('created_at')}),
+    returned as (select board_id, done_at, amount from refunds where ${within('done_at')}),
+    booked as (
+      select s.board_id, s.at, e.amount
+      from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'HOLDING' where ${within('s.at')}),
+    -- Each of them once, however much happened to it.
+    touched as materialized (
+      select id, place_of(location) as place, created_at, cancelled_why from boards where id = any(array(
+        select board_id from changed union select board_id from paid union select board_id from missed
+        union select board_id from disputed union select board_id from returned union select board_id from booked))),
+    facts as (
+      select ${day('c.at')} as day, b.place,
         (c.was is null)::int as opened,
         (c.stage = 'RECRUITED' and c.was = 'RECRUITING')::int as filled,
         case when c.stage = 'RECRUITED' and c.was = 'RECRUITING' then extract(epoch from c.at - b.created_at) / 3600 else 0 end as fill_hours,
@@ -53,23 +67,22 @@ function countDays(from: string, to: string) {
         (c.stage = 'CANCELLED' and b.cancelled_why in ('UNPAID', 'VACANT', 'UNBOUGHT'))::int as unpaid,
         (c.stage = 'CANCELLED' and b.cancelled_why = 'OPERATOR')::int as by_operator,
         0 as no_shows, 0 as disputes, 0 as refunds, 0::bigint as refunded, 0::bigint as held_change
-      from stage_changes c join boards b on b.id = c.board_id where ${within('c.at')}
+      from changed c join touched b on b.id = c.board_id
       union all
-      select ${day('o.paid_at')}, ${place}, 0, 0, 0, null, 1, (p.pay_by is null or o.paid_at <= p.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-      from orders o join participants p on p.id = o.participant_id join boards b on b.id = o.board_id where ${within('o.paid_at')}
+      select ${day('o.paid_at')}, b.place, 0, 0, 0, null, 1, (o.pay_by is null or o.paid_at <= o.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+      from paid o join touched b on b.id = o.board_id
       union all
-      select ${day('p.no_show_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
-      from participants p join boards b on b.id = p.board_id where ${within('p.no_show_at')}
+      select ${day('p.no_show_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
+      from missed p join touched b on b.id = p.board_id
       union all
-      select ${day('d.created_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
-      from disputes d join boards b on b.id = d.board_id where ${within('d.created_at')}
+      select ${day('d.created_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
+      from disputed d join touched b on b.id = d.board_id
       union all
-      select ${day('r.done_at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, r.amount, 0
-      from refunds r join boards b on b.id = r.board_id where ${within('r.done_at')}
+      select ${day('r.done_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, r.amount, 0
+      from returned r join touched b on b.id = r.board_id
       union all
-      select ${day('s.at')}, ${place}, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, e.amount
-      from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'HOLDING'
-      join boards b on b.id = s.board_id where ${within('s.at')}
+      select ${day('s.at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, s.amount
+      from booked s join touched b on b.id = s.board_id
     )
     insert into daily_figures (day, place, opened, filled, fill_hours, fill_times, paid, paid_on_time, completed, cancelled,
       expired, unpaid, by_operator, no_shows, disputes, refunds, refunded, held_change)
