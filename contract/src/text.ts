@@ -1,9 +1,15 @@
-const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when first needed: that takes a phone a tenth of a second, and no page needs it to be shown. */
+function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('ko', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Counts user-perceived characters: an emoji family or a composed syllable is one. */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of graphemes(text)) count += 1;
   return count;
 }
 
@@ -28,7 +34,7 @@ export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
   let count = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of graphemes(text)) {
     if (count === max) return text.slice(0, end);
     end = index + segment.length;
     count += 1;
