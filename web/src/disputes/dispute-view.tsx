@@ -6,6 +6,7 @@ import { useSeoulToday } from '../time/clock';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
+import { thousands } from '../ui/text/thousands';
 import { AnswerCard, DisputeCard } from './dispute-card';
 import { isOpen, leftOf, sourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
@@ -103,7 +104,7 @@ function Held({ dispute: { wanted, createAt, state } }: { dispute: Dispute }) {
 function Sum({ won: amount }: { won: number }) {
   return (
     <b className={css.sum}>
-      {amount.toLocaleString('ko-KR')}
+      {thousands(amount)}
       <span className={css.unit}>원</span>
     </b>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Mascot } from '../ui/mascot/mascot';
 import type { MascotMood } from '../ui/mascot/mascot-look';
 import { won } from '../ui/text/money';
+import { thousands } from '../ui/text/thousands';
 import * as css from './amount-panel.css';
 import { percentOf } from './pay-sums';
 
@@ -28,7 +29,7 @@ export function AmountPanel({ label, note, amount, total, leader = 0, mood, foot
           {note && <span className={css.note}> · {note}</span>}
         </p>
         <p className={css.amount}>
-          {amount.toLocaleString('ko-KR')}
+          {thousands(amount)}
           <span className={css.unit}>원</span>
         </p>
         <Mascot color="yellow" mood={mood} size={92} className={css.mascot} />

@@ -16,6 +16,7 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { Mascot } from '../ui/mascot/mascot';
 import { won } from '../ui/text/money';
+import { thousands } from '../ui/text/thousands';
 import { PayoutList } from './payout-list';
 import { partsWords } from './payout-words';
 import * as css from './payouts.css';
@@ -83,7 +84,7 @@ function Available({ money, onAccount }: { money: Payouts; onAccount: () => void
         <div className={css.grow}>
           <p className={css.label}>받을 수 있는 금액</p>
           <p className={css.amount}>
-            {available.toLocaleString('ko-KR')}
+            {thousands(available)}
             <span className={css.unit}>원</span>
           </p>
           {parts.length > 0 && (

@@ -12,6 +12,7 @@ import { Button } from '../ui/control/button';
 import { NumberField } from '../ui/field/number-field';
 import { Sheet } from '../ui/frame/sheet';
 import { won } from '../ui/text/money';
+import { thousands } from '../ui/text/thousands';
 import * as css from './purchase-sheet.css';
 import { differenceOf, isLow } from './spent-rules';
 
@@ -71,7 +72,7 @@ export function PurchaseSheet({ room, open, onClose, onBought }: Props) {
                   <NumberField
                     label="산 금액"
                     unit="원"
-                    placeholder={known.toLocaleString('ko-KR')}
+                    placeholder={thousands(known)}
                     value={typed}
                     max={RECEIPT_WON_MAX}
                     error={problem}

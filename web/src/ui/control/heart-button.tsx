@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { thousands } from '../text/thousands';
 import * as css from './heart-button.css';
 import { useHeartPress } from './use-heart-press';
 
@@ -17,7 +18,7 @@ export function HeartButton({ liked, count, onToggle }: Props) {
       <span className={bursts ? css.burst : undefined}>
         <Heart size={28} aria-hidden className={liked ? css.on : undefined} />
       </span>
-      {count.toLocaleString('ko-KR')}
+      {thousands(count)}
     </button>
   );
 }

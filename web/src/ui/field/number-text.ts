@@ -1,3 +1,5 @@
+import { thousands } from '../text/thousands';
+
 /** The digits of whatever was typed or pasted: "12,000원" is 12000; `null` when there are none. */
 export function readNumber(text: string, max: number): number | null {
   const digits = text
@@ -8,7 +10,7 @@ export function readNumber(text: string, max: number): number | null {
 }
 
 export function writeNumber(value: number | null): string {
-  return value === null ? '' : value.toLocaleString('ko-KR');
+  return value === null ? '' : thousands(value);
 }
 
 /** Where the caret belongs once the separators have moved: after the same number of digits. */

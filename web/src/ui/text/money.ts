@@ -1,6 +1,8 @@
+import { thousands } from './thousands';
+
 /** `12,000원` */
 export function won(amount: number): string {
-  return `${amount.toLocaleString('ko-KR')}원`;
+  return `${thousands(amount)}원`;
 }
 
 /** What one person will pay: the floor, as the server splits it. */
