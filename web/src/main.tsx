@@ -1,5 +1,6 @@
 import '../.cache/fonts/interface.css';
 import './ui/foundation/global.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawnPage } from './api/drawn-page';
 import { whenIdle } from './api/when-idle';
@@ -19,7 +20,10 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
   if (drawnPage) {
-    hydrateRoot(root, <App />);
+    // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
+    startTransition(() => {
+      hydrateRoot(root, <App />);
+    });
     // What was pressed too early is pressed now; later presses reach the app itself.
     window.pressed?.click();
     window.pressed = null;

@@ -2,7 +2,7 @@ import { type TopicBody, type TopicCall, type TopicParams, topicPath } from '@mu
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Realtime } from './realtime';
 import { readToken } from './token';
-import { useDrawing } from './use-drawing';
+import { useDrawn } from './use-drawing';
 
 /** On an open connection a subscription takes less than this. */
 const LONG_MS = 500;
@@ -38,7 +38,7 @@ export function useTopics<T extends TopicCall>(
       }),
     ),
   );
-  const [readAt] = useState(useDrawing() ? performance.timeOrigin : null);
+  const [readAt] = useState(useDrawn() ? performance.timeOrigin : null);
   const destinations = all.map((params) => topicPath(topic, params)).join(' ');
   // Synchronises with the live connection, whose code is loaded after the first paint.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useDrawing } from '../api/use-drawing';
+import { useDrawn } from '../api/use-drawing';
 import { useEntry } from './app-router';
 
 /** Back on a screen: render all of it at once, so that its scroll position can be restored. */
@@ -10,6 +10,6 @@ export function useReturning(): boolean {
 
 /** The same for a page that the server drew as a whole. */
 export function useArrived(): boolean {
-  const drawn = useDrawing();
+  const drawn = useDrawn();
   return useReturning() || drawn;
 }
