@@ -1,5 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { afterFirstSign } from '../../shell/after-first-sign';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Block } from '../../ui/feedback/skeleton';
 import { useReached } from '../../ui/feedback/use-reached';
@@ -12,10 +13,13 @@ const PlaceActions = lazyPart(() => import('../../ui/piece/place-actions').then(
 /** The place lies somewhere in it: the server rounds to a grid of some 200 m. */
 const AROUND_METRES = 200;
 
-/** Where it is handed over: a small map with a pin (a circle for visitors), loaded when it is almost in view, the meeting note, the address and the ways to find it. */
+/** Where it is handed over: a small map with a pin (a circle for visitors), loaded when it is in view, or near it once somebody moves, the meeting note, the address and the ways to find it. */
 export function TradePlace({ board }: { board: BoardDetail }) {
   const [near, setNear] = useState(false);
-  const map = useReached(() => setNear(true), '120px');
+  const [isUsed, setUsed] = useState(false);
+  // The map's engine is a hundred kilobytes: not while what is above it still loads.
+  useEffect(() => afterFirstSign(() => setUsed(true)), []);
+  const map = useReached(() => setNear(true), isUsed ? '100%' : '0px');
   const point = { latitude: board.latitude, longitude: board.longitude };
   return (
     <section aria-labelledby="trade-place" className={css.place}>
