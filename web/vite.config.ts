@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { beforeScript } from './build/before-script.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { COMPILED } from './build/compiled.mjs';
 import { firstPass } from './build/first-pass.ts';
 import { buildFonts } from './build/fonts.ts';
@@ -48,7 +49,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugins, define } = app();
   return {
-    plugins: [...plugins, beforeScript(screens), workerScript(screens), readsRoutes, readyToServe(screens, modulesOf)],
+    plugins: [
+      ...plugins,
+      beforeScript(screens),
+      workerScript(screens),
+      readsRoutes,
+      compileHints(),
+      readyToServe(screens, modulesOf),
+    ],
     define,
     build: {
       manifest: true,
