@@ -40,11 +40,11 @@ export async function season(url: string): Promise<void> {
   await run(`delete from notifications where read_at is not null and created_at < now() - interval '29 days 12 hours'`);
   await run(`update notifications n set created_at = now() - interval '30 days 1 hour' - n.id % 60000 * interval '1 second'
     where id in (select id from notifications where read_at is not null order by id desc limit ${READ})`);
-  // Figures: a year of changes, and those of yesterday.
+  // Figures: a year of changes, and those of yesterday, of purchases of the last weeks.
   await run(`update stage_changes set at = now() - interval '10 days' - board_id % 365 * interval '1 day'
     where at > now() - interval '10 days'`);
   await run(`update stage_changes set at = now() - interval '1 day' where board_id in (
-      select id from boards where id % ((select max(id) from boards) / ${CHANGED}) = 0 limit ${CHANGED})`);
+      select id from boards where id > (select max(id) from boards) - 10 * ${CHANGED} and id % 10 = 0)`);
   await run(`insert into daily_figures (day, place) values (current_date - 1, '') on conflict do nothing`);
   await db.transaction().execute(countPlaces);
   await run('vacuum analyze');
