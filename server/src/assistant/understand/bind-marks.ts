@@ -151,12 +151,14 @@ function hasSameEnding(text: string, between: string, next: Subject): boolean {
 function madeOf(text: string, thing: Subject | undefined, before: Subject[]): Subject[] {
   if (!thing) return [];
   const inside = before.find(
-    ({ end, ingredient }) => ingredient !== null && end <= thing.start && HOLDS.test(text.slice(end, thing.start)),
+    ({ end, ingredient }) =>
+      end <= thing.start && (ingredient ? HOLDS : HOLDS_GOODS).test(text.slice(end, thing.start)),
   );
   if (thing.ingredient !== null) return [thing];
   const whole = before.find(({ end }) => end === thing.start && thing.topic.weak);
   return [inside ?? whole ?? thing];
 }
+const HOLDS_GOODS = /^(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은)$/;
 const HOLDS = /^(?:(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은|함유된|포함된)|맛|향)?$/;
 
 /** Where health is the reason, a sentence that is worded in another way still means the ingredient it names. */

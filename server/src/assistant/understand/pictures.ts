@@ -1,7 +1,7 @@
 import { PAUSE } from './letters';
 
 /** Pictures that refuse, whatever person or skin they are drawn with. */
-const REFUSING = /[❌✕✖✗✘✘╳⨉⨯×❎🚫⛔👎🙅](?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|♀|♂)*/gu;
+const REFUSING = /[❌✕✖✗✘✘╳⨉⨯×❎🚫⛔👎🙅🤮🤢☠](?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|♀|♂)*/gu;
 const PICTURE =
   /(?:(?!❌)\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{200d}|\u{fe0f}|♡|♪|♬)+/gu;
 /** Neither seen nor said: zero widths, soft hyphens, the frame of `1️⃣`. */

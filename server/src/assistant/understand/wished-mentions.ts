@@ -62,7 +62,8 @@ type Said = Pick<Mention, 'reads' | 'until' | 'story'>;
 
 function readAfter(letters: Letters, from: number, things: ReadonlySet<number>, isKnown: IsKnown): Said {
   const { text } = letters;
-  let isTheme = false;
+  // `갑각류: 사망`
+  let isTheme = letters.colons.has(from);
   let odd: number | null = null;
   for (let at = from; ; ) {
     const isThing = things.has(at);
