@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type BrowserKind, browserOf } from './browsers';
 import { leaveTrace } from './leave-trace';
 import { type Product, startProduct } from './product';
-import type { BrowserKind } from './stage';
 import { type Filled, freshCopy } from './template-database';
 import { type WatchedPage, watchPage } from './watch-page';
 
@@ -59,8 +59,7 @@ export function useSite(
       closers.push(() => second.stop());
       return second.address;
     };
-    browser = await chromium.connect(inject('stage').browsers[browserKind]);
-    closers.push(() => browser.close());
+    browser = await browserOf(browserKind);
   });
   afterAll(async () => {
     for (const close of closers.reverse()) await close();
