@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** One bundle of our own code; packages stay packages. */
+/** Made of hundreds of small files: read one by one they take a third of the time a process needs to start. */
+const BUNDLED = ['kysely', 'zod'];
+
+/** One bundle of our own code and of packages in many files; the others stay packages. */
 export async function buildServer(outdir = 'server/dist') {
   const { build } = await import('esbuild');
   rmSync(path.join(root, outdir), { recursive: true, force: true });
@@ -15,11 +18,16 @@ export async function buildServer(outdir = 'server/dist') {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: packagesBut(BUNDLED),
     sourcemap: true,
     logLevel: 'warning',
     plugins: [contractFromSource()],
   });
+}
+
+function packagesBut(bundled) {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8'));
+  return Object.keys(dependencies).filter((name) => !bundled.includes(name) && !name.startsWith('@mungchi/'));
 }
 
 /** The contract is exported as TypeScript, which Node does not read: it goes into the bundle. */
