@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../ui/control/icon-button';
 import { useModal } from '../ui/frame/use-modal';
 import { srcSet } from '../ui/piece/picture';
-import * as css from './picture-viewer.css';
+import * as css from '../ui/frame/picture-page.css';
 
 export type Shown = Picture & { words: string };
 type Props = { pictures: readonly Shown[]; first: number; onClose: () => void };

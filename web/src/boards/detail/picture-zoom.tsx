@@ -2,6 +2,7 @@ import type { BoardDetail } from '@mungchi/contract';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../ui/control/icon-button';
+import * as over from '../../ui/frame/picture-page.css';
 import { useModal } from '../../ui/frame/use-modal';
 import { srcSet } from '../../ui/piece/picture';
 import * as css from './picture-zoom.css';
@@ -17,7 +18,7 @@ export function PictureZoom({ board: { pictures, name }, first, onClose }: Props
   const modal = useModal(onClose);
   const isWhole = zoom.scale === 1;
   return (
-    <dialog {...modal} className={css.page} aria-label="사진 크게 보기" onKeyDown={onKeyDown}>
+    <dialog {...modal} className={over.page} aria-label="사진 크게 보기" onKeyDown={onKeyDown}>
       <div ref={frame} className={css.frame} {...gestures}>
         {picture && (
           <img
@@ -32,10 +33,10 @@ export function PictureZoom({ board: { pictures, name }, first, onClose }: Props
           />
         )}
       </div>
-      <p className={css.counter} role="status">
+      <p className={over.words} role="status">
         {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
       </p>
-      <span className={css.close}>
+      <span className={over.close}>
         <IconButton icon={X} label="닫기" kind="disc" onClick={onClose} />
       </span>
       <span className={css.enlarge}>
@@ -47,12 +48,12 @@ export function PictureZoom({ board: { pictures, name }, first, onClose }: Props
         />
       </span>
       {index > 0 && (
-        <span className={css.previous}>
+        <span className={over.previous}>
           <IconButton icon={ChevronLeft} label="이전 사진" kind="disc" onClick={() => show(index - 1)} />
         </span>
       )}
       {index < pictures.length - 1 && (
-        <span className={css.next}>
+        <span className={over.next}>
           <IconButton icon={ChevronRight} label="다음 사진" kind="disc" onClick={() => show(index + 1)} />
         </span>
       )}
