@@ -11,7 +11,7 @@ import { LONG } from './scripts/parts/long-tests.mjs';
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(path.basename(moduleId));
+      const at = LONG.indexOf(path.relative(import.meta.dirname, moduleId));
       return at < 0 ? LONG.length : at;
     };
     return (await super.sort(files)).sort(
@@ -22,8 +22,8 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core to itself: on two cores that is half the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By default Vitest leaves one core to itself. Many files of the server wait for a process, a database or a deadline.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,8 +8,8 @@ export default defineConfig({
     globalSetup: ['harness/stage.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // One browser, two cores: more files at once only make all of them slow.
-    maxWorkers: 2,
+    // One more than cores: pages and servers wait for each other.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
     // After the other projects in a run of all.

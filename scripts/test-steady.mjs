@@ -2,26 +2,32 @@
 /**
  * Whether the journeys pass every time, alone and on a busy machine:
  *   npm run test:steady                                       all, ten times alone and three times beside four busy processes
+ *   npm run test:steady -- --alone=3 --busy=0                 three more rounds: they are added to those kept before
+ *   npm run test:steady -- --fresh                            forgets the rounds kept before
  *   npm run test:steady -- e2e/money.test.ts                  only that file
- *   npm run test:steady -- --alone=2 --busy=0                 other numbers of runs
+ * Every round is kept as soon as it is over (.cache/steady.jsonl), so that one may stop and go on later.
  */
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installPackages } from './parts/install.mjs';
 import { requireNode } from './parts/node-version.mjs';
 import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
+import { KEPT, keepRound, keptRounds } from './parts/steady-rounds.mjs';
+import { longTime, table } from './parts/steady-table.mjs';
 
 requireNode();
 stopChildrenOnSignal();
 await installPackages();
 const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { keepBusy } = await import('./parts/keep-busy.mjs');
-const { tally, table } = await import('./parts/steady-table.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
 
 const BUSY_PROCESSES = 4;
-const options = { alone: { type: 'string', default: '10' }, busy: { type: 'string', default: '3' } };
+const WHOLE = { alone: 10, busy: 3 };
+const options = { alone: { type: 'string' }, busy: { type: 'string' }, fresh: { type: 'boolean' } };
 const { values, positionals: files } = parseArgs({ options, allowPositionals: true });
-const runs = { alone: Number(values.alone), busy: Number(values.busy) };
+const runs = { alone: Number(values.alone ?? WHOLE.alone), busy: Number(values.busy ?? WHOLE.busy) };
 
 const browser = await findBrowser();
 if (!browser) {
@@ -29,26 +35,27 @@ if (!browser) {
   process.exit(1);
 }
 
+if (values.fresh) rmSync(KEPT, { force: true });
 const env = await journeyBrowsers(browser);
 const started = performance.now();
-const journeys = new Map();
 let failures = 0;
 await repeat('alone', runs.alone);
 const stopWork = keepBusy(runs.busy > 0 ? BUSY_PROCESSES : 0);
-await repeat(`beside ${BUSY_PROCESSES} busy processes`, runs.busy);
+await repeat('busy', runs.busy);
 stopWork();
 
-console.log(`\n${table(journeys)}\n`);
-console.log(`${runs.alone + runs.busy} runs, ${failures} failures, in ${seconds(started)}.`);
-process.exit(failures > 0 || journeys.size === 0 ? 1 : 0);
+console.log(`${runs.alone + runs.busy} rounds, ${failures} failures, in ${seconds(started)}.`);
+console.log(longTime(keptRounds(), WHOLE));
+process.exit(failures > 0 || keptRounds().length === 0 ? 1 : 0);
 
 async function repeat(how, times) {
-  for (let run = 1; run <= times; run += 1) {
+  for (let round = 1; round <= times; round += 1) {
     const begun = performance.now();
     const { failed, names = [], testResults = [] } = await runTests('e2e', { env, args: files, quiet: true });
     failures += failed;
-    tally(journeys, testResults);
-    console.log(`${failed > 0 ? '✗' : '✓'} ${how}, ${run} of ${times}: ${failed} failed, ${seconds(begun)}`);
+    keepRound({ how, files, failed, ms: performance.now() - begun, load: loadavg()[0] }, testResults);
+    console.log(`\n${table(keptRounds())}\n`);
+    console.log(`${failed > 0 ? '✗' : '✓'} ${how}, ${round} of ${times}: ${failed} failed, ${seconds(begun)}`);
     for (const name of names) console.log(`    ${name}`);
   }
 }

@@ -1,34 +1,42 @@
-import path from 'node:path';
-import { root } from './run.mjs';
-
-/** Adds one run's results: per journey its times, and how often it failed. */
-export function tally(journeys, testResults) {
-  for (const { name, assertionResults } of testResults) {
-    for (const { fullName, status, duration = 0 } of assertionResults) {
-      if (status === 'skipped' || status === 'pending') continue;
-      const title = `${path.relative(path.join(root, 'e2e'), name)} › ${fullName}`;
-      const journey = journeys.get(title) ?? { times: [], failures: 0 };
-      journey.times.push(duration);
-      if (status === 'failed') journey.failures += 1;
-      journeys.set(title, journey);
-    }
+/** The rounds, and the journeys, worst first: what failed, then what took longest. */
+export function table(rounds) {
+  const journeys = new Map();
+  for (const journey of rounds.flatMap((round) => round.journeys)) {
+    journeys.set(journey.title, [...(journeys.get(journey.title) ?? []), journey]);
   }
-}
-
-/** The worst first: what failed, then what took longest. */
-export function table(journeys) {
-  const rows = [...journeys].map(([title, { times, failures }]) => ({
+  const rows = [...journeys].map(([title, runs]) => ({
     title,
-    failures,
-    runs: times.length,
-    median: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)],
-    worst: Math.max(...times),
+    runs: runs.length,
+    failures: runs.filter(({ failed }) => failed).length,
+    median: median(runs.map(({ ms }) => ms)),
+    worst: Math.max(...runs.map(({ ms }) => ms)),
   }));
   rows.sort((a, b) => b.failures - a.failures || b.worst - a.worst);
-  const line = (...cells) => cells.map((cell) => String(cell).padStart(9)).join('');
-  const told = ({ runs, failures, median, worst, title }) =>
-    `${line(runs, failures, inSeconds(median), inSeconds(worst))}  ${title}`;
-  return [`${line('runs', 'failures', 'median', 'worst')}  journey`, ...rows.map(told)].join('\n');
+  return [
+    line('round', 'failures', 'time', 'load', 'commit'),
+    ...rounds.map(({ how, failed, ms, load, commit }) => line(how, failed, inSeconds(ms), load.toFixed(1), commit)),
+    '',
+    `${line('runs', 'failures', 'median', 'worst')}  journey`,
+    ...rows.map(
+      ({ runs, failures, median, worst, title }) =>
+        `${line(runs, failures, inSeconds(median), inSeconds(worst))}  ${title}`,
+    ),
+  ].join('\n');
 }
 
+/** How long all rounds of all journeys would take, by those that were run. */
+export function longTime(rounds, whole) {
+  const all = Object.entries(whole).map(([how, times]) => {
+    const known = rounds.filter((round) => round.how === how && round.files.length === 0).map(({ ms }) => ms);
+    return known.length > 0 ? times * median(known) : Number.NaN;
+  });
+  const minutes = Math.round(all.reduce((sum, ms) => sum + ms, 0) / 60_000);
+  const kinds = Object.entries(whole).map(([how, times]) => `${times} ${how}`);
+  return Number.isNaN(minutes)
+    ? `${kinds.join(' and ')}: unknown until a round of each kind was run.`
+    : `${kinds.join(' and ')} take about ${minutes} minutes here.`;
+}
+
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+const line = (...cells) => cells.map((cell) => String(cell).padStart(9)).join('');
 const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTool } from './run.mjs';
 
-/** Runs the tests of one project, or of several, and counts them. A file that cannot even be loaded counts as one failure. */
+/**
+ * Runs the tests of one project, or of several, and counts them. A file that cannot even be loaded counts as one failure.
+ * `output` is what a quiet run would have said.
+ */
 export async function runTests(projects, { env = {}, node = process.execPath, args = [], quiet = false } = {}) {
   const names = [projects].flat();
   const report = path.join(root, '.cache/tests', `${names.join('-')}.json`);
@@ -10,7 +13,7 @@ export async function runTests(projects, { env = {}, node = process.execPath, ar
   rmSync(report, { force: true });
   const chosen = names.flatMap((name) => ['--project', name]);
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...told, ...args], { env, node, quiet });
+  const { ok, output } = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...told, ...args], { env, node, quiet });
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     const broken = testResults.filter(
@@ -18,9 +21,9 @@ export async function runTests(projects, { env = {}, node = process.execPath, ar
     ).length;
     const failed = numFailedTests + broken;
     const failing = testResults.flatMap(failures);
-    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), names: failing, testResults };
+    return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1), names: failing, testResults, output };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, output };
   }
 }
 

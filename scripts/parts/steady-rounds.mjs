@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.mjs';
+
+export const KEPT = path.join(root, '.cache/steady.jsonl');
+
+/** One line per round: how it was run, at which commit, and what every journey did. */
+export function keepRound(round, testResults) {
+  const journeys = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration = 0 }) => ({
+        title: `${path.relative(path.join(root, 'e2e'), name)} › ${fullName}`,
+        ms: Math.round(duration),
+        failed: status === 'failed',
+      })),
+  );
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  mkdirSync(path.dirname(KEPT), { recursive: true });
+  appendFileSync(KEPT, `${JSON.stringify({ at: new Date().toISOString(), commit, ...round, journeys })}\n`);
+}
+
+export function keptRounds() {
+  const text = existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : '';
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
