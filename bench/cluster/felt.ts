@@ -7,6 +7,8 @@ export class Felt {
   /** Longest time somebody needed for one wish, all their attempts together. */
   longestWaitMs = 0;
   latestMessageMs = 0;
+  /** Longest time a live client was without its room, from the loss of its connection on. */
+  longestAwayMs = 0;
   /** From the fault to the first answer to a wish that was begun after it. */
   firstSuccessMs: number | null = null;
   readonly why = new Map<string, number>();
@@ -34,6 +36,10 @@ export class Felt {
 
   waited(ms: number): void {
     this.longestWaitMs = Math.max(this.longestWaitMs, ms);
+  }
+
+  backAfter(ms: number): void {
+    this.longestAwayMs = Math.max(this.longestAwayMs, ms);
   }
 
   heardAfter(ms: number): void {

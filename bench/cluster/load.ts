@@ -39,6 +39,7 @@ export async function startLoad(origin: string, world: World): Promise<Load> {
           roomId,
           carrier: at % 2 === 0 ? 'websocket' : 'xhr-polling',
           onHeard: (message) => felt.heardAfter(lateness(message)),
+          onBack: (ms) => felt.backAfter(ms),
         }),
     ),
   );

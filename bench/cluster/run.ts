@@ -73,8 +73,8 @@ try {
   road.close();
 }
 console.log(`
-| fault | rounds | calls | failed | longest silence | longest wait of one person | first success | latest message | lost or doubled | aim |
-|---|---|---|---|---|---|---|---|---|---|
+| fault | rounds | calls | failed | longest silence | longest wait of one person | first success | longest away | latest message | lost or doubled | aim |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}`);
 if (smallVolume) spawnSync('umount', [smallVolume]);
 if (broken === 0) rmSync(folder, { recursive: true, force: true });
@@ -119,6 +119,7 @@ function rowOf(all: Felt[], wrong: string[]): string {
     worst(({ longestSilenceMs }) => longestSilenceMs),
     worst(({ longestWaitMs }) => longestWaitMs),
     worst(({ firstSuccessMs }) => firstSuccessMs ?? 0),
+    worst(({ longestAwayMs }) => longestAwayMs),
     worst(({ latestMessageMs }) => latestMessageMs),
     wrong.length,
   ].join(' | ');

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { readConfig } from './config';
 import { type TestDatabase, testDatabase } from './db/test-database';
 import { type DatabaseProxy, startDatabaseProxy } from './db/test-database-proxy';
@@ -100,11 +102,15 @@ test('calls refused by a limit are counted', async () => {
   await strict.stop();
 });
 
-test('told to stop, a node says so before it closes', async () => {
+test('told to stop, a node says so and asks who is connected to move, before it closes', async () => {
   const leaving = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' });
+  const socket = new WebSocket(`${leaving.address.replace('http', 'ws')}/ws/chat/websocket`);
+  await once(socket, 'open');
+  const moved = once(socket, 'close').then(async ([code]) => ({ code, ...(await readiness(leaving)) }));
   const stopped = leaving.stop();
   expect(await readiness(leaving)).toEqual({ http: 503, status: 'stopping', parts: {} });
   expect((await fetch(`${leaving.address}/healthz`)).status).toBe(200);
+  expect(await moved).toEqual({ code: 1001, http: 503, status: 'stopping', parts: {} });
   await stopped;
   await expect(fetch(`${leaving.address}/healthz`)).rejects.toThrow();
 });

@@ -109,7 +109,9 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     own = addressOf(app.server.address(), '127.0.0.1');
     const stop = async () => {
       deps.readiness.stop();
-      await setTimeout(config.drainMs);
+      // The balancer notices first: whoever is asked to move before would come back to this node.
+      await setTimeout(config.drainMs / 2);
+      await Promise.all([setTimeout(config.drainMs / 2), app.disperse(config.drainMs / 2)]);
       await stopInTurn(running);
     };
     return { log, address: addressOf(app.server.address(), config.host), drainMs: config.drainMs, stop };

@@ -13,6 +13,8 @@ type Options = {
   startAt?: number;
   carrier?: 'websocket' | 'xhr-polling';
   onHeard?: (message: ChatMessage) => void;
+  /** In step again, so many milliseconds after the connection was lost. */
+  onBack?: (ms: number) => void;
 };
 
 /**
@@ -28,6 +30,7 @@ export class TestMember {
   #attempt = 0;
   #address = '';
   #filled = false;
+  #lostAt: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -46,6 +49,7 @@ export class TestMember {
       heartbeatIncoming: 2_000,
       heartbeatOutgoing: 2_000,
       onConnect: () => this.#onConnect(),
+      onWebSocketClose: () => (this.#lostAt ??= Date.now()),
       onUnhandledMessage: (message) => this.#onNotice(message.body),
     });
   }
@@ -95,6 +99,8 @@ export class TestMember {
     }
     if (this.#client.webSocket !== client || !this.#client.connected) return;
     this.#filled = true;
+    if (this.#lostAt !== null) this.#options.onBack?.(Date.now() - this.#lostAt);
+    this.#lostAt = null;
     for (const [key, text] of this.#outbox) this.#send(key, text);
   }
 

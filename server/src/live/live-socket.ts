@@ -10,6 +10,13 @@ import { liveApplication } from './live-application';
 import { LiveDoor } from './live-door';
 import { startPolls } from './polls';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks live clients to move to other nodes, one after the other over so many milliseconds. */
+    disperse(overMs: number): Promise<void>;
+  }
+}
+
 export type LiveFeature = (door: LiveDoor, deps: Deps) => void;
 
 /** The WebSocket endpoint of the product at `/ws/chat`. It knows no feature: each registers its topics and sends. */
@@ -43,6 +50,7 @@ export function liveSocket(app: FastifyInstance, deps: Deps, features: readonly 
     addressOf: clientAddress(config.trustProxy),
     gateway,
   });
+  app.decorate('disperse', (overMs: number) => gateway.disperse(overMs));
   app.addHook('onClose', async () => {
     stopPolls();
     stopLive();

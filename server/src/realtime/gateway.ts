@@ -8,6 +8,8 @@ import type { FrameLimits } from './stomp-parser';
 import { StompSession } from './stomp-session';
 import { Topics } from './topics';
 
+const DISPERSE_STEP_MS = 20;
+
 export interface GatewayOptions {
   application: Application;
   /** The clock that token expiry is checked against, in milliseconds since the epoch. */
@@ -116,6 +118,21 @@ export class Gateway {
   disconnect(isMeant: (principal: Principal) => boolean, code: LiveCode, message: string): void {
     for (const session of this.#sessions) {
       if (session.principal && isMeant(session.principal)) session.fail({ code, message });
+    }
+  }
+
+  /**
+   * Asks clients to move to other nodes, one after the other over so many milliseconds: all at once they would be a crowd
+   * there, and everybody in it would wait for all others. Who has not been asked yet is served as before.
+   */
+  async disperse(overMs: number): Promise<void> {
+    const leaving = [...this.#sessions];
+    const begun = performance.now();
+    for (let asked = 0; asked < leaving.length && !this.#closing; ) {
+      const share = (performance.now() - begun + DISPERSE_STEP_MS) / overMs;
+      const due = Math.min(leaving.length, Math.ceil(share * leaving.length));
+      for (; asked < due; asked++) leaving[asked]!.close(1001, 'going away');
+      if (asked < leaving.length) await setTimeout(DISPERSE_STEP_MS);
     }
   }
 
