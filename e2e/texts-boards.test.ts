@@ -50,7 +50,10 @@ test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   await reads(page, 'likeFailed');
   await dismiss(page);
   await mend();
+  // A heart takes no second press until the first is answered (ui/control/heart-button.tsx).
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/like'));
   await heart.click();
+  await answered;
   await page.getByRole('button', { name: '찜 1', pressed: true }).waitFor();
   mend = await cut(page, '**/like');
   await heart.click();
