@@ -19,7 +19,7 @@ test.each([
   realtime.onConnection(states);
   const [old] = lines;
   old!.onError('TOKEN_EXPIRED');
-  if (closes) old!.onClose();
+  if (closes) old!.onClose(false);
   await expect(realtime.send(sendMessage, { chatRoomId: 1, message: '안녕' })).rejects.toBeInstanceOf(ConnectionLost);
   await open();
   expect(lines).toHaveLength(2);

@@ -10,7 +10,8 @@ export type SocketEvents = {
   onError: (code: string) => void;
   /** A rejected SEND or a revoked subscription: the connection stays open. */
   onRefusal: (refusal: Refusal) => void;
-  onClose: () => void;
+  /** `moved`: the server is about to stop and asks to come back, to another node. */
+  onClose: (moved: boolean) => void;
 };
 
 export type Refusal = Pick<LiveError, 'code'> & Partial<LiveError>;
@@ -27,6 +28,8 @@ export type LiveSocket = {
 
 export type OpenSocket = (token: string, events: SocketEvents) => Promise<LiveSocket>;
 
+/** "Going away" (RFC 6455). */
+const GOING_AWAY = 1001;
 const CONNECT_WITHIN_MS = 20_000;
 
 /** Loaded after the screen itself: the connection only carries updates. */
@@ -67,7 +70,7 @@ export const openSocket: OpenSocket = async (token, events) => {
       failed = true;
       events.onError(frame.headers['code'] ?? '');
     },
-    onWebSocketClose: () => events.onClose(),
+    onWebSocketClose: (event: CloseEvent) => events.onClose(event.code === GOING_AWAY),
   });
   client.activate();
 

@@ -40,13 +40,13 @@ test('it comes back after 1 s doubling to 30 s, ten times, then gives up', async
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const before = lines.length;
     const from = Date.now();
-    last().onClose();
+    last().onClose(false);
     expect(realtime.connection).toBe('lost');
     while (lines.length === before) await vi.advanceTimersByTimeAsync(500);
     pauses.push(Date.now() - from);
   }
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000, 30000, 30000, 30000]);
-  last().onClose();
+  last().onClose(false);
   expect(realtime.connection).toBe('gave-up');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(lines).toHaveLength(11);
@@ -56,7 +56,7 @@ test('after a reconnect everyone is subscribed again and told so', async () => {
   const { realtime, lines, last, open } = standIn();
   const { ready, heard } = listen(realtime);
   await open();
-  last().onClose();
+  last().onClose(false);
   last().subscribed[0]!.onBody('"late word of a dead line"');
   await vi.advanceTimersByTimeAsync(1000);
   await open();
@@ -66,12 +66,29 @@ test('after a reconnect everyone is subscribed again and told so', async () => {
   expect(realtime.connection).toBe('connected');
 });
 
+test('a node that stops sends one to another, at once and without a word', async () => {
+  const { realtime, lines, last, open } = standIn();
+  listen(realtime);
+  await open();
+  last().onClose(true);
+  expect(realtime.connection).toBe('connected');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(lines).toHaveLength(2);
+  // The next one is not there: it is lost like any other.
+  last().onClose(true);
+  expect(realtime.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(lines).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lines).toHaveLength(3);
+});
+
 test('a connection that breaks at once does not start the count anew, a steady one does', async () => {
   const { realtime, lines, last, open } = standIn();
   listen(realtime);
   await open();
   for (const pause of [1000, 2000, 4000]) {
-    last().onClose();
+    last().onClose(false);
     await vi.advanceTimersByTimeAsync(pause - 1);
     const before = lines.length;
     await vi.advanceTimersByTimeAsync(1);
@@ -79,7 +96,7 @@ test('a connection that breaks at once does not start the count anew, a steady o
     await open();
   }
   await vi.advanceTimersByTimeAsync(10_000);
-  last().onClose();
+  last().onClose(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(lines).toHaveLength(5);
 });
@@ -91,7 +108,7 @@ test('any other error is told, then it comes back', async () => {
   listen(realtime);
   await open();
   last().onError('UNKNOWN_COMMAND');
-  last().onClose();
+  last().onClose(false);
   expect(errors).toHaveBeenCalledWith('UNKNOWN_COMMAND');
   await vi.advanceTimersByTimeAsync(1000);
   expect(lines).toHaveLength(2);
@@ -132,7 +149,7 @@ test('the tab to the front ends a pause, and even giving up', async () => {
   listen(realtime);
   await vi.advanceTimersByTimeAsync(0);
   for (let n = 0; n < 11; n += 1) {
-    last().onClose();
+    last().onClose(false);
     await vi.advanceTimersByTimeAsync(30_000);
   }
   expect(realtime.connection).toBe('gave-up');
@@ -152,7 +169,7 @@ test('a receipt settles a message, a refusal fails it with its words, a lost lin
   expect(new Set(last().sent.map(({ destination }) => destination))).toEqual(new Set([sendMessage.destination]));
   last().sent[0]!.onReceipt();
   last().onRefusal({ code: 'RATE_LIMITED', message: '천천히', receipt: last().sent[1]!.receipt });
-  last().onClose();
+  last().onClose(false);
   await expect(durable).resolves.toBeUndefined();
   await expect(refused).rejects.toMatchObject({ name: 'SendRefused', code: 'RATE_LIMITED', message: '천천히' });
   await expect(lost).rejects.toBeInstanceOf(ConnectionLost);

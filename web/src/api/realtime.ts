@@ -9,7 +9,7 @@ import {
 } from '@mungchi/contract';
 import { loginRequired } from './login-required';
 import { ConnectionLost, SendRefused } from './realtime-errors';
-import { pauseBefore } from './realtime-pace';
+import { aMoment, pauseBefore } from './realtime-pace';
 import { type LiveSocket, type OpenSocket, openSocket, type Refusal } from './realtime-socket';
 import { type Listener, Subscriptions } from './realtime-subscriptions';
 import { liveToken } from './realtime-token';
@@ -124,7 +124,7 @@ export class Realtime {
         onOpen: () => current() && this.#opened(),
         onError: (code) => current() && this.#failed(code, token),
         onRefusal: (refusal) => current() && this.#onRefusal(refusal),
-        onClose: () => current() && this.#lost(),
+        onClose: (moved) => current() && this.#lost(moved),
       });
       if (current()) this.#socket = socket;
       else socket.close();
@@ -159,15 +159,16 @@ export class Realtime {
     this.#tell(code);
   }
 
-  #lost(): void {
-    const renewing = this.#refused !== null && this.#attempt === 0 && navigator.onLine;
+  #lost(moved = false): void {
+    const renewing = this.#refused !== null;
+    const brief = (renewing || moved) && this.#attempt === 0 && navigator.onLine;
     this.#drop();
-    // A token renewal is quick, so the composer stays enabled: messages are sent after the reconnect.
-    if (!renewing) this.#say('lost');
+    // A new token or another node takes a moment, so the composer stays enabled: messages are sent after the reconnect.
+    if (!brief) this.#say('lost');
     // No attempts while offline: the `online` event resumes them.
     if (!navigator.onLine) return;
     this.#attempt += 1;
-    const pause = renewing ? 0 : pauseBefore(this.#attempt);
+    const pause = brief ? (moved ? aMoment() : 0) : pauseBefore(this.#attempt);
     if (pause === null) this.#say('gave-up');
     else this.#timer = setTimeout(() => void this.#connect(), pause);
   }
