@@ -1,3 +1,5 @@
+import { readScreens } from '../../web/build/built-screens.mjs';
+
 const whole = (value) => String(Math.round(value));
 const inSeconds = (value) => `${(value / 1000).toFixed(1)} s`;
 const milliseconds = (value) => `${Math.round(value)} ms`;
@@ -15,9 +17,14 @@ const COLUMNS = [
   { name: 'blocked', title: 'TBT', show: milliseconds },
   { name: 'shift', title: 'CLS', show: shift, atMost: () => 0.02 },
   { name: 'slowShift', title: 'CLS, slow line', show: shift, atMost: () => 0.02 },
-  { name: 'script', title: 'Initial JS, gzip', show: kilobytes, atMost: () => 117 },
+  { name: 'script', title: 'Initial JS, gzip', show: kilobytes, atMost: scriptLimit },
   { name: 'transfer', title: 'Transfer, cold', show: kilobytes, atMost: (route) => (route === '/' ? 450 : undefined) },
 ];
+
+/** The one that `npm test` holds (web/build/check-size.mjs). */
+function scriptLimit(route) {
+  return readScreens().find(({ path }) => path === route).kilobytes;
+}
 
 export function table(rows) {
   const titles = ['Page', ...COLUMNS.map(({ title }) => title)];
