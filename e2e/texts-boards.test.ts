@@ -50,7 +50,7 @@ test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   await reads(page, 'likeFailed');
   await dismiss(page);
   await mend();
-  // A heart takes no second press until the first is answered (ui/control/heart-button.tsx).
+  // The line is cut under the next press, not under this one.
   const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/like'));
   await heart.click();
   await answered;

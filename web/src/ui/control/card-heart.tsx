@@ -7,18 +7,18 @@ type Props = {
   /** What it is the heart of. */
   name: string;
   liked: boolean;
-  /** May return a promise: no second press until it settles. */
+  /** May return a promise: a second press is sent when it settles. */
   onToggle: () => unknown;
 };
 
 /** A small heart on the corner of a picture. */
 export function CardHeart({ name, liked, onToggle }: Props) {
-  const { toggle, bursts } = useHeartPress(liked, onToggle);
+  const { toggle, shown, bursts } = useHeartPress(liked, onToggle);
   return (
-    <button type="button" className={css.button} aria-pressed={liked} aria-label={`${name} 찜`} onClick={toggle}>
+    <button type="button" className={css.button} aria-pressed={shown} aria-label={`${name} 찜`} onClick={toggle}>
       <span className={css.disc}>
         <span className={bursts ? burst : undefined}>
-          <Heart size={19} aria-hidden className={liked ? on : undefined} />
+          <Heart size={19} aria-hidden className={shown ? on : undefined} />
         </span>
       </span>
     </button>

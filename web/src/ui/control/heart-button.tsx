@@ -6,17 +6,17 @@ import { useHeartPress } from './use-heart-press';
 type Props = {
   liked: boolean;
   count: number;
-  /** May return a promise: no second press until it settles. */
+  /** May return a promise: a second press is sent when it settles. */
   onToggle: () => unknown;
 };
 
 /** Like, and how many do. */
 export function HeartButton({ liked, count, onToggle }: Props) {
-  const { toggle, bursts } = useHeartPress(liked, onToggle);
+  const { toggle, shown, bursts } = useHeartPress(liked, onToggle);
   return (
-    <button type="button" className={css.button} aria-pressed={liked} aria-label={`찜 ${count}`} onClick={toggle}>
+    <button type="button" className={css.button} aria-pressed={shown} aria-label={`찜 ${count}`} onClick={toggle}>
       <span className={bursts ? css.burst : undefined}>
-        <Heart size={28} aria-hidden className={liked ? css.on : undefined} />
+        <Heart size={28} aria-hidden className={shown ? css.on : undefined} />
       </span>
       {thousands(count)}
     </button>
