@@ -26,10 +26,18 @@ export const SETS = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
-const STRANGERS: ReadonlySet<SetName> = new Set(['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth']);
+const STRANGERS: ReadonlySet<SetName> = new Set([
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+]);
 
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
@@ -55,7 +63,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
  * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
- * was only run until it was mended as well. All are used while building by now;
+ * was only run until it was mended as well. `fifteenth` is one stranger's, run once unseen and then mended.
+ * All are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */
 export function loadSet(name: SetName): Conversation[] {
