@@ -57,6 +57,7 @@ function narrow(before: BoardQuery, asked: Partial<BoardQuery>): BoardQuery {
   return {
     ...before,
     withinDays: asked.withinDays ?? before.withinDays,
+    fromDays: asked.withinDays == null ? before.fromDays : (asked.fromDays ?? null),
     seats: asked.seats ?? before.seats,
     minSeats: asked.minSeats ?? before.minSeats,
     maxMetres: asked.maxMetres ?? before.maxMetres,

@@ -38,6 +38,7 @@ export function matchBoards(
       (query.minSeats === null || board.seatsLeft >= query.minSeats) &&
       (query.maxMetres === null || board.metres <= query.maxMetres) &&
       (query.withinDays === null || board.deadline <= addDays(today, query.withinDays)) &&
+      (query.fromDays === null || board.deadline >= addDays(today, query.fromDays)) &&
       (query.minPerHead === null || board.perHead >= query.minPerHead) &&
       (query.maxPerHead === null || board.perHead <= query.maxPerHead),
   );

@@ -99,16 +99,20 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
 }
 
 const CLOSING = ['오늘 마감되는', '내일까지 마감되는', '곧 마감되는'];
+const ON_THE_DAY = ['오늘 마감되는', '내일 마감되는', '모레 마감되는'];
 
 /** `한 자리 남은 감귤 공구`. */
 function nameOf(
-  { topics, productIds, seats, minSeats, withinDays, maxPerHead, minPerHead }: BoardQuery,
+  { topics, productIds, seats, minSeats, withinDays, fromDays, maxPerHead, minPerHead }: BoardQuery,
   isLinked: boolean,
 ): string {
   const subject = [...new Set(topics.map(({ title }) => title))].join(', ');
   return [
     ...(withinDays !== null
-      ? [CLOSING[withinDays] ?? `${withinDays === 7 ? '일주일' : `${withinDays}일`} 안에 마감되는`]
+      ? [
+          (fromDays === null ? CLOSING : ON_THE_DAY)[withinDays] ??
+            `${withinDays === 7 ? '일주일' : `${withinDays}일`} 안에 마감되는`,
+        ]
       : []),
     ...(seats !== null ? [`${['', '한', '두', '세', '네'][seats] ?? seats} 자리 남은`] : []),
     ...(minSeats !== null ? [`${['', '한', '두', '세', '네'][minSeats] ?? minSeats} 자리 이상 빈`] : []),

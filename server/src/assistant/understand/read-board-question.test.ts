@@ -5,23 +5,44 @@ import { squeeze } from './squeeze';
 const read = (message: string, goesOn = false) => readBoardQuestion(squeeze(message), goesOn);
 
 test.each([
-  ['지금 열린 공구 뭐 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
-  ['근처 공구 보여줘', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
-  ['딸기 공구 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
-  ['오늘 마감되는 공구 알려줘', { withinDays: 0, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
-  ['내일 마감인 거', { withinDays: 1, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
-  ['마감임박 공구', { withinDays: 2, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
-  ['제일 가까운 공구', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
-  ['아무 공구나 가까운 순으로', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' }],
-  ['공구 누가 안열었나', { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
-  ['좀 멀어도 되는 공구 있어?', { withinDays: null, seats: null, minSeats: null, maxMetres: 3000, order: null }],
-  ['한 자리 남은 거 있나', { withinDays: null, seats: 1, minSeats: null, maxMetres: null, order: null }],
-  ['두자리 남은 공구', { withinDays: null, seats: 2, minSeats: 2, maxMetres: null, order: null }],
+  [
+    '지금 열린 공구 뭐 있어?',
+    { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: null },
+  ],
+  ['근처 공구 보여줘', { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  ['딸기 공구 있어?', { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: null }],
+  [
+    '오늘 마감되는 공구 알려줘',
+    { withinDays: 0, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: 'closing' },
+  ],
+  ['내일 마감인 거', { withinDays: 1, fromDays: 1, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
+  ['마감임박 공구', { withinDays: 2, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: 'closing' }],
+  [
+    '제일 가까운 공구',
+    { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' },
+  ],
+  [
+    '아무 공구나 가까운 순으로',
+    { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: 'near' },
+  ],
+  [
+    '공구 누가 안열었나',
+    { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: null },
+  ],
+  [
+    '좀 멀어도 되는 공구 있어?',
+    { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: 3000, order: null },
+  ],
+  [
+    '한 자리 남은 거 있나',
+    { withinDays: null, fromDays: null, seats: 1, minSeats: null, maxMetres: null, order: null },
+  ],
+  ['두자리 남은 공구', { withinDays: null, fromDays: null, seats: 2, minSeats: 2, maxMetres: null, order: null }],
 ])('%s', (message, expected) => {
   expect(read(message)).toEqual(expected);
 });
 
-const ANY = { withinDays: null, seats: null, minSeats: null, maxMetres: null, order: null };
+const ANY = { withinDays: null, fromDays: null, seats: null, minSeats: null, maxMetres: null, order: null };
 
 test.each([
   ['300미터 안쪽 공구만', { maxMetres: 300 }],

@@ -4,6 +4,8 @@ import { purchaseCues } from './purchase-cues';
 export type BoardQuestion = {
   /** At most so many days from today. */
   withinDays: number | null;
+  /** Not before so many days: `내일 마감` is not today. */
+  fromDays: number | null;
   /** At most so many seats are free; at least so many. */
   seats: number | null;
   minSeats: number | null;
@@ -15,6 +17,7 @@ export type BoardQuestion = {
 /** Whatever is open. */
 export const ANY_QUESTION: BoardQuestion = {
   withinDays: null,
+  fromDays: null,
   seats: null,
   minSeats: null,
   maxMetres: null,
@@ -38,6 +41,7 @@ const MEANING =
 const CLOSING_TODAY =
   /오늘(?:까지|안에|안으로|이|중에|중|밤에|밤|저녁에|저녁|자정에)?(?:으로)?(?:인|만)?(?:마감|끝|종료|닫)|오늘까지(?:인|만|하는|모집|$)|당일마감|마감(?:이|일)?오늘|오늘(?:이)?마지막/;
 const CLOSING_TOMORROW = /내일(?:까지|이|안에)?(?:마감|끝|종료|닫)|마감(?:이)?내일|내일까지(?:인|만|하는|모집|$)/;
+const ON_THE_DAY = /(?:내일|모레)(?:이|에|만)?(?:마감|끝|종료|닫)|마감(?:이|일이?)?(?:내일|모레)(?!까지|안|이내)/;
 const CLOSING_THIS_WEEK = /(?:이번주|일주일|7일)(?:에|안에|안으로|내|내로|까지|중|중에)?(?:마감|끝|닫)/;
 const CLOSING_SOON =
   /마감(?:임박|직전|얼마안|가까|곧|빠른|이빠|순)|곧(?:마감|끝|닫)|(?:빨리|금방)(?:끝|닫|마감)|얼마안남은/;
@@ -105,7 +109,7 @@ export function readBoardQuestion(core: string, goesOn: boolean, namesGoods = fa
   const isHere = isNear || IS_HERE.test(core);
   const asked = isHere ? core.replace(WHICH, '') : core;
   if (HOW.test(asked) || (!isSpecific && (MEANING.test(asked) || !ASKS.test(core)))) return null;
-  return { withinDays, seats, minSeats, maxMetres, order };
+  return { withinDays, fromDays: fromDaysIn(core, withinDays), seats, minSeats, maxMetres, order };
 }
 
 function orderIn(
@@ -144,6 +148,9 @@ function withinDaysIn(core: string): number | null {
   return CLOSING_SOON.test(core) ? SOON_DAYS : null;
 }
 
+const fromDaysIn = (core: string, withinDays: number | null): number | null =>
+  ON_THE_DAY.test(core) && !/오늘/.test(core) ? withinDays : null;
+
 function seatsIn(core: string): number | null {
   const counted = SEATS.exec(core)?.[1];
   if (counted) return COUNTS[counted] ?? Number(counted);
@@ -151,7 +158,7 @@ function seatsIn(core: string): number | null {
 }
 
 const JOINS =
-  /참여(?:할래|하고싶|할게|할께|하자|신청|해줘|시켜|하겠|해볼|할거|각|ㄱ|원해|희망)|참가(?:할래|하고싶|할게|하겠)|낄래|끼고싶|낄게|낄께|껴줘|끼워(?:줘|주|달)|들어갈래|들어갈게|들어갈께|들어가고싶|들어가볼|들어가자|나도할래|^신청(?:이요|합니다|해요|해줘|할래|할게|요)?$|예약(?:해줘|할래|할게)|나도끼|나도살래|신청할|같이할래|이거할래|이걸로할래|이걸로할게|이거할게|저요|주문(?:해줘|할래|할게|할께|하고싶|해주|하자|해볼|좀해)|구매(?:할래|할게|할께|하고싶|해줘)|(?:이거|그거|이걸로|그걸로|저거|저걸로|요거)(?:로)?(?:살래|살게|살께|사줘|사자|사고싶|결제|주문|구매)|담아줘|장바구니(?:에)?(?:담|넣|추가)|합류|탑승|나도요|나도ㄱ/;
+  /참여(?:할래|하고싶|할게|할께|하자|신청|해줘|시켜|하겠|해볼|할거|각|ㄱ|원해|희망)|참가(?:할래|하고싶|할게|하겠)|낄래|낄랭|끼고싶|낄게|낄께|껴(?:줘|주|도돼)|낑[겨길]|끼워(?:줘|주|달)|들어갈래|들어갈게|들어갈께|들어가고싶|들어가볼|들어가자|[나저]도할(?:래|랭|게|께)|^신청(?:이요|합니다|해요|해줘|할래|할게|요)?$|예약(?:해줘|할래|할게)|나도끼|나도살래|신청할|같이할래|이거할래|이걸로할래|이걸로할게|이거할게|저요|주문(?:해줘|할래|할게|할께|하고싶|해주|하자|해볼|좀해)|구매(?:할래|할게|할께|하고싶|해줘)|(?:이거|그거|이걸로|그걸로|저거|저걸로|요거)(?:로)?(?:살래|살게|살께|사줘|사자|사고싶|결제|주문|구매)|담아줘|장바구니(?:에)?(?:담|넣|추가)|합류|탑승|[나저]도요|나도ㄱ/;
 
 export const wantsToJoin = (core: string): boolean => JOINS.test(core);
 
@@ -176,7 +183,9 @@ export function likelyBoardQuestion(
   if (service !== undefined) return namesGoods && cues > 0 && OF_A_PURCHASE.has(service) ? ANY_QUESTION : null;
   if (!HAS_PURCHASE.test(core) && cues < (namesGoods ? 1 : 2) && !ALONE.test(core)) return null;
   const order = NEAREST.test(core) ? 'near' : null;
-  return { withinDays: withinDaysIn(core), seats: null, minSeats: minSeatsIn(core), maxMetres: metresIn(core), order };
+  const withinDays = withinDaysIn(core);
+  const fromDays = fromDaysIn(core, withinDays);
+  return { withinDays, fromDays, seats: null, minSeats: minSeatsIn(core), maxMetres: metresIn(core), order };
 }
 const OPENED = /열린(?:거|것|게|데)|열렸/;
 /** One cue and nothing else. */
