@@ -136,7 +136,15 @@ const serve = (topic: ServiceTopic, slots: Slots): Decided => ({
 function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: World): Decided | null {
   const topic = knowledge.service.find((each) => each.topic === slots.service);
   const refund = knowledge.service.find((each) => each.topic === 'refund');
-  if (topic && refund && WAYS_OUT.has(topic.topic) && OF_MONEY.test(said.core) && !hasSubject(said) && !said.boards)
+  if (
+    topic &&
+    refund &&
+    WAYS_OUT.has(topic.topic) &&
+    OF_MONEY.test(said.core) &&
+    !PAYS.test(said.core) &&
+    !hasSubject(said) &&
+    !said.boards
+  )
     return serve(refund, slots);
   const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
   if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
@@ -150,6 +158,8 @@ function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: Wo
 const WAYS_OUT: ReadonlySet<string> = new Set(['leave', 'cancel', 'not-bought', 'not-filled', 'bad-goods', 'no-show']);
 const LONGEST_ON = 12;
 const IF = /(?:이미|벌써|아직).*면(?:요)?$/;
+/** `돈은 언제 내요`: to be paid yet. */
+const PAYS = /(?:언제|어떻게|누구한테|어디로|어디에)(?:까지|쯤)?(?:내(?!가)|결제|입금|송금|보내)/;
 const OF_MONEY = /돈|금액|입금|결제한|낸거/;
 const ASKS_ON =
   /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;

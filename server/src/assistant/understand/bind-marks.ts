@@ -21,14 +21,17 @@ const ENDING =
 /** What of a thing is left out by now, if anything is. */
 export type HeldFor = (subject: Subject) => Exclusion | null;
 
-type Rules = { heldFor: HeldFor } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>;
+/** Whether two things stand side by side on one shelf. */
+type AreAlike = (a: Subject, b: Subject) => boolean;
+
+type Rules = { heldFor: HeldFor; areAlike: AreAlike } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>;
 
 /** Each mark takes the things it is said of: those before it, else those that follow. */
 export function bindMarks(
   letters: Letters,
   all: Subject[],
   marks: Mark[],
-  { heldFor, canHarm, isDish }: Rules,
+  { heldFor, areAlike, canHarm, isDish }: Rules,
 ): Bound[] {
   const { text, wordStarts } = letters;
   const subjects = all.filter((each, i) => !isStore(each, text) && !isLinkOf(each, all[i - 1], text));
@@ -42,7 +45,7 @@ export function bindMarks(
     const mayMean = (subject: Subject) =>
       (!isHealth || canHarm(subject)) && (!mark.ofIngredient || subject.ingredient !== null);
     const before = subjects.filter((each) => each.start >= from && each.end <= mark.start && mayMean(each));
-    const things = isAsked(text, mark) ? [] : listBefore(text, before, mark);
+    const things = isAsked(text, mark) ? [] : listBefore(text, before, mark, areAlike);
     if (isHealth && things.length === 0) things.push(...eatenBefore(text, before, mark));
     if (kind === 'allergy' && things.length === 0) things.push(...partBefore(text, before, mark));
     if (isHealth || kind === 'refused') things.splice(0, 1, ...madeOf(text, things[0], before));
@@ -114,18 +117,24 @@ function isAsked(text: string, { kind, start, end }: Mark): boolean {
   return ending !== null && !/거든|는데|으니|잖아|대$/.test(ending[1]!);
 }
 
-function listBefore(text: string, subjects: Subject[], mark: Mark): Subject[] {
+function listBefore(text: string, subjects: Subject[], mark: Mark, areAlike: AreAlike): Subject[] {
   const last = subjects.at(-1);
   if (!last) return [];
   const link = text.slice(last.end, mark.start);
   if (!isLink(link)) return [];
-  return [last, ...joinedBefore(text, subjects.slice(0, -1), last, ALL.test(link))].toReversed();
+  return [last, ...joinedBefore(text, subjects.slice(0, -1), last, ALL.test(link), areAlike)].toReversed();
 }
 /** `마늘 파 양파 다 못 먹는`: every one of them. */
 const ALL = /다|전부|모두|싹|일절|모조리/;
 
 /** Those that stand in one list with a thing, the nearest first. */
-export function joinedBefore(text: string, subjects: Subject[], last: Subject, isEvery = false): Subject[] {
+export function joinedBefore(
+  text: string,
+  subjects: Subject[],
+  last: Subject,
+  isEvery = false,
+  areAlike: AreAlike = () => false,
+): Subject[] {
   const joined: Subject[] = [];
   let next = last;
   for (const subject of subjects.toReversed()) {
@@ -133,8 +142,9 @@ export function joinedBefore(text: string, subjects: Subject[], last: Subject, i
     if (!JOINED.test(between) && !hasSameEnding(text, between, next)) break;
     const isSaid = between !== '' && between !== COMMA && between !== '에';
     const isSameKind = (subject.ingredient === null) === (next.ingredient === null);
-    // `간식 우유 빼고` wants the first; `우유 계란 빼고` neither.
-    if (!isSaid && !isEvery && !(isSameKind && (between === COMMA || subject.ingredient !== null))) break;
+    const isListed = isSameKind && (between === COMMA || subject.ingredient !== null);
+    // `간식 우유 빼고` wants the first; `우유 계란 빼고`, `감자 양파는 집에 있어` neither.
+    if (!isSaid && !isEvery && !isListed && !areAlike(subject, next)) break;
     joined.push(subject);
     next = subject;
   }

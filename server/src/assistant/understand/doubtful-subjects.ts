@@ -85,6 +85,8 @@ function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters
     return isForm && OF_COFFEE.test(letters.text.slice(end));
   // `술 한잔 할 건데 안주` is no refusal of what is cooked with it.
   if (ingredient.id === 'alcohol') return !isForm && OF_ALCOHOL.test(letters.text.slice(end));
+  // `고춧가루만 따로` is bought, `고춧가루 들어가면 뒤집어짐` is not.
+  if (ingredient.id === 'spicy' && SEASONING.test(word)) return OF_SEASONING.test(letters.text.slice(end));
   if (ingredient.id === 'frozen') return !/^[실고]/.test(after);
   return word.length > 1 || ONLY_PARTICLES.test(after);
 }
@@ -92,6 +94,8 @@ function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters
 const OF_COFFEE =
   /^(?:[은는만](?!들)|(?:한|두|반|몇)?(?:모금|잔|입|컵|방울)(?:만|이면|에|도|이라도)|마시면|먹으면|들어가면|냄새만)/;
 const OF_ALCOHOL = /^(?:은|는|이|가|도|만|을|를|냄새|성분|들어|든)/;
+const SEASONING = /고[추춧]/;
+const OF_SEASONING = /^(?:은|는|도|냄새|성분|들어|든|조금|한톨)/;
 const ONLY_PARTICLES = new RegExp(`^(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
 
 const isWeak = ({ subject }: Place): boolean => subject !== null && !subject.ingredient && subject.topic.weak;

@@ -3,19 +3,19 @@ import type { Exclusion } from '../exclusion';
 import type { Knowledge } from '../knowledge';
 import { FOOD } from '../retrieve/exclusion-rules';
 import { fitsOfAny } from '../retrieve/fit-rules';
-import type { Goods } from '../retrieve/goods-index';
+import type { Good, Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
 import { type Bound, bindMarks } from './bind-marks';
 import { doubtfulIn } from './doubtful-subjects';
-import { isPartOf, withoutParts } from './groups';
-import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { inKorean } from './english-exclusions';
-import { ALLERGY } from './exclusion-words';
+import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
+import { ALLERGY } from './exclusion-words';
+import { isPartOf, withoutParts } from './groups';
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
-import type { NounReader } from './nouns';
 import { loneStops } from './lone-stops';
+import type { NounReader } from './nouns';
 import { picturesInWords, withPauses } from './pictures';
 import { subjectsUnread } from './unread-subjects';
 
@@ -55,7 +55,12 @@ export function readExclusions(
     (subject.ingredient && isDietPart(subject.ingredient) ? vegan : null) ??
     held.find((each) => isPartOf(subject.ingredient, each)) ??
     null;
-  const rules = { heldFor, canHarm: canHarm(knowledge), isDish: (subject: Subject) => isDish(subject, goods) };
+  const rules = {
+    heldFor,
+    areAlike: (a: Subject, b: Subject) => areAlike(a, b, goods),
+    canHarm: canHarm(knowledge),
+    isDish: (subject: Subject) => isDish(subject, goods),
+  };
   const bind = (subjects: Subject[]) => bindMarks(letters, subjects, marks, rules);
   const first = bind(named);
   // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
@@ -199,10 +204,23 @@ function exclusionOf(subject: Subject, why: Exclusion['why'], isInside: boolean)
 /** `라면 먹으면 속이 안 좋아` names no ingredient: the dish is left out and nothing is concluded of others. */
 function isDish({ ingredient, topic }: Subject, goods: Goods): boolean {
   if (ingredient) return false;
-  const fits = fitsOfAny(goods, topic.find.slice(0, 1), null);
-  const best = Math.max(0, ...fits.values());
-  const named = [...fits].filter(([, fit]) => fit >= best - 1).map(([good]) => good);
+  const named = namedBy(topic.find[0]!, goods);
   return named.length > 0 && !named.some(({ traits }) => traitOf(traits, 'single') === 'yes');
+}
+
+/** `감자 양파 당근`: different goods of one shelf; `과일 사과` is the shelf and one of it. */
+function areAlike(a: Subject, b: Subject, goods: Goods): boolean {
+  if (a.ingredient || b.ingredient || a.topic.weak || b.topic.weak) return false;
+  const [first, second] = [namedBy(a.word, goods), namedBy(b.word, goods)];
+  const shelves = new Set(first.map(({ subCategory }) => subCategory));
+  return second.some(({ subCategory }) => shelves.has(subCategory)) && !second.some((good) => first.includes(good));
+}
+
+/** What a word names best. */
+function namedBy(word: string, goods: Goods): Good[] {
+  const fits = fitsOfAny(goods, [word], null);
+  const best = Math.max(0, ...fits.values());
+  return [...fits].filter(([, fit]) => fit >= best - 1).map(([good]) => good);
 }
 
 const wordsOf = ({ ingredient, word, topic }: Subject): string[] => [
