@@ -12,6 +12,7 @@ import {
   searchWords,
 } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { laterFirst } from '../time/later-first';
 import { filterQuery, type NearbyFilter, type Radius } from './nearby-filter';
 import { endpointQuery, entriesOf, pagesQuery } from './query-client';
 
@@ -87,5 +88,5 @@ export const joinedBoardsQuery = (stage: Stage | null) =>
 /** Drops duplicates: a post may move to the next page between two requests. */
 function newestFirst(boards: BoardCard[]): BoardCard[] {
   const once = [...new Map(boards.map((board) => [board.id, board])).values()];
-  return once.sort((a, b) => b.createAt.localeCompare(a.createAt) || b.id - a.id);
+  return once.sort((a, b) => laterFirst(a.createAt, b.createAt) || b.id - a.id);
 }

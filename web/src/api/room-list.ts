@@ -1,6 +1,7 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { laterFirst } from '../time/later-first';
 import { endpointQuery, readNews } from './query-client';
 import { tokenUserId } from './realtime-token';
 import { useTopic } from './use-topic';
@@ -27,9 +28,7 @@ export function useRoomList() {
 export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRoomRow[] {
   const others = rooms.filter(({ id }) => id !== row.id);
   if (row.gone) return others;
-  return [row, ...others].sort(
-    (a, b) => (b.lastMessageTime ?? '').localeCompare(a.lastMessageTime ?? '') || b.id - a.id,
-  );
+  return [row, ...others].sort((a, b) => laterFirst(a.lastMessageTime, b.lastMessageTime) || b.id - a.id);
 }
 
 /** Unread messages, for the chat tab: a muted room does not call. */
