@@ -121,7 +121,13 @@ test('who has scrolled before the app is there stays where they are', async () =
   const release = await holdCode(page);
   await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
-  await page.evaluate(() => scrollTo(0, 320));
+  // Before its styles are there, which also hold back its paint, the page may be too short.
+  const scrolled = () =>
+    page.evaluate(() => {
+      scrollTo(0, 320);
+      return scrollY;
+    });
+  await expect.poll(scrolled).toBe(320);
   release();
   await takenOver(page);
   const bar = page.locator('header').first();

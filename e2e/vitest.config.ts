@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,8 +7,8 @@ export default defineConfig({
     globalSetup: ['harness/stage.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // One more than cores: pages and servers wait for each other.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // A file's browser, server and database keep more than one core busy: a third at once made a round no quicker.
+    maxWorkers: 2,
     // Each file has its own server and database; what they import may be shared.
     isolate: false,
     // After the other projects in a run of all.
