@@ -4,6 +4,7 @@ import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbou
 import * as css from './ground.css';
 import { COLOURS, layPatterns, patternId } from './ground-patterns';
 import { type FocusOf, groundWords } from './ground-words';
+import { stillThere } from './still-there';
 import { streetLayer } from './street-layer';
 
 /** Below: the country by provinces; then districts; from here on the neighbourhoods of the districts in view. */
@@ -22,10 +23,13 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
   const streets = streetLayer(map, () => void refresh().catch(() => {}));
   const words = groundWords(map, focusOf);
   const shown = new Map<AreaFeature, L.LayerGroup>();
+  const isThere = stillThere(map);
   let latest = 0;
 
   void loadCountry().then(
-    (features) => L.geoJSON(features, { ...base, style: { className: css.land } }).addTo(map),
+    (features) => {
+      if (isThere()) L.geoJSON(features, { ...base, style: { className: css.land } }).addTo(map);
+    },
     () => {},
   );
 
@@ -41,7 +45,7 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
     const view = viewOf(map, 0.4);
     const band = bandOf(view.zoom);
     const features = (await areasFor(band, view)).filter(({ bbox }) => touches(bbox, view));
-    if (mine !== latest) return;
+    if (mine !== latest || !isThere()) return;
     host.dataset['band'] = band;
     // New areas are added before old ones are removed: no white flash in between.
     for (const area of features) if (!shown.has(area)) shown.set(area, draw(area, band));

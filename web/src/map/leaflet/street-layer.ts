@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { loadRoads, type Roads } from '../geo-files';
 import * as css from './ground.css';
+import { stillThere } from './still-there';
 
 const FROM_ZOOM = 13;
 
@@ -11,6 +12,7 @@ export function streetLayer(map: L.Map, onKnown: () => void): Streets {
   map.createPane('streets').style.zIndex = '230';
   const renderer = L.svg({ pane: 'streets', padding: 0.5 });
   const layer = L.layerGroup();
+  const isThere = stillThere(map);
   let roads: Roads = { roads: [], spots: [] };
 
   function refresh(): void {
@@ -20,6 +22,7 @@ export function streetLayer(map: L.Map, onKnown: () => void): Streets {
 
   void loadRoads().then(
     (loaded) => {
+      if (!isThere()) return;
       roads = loaded;
       const lines = loaded.roads.map(({ name, line }) => ({
         kind: name.endsWith('길') ? ('lane' as const) : ('road' as const),
