@@ -8,6 +8,8 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
+const STRANGERS = ['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
+
 export const SETS = [
   'tuning',
   'held-out',
@@ -21,27 +23,13 @@ export const SETS = [
   'seventh',
   'eighth',
   'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
+  ...STRANGERS,
 ] as const;
 export type SetName = (typeof SETS)[number];
 
-const STRANGERS: ReadonlySet<SetName> = new Set([
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-]);
-
 /** The newer sets know what is open around the asker. */
 export const worldOf = (name: SetName, catalogue: Catalogue): NeighbourhoodReader =>
-  isScript(name) || STRANGERS.has(name) ? evalNeighbourhood(catalogue) : nobodyAround;
+  isScript(name) || STRANGERS.some((each) => each === name) ? evalNeighbourhood(catalogue) : nobodyAround;
 
 /** The sets that are lines of text, with what their ids begin with. */
 const SCRIPTS: Partial<Record<SetName, string>> = {
