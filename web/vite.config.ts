@@ -60,6 +60,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     define,
     build: {
       manifest: true,
+      // One style sheet: a first screen would ask for eighteen small ones, and what is drawn on the server needs the
+      // styles of parts whose code comes later.
+      cssCodeSplit: false,
       // No dependency lists for dynamic imports: styles come with the screen, almost all of its chunks are loaded by then,
       // and the lists cost more bytes.
       modulePreload: {

@@ -9,10 +9,10 @@ type FirstLoad = {
   kilobytes?: number;
   /**
    * The server draws it into its page, for visitors where it is open and for `members` from the answers to its first calls.
-   * `query`: the parameters that are seen on it; `parts`: modules of web/src whose code may come later, but whose styles come
-   * with the page; `kept`: where a member's browser remembers something under this key, only the app knows the screen.
+   * `query`: the parameters that are seen on it; `kept`: where a member's browser remembers something under this key, only
+   * the app knows the screen.
    */
-  drawn?: { query?: readonly string[]; parts?: readonly string[]; members?: true; kept?: string };
+  drawn?: { query?: readonly string[]; members?: true; kept?: string };
   /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
   picture?: { src: string; srcset?: string; sizes?: string };
 };
@@ -23,7 +23,7 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
   '/start': {
     first: true,
     kilobytes: 100,
-    drawn: { parts: ['ui/piece/legal-foot'] },
+    drawn: {},
     picture: { src: '/art/slide-1.webp' },
   },
   '/login': { kilobytes: 100, drawn: { query: ['failed'] } },
@@ -31,15 +31,12 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
   '/': {
     first: true,
     kilobytes: 122,
-    drawn: { members: true, parts: ['shell/bell', 'boards/home/paused-bar', 'boards/empty-nearby'] },
+    drawn: { members: true },
   },
   '/gonggu/list/:gongguId': {
     first: true,
     kilobytes: 122,
-    drawn: {
-      members: true,
-      parts: ['boards/detail/detail-below', 'boards/detail/shares-panel', 'boards/detail/waiting-row'],
-    },
+    drawn: { members: true },
   },
   '/chat/list': { drawn: { members: true } },
   '/chat/:chatRoomId': { first: true, kilobytes: 123 },

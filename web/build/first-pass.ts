@@ -52,7 +52,7 @@ const noFonts = {
   name: 'no-fonts',
   enforce: 'pre' as const,
   resolveId: (id: string) => (id.includes('.cache/fonts/') ? '\0no-fonts' : undefined),
-  load: (id: string) => (id === '\0no-fonts' ? '' : undefined),
+  load: (id: string) => (id === '\0no-fonts' ? "export default ''" : undefined),
 };
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;

@@ -39,16 +39,11 @@ export function readyToServe(screens: readonly LoadedScreen[], modulesOf: Screen
 function screenFiles(screens: readonly LoadedScreen[], manifest: Manifest, modulesOf: ScreenModules) {
   const everywhere = filesOf(manifest, 'index.html');
   return screens.map((screen) => {
-    const { path: address, guard, first, drawn, kilobytes = 146 } = screen;
+    const { path: address, guard, first, kilobytes = 146 } = screen;
     const files = new Set<string>();
     for (const module of modulesOf(screen)) filesOf(manifest, module, files);
-    for (const style of stylesOf(manifest, drawn?.parts ?? [])) files.add(style);
     return { path: address, guard, first, kilobytes, files: [...files].filter((file) => !everywhere.has(file)) };
   });
-}
-
-function stylesOf(manifest: Manifest, parts: readonly string[]): string[] {
-  return parts.flatMap((part) => [...filesOf(manifest, `src/${part}.tsx`)]).filter((file) => file.endsWith('.css'));
 }
 
 async function compress(file: string): Promise<void> {

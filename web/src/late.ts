@@ -1,3 +1,4 @@
+import peopleFonts from '../.cache/fonts/people.css?url';
 import { whenSignedIn } from './api/when-signed-in';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
@@ -7,7 +8,7 @@ import type { RouteEntry } from './shell/route-entry';
 /** Everything that can wait until the first screen is there. */
 export function late(routes: RouteEntry[]): void {
   // Fonts for user-written text; the subset of the first screens is preloaded.
-  import('../.cache/fonts/people.css').catch(() => undefined);
+  addStyleSheet(peopleFonts);
   fetchAhead(routes);
   whenSignedIn(() => void workOffline().catch(() => undefined));
   whenSignedIn(() => void startWatching().catch(() => undefined));
@@ -34,4 +35,11 @@ async function startWatching(): Promise<void> {
 /** Without loading the code that would send it. */
 function hasKept(prefix: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+}
+
+function addStyleSheet(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
 }
