@@ -62,6 +62,33 @@ test('a slow phone shows the page whole, not piece by piece', async () => {
   }
 });
 
+test('the code of a drawn page is asked for when the page is painted', async () => {
+  const page = await site.open('/start');
+  await takenOver(page);
+  const { painted, codes } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    codes: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(codes.length).toBeGreaterThan(3);
+  expect(Math.min(...codes)).toBeGreaterThan(painted);
+});
+
+test('a page that is opened in the background is taken over, too', async () => {
+  const page = await site.open(null);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    // Nothing is painted there, so nothing tells of it.
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  const code = page.waitForRequest(/\/assets\/index-.*\.js$/);
+  await page.goto('/start', { waitUntil: 'commit' });
+  await code;
+  await takenOver(page);
+});
+
 test('all that is drawn has its styles in the head', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);

@@ -64,11 +64,39 @@ function takeOverDrawn(): void {
   };
   const parser = new MutationObserver(setStyles);
   parser.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => parser.disconnect());
+  addEventListener('DOMContentLoaded', () => {
+    parser.disconnect();
+    if (document.hidden || page['drawnFor'] === 'other') fetchCode();
+    else whenPainted(fetchCode);
+  });
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button && window.pressed !== null) window.pressed = button;
   });
+}
+
+/** Once, when something is on the screen; at the latest soon, for browsers that do not tell. */
+function whenPainted(then: () => void): void {
+  const observer = new PerformanceObserver(done);
+  const timer = setTimeout(done, 3000);
+  observer.observe({ type: 'paint', buffered: true });
+  function done() {
+    observer.disconnect();
+    clearTimeout(timer);
+    then();
+  }
+}
+
+/** What `withDrawing` (server/src/http/drawing) only named: until the page is painted, the line is for what is seen. */
+function fetchCode(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = 'modulepreload';
+  const named = document.querySelector<HTMLScriptElement>('script[data-code]');
+  if (!named) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = named.crossOrigin;
+  script.src = named.src;
+  named.replaceWith(script);
 }
 
 /** Prefetches the first screen's requests while the app loads; `api/ahead.ts` hands the responses over. */

@@ -35,16 +35,17 @@ function start(): void {
   createRoot(root).render(<App />);
 }
 
-addEventListener(
-  'load',
-  () =>
-    setTimeout(
-      () =>
-        whenIdle()
-          .then(() => import('./late'))
-          .then((at) => at.late(routes))
-          .catch(() => undefined),
-      200,
-    ),
-  { once: true },
-);
+// A drawn page may be loaded before its code is.
+if (document.readyState === 'complete') startLate();
+else addEventListener('load', startLate, { once: true });
+
+function startLate(): void {
+  setTimeout(
+    () =>
+      whenIdle()
+        .then(() => import('./late'))
+        .then((at) => at.late(routes))
+        .catch(() => undefined),
+    200,
+  );
+}

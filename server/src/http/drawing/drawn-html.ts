@@ -3,16 +3,17 @@ import type { UserId } from '@mungchi/contract';
 type Drawn = { for: 'anyone' | 'visitor' | UserId; html: string; answers: string; at: number; sentAt: Date };
 
 /**
- * The page of a screen with its drawing in it, and what it was drawn from for the app that takes it over. What the words
- * wait for is fetched first: the code comes when it comes. Nothing is painted before the drawing is there to its end: on a
- * slow phone, what stands in the middle would move with every piece that is read.
+ * The page of a screen with its drawing in it, and what it was drawn from for the app that takes it over. The line is for
+ * what is seen: the code is only named here, and fetched after the first frame (web/src/before.ts). Nothing is painted
+ * before the drawing is there to its end: on a slow phone, what stands in the middle would move with every piece that is read.
  */
 export function withDrawing(page: string, { html, answers, at, sentAt, ...drawn }: Drawn): string {
   const told = `{"for":"${drawn.for}","sentAt":"${sentAt.toISOString()}","answers":${inScript(answers)}}`;
   return page
     .replace('<html ', `<html data-drawn-for="${drawn.for}" data-drawn-at="${at}" `)
     .replace('</head>', '<link rel="expect" href="#drawn" blocking="render"></head>')
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link data-code="modulepreload"')
+    .replace('<script type="module"', '<script type="text/plain" data-code="module"')
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html}</div><script type="application/json" id="drawn">${told}</script>`,
