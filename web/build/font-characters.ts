@@ -10,8 +10,9 @@ const MARKS = '·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩�
 /**
  * Which characters each font face has: `text` is what first screens say (with parts they load later), `display` their
  * headings, `welcome` the headings of those for visitors; then what the other screens say (`words`), what is new in the
- * catalogue and the server's texts (`goods`), then in the language (`frequent`). In development nothing is known about
- * screens, and all of our own text comes first.
+ * catalogue and the server's texts (`goods`), then in the language (`frequent`, `rare`), and for headings what our own
+ * text has besides (`headings`) and the language (`names`). The 8,800 syllables that nobody writes are the device's.
+ * In development nothing is known about screens, and all of our own text comes first.
  */
 export function fontCharacters(loads: Loads | undefined, frequent: ReadonlySet<string>) {
   const sources = [...filesIn('src', /(?<!\.test)\.tsx?$/), ...filesIn('../contract/src', /(?<!\.test)\.tsx?$/)];
@@ -33,15 +34,37 @@ export function fontCharacters(loads: Loads | undefined, frequent: ReadonlySet<s
   const words = without(known, initial);
   const ours = new Set([...initial, ...words]);
   const goods = without(filesIn('../server/src', /(?<!\.test)\.(ts|csv)$/).flatMap(syllablesIn), ours);
+  const common = new Set([...ours, ...goods, ...frequent]);
   return inOrder({
     text: initial,
     words,
     goods,
     frequent: without(frequent, new Set([...ours, ...goods])),
+    rare: without(writtenSyllables(), common),
     display,
     welcome,
     headings: without(ours, new Set([...display, ...welcome])),
+    names: without(writtenSyllables(), new Set([...ours, ...display, ...welcome])),
   });
+}
+
+/** The 2,350 syllables of KS X 1001, the national standard for written Korean. */
+function writtenSyllables(): string[] {
+  const korean = new TextDecoder('euc-kr');
+  const rows = Array.from({ length: 0xc8 - 0xb0 + 1 }, (_, row) => 0xb0 + row);
+  return rows.flatMap((row) =>
+    Array.from(korean.decode(Uint8Array.from({ length: 2 * 94 }, (_, at) => (at % 2 ? 0xa1 + (at >> 1) : row)))),
+  );
+}
+
+const PIECE = 200;
+
+/** Seldom seen characters in files of about 25 KB, of which one of them loads one. */
+export function inPieces(name: string, characters: string): Record<string, string> {
+  const pieces: Record<string, string> = {};
+  for (let at = 0; at < characters.length; at += PIECE)
+    pieces[`${name}-${at / PIECE + 1}`] = characters.slice(at, at + PIECE);
+  return pieces;
 }
 
 export type FontCharacters = ReturnType<typeof fontCharacters>;

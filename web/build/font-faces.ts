@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import type { FontCharacters } from './font-characters.ts';
+import { type FontCharacters, inPieces } from './font-characters.ts';
 
-/** Declared with a `unicode-range` of their own: a browser loads neither before it renders one of their syllables. */
-export function laterFaces({ words, goods, frequent, headings }: FontCharacters): string {
+/**
+ * Declared with a `unicode-range` of their own: a browser loads none before it renders one of their syllables. Only a few:
+ * a browser looks at all of them again for every element when they are added.
+ */
+export function laterFaces({ words, goods, frequent, rare, headings, names }: FontCharacters): string {
+  const people = { words, goods, frequent, ...inPieces('rare', rare) };
+  const display = { headings, ...inPieces('names', names) };
   return [
-    ...Object.entries({ words, goods, frequent }).map(([name, characters]) =>
-      face('Mungchi People', '400 800', name, characters),
-    ),
-    face('Mungchi Display', '400', 'headings', headings),
+    ...Object.entries(people).map(([name, characters]) => face('Mungchi People', '400 800', name, characters)),
+    ...Object.entries(display).map(([name, characters]) => face('Mungchi Display', '400', name, characters)),
   ].join('\n');
 }
 
@@ -45,18 +46,4 @@ export function firstFaces({ display, welcome }: FontCharacters): string {
     ),
     fallback('Mungchi Apple', 1, 'Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'),
   ].join('\n');
-}
-
-/** The makers' own style sheets, with the addresses of their files as seen from `folder`. */
-export function makersFaces(folder: string, sheets: readonly string[]): string {
-  return sheets.map((sheet) => readSheet(folder, sheet)).join('\n');
-}
-
-function readSheet(folder: string, sheet: string): string {
-  const seen = (url: string) => relative(folder, join(dirname(sheet), url)).replaceAll('\\', '/');
-  return readFileSync(sheet, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/url\(([^)]+)\)/g, (_, url: string) => `url(${seen(url)})`)
-    .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '')
-    .replace(/\s+/g, ' ');
 }

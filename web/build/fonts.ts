@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Loads } from './first-pass.ts';
-import { fontCharacters } from './font-characters.ts';
-import { firstFaces, laterFaces, makersFaces } from './font-faces.ts';
+import { fontCharacters, inPieces } from './font-characters.ts';
+import { firstFaces, laterFaces } from './font-faces.ts';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(web, '.cache/fonts');
@@ -17,14 +17,13 @@ const FREQUENT = 14;
 const jua = dirname(require.resolve('@fontsource/jua/package.json'));
 
 /**
- * Three kinds of font faces: a small subset for the text of first screens (preloaded), subsets for most other text (the
- * other screens, then the catalogue and the server's texts, then the most frequent syllables; loaded when one of them is
- * used), and the makers' own unicode-range slices for the rest, 26 KB for every rare syllable.
+ * Two kinds of font faces: a small subset for the text of first screens (preloaded), and subsets for other text (the
+ * other screens, then the catalogue and the server's texts, then the language), each loaded when one of its syllables is used.
  */
 export async function buildFonts(loads: Loads | undefined): Promise<void> {
   const faces = fontCharacters(loads, frequentSyllables());
   const first = firstFaces(faces);
-  const later = `${laterFaces(faces)}\n${makersFaces(out, [join(pretendard, SLICES), join(jua, '400.css')])}`;
+  const later = laterFaces(faces);
   const stamp = createHash('sha256')
     .update(JSON.stringify([faces, first, later]))
     .update(readFileSync(fileURLToPath(import.meta.url)))
@@ -34,8 +33,8 @@ export async function buildFonts(loads: Loads | undefined): Promise<void> {
 
   mkdirSync(out, { recursive: true });
   const original = readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf'));
-  const { display, welcome, headings, ...texts } = faces;
-  for (const [name, characters] of Object.entries(texts)) {
+  const { display, welcome, headings, names, rare, ...texts } = faces;
+  for (const [name, characters] of Object.entries({ ...texts, ...inPieces('rare', rare) })) {
     const face = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       noHinting: true,
@@ -45,7 +44,8 @@ export async function buildFonts(loads: Loads | undefined): Promise<void> {
     writeFileSync(join(out, `mungchi-${name}.woff2`), face);
   }
   const drawn = readFileSync(join(jua, 'files/jua-korean-400-normal.woff2'));
-  for (const [name, characters] of Object.entries({ display, welcome, headings })) {
+  const headed = { display, welcome, headings, ...inPieces('names', names) };
+  for (const [name, characters] of Object.entries(headed)) {
     const face = await subsetFont(drawn, characters, {
       targetFormat: 'woff2',
       noHinting: true,

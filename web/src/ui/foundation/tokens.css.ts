@@ -17,9 +17,9 @@ export const shadow = createGlobalThemeContract({
 });
 
 export const font = {
-  text: '"Mungchi Text", "Mungchi People", "Pretendard Variable", "Mungchi Apple", "Mungchi Wide", system-ui, sans-serif',
+  text: '"Mungchi Text", "Mungchi People", "Mungchi Apple", "Mungchi Wide", system-ui, sans-serif',
   display:
-    '"Mungchi Display", Jua, "Mungchi Text", "Mungchi People", "Pretendard Variable", "Mungchi Apple", "Mungchi Wide", system-ui, sans-serif',
+    '"Mungchi Display", "Mungchi Text", "Mungchi People", "Mungchi Apple", "Mungchi Wide", system-ui, sans-serif',
 };
 export const radius = { picture: 12, field: 12, small: 12, button: 14, card: 16, hero: 20, sheet: 24, pill: 99 };
 export const size = { tabBar: 64, appBar: 56, button: 56, target: 44 };
