@@ -30,19 +30,19 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
   '/signup': { kilobytes: 140 },
   '/': {
     first: true,
-    kilobytes: 122,
+    kilobytes: 118,
     drawn: { members: true },
   },
   '/gonggu/list/:gongguId': {
     first: true,
-    kilobytes: 122,
+    kilobytes: 118,
     drawn: { members: true },
   },
   '/chat/list': { drawn: { members: true } },
-  '/chat/:chatRoomId': { first: true, kilobytes: 123 },
+  '/chat/:chatRoomId': { first: true, kilobytes: 121 },
   '/shopping': {
     first: true,
-    kilobytes: 120,
+    kilobytes: 118,
     drawn: { members: true, kept: 'shoppingPage' },
     picture: {
       src: '/art/banner-1.webp',
