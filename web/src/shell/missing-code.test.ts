@@ -8,7 +8,6 @@ test.each([
   ['error loading dynamically imported module: https://mungchi.example/assets/a-1.js', true],
   ['Importing a module script failed.', true],
   ["'text/html' is not a valid JavaScript MIME type.", true],
-  ['Unable to preload CSS for /assets/a-1.css', true],
   ["Cannot read properties of undefined (reading 'name')", false],
   ['Failed to fetch', false],
 ])('%s: missing %s', (words, missing) => {

@@ -1,9 +1,8 @@
 /**
  * A file of the app that could not be loaded: usually the server has a newer build and no longer has it. In the words of
- * Chrome, Firefox and Safari (two of them: the second when the answer is a page), and of the bundler for styles.
+ * Chrome, Firefox and Safari (two of them: the second when the answer is a page).
  */
-const WORDS =
-  /dynamically imported module|importing a module script failed|valid JavaScript MIME type|unable to preload CSS/i;
+const WORDS = /dynamically imported module|importing a module script failed|valid JavaScript MIME type/i;
 const KEY = 'reloadedAt';
 const SOON_MS = 60_000;
 
