@@ -8,7 +8,7 @@ const shift = (value) => value.toFixed(3);
 
 /** Figures without a limit are there to be read. 1 KB = 1000 bytes. */
 const COLUMNS = [
-  { name: 'performance', title: 'Performance', show: whole, atLeast: () => 90 },
+  { name: 'performance', title: 'Performance', show: whole, atLeast: performanceLimit },
   { name: 'accessibility', title: 'Accessibility', show: whole, atLeast: () => 100 },
   { name: 'bestPractices', title: 'Best practices', show: whole, atLeast: () => 100 },
   { name: 'seo', title: 'SEO', show: whole, atLeast: () => 95 },
@@ -18,8 +18,13 @@ const COLUMNS = [
   { name: 'shift', title: 'CLS', show: shift, atMost: () => 0.02 },
   { name: 'slowShift', title: 'CLS, slow line', show: shift, atMost: () => 0.02 },
   { name: 'script', title: 'Initial JS, gzip', show: kilobytes, atMost: scriptLimit },
-  { name: 'transfer', title: 'Transfer, cold', show: kilobytes, atMost: (route) => (route === '/' ? 450 : undefined) },
+  { name: 'transfer', title: 'Transfer, cold', show: kilobytes, atMost: (route) => (route === '/' ? 550 : undefined) },
 ];
+
+/** A room is not drawn on the server: who opens one has been here before, and has its code. */
+function performanceLimit(route) {
+  return route === '/chat/:chatRoomId' ? 75 : 90;
+}
 
 /** The one that `npm test` holds (web/build/check-size.mjs). */
 function scriptLimit(route) {
