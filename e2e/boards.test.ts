@@ -174,3 +174,22 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   await page.getByRole('button', { name: '데모 동네로 이동' }).click();
   await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().waitFor();
 });
+
+test('what is picked comes late and moves nothing below it', async () => {
+  const { page } = await newNeighbour(site);
+  let pick = () => {};
+  const picked = new Promise<void>((resolve) => (pick = resolve));
+  await page.route('**/api/group-boards/recommend**', async (route) => {
+    await picked;
+    await route.continue();
+  });
+  await page.goto('/mypage');
+  await page.getByRole('link', { name: '홈' }).click();
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().waitFor();
+  const picks = page.getByRole('region', { name: "AI 뭉치's PICK" });
+  await picks.getByText('추천 공구를 불러오고 있어요!').waitFor();
+  const awaited = await picks.boundingBox();
+  pick();
+  await picks.getByRole('link').nth(2).waitFor();
+  expect(await picks.boundingBox()).toEqual(awaited);
+});

@@ -39,8 +39,10 @@ export const card = style({
   background: color.card,
   boxShadow: shadow.card,
 });
-export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
-export const lines = style({ flex: 1, display: 'grid', gap: 10, alignContent: 'center' });
+/** The reason, two lines of a name, how much of it, and seats: a card that is awaited is as high, so what is below stays. */
+const TALLEST = `calc(${rem(18 + 3 * 20)} + 30px)`;
+export const content = style({ flex: 1, minWidth: 0, minHeight: TALLEST, display: 'flex', flexDirection: 'column' });
+export const lines = style({ flex: 1, minHeight: TALLEST, display: 'grid', gap: 10, alignContent: 'center' });
 export const reason = style({
   display: 'flex',
   alignItems: 'center',
