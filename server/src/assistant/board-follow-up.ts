@@ -3,6 +3,7 @@ import { hasSubject } from './follow-up';
 import { ANY_BOARD, type BoardQuery, type Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import { ANY_QUESTION } from './understand/read-board-question';
+import { SPOKEN } from './understand/spoken';
 import type { Understanding } from './understand/understand';
 
 const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운|오늘|내일|마감|자리/;
@@ -12,19 +13,24 @@ export function boardsAsked(said: Understanding, slots: Slots, world: World): De
   const isOfOne = said.asksOfBoard && !hasSubject(said) && slots.boards !== null && slots.boards.last.length > 0;
   if (isOfOne && !isNarrowing(said) && !said.joins && !(said.service?.topic.first ?? false))
     return pointAt(said, slots);
+  // `첫번째 거 방장이 몇 명 모았대?`: of that one, whatever else it sounds like.
+  const isNumbered = said.ordinal !== null && slots.boards !== null && slots.boards.last.length > 0;
+  if (isNumbered && !hasSubject(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
   if (isHow(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
-  if (said.boards) return lookFor(queryOf(said, slots, world), slots, world);
+  if (said.boards) return lookFor(queryOf(said, slots, world), slots, world, said.asksOfBoard);
   return slots.boards ? boardFollowUp(said, slots, world) : null;
 }
 
 /** `공구 열었는데 환불은?` is about the service, however much of it speaks of purchases. */
-const isHow = ({ service, boards }: Understanding): boolean =>
+const isHow = ({ service, boards, core, topics }: Understanding): boolean =>
   service !== null &&
-  (service.topic.first || HOW_TO.has(service.topic.topic)) &&
+  (service.topic.first || (HOW_TO.has(service.topic.topic) && !(topics.length > 0 && EXISTS.test(core)))) &&
   boards?.seats == null &&
   boards?.withinDays == null;
 const HOW_TO = new Set(['open', 'people-limit', 'edit']);
+/** `누가 쌀 공구 올려놨던데 아직 있나`: whether there is one. */
+const EXISTS = /(?:있|없)(?:나|어|음|을까|냐|니|는지|는가|나요|어요)?(?:요)?[?ㅋㅎㅠㅜ]*$/;
 
 /** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
 function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
@@ -74,7 +80,7 @@ function topicsOf({ topics, uses, unknown, core }: Understanding): Topic[] {
   const strong = topics.filter(({ say, weak }) => !weak && !say.startsWith('공구'));
   if (strong.length > 0) return strong;
   const weak = topics.filter(({ say }) => !say.startsWith('공구'));
-  if (weak.length > 0) return weak;
+  if (weak.length > 0) return weak.map((topic) => ({ ...topic, weak: !isBeforePurchase(topic.say, core) }));
   if (uses.length > 0) {
     return uses.map(({ title, needs }) => ({
       say: title,
@@ -86,21 +92,22 @@ function topicsOf({ topics, uses, unknown, core }: Understanding): Topic[] {
   }
   // `헤드폰 공구` names a thing, if one that nobody sells; any other word may be a way of speaking.
   return unknown
-    .filter((word) => !TELLS.test(word))
+    .filter((word) => !TELLS.test(word) && !SPOKEN.test(word))
     .slice(0, 1)
     .map((word) => ({ say: word, title: word, find: [word], category: null, weak: !isBeforePurchase(word, core) }));
 }
 
 /** `하는 공구`, `괜찮은 공구`: names nothing. */
-const TELLS = /(?:는|은|던|한|할|된|될|인|운|을|ㄹ)$/;
+const TELLS = /(?:하|는|은|던|한|할|된|될|인|운|을|ㄹ)$/;
 
+/** The very word before `공구` is what is asked for, however little the catalogue knows of it. */
 const isBeforePurchase = (word: string, core: string): boolean =>
   ['공구', '공동구매', '같이살', '같이사'].some((purchase) => core.includes(`${word}${purchase}`));
 
-function lookFor(query: BoardQuery, slots: Slots, { goods }: World): Decided {
+function lookFor(query: BoardQuery, slots: Slots, { goods }: World, isOfOne = false): Decided {
   const about = query.productIds.flatMap((id) => goods.byId.get(id) ?? []);
   return {
-    decision: { kind: 'open-boards', query, about, goods: [] },
+    decision: { kind: 'open-boards', query, about, goods: [], isOfOne },
     slots: { ...slots, boards: { query, last: [], focus: null } },
   };
 }
@@ -110,10 +117,12 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   const boards = slots.boards!;
   const { commands, ordinal } = said;
   if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
-  if (hasSubject(said) && (!said.elliptic || commands.has('popular') || GOODS.test(said.core))) return null;
+  const isAmong = said.elliptic || AMONG.test(said.core);
+  if (hasSubject(said) && (!isAmong || commands.has('popular') || GOODS.test(said.core))) return null;
   if (hasSubject(said)) {
     const category = said.category ?? (said.topics.length > 0 ? null : boards.query.category);
-    return lookFor({ ...boards.query, topics: topicsOf(said), category, productIds: [], except: [] }, slots, world);
+    const query = { ...boards.query, topics: topicsOf(said), category, productIds: [], except: [] };
+    return lookFor(query, slots, world, said.asksOfBoard);
   }
   if (said.excluded.length + said.takenBack.length > 0 || said.takesAllBack) {
     return lookFor({ ...boards.query, except: [] }, slots, world);
@@ -135,6 +144,8 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   return null;
 }
 
+/** `이 중에 먹는 거`: of those on screen. */
+const AMONG = /^(?:그럼|음|혹시)?(?:이|그|저|요|여기)중에?서?|^여기서/;
 const TOO_FAR = /멀다|멀어|멀네|먼데|멀지/;
 /** Asks for what is sold, not for a purchase. */
 const GOODS = /그냥파|파는|상품|제품|살수/;
@@ -154,6 +165,7 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
   };
 }
 
+const HOW = /어떻게|어케|어떡|방법|려면|하는법|어디서|되나|돼요|되나요|되죠|수있나/;
 const BUYS = /주문|구매|담아|장바구니/;
 
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
@@ -164,6 +176,11 @@ function joinAsked(said: Understanding, slots: Slots, world: World): Decided | n
   if (topics.length > 0 && isBuying) return null;
   if (topics.length > 0) return lookFor({ ...ANY_BOARD, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);
-  if (slots.last.length === 0) return said.boards ? lookFor({ ...ANY_BOARD, ...question }, slots, world) : null;
+  // `나도 낄래` with nothing on screen: into whatever is open, unless it asks how.
+  const isOpen =
+    said.boards !== null ||
+    ((said.service === null || said.service.topic.topic === 'join') && !isBuying && said.excluded.length === 0);
+  if (slots.last.length === 0)
+    return isOpen && !HOW.test(said.core) ? lookFor({ ...ANY_BOARD, ...question }, slots, world) : null;
   return lookFor(queryOf({ ...said, boards: question }, slots, world), slots, world);
 }

@@ -10,8 +10,10 @@ import { fitsOfAny } from './retrieve/fit-rules';
 import { isFood, searchGoods } from './search-goods';
 import type { Slots } from './slots';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
+import { topicAlike } from './understand/second-opinion';
 import { likeliestTopic } from './understand/service-score';
 import { slippedTopicIn } from './understand/service-slips';
+import { SPOKEN } from './understand/spoken';
 import type { Understanding } from './understand/understand';
 
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
@@ -48,7 +50,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (said.unnamedAllergy)
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
   const hasList = slots.last.length > 0 || slots.boards !== null;
-  if (said.doubtful !== null && said.service === null && !said.points && (said.ordinal === null || !hasList))
+  // `계란 나누는 집 있다던데` asks for a purchase of it.
+  const isDoubted = said.doubtful !== null && said.service === null && said.boards === null;
+  if (isDoubted && said.doubtful && !said.points && (said.ordinal === null || !hasList))
     return { decision: { kind: 'doubt', thing: said.doubtful.label }, slots: { ...slots, doubted: said.doubtful } };
   const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
   // `비밀번호 까먹음` is no attempt at anybody’s.
@@ -90,8 +94,10 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
     // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
     if (slots.need !== null && WHAT_IS_LEFT.test(said.core)) return searchGoods(said, known, world);
+    const isAbsent = said.unknown.some((word) => world.knowledge.absent.includes(word));
     const hinted =
       likeliestTopic(said.core, world.knowledge) ??
+      (isAbsent ? null : topicAlike(said.core, world.knowledge)) ??
       serviceHintIn(said.core, world.knowledge) ??
       slippedTopicIn(said.core, world.knowledge);
     const talk = hinted ? null : talkHintIn(said.core, world.knowledge);
@@ -205,7 +211,7 @@ const hasCondition = (said: Understanding): boolean =>
 
 function lost(said: Understanding, slots: Slots, { absent }: Knowledge): Decided {
   const [word] = said.unknown;
-  if (word !== undefined && (absent.includes(word) || isWished(word, said.core))) {
+  if (word !== undefined && (absent.includes(word) || (!SPOKEN.test(word) && isWished(word, said.core)))) {
     return { decision: { kind: 'none', reason: 'unknown', asked: word, nearest: null }, slots };
   }
   return { decision: { kind: 'ask', about: 'goods' }, slots };

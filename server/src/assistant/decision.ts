@@ -41,7 +41,14 @@ export type Decision =
   | { kind: 'noted' }
   | { kind: 'detail'; good: Good; people: number | null }
   | { kind: 'split'; good: Good; people: number | null }
-  | { kind: 'open-boards'; query: BoardQuery; about: Good[]; goods: Good[] }
+  | {
+      kind: 'open-boards';
+      query: BoardQuery;
+      about: Good[];
+      goods: Good[];
+      /** `딸기 공구 얼마씩이야`: if there is one only, it is told of. */
+      isOfOne: boolean;
+    }
   | { kind: 'board'; boardId: number; joins: boolean; people: number | null }
   | { kind: 'both'; goods: Good[]; people: number | null }
   | { kind: 'units'; goods: Good[]; per: Per | null }

@@ -39,7 +39,9 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
   const compared = commands.has('compare') ? said.numbers.flatMap((n) => slots.last[n - 1] ?? []) : [];
   if (compared.length > 1) return { decision: { kind: 'compare', goods: goodsBy(compared, world.goods) }, slots };
   if (named && commands.has('unit')) return { decision: { kind: 'units', goods: [named], per: perOf(said) }, slots };
-  if (commands.has('split') && good && !said.both && !commands.has('unit')) {
+  // `한 사람에 얼마꼴`: a share, however it is put.
+  const isShare = commands.has('split') && (!commands.has('unit') || /한사람|한명|인당|1인|한집/.test(said.core));
+  if (isShare && good && !said.both) {
     return {
       decision: { kind: 'split', good, people: said.people ?? slots.people },
       slots: { ...slots, focus: good.id },

@@ -12,6 +12,10 @@ export type Knowledge = {
   uses: Use[];
   constraints: Constraint[];
   ingredients: Ingredient[];
+  troubles: Trouble[];
+  concepts: Concepts;
+  /** Whole sentences, by what they are about: a topic of the service, `boards`, `goods` or `talk`. */
+  examples: Record<string, string[]>;
   service: ServiceTopic[];
   talk: Talk[];
   commands: { command: Command; phrases: Phrase[] }[];
@@ -41,7 +45,13 @@ export type Use = {
   say: string[];
   needs: { find: string[]; why: string }[];
   category: number | null;
+  /** Says for whom or when; what is to be made says more (`시어머니 오시는데 전 부칠 재료`). */
+  weak: boolean;
 };
+/** What happened, in any form of the verb, and what helps: `변기+막히`. */
+export type Trouble = { title: string; say: Phrase[]; find: string[] };
+/** Words that mean one thing in a question about the service, and which of those things together are a topic. */
+export type Concepts = { words: Record<string, string[]>; topics: Record<string, string[]> };
 export type Constraint = {
   id: string;
   label: string;
@@ -117,8 +127,18 @@ const FILES = {
       say: saying,
       needs: z.array(z.object({ find: saying, why: z.string() })).min(1),
       category,
+      weak: z.boolean().default(false),
     }),
   ),
+  troubles: z.array(z.object({ title: z.string(), say: phrases, find: saying })),
+  concepts: z
+    .object({ words: z.record(z.string(), saying), topics: z.record(z.string(), words) })
+    .refine(
+      (all) =>
+        Object.values(all.topics).every((each) => each.every((one) => one.split('+').every((w) => w in all.words))),
+      'a topic names something that has no words',
+    ),
+  examples: z.record(z.string(), saying),
   constraints: z.array(
     z.object({
       id: z.string(),
@@ -191,6 +211,9 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
   const files = {
     synonyms: read('synonyms'),
     uses: read('uses'),
+    troubles: read('troubles'),
+    concepts: read('concepts'),
+    examples: read('examples'),
     constraints: read('constraints'),
     ingredients: read('ingredients'),
     service: read('service'),
@@ -203,6 +226,9 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
   return {
     synonyms: files.synonyms,
     uses: files.uses,
+    troubles: files.troubles,
+    concepts: files.concepts,
+    examples: files.examples,
     constraints: files.constraints,
     ingredients: files.ingredients,
     service: files.service.map(({ topic, ask, answer: own, first, hints }) => ({

@@ -52,8 +52,9 @@ const isCalled = (name: string, word: string): boolean =>
   name.includes(word) || (word.length > 2 && name.includes(word.slice(0, 2)) && name.includes(word.slice(2)));
 
 /** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
-function shelvesApart({ topics }: Need, { apart }: Knowledge): ReadonlySet<string> {
-  const said = topics.flatMap(({ say, find }) => [say, find[0]!]);
+function shelvesApart({ topics, useId }: Need, { apart, uses }: Knowledge): ReadonlySet<string> {
+  const use = topics.length === 0 ? uses.find(({ id }) => id === useId) : undefined;
+  const said = [...topics.flatMap(({ say, find }) => [say, find[0]!]), ...(use?.say ?? [])];
   return new Set(
     apart.filter(({ say }) => !say.some((word) => said.some((each) => each.includes(word)))).map(({ shelf }) => shelf),
   );

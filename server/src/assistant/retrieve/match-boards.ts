@@ -57,7 +57,9 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
   const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
   const all = topics.map(({ find }) => find);
   // `배추 공구` is not one of kimchi, though that is made of it.
-  const titled = boards.filter(({ title }) => topics.some(({ say }) => say.length > 1 && squeeze(title).includes(say)));
+  const titled = boards.filter(({ title }) =>
+    topics.some(({ say }) => say.length > 1 && squeeze(title).includes(say) && isHead(title, say, goods)),
+  );
   if (titled.length > 0 && topics.length === 1) return titled;
   const steps: [terms: string[][], textOf: (board: OpenBoard) => string][] = [
     [own, ({ title }) => title],
@@ -68,7 +70,8 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
     const fits = terms.map((find, i) => fitsOfAny(goods, find, topics[i]!.category));
     const found = boards.filter((board) => {
       const good = goodOf(board, goods);
-      if (good && fits.some((fit) => (fit.get(good) ?? 0) >= SURE_FIT)) return true;
+      if (!topics.some(({ find }) => isHead(board.title, find[0]!, goods))) return false;
+      if (good && fits.some((fit, i) => (fit.get(good) ?? 0) >= SURE_FIT && !isOccasion(good, terms[i]!))) return true;
       const text = readable(textOf(board));
       return terms.some((find) => find.some((term) => isIn(text, term)));
     });
@@ -76,6 +79,22 @@ function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuer
   }
   return [];
 }
+
+/** `우유식빵` is bread and no milk: what is left of the word is a thing of its own. */
+function isHead(title: string, term: string, { kinds }: Goods): boolean {
+  const words = title.split(/[\s,.!()]+/).filter((word) => word.includes(term));
+  const restOf = (word: string) => word.slice(word.indexOf(term) + term.length);
+  return words.length === 0 || words.some((word) => restOf(word).length < 2 || !kinds.has(restOf(word)));
+}
+
+/** `와인` on the label of a baguette says when it is eaten, not what it is. */
+const isOccasion = ({ tags, line, shelves }: Good, [term, ...others]: readonly string[]): boolean =>
+  others.length === 0 &&
+  tags.indexOf(term!) >= LATE_TAG &&
+  !shelves.includes(term!) &&
+  !squeeze(line.split(' ').slice(0, NAME_WORDS).join(' ')).includes(term!);
+const LATE_TAG = 3;
+const NAME_WORDS = 5;
 
 /** `식빵` is bread; `바게트` is only a substitute. */
 const ownTerms = ([own, ...others]: readonly string[]): string[] => [

@@ -95,7 +95,9 @@ function say(decision: Decision, { knowledge, found, board, turn }: Wording): st
     case 'compare':
       return sayCompare(decision.goods);
     case 'open-boards':
-      return sayOpenBoards(decision, found!, turn);
+      return decision.isOfOne && found!.clear.length === 1 && !found!.missedWord
+        ? sayBoard(found!.clear[0]!, false, null, turn)
+        : sayOpenBoards(decision, found!, turn);
     case 'board':
       return sayBoard(board, decision.joins, decision.people, turn);
     case 'ask':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asksOfOne, readBoardQuestion, wantsToJoin } from './read-board-question';
+import { asksOfOne, wantsToJoin } from './joins';
+import { readBoardQuestion } from './read-board-question';
 import { squeeze } from './squeeze';
 
 const read = (message: string, goesOn = false) => readBoardQuestion(squeeze(message), goesOn);
@@ -61,6 +62,29 @@ test.each([
 ])('%s', (message, expected) => {
   expect(read(message)).toEqual({ ...ANY, ...expected });
 });
+
+test.each([
+  ['오늘 안에 신청해야 되는 거 있음?', { withinDays: 0, order: 'closing' }],
+  ['이번주 안으로 문 닫는 공구들', { withinDays: 7, order: 'closing' }],
+  ['마감 코앞인 공구', { withinDays: 2, order: 'closing' }],
+  ['오늘까지만 받는 공구가 어떤 거죠', { withinDays: 0, order: 'closing' }],
+  ['한 사람만 더 오면 되는 공구 있나요', { seats: 1 }],
+  ['한 명 부족한 공구', { seats: 1 }],
+  ['자리 두 개 비어있는 공구', { seats: 2, minSeats: 2 }],
+  ['거의 다 모인 공구', { seats: 1 }],
+  ['우리집에서 5분컷 공구 있냐', { maxMetres: 350, order: 'near' }],
+  ['차 없이 갈 공구 있어?', { order: 'near' }],
+  ['아직 사람 많이 필요한 공구 있어?', { order: 'roomy' }],
+])('%s', (message, expected) => {
+  expect(read(message)).toEqual({ ...ANY, ...expected });
+});
+
+test.each(['오늘 청소 끝내고 먹을 고기', '내일까지 과제 끝내야 되는데 간식', '시간이 별로 없어서 빨리 되는 반찬'])(
+  '%s: what ends on a day need not be a purchase',
+  (message) => {
+    expect(read(message)).toBeNull();
+  },
+);
 
 test('which one ends first, of those on screen', () => {
   expect(read('제일 빨리 끝나는게 뭐야')).toBeNull();

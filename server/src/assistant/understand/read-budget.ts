@@ -54,6 +54,11 @@ export function readBudget(message: string): BudgetReading {
 
   const price = PRICE.exec(text);
   if (!price) return { budget: null, rest: text };
+  // `개당 천원 아래`: what one of it comes to is told, never taken for the price of all.
+  if (PER_PIECE.test(text.slice(0, price.index))) {
+    const said = text.slice(price.index + price[0].length);
+    return { budget: null, rest: `${text.slice(0, price.index)} ${said.slice(limits(0, 1, said).used)}` };
+  }
   const [whole, head, number] = price as unknown as [string, string, string];
   const after = text.slice(price.index + whole.length);
   const { min, max, used } = limits(readNumber(number), unitOf(number), after);
@@ -61,6 +66,8 @@ export function readBudget(message: string): BudgetReading {
   return { budget: { min, max, perHead: head !== '' || EACH.test(after) }, rest };
 }
 
+const PER_PIECE =
+  /(?:개|봉지?|병|캔|팩|장|롤|포|알|매|그램|g|kg|키로|킬로|리터)당\s?$|(?:한|1)\s?(?:개|봉지?|병|캔|팩|장|롤|포|알|그램|키로|킬로|리터)(?:에|당)\s?$|하나에\s?$/;
 /** `5천원씩 걷어서` */
 const EACH = /^\s?씩\s?(?:걷|모아|모으|각출|부담|내서|내고|내면)/;
 

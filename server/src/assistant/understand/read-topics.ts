@@ -27,7 +27,7 @@ const PARTICLE =
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
 /** After a word of one letter only these; `회사` is not about `회`. */
 const SINGLE_PARTICLE =
-  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|추천|추천해줘|추천좀|종류|종류로|종류는|종류도|류|같은거|거리)?$/;
+  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|[은는이도]요|추천|추천해줘|추천좀|종류|종류로|종류는|종류도|류|같은거|거리)?$/;
 const NEGATED =
   /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외하고|제외|싫고|싫어|싫|아닌|노노|없는|대신)/;
 /** Between two nouns it makes a list; anything else makes the first describe the second. */
@@ -112,7 +112,7 @@ function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): s
     at += length + negation.length;
   }
   // `생일에 케이크 만들 재료`: the longer word says more.
-  const byLength = uses.toSorted((a, b) => b.length - a.length);
+  const byLength = uses.toSorted((a, b) => Number(a.use.weak) - Number(b.use.weak) || b.length - a.length);
   found.uses.push(...new Set(byLength.map(({ use }) => use)));
   return rest.replaceAll(/ +/g, ' ').trim();
 }
@@ -208,6 +208,10 @@ const isPartOf = (noun: string, { nameWords }: Good): boolean =>
   noun.length > 2 ||
   nameWords.some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
 
+/** `게란` for `계란`: the same letter, or one that sounds like it. */
+const beginsAlike = (a: string, b: string): boolean => spoken(a) === spoken(b);
+const spoken = (letter: string): string => soundsLike(keystrokes([letter])).replaceAll('ㅖ', 'ㅔ');
+
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
 function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
   const [step] = searchSteps(noun);
@@ -220,7 +224,7 @@ function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics
   for (const [word, entry] of lexicon.entries) {
     if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
     // Two syllables are soon another word; the first one at least must be right.
-    if (noun.length < 3 && word[0] !== noun[0]) continue;
+    if (noun.length < 3 && !beginsAlike(word[0]!, noun[0]!)) continue;
     if (noun.length < 3 && !isSlip(noun, word)) continue;
     if (!withinOneKey(keys, soundsLike(keystrokes(Array.from(word))))) continue;
     if (entry.kind === 'topic') found.topics.push(entry.topic);

@@ -6,3 +6,6 @@ import { keystrokes } from '../../korean/jamo';
  */
 export const stemKeys = (text: string): string =>
   keystrokes(Array.from(text)).replaceAll('ㅕ', 'ㅣㅓ').replaceAll('ㅗㅐ', 'ㅗㅣㅓ').replaceAll('ㅆ', 'ㅅㅅ');
+
+/** The same with a mark before every letter, so that a word is found only where a letter begins: `돈` is not in `도나`. */
+export const markedKeys = (text: string): string => Array.from(text, (char) => `|${stemKeys(char)}`).join('');

@@ -2,27 +2,26 @@ import type { Exclusion } from '../exclusion';
 import type { Command, Knowledge, ServiceTopic } from '../knowledge';
 import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
+import { isAskedThing } from './asked-thing';
 import { asWritten } from './chat-spelling';
 import { withoutDoubleNegatives } from './double-negations';
 import { goodsWordsIn } from './goods-words';
+import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
 import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
 import { withoutPictures } from './pictures';
-import {
-  asksOfOne,
-  type BoardQuestion,
-  likelyBoardQuestion,
-  readBoardQuestion,
-  wantsToJoin,
-} from './read-board-question';
+import { ANY_QUESTION, type BoardQuestion, likelyBoardQuestion, readBoardQuestion } from './read-board-question';
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
 import { readPeople } from './read-people';
 import { readTopics, type Topics } from './read-topics';
+import { secondOpinion } from './second-opinion';
+import { topicByConcepts } from './service-concepts';
 import { squeeze, tidy } from './squeeze';
+import { withTrouble } from './troubles';
 
 /** Everything one message says, whatever was said before it. */
 export type Understanding = Omit<Topics, 'avoided'> & {
@@ -76,7 +75,7 @@ const BOTH =
 const NUMBERED = /([1-5])번/g;
 /** Words of the question itself; they name no goods. */
 const BOARD_WORDS =
-  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|중인\s?거|공구중|열었[가-힣]*|열어놨[가-힣]*|누가|하는\s?(?:사람|분|데|곳|집|이웃)[가-힣]*|나눌|나눠[가-힣]*|모임|구해요|구합니다|구함|시킬|인원|찼[가-힣]*|올라온|새로|옆동네[가-힣]*|걸어갈[가-힣]*|거리|아직|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ/g;
+  /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|중인\s?거|공구중|열었[가-힣]*|열어놨[가-힣]*|누가|하는\s?(?:사람|분|데|곳|집|이웃)[가-힣]*|나눌|나눠[가-힣]*|모임|구해요|구합니다|구함|시킬|인원|찼[가-힣]*|올라온|새로|옆동네[가-힣]*|걸어갈[가-힣]*|거리|아직|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ|자정|슬리퍼\s?(?:신고|끌고|바람)[가-힣]*|차\s?없이|운전[가-힣]*|무릎[가-힣]*|\d+\s?분(?:\s?(?:컷|거리|안쪽|이내|안|내)[가-힣]*|(?![가-힣]))|여럿이|단체로|목록|전부|모두|신청[가-힣]*|못\s?들어가[가-힣]*|문\s?닫[가-힣]*|성사[가-힣]*|비어[가-힣]*|부족[가-힣]*|합류[가-힣]*|동참[가-힣]*/g;
 
 /** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
@@ -99,11 +98,15 @@ export function understand(
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
   const goodsWords = goodsWordsIn(text, goods, knowledge);
-  const service = serviceTopicIn(core, knowledge, { named: goodsWords, wordStarts: lettersOf(text).wordStarts });
+  const phrased = serviceTopicIn(core, knowledge, { named: goodsWords, wordStarts: lettersOf(text).wordStarts });
+  const heard = moreSaid(phrased, topicByConcepts(core, knowledge, goodsWords));
+  const isOfScreen = goesOn || ordinalIn(text) !== null || commandsIn(core, knowledge).size > 0;
+  const { service, isBoards } = secondOpinion(heard, core, knowledge, isOfScreen);
   const asked = goodsWords.length > 1 ? core.replace(TOGETHER, '') : core;
   const boards =
     readBoardQuestion(asked, goesOn, goodsWords.length > 0) ??
-    likelyBoardQuestion(asked, service?.topic.topic, goodsWords.length > 0);
+    likelyBoardQuestion(asked, service?.topic.topic, goodsWords.length > 0) ??
+    (isBoards ? ANY_QUESTION : null);
   const { people, rest: withoutPeople } =
     boards?.seats == null && boards?.minSeats == null
       ? readPeople(withoutBudget)
@@ -120,8 +123,9 @@ export function understand(
   const commands = commandsIn(squeeze(rest) || core, knowledge);
   const ordinal = ordinalIn(text);
   const talk = talkIn(core, knowledge);
+  const asksOfBoard = asksOfOne(core) || (goesOn && service === null && asksOfShown(core));
   const isSpokenFor =
-    (goesOn && asksOfOne(core)) ||
+    (goesOn && asksOfBoard) ||
     (talk !== null && boards === null) ||
     (service !== null && boards === null) ||
     ordinal !== null ||
@@ -129,10 +133,13 @@ export function understand(
   const unsized = rest.replace(SIZE, ' ').replace(/(?<![가-힣])(?:그냥\s?)?파는\s(?=[가-힣])/g, ' ');
   const joins = wantsToJoin(core);
   const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
-  const { avoided, ...found } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
-  const read = withoutExcluded(withoutAbsent(found, squeeze(named), knowledge), core, exclusions.excluded);
+  const { avoided, ...things } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  const sold = withoutAbsent(things, squeeze(named), knowledge);
+  const found = boards === null ? withTrouble(sold, named, knowledge) : sold;
+  const read = withoutExcluded(found, core, exclusions.excluded);
   const { entries } = lexiconOf(goods, knowledge);
-  const asGuess = (topic: Topic): Topic => (entries.has(topic.say) ? topic : { ...topic, weak: true });
+  const asGuess = (topic: Topic): Topic =>
+    entries.has(topic.say) && isAskedThing(topic.say, core) ? topic : { ...topic, weak: true };
   // A guess at a short word would deny purchases that are open.
   const topics = boards
     ? {
@@ -161,13 +168,21 @@ export function understand(
     talk,
     boards,
     joins,
-    asksOfBoard: asksOfOne(core),
+    asksOfBoard,
     points: POINTS.test(core),
     both: BOTH.test(core),
     numbers: Array.from(core.matchAll(NUMBERED), ([, n]) => Number(n)),
     elliptic: ELLIPTIC.test(core),
   };
 }
+
+type HeardTopic = Understanding['service'];
+/** `참여 누르는 순간 카드 긁히나`: more of it is about paying than about how to join. */
+const moreSaid = (phrased: HeardTopic, meant: HeardTopic): HeardTopic =>
+  phrased === null ||
+  (meant !== null && meant.letters >= phrased.letters && (meant.topic.first || !phrased.topic.first))
+    ? meant
+    : phrased;
 
 /** `아이폰 케이스` is nothing we have, whatever cases there are. */
 function withoutAbsent(read: Omit<Topics, 'avoided'>, core: string, { absent }: Knowledge): Omit<Topics, 'avoided'> {

@@ -1,0 +1,66 @@
+import type { Knowledge, Trouble } from '../knowledge';
+import type { Topic } from './lexicon';
+import type { Topics } from './read-topics';
+import { markedKeys } from './stem-keys';
+
+/** What happened and where stand near each other, in either order; in keys. */
+const NEAR = 45;
+
+type Keyed = { trouble: Trouble; sayings: { say: readonly string[]; keys: string[] }[] };
+const byKnowledge = new WeakMap<Knowledge, Keyed[]>();
+
+/**
+ * `화장실에서 냄새 올라와요`, `변기 막혔다`: what has happened stands for what helps, in any form of the verb. Left alone when
+ * more is named than the happening itself.
+ */
+export function withTrouble<Read extends Omit<Topics, 'avoided'>>(
+  read: Read,
+  text: string,
+  knowledge: Knowledge,
+): Read {
+  const happened = troubleIn(text, knowledge);
+  if (!happened) return read;
+  const { trouble, say } = happened;
+  const isIn = (whole: string, part: string) => markedKeys(whole).includes(markedKeys(part));
+  const isOfIt = (word: string) => say.some((part) => isIn(part, word) || isIn(word, part));
+  const isElse = read.topics.some((topic) => !topic.weak && !isOfIt(topic.say));
+  if (isElse) return read;
+  const topic: Topic = { say: say.join(''), title: trouble.title, find: trouble.find, category: null, weak: false };
+  return { ...read, topics: [topic], uses: [], unknown: [], halfKnown: [] };
+}
+
+function troubleIn(text: string, knowledge: Knowledge): { trouble: Trouble; say: readonly string[] } | null {
+  const keys = markedKeys(text.replaceAll(' ', ''));
+  let best: { trouble: Trouble; say: readonly string[]; letters: number } | null = null;
+  for (const { trouble, sayings } of keyed(knowledge)) {
+    for (const { say, keys: parts } of sayings) {
+      const letters = parts.reduce((sum, part) => sum + part.length, 0);
+      if (letters <= (best?.letters ?? 0) || !isSaid(keys, parts) || !areWords(text, say)) continue;
+      best = { trouble, say, letters };
+    }
+  }
+  return best;
+}
+
+function isSaid(keys: string, parts: string[]): boolean {
+  const places = parts.map((part) => keys.indexOf(part));
+  return places.every((at) => at >= 0) && Math.max(...places) - Math.min(...places) <= NEAR;
+}
+
+/** A noun of one letter is a word only by itself: `손` is not in `손님`. */
+const areWords = (text: string, [noun, ...verbs]: readonly string[]): boolean =>
+  noun!.length > 1 ||
+  new RegExp(`(?<![가-힣])${noun}(?:(?:이|가|은|는|을|를|도|에|에서|만|까지|다)?(?![가-힣])|(?=${verbs[0]}))`).test(
+    text,
+  );
+
+function keyed(knowledge: Knowledge): Keyed[] {
+  const before = byKnowledge.get(knowledge);
+  if (before) return before;
+  const made = knowledge.troubles.map((trouble) => ({
+    trouble,
+    sayings: trouble.say.map((say) => ({ say, keys: say.map(markedKeys) })),
+  }));
+  byKnowledge.set(knowledge, made);
+  return made;
+}
