@@ -24,6 +24,7 @@ export const SETS = [
   'eighth',
   'ninth',
   ...STRANGERS,
+  'rounds',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
@@ -41,6 +42,7 @@ const SCRIPTS: Partial<Record<SetName, string>> = {
   seventh: 'v',
   eighth: 'w',
   ninth: 'q',
+  rounds: 'rd',
 };
 const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 
@@ -52,6 +54,7 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
  * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
  * was only run until it was mended as well. `fifteenth` is one stranger's, run once unseen and then mended.
+ * `rounds` is six rounds of the mender's, each run once before it was mended.
  * All are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */
