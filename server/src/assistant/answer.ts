@@ -111,7 +111,9 @@ function readTurn(
   const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && !isThing && ALSO.test(message));
   if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
   const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
-  return asAllergy.excluded.length > 0 ? asAllergy : said;
+  // `국수도` after `우유 빼고` asks for more; `땅콩도` is one more to leave out.
+  const isIngredient = asAllergy.excluded.every(({ traits }) => traits.length > 0);
+  return asAllergy.excluded.length > 0 && (slots.awaitsAllergy || isIngredient) ? asAllergy : said;
 }
 
 const HAS = /^\S+(?:은|는)\s?있(?:어|음|지|거든)(?:요)?[.!~ㅋㅎ\s]*$/;

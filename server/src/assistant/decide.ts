@@ -18,8 +18,9 @@ import type { Understanding } from './understand/understand';
 
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
 const ASKS_FOR_ANYTHING =
-  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭘먹|뭐마|뭘마|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로|남는(?:거|것|건|게)|나머지/;
+  /먹을|먹일|마실|드실|먹어도되|추천|골라|뭐있|뭐가있|있나|있을까|보여|뭐먹|뭘먹|뭐마|뭘마|뭐사|뭐살|뭘사|뭐해|뭐하|뭐가좋|좋을까|살만한|찾아|대접|장보기|장볼|도와|준비|차려|ㅊㅊ|알려줘|사야|살거|뭐로|뭘로|남는(?:거|것|건|게)|나머지|무엇을|뭘주|뭐주|먹이면|먹여야|(?:아침|점심|저녁|한끼|끼니|식사|건강식)(?:은|는|요|메뉴|한끼)?$/;
 
+const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파[나는]|사고|사려|살|보여|줘|주세요|찾|$)/;
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
@@ -27,7 +28,8 @@ export function decide(said: Understanding, before: Slots, world: World): Decide
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = decideOn(said, slots, world);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
-  const tellsExclusions = decided.decision.kind === 'noted' && held.added.length > 0;
+  // `우유 든 거 빼고`, and then `땅콩도`.
+  const tellsExclusions = held.added.length > 0 && !hasSubject(said);
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 
@@ -90,7 +92,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
     return { decision: { kind: 'noted' }, slots: known };
   }
   if (isLetIn && !hasSubject(said)) return searchGoods(said, known, world);
-  const isUnknown = said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
+  // `과민성 대장이라 유제품 조심 중 아침`: the illness is not asked for.
+  const isAside = isAsking && !said.unknown.some((word) => NAMED_TO_BUY.test(said.core.split(word)[1] ?? ''));
+  const isUnknown = !isAside && said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
     // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
     if (slots.need !== null && WHAT_IS_LEFT.test(said.core)) return searchGoods(said, known, world);

@@ -25,6 +25,8 @@ export type Knowledge = {
   slang: ReadonlySet<string>;
   /** What is not sold here, nor anything for it. */
   absent: string[];
+  /** What is eaten, though nobody may sell it here: it can be left out. */
+  foods: ReadonlySet<string>;
   /** Keywords that name an occasion to use something. */
   occasions: ReadonlySet<string>;
   apart: { shelf: string; say: string[] }[];
@@ -72,6 +74,8 @@ export type Ingredient = {
   say: string[];
   /** Things made of it: they mean it when health is the reason, and only themselves otherwise (`치즈 말고`). */
   forms: string[];
+  /** What a word for a whole kind leaves out by name (`가공육`: `햄`, `소시지`); no label tells of the kind. */
+  covers: string[];
   /** What is drunk or eaten for it: means it when health is the reason, but is not the thing itself (`커피`). */
   hints: string[];
   /** Words that leave it out without more (`락토프리`, `비건`). */
@@ -164,6 +168,7 @@ const FILES = {
       label: z.string(),
       say: words.transform((all) => all.map(squeeze)),
       forms: words.default([]).transform((all) => all.map(squeeze)),
+      covers: words.default([]).transform((all) => all.map(squeeze)),
       hints: words.default([]).transform((all) => all.map(squeeze)),
       alone: words.default([]).transform((all) => all.map(squeeze)),
       traits: z.array(TraitName),
@@ -194,6 +199,7 @@ const FILES = {
     fillers: words,
     slang: words.default([]),
     absent: words.default([]),
+    foods: words.default([]),
     occasions: words,
     apart: z.array(z.object({ shelf: z.string().transform(squeeze), say: saying })),
   }),
@@ -250,6 +256,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     fillers: new Set(files.words.fillers.map(squeeze)),
     slang: new Set(files.words.slang.map(squeeze)),
     absent: files.words.absent.map(squeeze),
+    foods: new Set(files.words.foods.map(squeeze)),
     occasions: new Set(files.words.occasions.map(squeeze)),
     apart: files.words.apart,
   };

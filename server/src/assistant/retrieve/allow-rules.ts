@@ -30,7 +30,7 @@ export function isAllowed(
   // `복숭아향 말고`: a name that says the very word, unless that is asked for (`과자 말고 쌀과자`).
   const said = excluded
     .filter(isUnwanted)
-    .map(({ key }) => key)
+    .flatMap(({ key, words }) => (/[가-힣]/.test(key) ? [key] : words))
     .filter((key) => key.length > 1 && !need.topics.some(({ say }) => say.includes(key)));
   const apart = shelvesApart(need, knowledge);
   const avoids = constraintsOf(need.avoids, knowledge);

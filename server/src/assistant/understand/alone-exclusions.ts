@@ -1,13 +1,15 @@
 import type { Exclusion } from '../exclusion';
 import type { Ingredient, Knowledge } from '../knowledge';
 import type { Subject } from './exclusion-subjects';
+import { leftOut } from './groups';
 
 /** Left out by a word that needs no verb (`비건`, `글루텐프리`), or let in again (`비건 아니야`). */
 export type Alone = { exclusion: Exclusion; isBack: boolean; cut: { start: number; end: number } };
 
 /** `카페인 센 커피` wants it. */
 const WISH = /^(?:이|가|은|는|도)?(?:많|센|쎈|강|높|충전|보충|필요|땡|들어간|들어있는|있는|든거|함유)/;
-const BACK = /^(?:주의자|식)?(?:은|는|이|가)?(?:이제)?(?:아니|아님|아닌|말고|그만|안해|끊|취소|해제|관뒀|포기)/;
+const BACK =
+  /^(?:주의자|식)?(?:은|는|이|가)?(?:이제)?(?:ㄴㄴ|노노|아니|아님|아닌|말고|그만|안해|끊|취소|해제|관뒀|포기)/;
 
 const TAIL =
   /^(?:교도|교|불내증|불내|증|주의자|이라서|이라|라서|라|인데|이고|이에요|예요|이야|이신|이지만|지만|이구|있는)*/;
@@ -33,7 +35,7 @@ export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredi
     if (word === undefined) return [];
     const start = text.indexOf(word);
     const after = text.slice(start + word.length);
-    if (WISH.test(after) || text[start - 1] === '고') return [];
+    if (WISH.test(after) || (text[start - 1] === '고' && !wordStarts.has(start))) return [];
     const back = BACK.exec(after)?.[0] ?? '';
     const isBack = back !== '';
     let end = start + word.length + back.length;
@@ -50,9 +52,14 @@ export function aloneIn(text: string, wordStarts: ReadonlySet<number>, { ingredi
 
 /** `노밀가루`, `무카페인`, `논알콜`. */
 export function prefixed(text: string, wordStarts: ReadonlySet<number>, subjects: readonly Subject[]): Alone[] {
-  return subjects.flatMap(({ ingredient, start, end }) => {
-    if (!ingredient || wordStarts.has(start) || !wordStarts.has(start - 1)) return [];
-    return /[노무논]/.test(text[start - 1]!)
+  const isEnd = (at: number) => at >= text.length || wordStarts.has(at) || /[|^&]/.test(text[at]!);
+  return subjects.flatMap(({ ingredient, start, end }): Alone[] => {
+    if (!ingredient) return [];
+    // `우유무`, at the end of a word.
+    const isSuffixed = /[무노無]/.test(text[end] ?? '') && !wordStarts.has(end) && isEnd(end + 1);
+    if (isSuffixed) return [{ exclusion: dietOf(ingredient), isBack: false, cut: { start, end: end + 1 } }];
+    const isFirst = wordStarts.has(start - 1) || subjects.some((each) => each.end === start - 1);
+    return !wordStarts.has(start) && isFirst && /[노무논]/.test(text[start - 1]!)
       ? [{ exclusion: dietOf(ingredient), isBack: false, cut: { start: start - 1, end } }]
       : [];
   });
@@ -78,11 +85,4 @@ export function partsOfDiet(eaten: readonly Ingredient[], { ingredients }: Knowl
 const DIET_PARTS: ReadonlySet<string> = new Set(['lacto-ovo', 'milk', 'egg', 'honey']);
 export const isDietPart = ({ id }: Ingredient): boolean => id !== 'lacto-ovo' && DIET_PARTS.has(id);
 
-const dietOf = ({ id: key, label, traits, requires, say, forms }: Ingredient): Exclusion => ({
-  key,
-  label,
-  why: 'diet',
-  traits,
-  requires,
-  words: [...say, ...forms],
-});
+const dietOf = (ingredient: Ingredient): Exclusion => leftOut(ingredient, 'diet');

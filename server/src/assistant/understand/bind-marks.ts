@@ -1,10 +1,11 @@
 import type { Exclusion } from '../exclusion';
-import { COMMA, type Mark, QUESTION, STOP } from './exclusion-marks';
+import { type Mark, QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import { STORES } from './exclusion-words';
 import type { Letters } from './letters';
-import { isLink, JOINED, LINK, LONGEST_LINK, PARTICLES } from './link-words';
+import { isLink, LINK, LONGEST_LINK, PARTICLES } from './link-words';
 import { listAfter } from './list-after';
+import { type AreAlike, joinedBefore, listBefore } from './list-before';
 
 export type Bound = {
   kind: Exclude<Mark['kind'], 'instead'> | 'corrected';
@@ -20,9 +21,6 @@ const ENDING =
 
 /** What of a thing is left out by now, if anything is. */
 export type HeldFor = (subject: Subject) => Exclusion | null;
-
-/** Whether two things stand side by side on one shelf. */
-type AreAlike = (a: Subject, b: Subject) => boolean;
 
 type Rules = { heldFor: HeldFor; areAlike: AreAlike } & Record<'canHarm' | 'isDish', (subject: Subject) => boolean>;
 
@@ -42,13 +40,19 @@ export function bindMarks(
     const { kind } = mark;
     if (mark.start < from || isInWish(mark, subjects)) continue;
     const isHealth = kind === 'allergy' || kind === 'cannot';
+    const isOfIngredient = mark.ofIngredient || asksWhether(text, mark);
     const mayMean = (subject: Subject) =>
-      (!isHealth || canHarm(subject)) && (!mark.ofIngredient || subject.ingredient !== null);
+      (!isHealth || canHarm(subject)) &&
+      (!isOfIngredient || subject.ingredient !== null || subject.isFood === true || isForbidden(text, subject, mark));
     const before = subjects.filter((each) => each.start >= from && each.end <= mark.start && mayMean(each));
-    const things = isAsked(text, mark) ? [] : listBefore(text, before, mark, areAlike);
+    const things = isAsked(text, mark)
+      ? []
+      : listBefore(text, before, mark, { areAlike, goesOn: subjects.some(({ start }) => start >= mark.end) });
     if (isHealth && things.length === 0) things.push(...eatenBefore(text, before, mark));
     if (kind === 'allergy' && things.length === 0) things.push(...partBefore(text, before, mark));
     if (isHealth || kind === 'refused') things.splice(0, 1, ...madeOf(text, things[0], before));
+    // `새우 껍질 없는 걸로`: only a part of it.
+    if (kind === 'refused' && isPartRefused(text, things[0], mark)) continue;
     if (kind === 'back' && !mark.isDenial) things.splice(0, things.length, ...things.filter(heldFor));
     if (kind === 'instead') {
       const corrected = things.filter(heldFor);
@@ -83,8 +87,24 @@ export function bindMarks(
     });
     from = end;
   }
-  return bound;
+  return [...bound, ...wishedAgain(letters, subjects, bound, heldFor)];
 }
+
+/** `이제 커피 마실래`: what was only not eaten for a time is asked for again. */
+function wishedAgain(
+  { text }: Letters,
+  subjects: readonly Subject[],
+  bound: readonly Bound[],
+  heldFor: HeldFor,
+): Bound[] {
+  const isBound = (subject: Subject) => bound.some((each) => each.subjects.includes(subject));
+  return subjects
+    .filter((each) => NOW.test(text.slice(0, each.start)) && AGAIN.test(text.slice(each.end)) && !isBound(each))
+    .filter((each) => ['diet', 'refused'].includes(heldFor(each)?.why ?? ''))
+    .map((each): Bound => ({ kind: 'back', subjects: [each], isInside: false, cuts: [] }));
+}
+const NOW = /(?:이제|이젠|인제)(?:는|부터)?$/;
+const AGAIN = /^(?:을|를|도|는|은|좀)?(?:마실|먹을|먹자|먹어야|마셔야|마시고싶|먹고싶|사야|살래)/;
 
 /** `콩은 배에 가스 차서 빼고`: health is the reason. */
 const whyRefused = (text: string, things: readonly Subject[], { start }: Mark): 'cannot' | 'refused' =>
@@ -117,45 +137,14 @@ function isAsked(text: string, { kind, start, end }: Mark): boolean {
   return ending !== null && !/거든|는데|으니|잖아|대$/.test(ending[1]!);
 }
 
-function listBefore(text: string, subjects: Subject[], mark: Mark, areAlike: AreAlike): Subject[] {
-  const last = subjects.at(-1);
-  if (!last) return [];
-  const link = text.slice(last.end, mark.start);
-  if (!isLink(link)) return [];
-  return [last, ...joinedBefore(text, subjects.slice(0, -1), last, ALL.test(link), areAlike)].toReversed();
-}
-/** `마늘 파 양파 다 못 먹는`: every one of them. */
-const ALL = /다|전부|모두|싹|일절|모조리/;
+/** `사탕은 보내지 말래요`: said of any goods that the sentence is about. */
+const isForbidden = (text: string, { end }: Subject, mark: Mark): boolean =>
+  FORBIDS.test(text.slice(mark.start, mark.end)) && end <= mark.start;
+const FORBIDS = /^(?:보내|가져오|가져가|싸오|싸주|싸가|챙기|담|올리|들이|반입하|권하)지/;
 
-/** Those that stand in one list with a thing, the nearest first. */
-export function joinedBefore(
-  text: string,
-  subjects: Subject[],
-  last: Subject,
-  isEvery = false,
-  areAlike: AreAlike = () => false,
-): Subject[] {
-  const joined: Subject[] = [];
-  let next = last;
-  for (const subject of subjects.toReversed()) {
-    const between = text.slice(subject.end, next.start);
-    if (!JOINED.test(between) && !hasSameEnding(text, between, next)) break;
-    const isSaid = between !== '' && between !== COMMA && between !== '에';
-    const isSameKind = (subject.ingredient === null) === (next.ingredient === null);
-    const isListed = isSameKind && (between === COMMA || subject.ingredient !== null);
-    // `간식 우유 빼고` wants the first; `우유 계란 빼고`, `감자 양파는 집에 있어` neither.
-    if (!isSaid && !isEvery && !isListed && !areAlike(subject, next)) break;
-    joined.push(subject);
-    next = subject;
-  }
-  return joined;
-}
-
-/** `우유며 계란이며`, `새우광 오징어광`: the same little word after each makes a list, in whatever dialect. */
-function hasSameEnding(text: string, between: string, next: Subject): boolean {
-  const ending = between.replace(/^이/, '');
-  return /^[가-힣]{1,2}$/.test(ending) && text.slice(next.end).replace(/^이/, '').startsWith(ending);
-}
+/** `계란 알레르기면 빵은 못 먹나요?` asks for bread that may be eaten. */
+const asksWhether = (text: string, { kind, end }: Mark): boolean => kind === 'cannot' && WHETHER.test(text.slice(end));
+const WHETHER = /^(?:나|냐|니|는가|는건가|을까|으려나|려나|는건지|는거야|겠지|겠죠)(?:요)?(?=$|[|^&ㅠㅜㅋㅎ])/;
 
 /** `복숭아 털 알레르기` is one against peaches, `새우젓 든 김치` is about the shrimps. */
 function madeOf(text: string, thing: Subject | undefined, before: Subject[]): Subject[] {
@@ -168,8 +157,9 @@ function madeOf(text: string, thing: Subject | undefined, before: Subject[]): Su
   const whole = before.find(({ end }) => end === thing.start && thing.topic.weak);
   return [inside ?? whole ?? thing];
 }
-const HOLDS_GOODS = /^(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은)$/;
-const HOLDS = /^(?:(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은|함유된|포함된)|맛|향)?$/;
+const HOLDS_GOODS = /^(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은|쓴|쓰는|사용한|사용된)$/;
+const HOLDS =
+  /^(?:(?:이|가|을|를|만|도)?(?:들어간|들어가는|들어있는|들은|든|섞인|넣은|함유된|포함된|쓴|쓰는|사용한|사용된)|맛|향)?$/;
 
 /** Where health is the reason, a sentence that is worded in another way still means the ingredient it names. */
 function nearestBefore(text: string, before: Subject[], { start, ofIngredient }: Mark): Subject[] {
@@ -199,9 +189,19 @@ function partBefore(text: string, before: Subject[], mark: Mark): Subject[] {
   return /^[가-힣]{1,4}$/.test(part) && !WISHES.test(part) ? nearest : [];
 }
 
+const ABOUT = /^(?:은|는|(?:들어간|들어가는|든|들은)(?:건|거는|거|것은|것))/;
+
+/** `바나나는 변비 와서 빼고`: what a weak word tells is not what is left out. */
+function reasonedFor(text: string, before: Subject[]): Subject | undefined {
+  const last = before.at(-1);
+  const theme = before.at(-2);
+  const isWeak = last?.ingredient === null && last.topic.weak && !/^(?:은|는|도)/.test(text.slice(last.end));
+  return isWeak && theme && ABOUT.test(text.slice(theme.end)) ? theme : last;
+}
+
 /** `팝콘은 이에 껴서 빼고`: the reason stands between; `과자는 이거 말고` is about another thing. */
 function withReason(text: string, before: Subject[], { kind, start }: Mark): Subject[] {
-  const last = before.at(-1);
+  const last = reasonedFor(text, before);
   if ((kind !== 'refused' && kind !== 'have' && kind !== 'back') || !last) return [];
   if (kind !== 'refused' && !/^(?:은|는)/.test(text.slice(last.end))) return [];
   // `가시 없는 거` is how it should be; `안 좋아해` is said by a person.
@@ -212,6 +212,8 @@ function withReason(text: string, before: Subject[], { kind, start }: Mark): Sub
   )
     return [];
   const between = text.slice(last.end, start);
+  if (isToBeRemoved(last, between, text.slice(start)))
+    return [last, ...joinedBefore(text, before.slice(0, -1), last)].toReversed();
   // `새우는 독이에요 알레르기 없으니까`: another sentence.
   if (kind === 'back' && /(?:[해이어아에예]요|니다)$/.test(between)) return [];
   // `돼지껍데기는 싫고`: only that part of it.
@@ -222,10 +224,25 @@ function withReason(text: string, before: Subject[], { kind, start }: Mark): Sub
   return isReason ? [last, ...joinedBefore(text, before.slice(0, -1), last)].toReversed() : [];
 }
 
-const PART = /^(?:껍데기|껍질|비계|내장|힘줄|꼬리|지느러미)(?:은|는|이|가|도|만)?$/;
+/** `땅콩 든 건 애가 먹을 수도 있어서 빼야 돼`: whatever the reason, that is said of it. */
+const isToBeRemoved = ({ ingredient }: Subject, between: string, mark: string): boolean =>
+  ingredient !== null &&
+  between.length <= LONGEST_REASON &&
+  !/[|^&]/.test(between) &&
+  /^(?:이|가|을|를)?(?:들어간|들어가는|들어있는|든|들은|함유된|포함된|섞인|넣은)(?:거|건|것|걸|음식|제품)/.test(
+    between,
+  ) &&
+  /^(?:빼|뺀|뺄|제외|말고|사절|사양|거절)/.test(mark);
+const LONGEST_REASON = 30;
+
+/** `껍질 없는`: how the thing should be. */
+const isPartRefused = (text: string, thing: Subject | undefined, { start }: Mark): boolean =>
+  thing !== undefined && PART.test(text.slice(thing.end, start)) && /^(?:없|뺀|빠진|제거)/.test(text.slice(start));
+
+const PART = /^(?:껍데기|껍질|비계|내장|힘줄|꼬리|지느러미|가시|뼈|씨|머리|꼭지)(?:은|는|이|가|도|만)?$/;
 const POINTS_AWAY = /(?:거|것|건|걸|게|꺼|껀|런|그|이)$|이거|그거|저거|이런|그런/;
 const POINTS_PLAINLY = /(?:이|그|저|요)(?:거|것|건|걸|런)/;
-const WISHES = /추천|보여|골라|찾|있어|있나|없어|싶|필요|좋은|좋아|땡기|사고|살건|해먹/;
+const WISHES = /추천|보여|골라|찾|있어(?!서|가지고)|있나|없어(?!서)|싶|필요|좋은|좋아|땡기|사고|살건|해먹/;
 
 const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>
   LINK.test(text.slice(things.at(-1)!.end, start).slice(0, LONGEST_LINK));

@@ -74,7 +74,7 @@ export function doubtfulIn(
 const isGoods = ({ ingredient, topic }: Subject): boolean =>
   ingredient ? ingredient.id === 'eggplant' : !topic.weak && (topic.category ?? 1) <= 2;
 const BAD_OF_GOODS = new RegExp(
-  `^(?:은|는|도|만|이라면|라면|이랑은|랑은)[^]*(?:${HARM.source}|좀그[래렇러]|별로|글쎄|노$)`,
+  `^(?:향|냄새|맛|껍질|씨|털|즙|들어간건|들어간거)?(?:은|는|도|만|에|이라면|라면|이랑은|랑은)[^]*(?:${HARM.source}|좀그[래렇러]|별로|글쎄|안줘|안주고|안준|옻|찝찝|꺼림|께름|못미더|노$)`,
 );
 
 function isIngredient({ ingredient, isForm, word, start, end }: Subject, letters: Letters): boolean {
@@ -96,7 +96,7 @@ const OF_COFFEE =
 const OF_ALCOHOL = /^(?:은|는|이|가|도|만|을|를|냄새|성분|들어|든)/;
 const SEASONING = /고[추춧]/;
 const OF_SEASONING = /^(?:은|는|도|냄새|성분|들어|든|조금|한톨)/;
-const ONLY_PARTICLES = new RegExp(`^(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
+const ONLY_PARTICLES = new RegExp(`^\\d?(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
 
 const isWeak = ({ subject }: Place): boolean => subject !== null && !subject.ingredient && subject.topic.weak;
 /** Asks for anything, or points at the list. */

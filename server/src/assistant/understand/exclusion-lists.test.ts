@@ -71,7 +71,7 @@ test.each([
 });
 
 test('what a sentence is about is what cannot be eaten', () => {
-  expect(keys('생굴은 노로 걸린 뒤로 못먹겠고 딴 수산물 추천')).toEqual(['생굴']);
+  expect(keys('생굴은 노로 걸린 뒤로 못먹겠고 딴 수산물 추천')).toEqual(['shellfish']);
 });
 
 test('what follows an exclusion without a space is still wished for', () => {

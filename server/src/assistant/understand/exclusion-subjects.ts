@@ -2,7 +2,7 @@ import type { Ingredient, Knowledge } from '../knowledge';
 import type { Lexicon, Topic } from './lexicon';
 
 /** A thing that a message names, in text without spaces. */
-export type Subject = { word: string; start: number; end: number } & (
+export type Subject = { word: string; start: number; end: number; isFood?: true } & (
   | { ingredient: Ingredient; isForm: boolean; topic: Topic | null }
   | { ingredient: null; isForm: false; topic: Topic }
 );
@@ -10,12 +10,15 @@ export type Subject = { word: string; start: number; end: number } & (
 const LONGEST = 12;
 /** What may follow a word of one letter; `게` is also what stands for a thing (`못 먹는 게`). */
 const AFTER_SINGLE =
-  /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|으로|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|x|❌)/;
+  /^(?:$|[^가-힣a-z]|이랑|랑|하고|이나|이고|은|는|이|가|을|를|도|만|와|과|에|으로|먹|알레|알러|못|몬|안|빼|말|들|든|싫|시러|제외|없는|있|많|남|끊|금|조심|피|성분|냄새|맛|향|소화|때문|땜|민감|예민|들어|함유|섭취|마시|추천|보여|x|❌)/;
 const NOT_BEFORE_SINGLE = /[는은한운인할을던린]$/;
 
 const BELLY =
   /^(?:가|이|에|도|는|만)?(?:자꾸|막|너무|살살|좀)?(?:가스|아프|아파|아픔|고프|고파|부르|불러|탈|더부|꾸르|살살|뒤틀|나와|나왔)/;
 const COUNTED = /(?:한|두|세|네|몇|여러|다섯|\d|그|이|저|각|갖)$/;
+
+/** `당뇨가 있어 가지고` gives a reason. */
+const isHaving = (text: string, at: number): boolean => /[어아여해]$/.test(text.slice(0, at)) && text[at + 2] === '고';
 
 /** Ingredients wherever they stand (`딸기우유` holds one); goods only where a word begins. */
 export function subjectsIn(
@@ -25,9 +28,10 @@ export function subjectsIn(
   knowledge: Knowledge,
 ): Subject[] {
   const words = ingredientWords(knowledge);
+  const { foods } = knowledge;
   const found: Subject[] = [];
   for (let at = 0; at < text.length; ) {
-    const subject = subjectAt(text, at, wordStarts, found.at(-1)?.end === at, lexicon, words);
+    const subject = subjectAt(text, at, wordStarts, found.at(-1)?.end === at, lexicon, { words, foods });
     const before = found.at(-1);
     if (subject && before?.end === at && !wordStarts.has(at) && !before.ingredient && !subject.ingredient) {
       found[found.length - 1] = compound(before, subject);
@@ -50,7 +54,7 @@ function subjectAt(
   wordStarts: ReadonlySet<number>,
   isNext: boolean,
   lexicon: Lexicon,
-  words: ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>,
+  { words, foods }: { words: IngredientWords; foods: ReadonlySet<string> },
 ): Subject | null {
   const startsWord = wordStarts.has(at) || isNext;
   const crosses = (end: number) => Array.from(wordStarts).some((start) => start > at && start < end);
@@ -71,8 +75,10 @@ function subjectAt(
     }
     // `배에 가스 차서` is no pear.
     if (word === '배' && BELLY.test(text.slice(at + 1))) continue;
+    // `카카오톡` is no chocolate.
+    if (word === '카카오' && /^(?:톡|페이|맵|뱅크|계정|로그)/.test(text.slice(at + length))) continue;
     // `두 가지` counts.
-    if (word === '가지' && COUNTED.test(text.slice(0, at))) continue;
+    if (word === '가지' && (COUNTED.test(text.slice(0, at)) || isHaving(text, at))) continue;
     // `우리 애 견과류` is not about a dog, though it holds `애견`.
     if (length < (known ? 3 : 4) && (known || topic) && crosses(at + length)) continue;
     // `알려주이소 고기랑` does not name beef.
@@ -84,15 +90,20 @@ function subjectAt(
         ? { ...place, ingredient: inside, isForm: true, topic }
         : { ...place, ingredient: null, isForm: false, topic };
     }
+    if (startsWord && foods.has(word))
+      return {
+        ...place,
+        isFood: true,
+        ingredient: null,
+        isForm: false,
+        topic: { say: word, title: word, find: [word], category: null, weak: false },
+      };
   }
   return null;
 }
 
 /** `방울토마토`, `우유식빵`: made of what its name holds. */
-function ingredientInside(
-  word: string,
-  words: ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>,
-): Ingredient | null {
+function ingredientInside(word: string, words: IngredientWords): Ingredient | null {
   for (let length = word.length - 1; length >= 2; length--) {
     for (let at = word.length - length; at >= 0; at--) {
       const known = words.get(word.slice(at, at + length));
@@ -102,9 +113,10 @@ function ingredientInside(
   return null;
 }
 
-const byKnowledge = new WeakMap<Knowledge, Map<string, { ingredient: Ingredient; isForm: boolean }>>();
+type IngredientWords = ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }>;
+const byKnowledge = new WeakMap<Knowledge, IngredientWords>();
 
-function ingredientWords(knowledge: Knowledge): ReadonlyMap<string, { ingredient: Ingredient; isForm: boolean }> {
+function ingredientWords(knowledge: Knowledge): IngredientWords {
   const before = byKnowledge.get(knowledge);
   if (before) return before;
   const words = new Map<string, { ingredient: Ingredient; isForm: boolean }>();

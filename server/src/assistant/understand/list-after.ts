@@ -9,6 +9,8 @@ const LEADS_ON =
 const ENDS_LIST =
   /^(?:이요|이에요|예요|이야|임|요|야|입니다|이랑|이구요|고요|이었네|였네|이었어|였어|이었음|였음|이래|래|이네|네|인데|이었다|정도)?(?:요)?(?:$|[|^&ㅋㅎㅠㅜ])/;
 
+const SUCH_AS = /^(?:이런|그런|같은|등등|등(?=$|[|^]))/;
+
 /** `게랑 새우요 국물 뭐 먹지`: the list ends with its word. */
 const isToldOff = (text: string, end: number, wordStarts: ReadonlySet<number>): boolean => {
   const told = /^이?(?:요|에요|예요|용|여)/.exec(text.slice(end));
@@ -30,6 +32,8 @@ export function listAfter({ text, wordStarts, pauses }: Letters, subjects: Subje
   }
   if (mark.isHeading && first.ingredient) return things;
   const { end } = things.at(-1)!;
+  // `오신채 안 먹어 마늘 파 이런 거`
+  if (things.length > 1 && lead.length <= 2 && SUCH_AS.test(text.slice(end))) return things;
   const isEnded = ENDS_LIST.test(text.slice(end)) || pauses.has(end);
   const isList = (isEnded || isToldOff(text, end, wordStarts)) && things.every(({ ingredient }) => ingredient !== null);
   if (mark.kind === 'refused' && !/[거것건게](?:은|는|이|가)?&?$/.test(lead)) return [];

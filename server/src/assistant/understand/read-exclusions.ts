@@ -11,7 +11,7 @@ import { inKorean } from './english-exclusions';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { ALLERGY } from './exclusion-words';
-import { isPartOf, withoutParts } from './groups';
+import { isPartOf, leftOut, withoutParts } from './groups';
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
 import { loneStops } from './lone-stops';
@@ -77,9 +77,13 @@ export function readExclusions(
       each.kind === 'back' ? each.subjects.flatMap((it) => heldFor(it) ?? []) : [],
     );
     const why = kind === 'corrected' ? (before[0]?.why ?? 'cannot') : kind;
-    return subjects.map((subject) =>
-      exclusionOf(subject, why === 'cannot' && isDish(subject, goods) ? 'refused' : why, isInside),
-    );
+    return subjects
+      .filter((subject) => !isAskedAgain(subject, text, why === 'refused' || isDish(subject, goods)))
+      .map((subject) =>
+        why === 'refused' && !isInside && isLikedAs(subject, named, text)
+          ? byWord(subject, why)
+          : exclusionOf(subject, why === 'cannot' && isDish(subject, goods) ? 'refused' : why, isInside),
+      );
   });
   const eaten = bound
     .filter(({ kind }) => kind === 'back')
@@ -99,7 +103,10 @@ export function readExclusions(
   ];
   const isLeftOut = ({ ingredient }: Subject) =>
     [...told, ...held].some(
-      ({ key, requires }) => key === ingredient?.id || (ingredient !== null && requires.includes('vegan')),
+      (each) =>
+        each.key === ingredient?.id ||
+        isPartOf(ingredient, each) ||
+        (ingredient !== null && each.requires.includes('vegan')),
     );
   const doubtful = doubtfulIn(letters, named, read, { goods, knowledge });
   const doubts = doubtful.doubts.filter(({ subject }) => !isLeftOut(subject));
@@ -178,10 +185,15 @@ const withStops = (message: string): string =>
     .replace(/(\d),(?=\d{3})/g, '$1')
     // `새우 3+`: how much it reacts.
     .replace(/(?<=[가-힣]\s?)([1-6])\s?\+(?!\s?\d)/g, '$1단계')
+    // `복합 알레르기예요(우유, 대두)`, `돼지-`
+    .replace(BRACKET, `$1 ${COLON} `)
+    .replace(/(?<=[가-힣])-(?=\s|$)/g, ' ❌ ')
     .replace(/[,，、/·+]/g, ` ${COMMA} `)
     .replace(/(?<=[가-힣)\]] ?)[:：=](?![)(dp])/gi, ` ${COLON} `)
     .replace(/\?/g, ` ${QUESTION} `)
     .replace(/[!;\n]|\.(?!\d)/g, ` ${STOP} `);
+
+const BRACKET = new RegExp(`((?:${ALLERGY})[가-힣]{0,4})\\s?\\((?=[가-힣])`, 'g');
 
 /** Meals, occasions and what is not eaten cannot harm: `아침을 못 먹어서` names nothing to leave out. */
 const canHarm =
@@ -194,12 +206,37 @@ const MEALS = /^(?:아침|점심|저녁|밥|끼니|식사|음식|식품|먹을�
 function exclusionOf(subject: Subject, why: Exclusion['why'], isInside: boolean): Exclusion {
   const { ingredient, isForm, topic, word } = subject;
   const isMeant = !isForm || isInside || why === 'allergy' || why === 'cannot' || topic === null;
-  if (ingredient && why !== 'have' && isMeant) {
-    const { id: key, label, traits, requires, say, forms } = ingredient;
-    return { key, label, why, traits, requires, words: [...say, ...forms] };
-  }
+  if (ingredient && why !== 'have' && isMeant) return leftOut(ingredient, why, isForm ? word : undefined);
   return { key: word, label: topic?.title ?? word, why, traits: [], requires: [], words: topic?.find ?? [word] };
 }
+
+/** `빵 못 먹은 지 한 달 … 빵 내놔`: named once more and asked for, it is wished for; never where health is the reason. */
+const isAskedAgain = ({ word, end, ingredient, isForm }: Subject, text: string, isMere: boolean): boolean =>
+  isMere && (ingredient === null || isForm) && askedAgain(text.slice(end), word);
+const askedAgain = (after: string, word: string): boolean =>
+  after
+    .split(word)
+    .slice(1)
+    .some((rest) => ONCE_MORE.test(rest));
+const ONCE_MORE =
+  /^(?:만|을|를|좀|도|은|는)?(?:추천|내놔|있나요|있나|있어요|줘|주세요|보여|찾|사야|살래|먹을래|먹자|$)/;
+
+/** `우유는 안 좋아하는데 치즈는 좋아함`: the drink is disliked, not what is in it. */
+const isLikedAs = ({ ingredient, isForm }: Subject, named: readonly Subject[], text: string): boolean =>
+  ingredient !== null &&
+  !isForm &&
+  named.some((each) => each.isForm && each.ingredient.id === ingredient.id && LIKED.test(text.slice(each.end)));
+const LIKED =
+  /^(?:은|는|도|만|를|을)(?:엄청|진짜|너무|또|완전|되게|정말|잘)*(?:좋아|먹(?!으면|고나|지)|마시(?!면)|드시(?!면)|최애|환장)/;
+
+const byWord = ({ word }: Subject, why: Exclusion['why']): Exclusion => ({
+  key: word,
+  label: word,
+  why,
+  traits: [],
+  requires: [],
+  words: [word],
+});
 
 /** `라면 먹으면 속이 안 좋아` names no ingredient: the dish is left out and nothing is concluded of others. */
 function isDish({ ingredient, topic }: Subject, goods: Goods): boolean {

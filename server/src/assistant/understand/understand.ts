@@ -222,11 +222,15 @@ const refused = ({ say, title, find }: Topic): Exclusion => ({
   words: find,
 });
 
+const isWord = ({ key }: Exclusion): boolean => /[가-힣]/.test(key);
+
 /** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
 function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
   if (!isUnwanted(exclusion)) return exclusion;
   const wished = topics.flatMap(({ say, find }) => [say, ...find]);
   const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
   const words = exclusion.words.filter((word) => !isWished(word));
-  return words.length < exclusion.words.length ? { ...exclusion, words, label: exclusion.key } : exclusion;
+  return words.length < exclusion.words.length
+    ? { ...exclusion, words, label: isWord(exclusion) ? exclusion.key : exclusion.label }
+    : exclusion;
 }

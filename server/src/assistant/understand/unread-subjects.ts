@@ -32,7 +32,9 @@ export function subjectsUnread(
     // `사과 껍질 알레르기`
     const whole = named.find(({ end }) => end === word.start);
     if (whole && isHealth) return [{ ...whole, end: word.end }];
-    const meant = ingredientLike(word.word, knowledge);
+    const meant =
+      ingredientLike(word.word, knowledge) ??
+      (isHealth ? ingredientLike(text.slice(word.start, word.end + 1), knowledge) : null);
     if (meant) return [{ ...word, ingredient: meant, isForm: false, topic: null }];
     if (!(isHealth || isInside) || !isNoun(word.word, knowledge, nouns)) return [];
     // `영수증 끊어 주나요` asks of the service.
@@ -73,11 +75,11 @@ function ingredientLike(word: string, { ingredients, fillers }: Knowledge): Ingr
     if (isOnsets) return Array.from(known, onsetOf).join('') === word;
     return withinOneKey(keys, soundsLike(keystrokes(Array.from(known))));
   };
-  return ingredients.find(({ say }) => say.some(isLike)) ?? null;
+  return ingredients.find(({ label }) => isLike(label)) ?? ingredients.find(({ say }) => say.some(isLike)) ?? null;
 }
 
 const NOBODY =
-  /(?:먹|마시|어요|아요|해요|에요|예요|습니다|는데|니까|아서|어서|라서|[셔여져워해나와려겨]서|이라|느낌|기분|인데|하고|거든|지만|있어|없어|이거|그거|저거|싶은|하는|같은)$|^(?:것|거|게|때|수|중|나|저|너|전|후|뭐|왜|더|막|늘|못|안|뒤|날|이후|다음)$/;
+  /(?:먹|마시|어요|아요|해요|에요|예요|습니다|는데|니까|아서|어서|라서|[셔여져워해나와려겨]서|이라|느낌|기분|복합|다중|중증|식품|인데|하고|거든|지만|있어|없어|이거|그거|저거|싶은|하는|같은)$|^(?:것|거|게|때|수|중|나|저|너|전|후|뭐|왜|더|막|늘|못|안|뒤|날|이후|다음)$/;
 
 function isNoun(word: string, { fillers, occasions }: Knowledge, nouns: NounReader): boolean {
   if (fillers.has(word) || occasions.has(word) || NOBODY.test(word) || !/^[가-힣]+$/.test(word)) return false;
