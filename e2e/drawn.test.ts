@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
 import { shifted, stylesOf, takenOver, undrawn } from './harness/drawn';
@@ -147,10 +148,18 @@ for (const [code, what] of [
     // All the rest has come, and had its time.
     await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.now() > 2000);
-    await page.getByRole('button', { name: '공구 참여하기' }).click();
+    const opacity = (button: Locator) => button.evaluate((at) => Number(getComputedStyle(at).opacity));
+    const heart = page.getByRole('button', { name: '찜 0' });
+    const join = page.getByRole('button', { name: '공구 참여하기' });
+    await heart.click();
+    expect(await opacity(heart)).toBeLessThan(1);
+    // The last press is the one that counts, and the one that is seen to wait.
+    await join.click();
+    expect([await opacity(heart), (await opacity(join)) < 1]).toEqual([1, true]);
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog', { name: '로그인하고 함께해요' }).waitFor();
+    expect(await page.locator('[data-early]').count()).toBe(0);
   });
 }
 

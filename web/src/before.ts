@@ -53,7 +53,7 @@ function keptFilter({ key, newcomer }: { key: string; newcomer: string }): strin
 
 /**
  * A page that the server drew: its style attributes, which the content security policy allows only scripts to set, are set
- * before it is painted; and what is pressed before the app is there is not lost (main.tsx).
+ * before it is painted; and what is pressed before the app is there is not lost (main.tsx), and says so (global.css.ts).
  */
 function takeOverDrawn(): void {
   const setStyles = () => {
@@ -71,7 +71,10 @@ function takeOverDrawn(): void {
   });
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    if (button && window.pressed !== null) window.pressed = button;
+    if (!button || window.pressed === null) return;
+    window.pressed?.removeAttribute('data-early');
+    button.dataset['early'] = '';
+    window.pressed = button;
   });
 }
 

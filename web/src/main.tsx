@@ -25,8 +25,10 @@ function start(): void {
       hydrateRoot(root, <App />);
     });
     // What was pressed too early is pressed now; later presses reach the app itself.
-    window.pressed?.click();
+    const { pressed } = window;
     window.pressed = null;
+    pressed?.removeAttribute('data-early');
+    pressed?.click();
     return;
   }
   // Drawn for somebody else, and hidden since (before.ts).

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { rem } from './rem';
 import { calm, color, font, wide } from './tokens.css';
 
@@ -9,6 +9,9 @@ globalStyle('main :is(a, button, input, textarea, select, summary, [tabindex])',
 globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
 // Drawn for somebody else: before.ts.
 globalStyle('html[data-drawn-for="other"] #root', { visibility: 'hidden' });
+// Pressed before the app is there: it waits for its code (before.ts).
+const waits = keyframes({ from: { opacity: 0.8 }, to: { opacity: 0.5 } });
+globalStyle('[data-early]', { opacity: 0.6, animation: `${waits} .5s ease-in-out infinite alternate` });
 globalStyle('body', {
   minHeight: '100dvh',
   fontFamily: font.text,
