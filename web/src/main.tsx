@@ -19,14 +19,15 @@ const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
 function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
+  // From here on presses reach the app itself, also where it draws another page than the server.
+  const { pressed } = window;
+  window.pressed = null;
   if (drawnPage) {
     // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
     startTransition(() => {
       hydrateRoot(root, <App />);
     });
-    // What was pressed too early is pressed now; later presses reach the app itself.
-    const { pressed } = window;
-    window.pressed = null;
+    // What was pressed too early is pressed now.
     pressed?.removeAttribute('data-early');
     pressed?.click();
     return;
