@@ -90,6 +90,19 @@ test('a page that is opened in the background is taken over, too', async () => {
   await takenOver(page);
 });
 
+test('what people write gets our typeface, with all the fonts it needs at once', async () => {
+  const leader = await newNeighbour(site);
+  const { id } = await openBoard(leader, { quantity: '똠쓩뗍' });
+  const page = await site.open(`/gonggu/list/${id}`);
+  // Browsers quote a family that a script has added.
+  const statuses = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => /Mungchi People/.test(family)).map(({ status }) => status),
+    );
+  await expect.poll(statuses, { timeout: 30_000 }).toContain('loaded');
+  expect(await statuses()).not.toContain('loading');
+});
+
 test('all that is drawn has its styles in the head', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);

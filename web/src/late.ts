@@ -4,11 +4,12 @@ import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';
 import type { RouteEntry } from './shell/route-entry';
+import { addPeopleFonts } from './ui/foundation/people-fonts';
 
 /** Everything that can wait until the first screen is there. */
 export function late(routes: RouteEntry[]): void {
-  // Fonts for user-written text; the subset of the first screens is preloaded.
-  addStyleSheet(peopleFonts);
+  // The subset of what first screens say is preloaded.
+  addPeopleFonts(peopleFonts).catch(() => undefined);
   fetchAhead(routes);
   whenSignedIn(() => void workOffline().catch(() => undefined));
   whenSignedIn(() => void startWatching().catch(() => undefined));
@@ -35,11 +36,4 @@ async function startWatching(): Promise<void> {
 /** Without loading the code that would send it. */
 function hasKept(prefix: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(prefix));
-}
-
-function addStyleSheet(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
 }
