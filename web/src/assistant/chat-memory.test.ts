@@ -33,12 +33,18 @@ const chat: Chat = {
 
 test('a conversation is kept without the answer that is still on its way', () => {
   keepChat(chat);
-  expect(keptChat()).toEqual({ ...chat, entries: chat.entries.slice(0, 3) });
+  expect(keptChat('과일')).toEqual({ ...chat, entries: chat.entries.slice(0, 3) });
   dropChat();
-  expect(keptChat()).toBeNull();
+  expect(keptChat('과일')).toBeNull();
 });
 
 test.each(['{', 'null', '{"entries":[]}', '{"entries":3}'])('%s is no conversation', (stored) => {
   sessionStorage.setItem('aiChat', stored);
-  expect(keptChat()).toBeNull();
+  expect(keptChat('과일')).toBeNull();
+});
+
+test('a conversation is not taken for that of another question', () => {
+  keepChat({ ...chat, keyword: '과일' });
+  expect(keptChat('휴지')).toBeNull();
+  expect(keptChat('과일')).not.toBeNull();
 });

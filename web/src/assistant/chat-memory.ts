@@ -29,6 +29,8 @@ export type Chat = {
   suggestions: readonly string[];
   /** Scroll position when it was saved. */
   place?: number;
+  /** The question in the address it was saved at. */
+  keyword?: string;
 };
 
 export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [], exclusions: [], suggestions: [] };
@@ -41,11 +43,15 @@ export function keepChat(chat: Chat): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...chat, entries }));
 }
 
-/** An earlier release saved fewer fields. */
-export function keptChat(): Chat | null {
+/**
+ * The conversation that was saved at this address. A search that was sent off before the app was there comes like a
+ * return, with another question. An earlier release saved fewer fields.
+ */
+export function keptChat(keyword: string): Chat | null {
   try {
     const chat = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Chat> | null;
-    return chat && Array.isArray(chat.entries) && chat.entries.length > 0 ? { ...NEW_CHAT, ...chat } : null;
+    if (!chat || !Array.isArray(chat.entries) || chat.entries.length === 0) return null;
+    return chat.keyword === undefined || chat.keyword === keyword ? { ...NEW_CHAT, ...chat } : null;
   } catch {
     return null;
   }

@@ -20,7 +20,8 @@ import { useNewestInView } from './use-newest-in-view';
 export function ChatbotScreen() {
   const [query] = useSearchParams();
   const [, navigate] = useLocation();
-  const { chat, busy, typing, place, doneTyping, ask, retry, restart } = useAssistant(query.get('keyword') ?? '');
+  const keyword = query.get('keyword') ?? '';
+  const { chat, busy, typing, place, doneTyping, ask, retry, restart } = useAssistant(keyword);
   const frame = useRef<HTMLElement>(null);
 
   useNewestInView(frame, { own: chat.entries.findLast(({ status }) => status === 1)?.id ?? 0, place });
@@ -67,7 +68,7 @@ export function ChatbotScreen() {
               entry={entry}
               typing={typing === entry.id}
               onTyped={doneTyping}
-              onOpen={() => keepChat({ ...chat, place: frame.current?.scrollTop })}
+              onOpen={() => keepChat({ ...chat, place: frame.current?.scrollTop, keyword })}
               onRetry={() => retry(entry)}
             />
           ))}
