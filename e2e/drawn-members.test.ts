@@ -161,6 +161,9 @@ test('a search is sent off without the app as well', async () => {
     ['/shopping', '/shopping/chatbot'],
   ] as const) {
     await page.goto(screen, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('  ');
+    await page.getByRole('searchbox').press('Enter', { noWaitAfter: true });
+    expect(new URL(page.url()).pathname).toBe(screen);
     await page.getByRole('searchbox').fill('감귤');
     await page.getByRole('searchbox').press('Enter', { noWaitAfter: true });
     await page.waitForURL((url) => url.pathname === result && url.searchParams.get('keyword') === '감귤', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { undrawn } from './harness/drawn';
+import { takenOver, undrawn } from './harness/drawn';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -70,6 +70,7 @@ test('browse tabs → item → back: the tab, the pages and the place are there 
 test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/shopping');
+  await takenOver(page);
   const ai = page.getByRole('switch', { name: 'AI 뭉치에게 묻기' });
   const box = page.getByRole('searchbox');
   expect(await ai.getAttribute('aria-checked')).toBe('true');

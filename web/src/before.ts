@@ -76,6 +76,11 @@ function takeOverDrawn(): void {
     button.dataset['early'] = '';
     window.pressed = button;
   });
+  // A search is sent off without the app as well, but not for nothing.
+  addEventListener('submit', (event) => {
+    const box = (event.target as Element).querySelector<HTMLInputElement>('[type=search]');
+    if (box && box.value.trim() === '') event.preventDefault();
+  });
 }
 
 /** Once, when something is on the screen; at the latest soon, for browsers that do not tell. */
