@@ -14,8 +14,8 @@ export function watchPage(page: Page): WatchedPage {
   page.on('console', (message) => {
     said.push(`${message.type()}: ${message.text()}`);
     if (message.type() !== 'error') return;
-    // Browsers log every refused request; handling it is the product's job, so it is no fault.
-    if (message.text().startsWith('Failed to load resource')) return;
+    // Browsers log every refused request and connection; handling it is the product's job, so it is no fault.
+    if (/^(Failed to load resource|WebSocket connection to \S+ failed)/.test(message.text())) return;
     faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { page, faults, said };
