@@ -19,6 +19,7 @@ import {
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
+import { roomListQuery } from '../api/room-list';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
@@ -70,7 +71,12 @@ export function MypageScreen() {
 }
 
 MypageScreen.prepare = () =>
-  Promise.all([queryClient.prefetchQuery(meQuery), queryClient.prefetchQuery(reviewKeywordsQuery)]);
+  Promise.all([
+    queryClient.prefetchQuery(meQuery),
+    queryClient.prefetchQuery(reviewKeywordsQuery),
+    // Whose turn it is stands above all else: it must not push the page down when it comes.
+    queryClient.prefetchQuery(roomListQuery),
+  ]);
 
 function Inbox() {
   const { data } = useQuery(unreadQuery);
