@@ -9,7 +9,7 @@ export function laterFaces({ words, goods, frequent, rare, headings, names }: Fo
   const display = { headings, ...inPieces('names', names) };
   return [
     ...Object.entries(people).map(([name, characters]) => face('Mungchi People', '400 800', name, characters)),
-    ...Object.entries(display).map(([name, characters]) => face('Mungchi Display', '400', name, characters)),
+    ...Object.entries(display).map(([name, characters]) => face('Mungchi Display', '400 700', name, characters)),
   ].join('\n');
 }
 
@@ -33,8 +33,8 @@ export function firstFaces({ display, welcome }: FontCharacters): string {
   };
   return [
     '@font-face{font-family:"Mungchi Text";font-weight:400 800;font-display:swap;src:url(./mungchi-text.woff2) format("woff2")}',
-    face('Mungchi Display', '400', 'display', display),
-    face('Mungchi Display', '400', 'welcome', welcome),
+    face('Mungchi Display', '400 700', 'display', display),
+    face('Mungchi Display', '400 700', 'welcome', welcome),
     fallback(
       'Mungchi Wide',
       0.941,

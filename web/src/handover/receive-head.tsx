@@ -21,7 +21,8 @@ export function ReceiveHead({ room, me, code }: Props) {
       </div>
       <h2 className={css.title}>물건을 받았나요?</h2>
       <p className={css.what}>
-        {room.title.replace(/ 공구방$/, '')} · {won(me.share)}
+        {room.title.replace(/ 공구방$/, '')}
+        {`\u00a0·\u00a0${won(me.share)}`}
       </p>
       {code !== null && (
         <p className={css.code}>
