@@ -25,7 +25,7 @@ beforeAll(async () => {
   put('robots.txt', 'User-agent: *');
   const face = (family: string) => `@font-face{font-family:${family};src:url(/assets/a.woff2)format("woff2")}`;
   put('assets/index-1.css', `${face('Mungchi Text')}body{margin:0}${face('Mungchi Display')}`);
-  put('assets/people-1.css', face('"Pretendard Variable"'));
+  put('assets/people-1.css', face('"Mungchi People"'));
   put('assets/home-1.js', script);
   put('assets/home-1.js.br', brotliCompressSync(script));
   const screens = [
@@ -122,7 +122,7 @@ test('pages without the web app get its text fonts, and nothing else of its styl
   const { body, headers } = await get('/fonts.css');
   expect(headers['content-type']).toContain('text/css');
   expect(body).toContain('Mungchi Text');
-  expect(body).toContain('Pretendard Variable');
+  expect(body).toContain('Mungchi People');
   expect(body).not.toContain('Display');
   expect(body).not.toContain('margin');
 });
