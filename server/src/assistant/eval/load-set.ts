@@ -8,7 +8,7 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
-const STRANGERS = ['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
+const STRANGERS = ['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'] as const;
 
 export const SETS = [
   'tuning',
@@ -53,7 +53,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
  * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
- * was only run until it was mended as well. `fifteenth` is one stranger's, run once unseen and then mended.
+ * was only run until it was mended as well. `fifteenth` and `sixteenth` are one stranger's each,
+ * run once unseen and then mended.
  * `rounds` is six rounds of the mender's, each run once before it was mended.
  * All are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
