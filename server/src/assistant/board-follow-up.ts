@@ -28,7 +28,7 @@ const isHow = ({ service, boards, core, topics }: Understanding): boolean =>
   (service.topic.first || (HOW_TO.has(service.topic.topic) && !(topics.length > 0 && EXISTS.test(core)))) &&
   boards?.seats == null &&
   boards?.withinDays == null;
-const HOW_TO = new Set(['open', 'people-limit', 'edit']);
+const HOW_TO = new Set(['open', 'people-limit', 'edit', 'likes']);
 /** `누가 쌀 공구 올려놨던데 아직 있나`: whether there is one. */
 const EXISTS = /(?:있|없)(?:나|어|음|을까|냐|니|는지|는가|나요|어요)?(?:요)?[?ㅋㅎㅠㅜ]*$/;
 
@@ -166,13 +166,14 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
 }
 
 const HOW = /어떻게|어케|어떡|방법|려면|하는법|어디서|되나|돼요|되나요|되죠|수있나/;
-const BUYS = /주문|구매|담아|장바구니/;
+const BUYS = /주문|구매|담아|장바구니|사고싶/;
 
 function joinAsked(said: Understanding, slots: Slots, world: World): Decided | null {
   const topics = topicsOf(said.boards ? said : { ...said, unknown: [] }).filter(({ weak }) => !weak);
   const question = said.boards ?? ANY_QUESTION;
   // `떡 주문할게요` asks for goods, unless purchases are on screen.
-  const isBuying = said.boards === null && slots.boards === null && BUYS.test(said.core) && !said.points;
+  const isPointed = said.points && slots.last.length > 0;
+  const isBuying = said.boards === null && slots.boards === null && BUYS.test(said.core) && !isPointed;
   if (topics.length > 0 && isBuying) return null;
   if (topics.length > 0) return lookFor({ ...ANY_BOARD, ...question, topics }, slots, world);
   if (slots.boards && slots.boards.last.length > 0) return pointAt(said, slots);

@@ -1,6 +1,6 @@
 import { boardsAsked } from './board-follow-up';
 import type { Decided, World } from './decision';
-import { followUpOn, hasSubject } from './follow-up';
+import { ASKS_GOODS, followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
 import type { Knowledge, ServiceTopic } from './knowledge';
 import { mergeNeed } from './merge-need';
@@ -49,6 +49,8 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
 
 function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const said = heard.elliptic && !isKin(heard, slots, world) ? { ...heard, elliptic: false } : heard;
+  if (slots.excluded.length > 0 && RECALLS.test(said.core))
+    return { decision: { kind: 'noted', isRecalled: true }, slots };
   if (said.unnamedAllergy)
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
   const hasList = slots.last.length > 0 || slots.boards !== null;
@@ -56,7 +58,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const isDoubted = said.doubtful !== null && said.service === null && said.boards === null;
   if (isDoubted && said.doubtful && !said.points && (said.ordinal === null || !hasList))
     return { decision: { kind: 'doubt', thing: said.doubtful.label }, slots: { ...slots, doubted: said.doubtful } };
-  const isChat = said.talk?.talk.kind === 'chat' && !hasSubject(said);
+  // `밥은 먹었나` is hardly about rice.
+  const isMostly = (said.talk?.letters ?? 0) >= said.core.length * MOSTLY;
+  const isChat = said.talk?.talk.kind === 'chat' && (isMostly || !hasSubject(said));
   // `비밀번호 까먹음` is no attempt at anybody’s.
   const isRefused = said.talk?.talk.kind === 'refuse' && (said.service?.letters ?? 0) < OF_SERVICE;
   // `밀 알러진데 빵은 못 먹어요? ㅠ` tells what to leave out; the tears are beside it.
@@ -74,6 +78,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (likely) return serve(likely, slots);
 
   const known = { ...slots, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
+  const looked = slots.boards?.query.topics ?? [];
+  if (looked.length > 0 && !hasSubject(said) && ASKS_GOODS.test(said.core))
+    return searchGoods({ ...said, topics: looked }, known, world);
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
   if (followUp) return followUp;
   const refined = slots.last.length > 0 ? refine(said, known, world) : null;
@@ -97,7 +104,8 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const isUnknown = !isAside && said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
     // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
-    if (slots.need !== null && WHAT_IS_LEFT.test(said.core)) return searchGoods(said, known, world);
+    if (slots.need !== null && (WHAT_IS_LEFT.test(said.core) || ASKS_GOODS.test(said.core)))
+      return searchGoods(said, known, world);
     const isAbsent = said.unknown.some((word) => world.knowledge.absent.includes(word));
     const hinted =
       likeliestTopic(said.core, world.knowledge) ??
@@ -118,6 +126,10 @@ const isFeeling = (said: Understanding): boolean =>
   said.talk.letters > said.service.letters &&
   !hasSubject(said);
 
+const MOSTLY = 0.65;
+/** `내가 뭐 못 먹는다고 했지?`: what is left out by now. */
+const RECALLS =
+  /(?:뭐|뭘|무엇|무슨|어떤)(?:를|을|가|거|게|음식|알레르기|알러지)*(?:못먹|안먹|빼|뺐|제외|가리|있)[가-힣]{0,6}(?:다고|라고|댔|랬|달라고|고)(?:내가|제가)?(?:말)?(?:했|그랬|있(?:지|어|니|나|더|는)|했더)|(?:뭐|뭘|뭐뭐)(?:빼고|제외하고)(?:있|보여주)|(?:뺀|빼고있는|빼는|빼둔|제외한|제외된|못먹는다고한)(?:거|것|게|건)(?:가|는|은|이)?(?:다)?(?:뭐|어떤)/;
 const WHAT_IS_LEFT =
   /(?:먹|먹일|마실|쓸|살|줄)(?:을|를)?수있(?:는|을)(?:게|거|것|건)|^(?:그래서|그럼|그러면|이제)(?:뭐|남은)/;
 const OF_SERVICE = 6;
@@ -151,6 +163,7 @@ function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: Wo
     !said.boards
   )
     return serve(refund, slots);
+  if (topic && isOnTopic(said, topic)) return serve(topic, slots);
   const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
   if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
   // `이미 방장이 샀으면?` asks on, though it names somebody.
@@ -159,6 +172,18 @@ function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: Wo
   if (other && said.core.length <= LONGEST_ON) return serve(other, slots);
   return ASKS_ON.test(said.core) ? serve(topic, slots) : null;
 }
+/** `그거 어떻게 올려요` after the gauge: the pronoun stands for what the topic's own phrases name. */
+const isOnTopic = (said: Understanding, { topic, phrases }: ServiceTopic): boolean =>
+  POINTS_BACK.test(said.core) &&
+  said.service !== null &&
+  said.service.topic.topic !== topic &&
+  !said.service.topic.first &&
+  !hasSubject(said) &&
+  said.boards === null &&
+  !said.joins &&
+  phrases.some(([, ...verbs]) => verbs.some((verb) => !QUESTION_WORD.test(verb) && said.core.includes(verb)));
+const POINTS_BACK = /^(?:그럼|근데|아|음)?(?:그거|그건|그걸|그게|이거|이건)/;
+const QUESTION_WORD = /^(?:뭐|뭘|뭔|어떻게|어케|어디|언제|누가|왜|얼마|몇|되|해|하는|하면)/;
 /** After a way out, money means that which was paid. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['leave', 'cancel', 'not-bought', 'not-filled', 'bad-goods', 'no-show']);
 const LONGEST_ON = 12;

@@ -38,7 +38,7 @@ export type Decision =
       halfKnown: { whole: string; shown: string } | null;
     }
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
-  | { kind: 'noted' }
+  | { kind: 'noted'; isRecalled?: boolean }
   | { kind: 'detail'; good: Good; people: number | null }
   | { kind: 'split'; good: Good; people: number | null }
   | {

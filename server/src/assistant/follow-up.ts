@@ -18,6 +18,10 @@ const OTHER =
 const WANTS_OTHERS = /걸로|거로|추천|보여|줘|찾|말고|있어|있나|없어|없나|으로|빼|보다|보단|더/;
 const SUPERLATIVE = /젤|제일|가장|최저|최고/;
 
+/** `그럼 상품이라도 보여줘봐`: what is sold, since no purchase is open. */
+export const ASKS_GOODS =
+  /(?:상품|제품|물건|파는거|파는것)(?:이라도|라도|들이라도|으로라도|들|부터|은|으로)(?:좀|한번|일단|그냥)*(?:보여|추천|골라|찾아|볼|보자)/;
+
 /** What is said about the list on screen; null when the message is about something else. */
 export function followUpOn(said: Understanding, slots: Slots, world: World): Decided | null {
   const { commands } = said;
@@ -77,7 +81,8 @@ export function followUpOn(said: Understanding, slots: Slots, world: World): Dec
     said.avoids.length + said.excluded.length === 0
   )
     return other(said, slots, world);
-  if ((commands.has('detail') || isPointing(said)) && good && isBare(said)) return detail(good, slots);
+  const isOfOne = commands.has('detail') && !ASKS_GOODS.test(said.core);
+  if ((isOfOne || isPointing(said)) && good && isBare(said)) return detail(good, slots);
   if (isHeadcountAlone(said) && good && slots.focus !== null) {
     return { decision: { kind: 'split', good, people: said.people }, slots: { ...slots, focus: good.id } };
   }

@@ -83,3 +83,67 @@ test.each(HELD)('%s stays left out: %s', async (trait, messages) => {
   expect(boards.map(({ title }) => title).join(' ')).not.toMatch(trait === 'peanut' ? /땅콩/ : /새우/);
   for (const good of goods.filter(({ categoryId }) => categoryId <= 2)) expect(traitOf(good.traits, trait)).toBe('no');
 });
+
+test.each([
+  ['돼지고기', ['자취생인데 돼지고기 알러지있음', '햄은 먹을수있는거 아예 없나']],
+  ['돼지고기', ['돼지고기 못먹어', '소시지 먹을수있는거 뭐있어']],
+  ['우유', ['우유 못 먹어', '치즈는 먹어도 되는 걸로 추천해줘']],
+  ['새우', ['새우 알레르기 있어', '만두는 먹을 수 있는 거 없어?']],
+])('%s is not let in by who looks for some that may be eaten: %s', async (label, messages) => {
+  const { held, text } = (await repliesTo(messages)).at(-1)!;
+  expect(held.excluded.map((each) => each.label)).toEqual([label]);
+  expect(text).toContain(label);
+});
+
+test.each([
+  ['우유 못 먹어', '우유 이제 먹을 수 있어'],
+  ['우유 알레르기', '우유 먹어도 되는 거래'],
+  ['우유 계란 새우 다 빼고 보여줘', '아까 말한 알레르기 다 취소해줘 친구꺼였어'],
+  ['새우랑 게 못 먹어', '방금 말한 알레르기 전부 취소'],
+  ['새우 알레르기 있어', '알레르기 다 취소해줘'],
+])('%s, then %s: nothing is left out any more', async (...messages) => {
+  expect((await repliesTo(messages)).at(-1)!.held.excluded).toEqual([]);
+});
+
+test.each([
+  [['난 땅콩이랑 우유 못먹어', '내가 뭐 못먹는다고 했지?'], /땅콩, 우유/],
+  [['우유 못먹어', '내가 뭐 빼달라고 했더라'], /우유/],
+  [['새우랑 땅콩 알레르기', '내가 무슨 알레르기 있다고 했지?'], /새우, 땅콩/],
+  [['새우 빼줘', '지금 뭐 빼고 있어?'], /새우/],
+])('%j is told what is left out', async (messages, told) => {
+  const { decision, text } = (await repliesTo(messages)).at(-1)!;
+  expect(decision.kind).toBe('noted');
+  expect(text).toMatch(told);
+});
+
+test.each([
+  ['제가 라텍스 알레르기가 있어서 고무장갑을 못껴요 설거지할때 쓸 다른 장갑 있나요?', ['고무장갑']],
+  ['고무장갑 못 끼는데 장갑 추천', ['고무장갑']],
+  ['로션은 못 발라요 핸드크림 있나요', ['로션']],
+  ['빵은 포기했고 면 추천', ['빵']],
+  ['아버님이 새우를 못 드십니다 볶음밥 추천', ['shrimp']],
+  ['장모님이 오징어를 통 못 자셔요 반찬 추천', ['squid']],
+  ['땅콩 먹으면 두드러기가 막 올라와요 과자 추천', ['peanut']],
+  ['복숭아 만지면 두드러기가 돋는다 아입니까 과일 뭐 있노', ['peach']],
+  ['몸이 안 좋아 가지고 죽 먹고 싶어', []],
+  ['배추 20포기 했는데 고춧가루 추천', []],
+  ['탕수육 튀길때 쓸 가루 있을까요?', []],
+  ['삼겹살 나눠서 사는 사람 있어?', []],
+  ['양념은 아무거나 못 먹어요 순한 거 추천', []],
+])('%s leaves out %j', async (message, keys) => {
+  const { held, goods } = (await repliesTo([message]))[0]!;
+  expect(held.excluded.map(({ key }) => key)).toEqual(keys);
+  expect(goods.map(({ name }) => name).join()).not.toMatch(/고무장갑|바게트/);
+});
+
+test.each([
+  ['우리 할매가 틀니라 찔긴 거 딱딱한 거는 못 드신다 아입니까', '간식 추천'],
+  ['할머니가 딱딱한 음식을 못 잡수셔요', '간식으로 드릴 만한 거'],
+  ['교정 시작해서 딱딱하고 질긴거 못먹어요 간식 추천'],
+  ['치아 교정중이라 질긴거 빼고 안주 추천'],
+])('%s: nothing that has to be chewed hard', async (...messages) => {
+  const { held, goods } = (await repliesTo(messages)).at(-1)!;
+  expect(held.excluded.map(({ key }) => key)).toEqual(['tough']);
+  expect(goods.length).toBeGreaterThan(0);
+  expect(goods.map(({ name }) => name).join()).not.toMatch(/육포|반건조|아몬드|땅콩|오징어/);
+});

@@ -196,3 +196,49 @@ test('what is left out is no wish of its own', async () => {
   const { text } = await talk('냉동실 터지기 직전이라 냉동은 빼고 자취생 끼니 때울거');
   expect(text).not.toContain('쟁여');
 });
+
+test.each([
+  [['칫솔 보여줘', '애들꺼로'], /어린이/],
+  [['치약', '어린이 거로'], /어린이/],
+  [['세재 떨어짐 빨래용', '아기꺼로'], /아기/],
+])('%j: those that are meant for them', async (messages, name) => {
+  expect((await talk(...messages)).goods[0]?.name).toMatch(name);
+});
+
+test.each(['그럼 상품이라도 보여줘봐', '그럼 제품이라도 추천해줘', '상품으로 좀 보여줘'])(
+  '%s after no purchase of it lists what is sold',
+  async (message) => {
+    const { decision, goods } = await talk('양파 같이 살 사람 모으는 공구 있나', message);
+    expect(decision.kind).toBe('products');
+    expect(goods[0]?.name).toContain('양파');
+  },
+);
+
+test.each(['먹는 것만요', '먹는 것만', '먹는 거만요'])('%s: of the purchases on screen', async (message) => {
+  const { decision, boards } = await talk('주변에 열린 공구 좀 볼게요', message);
+  expect(decision.kind).toBe('open-boards');
+  expect(boards.every(({ categoryId }) => categoryId <= 2)).toBe(true);
+});
+
+test.each([
+  [['프로필에 있는 게이지 그거 뭐예요?', '그거 어떻게 올려요'], 'gauge'],
+  [['매너 게이지가 뭐예요', '그거 왜 깎여요'], 'gauge'],
+  [['사람 안모이면 어떻게 돼요?', '그거 환불돼요?'], 'refund'],
+  [['공구장 하면 뭐 신경써야돼?'], 'leader'],
+  [['방장 하면 뭐 해야 돼요'], 'leader'],
+  [['하트 눌러둔 공구 어디서 다시 봐요'], 'likes'],
+  [['찜한 공구 어디서 봐요'], 'likes'],
+  [['친구한테 공구 링크 보내서 같이 하자고 할 수 있어요?'], 'join'],
+  [['친구한테 링크 보낼 수 있어?'], 'join'],
+  [['모르는 링크를 보냈어요 사기인가요'], 'safety'],
+])('%j asks about %s', async (messages, topic) => {
+  const { decision } = await talk(...messages);
+  expect(decision.kind === 'service' && decision.topic.topic).toBe(topic);
+});
+
+test.each([
+  ['카페인 끊었어요', '커피맛이 너무 그리워요', /디카페인/],
+  ['우유 계란 빼고', '내가 마실 두유', /두유/],
+])('%s, then %s', async (first, then, name) => {
+  expect((await talk(first, then)).goods[0]?.name).toMatch(name);
+});

@@ -155,3 +155,38 @@ test.each(['ㅎㅇ 첨 써봐요~', '처음 써봐요', '안녕하세요 처음 
     expect((await talk(message)).decision.kind).toBe('talk');
   },
 );
+
+test.each([
+  ['🍊 공구 열린거 있나요?', /감귤/],
+  ['🍎 같이 살 사람', /사과/],
+  ['🍓 공구 있어?', /딸기/],
+  ['귤 나눠서 사는 사람 있어?', /감귤/],
+])('%s names what it draws or shares', async (message, title) => {
+  const { boards } = await talk(message);
+  expect(boards.length).toBeGreaterThan(0);
+  expect(boards.every((each) => title.test(each.title))).toBe(true);
+});
+
+test.each([
+  ['저요오드식 중입니다. 국 끓일 재료 부탁드려요', /육개장|곰탕|찌개/],
+  ['교회 모임에 열댓명 오는데 구워먹을 고기 넉넉하게 살라고요', /삼겹/],
+  ['에프에 까는 종이 그거 뭐지 그거 사고싶은데', /종이호일/],
+  ['오븐에 까는 종이', /종이호일/],
+  ['콜라 말고 톡쏘는거 마시고싶다', /탄산수|사이다/],
+  ['츄르 있어요?', /짜먹는/],
+  ['설거지를 많이 해서 손이 다 텄어 바를거 없나', /핸드크림/],
+  ['청소를 너무 많이 해서 손이 갈라졌어 바를 거 있나', /핸드크림/],
+  ['시원하게 해물탕 끓여먹을 재료 추천해주세요', /바지락|조개|홍합|낙지|오징어/],
+  ['시원한 콩나물국 끓일 거', /콩나물/],
+  ['시원한 음료수', /주스|탄산수|식혜/],
+  ['우리 어머니가 신장이 안 좋으셔 가지고 저염으로 나온 거 찾아 줘 봐', /저염|무염|백명란/],
+  ['부모님께 드릴 무가당 선물', /갈비|견과|전복/],
+])('%s looks for goods', async (message, name) => {
+  const { decision, goods } = await talk(message);
+  expect(decision.kind).toBe('products');
+  expect(goods[0]?.name).toMatch(name);
+});
+
+test.each(['밥은 묵었나', '밥은 먹었나', '밥 먹었어?', '밥은 먹었어요?'])('%s is small talk', async (message) => {
+  expect((await talk(message)).decision.kind).toBe('talk');
+});

@@ -50,8 +50,9 @@ export function compose(decision: Decision, wording: Wording): Said {
   const isOffering = OFFERING.has(decision.kind) || decision.kind === 'none' || decision.kind === 'noted';
   const told = isOffering || isNew ? (isNew && !offersFood ? held.added : held.excluded) : [];
   // What is left out is the reason why there is nothing.
+  const isRecalled = decision.kind === 'noted' && decision.isRecalled === true;
   const isReason = decision.kind === 'none' && (decision.reason === 'excluded' || decision.reason === 'unsure');
-  const { pill, check } = sayBack(told, { isNew, turn, offersFood: offersFood || isReason });
+  const { pill, check } = sayBack(told, { isNew, turn, offersFood: offersFood || isReason || isRecalled });
   const advice = [sayWayBack(held.presumed), check].filter(Boolean).join('\n');
   const body = [sayReturned(held.returned, turn), say(decision, wording), advice].filter(Boolean).join('\n');
   const text = pill === '' ? body : `${pill}.\n${body}`;

@@ -49,7 +49,7 @@ const fact = (answer: string, way: Way | null = null): Fact => ({ answer, way })
 /** What is true of the service today, in its own figures. A sentence here is a promise: the rules are in the same constants. */
 export const SERVICE_FACTS: Record<string, Fact> = {
   join: fact(
-    '마음에 드는 공구를 열고 ‘공구 참여하기’를 누르면 채팅방에 바로 들어가요. 들어가면 참여가 확정되니 내용을 한 번 더 확인해 주세요. 인원이 다 차면 결제 안내가 와요.',
+    '마음에 드는 공구를 열고 ‘공구 참여하기’를 누르면 채팅방에 바로 들어가요. 들어가면 참여가 확정되니 내용을 한 번 더 확인해 주세요. 인원이 다 차면 결제 안내가 와요. 친구와 함께하려면 공구 화면의 ‘공유하기’로 링크를 보내 주세요.',
     WAYS.home,
   ),
   refund: fact(

@@ -6,6 +6,7 @@ import type { Letters } from './letters';
 import { isLink, LINK, LONGEST_LINK, PARTICLES } from './link-words';
 import { listAfter } from './list-after';
 import { type AreAlike, joinedBefore, listBefore } from './list-before';
+import { endOf, toldUntil } from './mark-end';
 
 export type Bound = {
   kind: Exclude<Mark['kind'], 'instead'> | 'corrected';
@@ -15,9 +16,6 @@ export type Bound = {
   /** What of the text has been read by this. */
   cuts: { start: number; end: number }[];
 };
-
-const ENDING =
-  /[가이는은도있어아으음지요서데니까거건걸게든야여임다줘주세네며면해하한고구을를로만것라돼되겠습셔심대답더]/;
 
 /** What of a thing is left out by now, if anything is. */
 export type HeldFor = (subject: Subject) => Exclusion | null;
@@ -77,7 +75,7 @@ export function bindMarks(
     if (things.length + after.length === 0) continue;
     const isOne = things.length > 0 && (!isHealth || isNextTo(text, things, mark));
     const start = isOne ? things[0]!.start : mark.start;
-    const told = isHealth ? restOfWord(text, mark.end, wordStarts, starts) : mark.end;
+    const told = isHealth ? toldUntil(letters, mark.end, starts) : mark.end;
     const end = Math.max(endOf(text, told, wordStarts, starts), after.at(-1)?.end ?? 0);
     bound.push({
       kind: kind === 'instead' || kind === 'refused' ? whyRefused(text, things, mark) : kind,
@@ -132,10 +130,15 @@ const isLinkOf = ({ word, start }: Subject, before: Subject | undefined, text: s
 /** `과자 많이 있어?` asks whether we have it, `우유 먹어도 돼?` whether it may be eaten; `있거든?` asks nothing. */
 function isAsked(text: string, { kind, start, end }: Mark): boolean {
   if (kind !== 'have' && kind !== 'back') return false;
+  if (kind === 'back' && ANY_OF_IT.test(text.slice(end))) return true;
   if (kind === 'back' && /넣|포함|보여|빼|풀|취소|해제|추가/.test(text.slice(start, end))) return false;
   const ending = ASKED.exec(text.slice(end));
   return ending !== null && !/거든|는데|으니|잖아|대$/.test(ending[1]!);
 }
+
+/** `햄은 먹을 수 있는 거 아예 없나`, `먹어도 되는 걸로`: looks for some that may be eaten. */
+const ANY_OF_IT =
+  /^는(?:거|것|게|건|걸|제품|상품|음식|종류)(?:로|으로|만|은|는|이|가|도|라도|좀|중에?)*(?:아예|하나도|혹시|뭐|어떤|진짜|정말|전혀|따로)*(?:없|있|뭐|추천|골라|보여|찾|알려|줘|주세요)/;
 
 /** `사탕은 보내지 말래요`: said of any goods that the sentence is about. */
 const isForbidden = (text: string, { end }: Subject, mark: Mark): boolean =>
@@ -246,37 +249,6 @@ const WISHES = /추천|보여|골라|찾|있어(?!서|가지고)|있나|없어(?
 
 const isNextTo = (text: string, things: Subject[], { start }: Mark): boolean =>
   LINK.test(text.slice(things.at(-1)!.end, start).slice(0, LONGEST_LINK));
-
-const LONGEST_ENDING = 4;
-
-/** `간지러` + `움`: a short rest of the word belongs to it, unless it names something. */
-function restOfWord(
-  text: string,
-  from: number,
-  wordStarts: ReadonlySet<number>,
-  subjects: ReadonlySet<number>,
-): number {
-  let end = from;
-  while (end < text.length && !wordStarts.has(end) && /[가-힣]/.test(text[end]!)) {
-    if (subjects.has(end)) return from;
-    end++;
-  }
-  return end - from <= LONGEST_ENDING ? end : from;
-}
-
-/** The verb's ending goes with it (`못먹` + `어요`), but not the next word. */
-function endOf(text: string, from: number, wordStarts: ReadonlySet<number>, subjects: ReadonlySet<number>): number {
-  let end = from;
-  const isHelped = HELPER.test(text.slice(from));
-  while (!isHelped && end < text.length && !wordStarts.has(end) && !subjects.has(end) && ENDING.test(text[end]!)) end++;
-  const helper = HELPER.exec(text.slice(end));
-  if (!helper) return end;
-  const until = end + helper[0].length;
-  for (let at = end + 1; at < until; at++) if (wordStarts.has(at) || subjects.has(at)) return at;
-  return until;
-}
-
-const HELPER = /^(?:이|가)?있(?:는데|으니까|으니|으면|어서|어도|거든|습니다|음|다고|다|고|어|는)요?/;
 
 /** `집에 쌀 있어서`: the place stands before the thing. */
 function homeBefore(text: string, start: number, { kind }: Mark): number {

@@ -10,7 +10,7 @@ const UNSEEN = /\u{ad}|[\u{200b}\u{200c}\u{200e}\u{200f}\u{2060}\u{feff}]|\u{fe0
 const DRAWN =
   /[tㅠㅜㅡ><-][_.]+[tㅠㅜㅡ><-]|\^+(?:[_.ㅡ0o-]*\^+)?|(?<![ㄱ-ㅎ])[ㅋㅎㅠㅜㅡ]+(?![ㄱ-ㅣ])|(?<![\d만천원]\s?)[~∼〜～]+/gi;
 
-/** What people draw and mean: only right before it is refused, since elsewhere it adorns. */
+/** What people draw and mean: only right before it is refused or asked for, since elsewhere it adorns. */
 const THINGS: Record<string, string> = {
   '🥛': '우유',
   '🧀': '치즈',
@@ -47,6 +47,22 @@ const THINGS: Record<string, string> = {
   '🥝': '키위',
   '🥥': '코코넛',
   '🍺': '술',
+  '🍊': '귤',
+  '🍌': '바나나',
+  '🍇': '포도',
+  '🍉': '수박',
+  '🍋': '레몬',
+  '🍐': '배',
+  '🍠': '고구마',
+  '🥔': '감자',
+  '🧅': '양파',
+  '🧄': '마늘',
+  '🥕': '당근',
+  '🥬': '배추',
+  '🌽': '옥수수',
+  '🍄': '버섯',
+  '🍜': '라면',
+  '🧻': '휴지',
 };
 const THING = `(?:${Object.keys(THINGS).join('|')})\u{fe0f}?`;
 const MEANT = new RegExp(
@@ -54,6 +70,15 @@ const MEANT = new RegExp(
   'giu',
 );
 const EACH = new RegExp(THING, 'gu');
+
+const ASKED = new RegExp(
+  `(?<![가-힣][^가-힣.!?\n]*)(${THING})\\s?(?=공구|공동구매|있(?:어|나|음|을)|추천|보여|줘|주세요|살\\s?(?:사람|래|까)|사고|먹고\\s?싶|팔|파나|나눌|나눠|같이\\s?(?:살|사)|ㅊㅊ)`,
+  'gu',
+);
+
+/** `🍊 공구 있나요?`: drawn instead of written. */
+export const picturesAsked = (message: string): string =>
+  message.replace(ASKED, (_, drawn: string) => `${THINGS[drawn.replace('\u{fe0f}', '')]} `);
 
 /** `🥛 알레르기`, `🚫견과류`: pictures that say something, in words. */
 export function picturesInWords(message: string): string {

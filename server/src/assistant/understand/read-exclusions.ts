@@ -158,12 +158,19 @@ const ASKED_FOR = /^[가-힣]{0,8}?(?:보여|줘|주세요|추천|골라|담을|
 function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
   const read = (letters: Letters) => ({
     letters,
-    marks: marksIn(letters),
+    marks: marksBeside(letters),
     named: subjectsIn(letters.text, letters.wordStarts, lexiconOf(goods, knowledge), knowledge),
   });
   const first = read(lettersOf(withStops(withPauses(picturesInWords(inKorean(message))))));
   const stops = loneStops(first.letters.text, first.named, first.marks);
   return stops.size === 0 ? first : read(withoutLetters(first.letters, stops, '는'));
+}
+
+/** `아까 말한 알레르기 다 취소해줘` tells of none. */
+function marksBeside(letters: Letters): Mark[] {
+  const all = TAKES_ALL_BACK.exec(letters.text);
+  const isIn = (at: number) => all !== null && at >= all.index && at < all.index + all[0].length;
+  return marksIn(letters).filter(({ kind, start }) => kind !== 'allergy' || !isIn(start));
 }
 
 /** `못 먹는 게 좀 있어요` names nothing either. */

@@ -100,6 +100,9 @@ function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): s
     if (entry.kind === 'topic') {
       const between = previous ? text.slice(previous.end, at) : '';
       const describes = previous && !LISTED.test(between) && MODIFIER_ENDS.test(between);
+      // `내가 마실 흰우유`: the milk.
+      const isFor = between === '' && previous?.topic.say === '마실';
+      if (isFor) found.topics = found.topics.filter((topic) => topic !== previous?.topic);
       if (describes && !haveBoth(previous!.topic, entry.topic, goods)) {
         found.topics = found.topics.filter((topic) => topic !== previous?.topic);
       }
@@ -152,6 +155,8 @@ function longestAt(
 function goesOn(remainder: string, lexicon: Lexicon): boolean {
   // `파이썬으로` is no pie.
   if (/^[가-힣](?:으로|에서|이랑|하고|한테)$/.test(remainder) && !VERBAL.test(remainder)) return false;
+  // `커피맛이 그리워요`
+  if (/^맛[이은는도을만]?$/.test(remainder)) return true;
   if (remainder.length === 0 || remainder.length > 2 || ONLY_PARTICLE.test(remainder)) return true;
   if (VERBAL.test(remainder) || !/^[가-힣]+$/.test(remainder)) return true;
   return remainder.length > 1 && lexicon.entries.has(remainder);

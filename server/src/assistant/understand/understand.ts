@@ -11,7 +11,7 @@ import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './nouns';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
-import { withoutPictures } from './pictures';
+import { picturesAsked, withoutPictures } from './pictures';
 import { ANY_QUESTION, type BoardQuestion, likelyBoardQuestion, readBoardQuestion } from './read-board-question';
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
@@ -66,7 +66,7 @@ const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 미리: 'ml', 리터: 'l' };
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
-const ELLIPTIC = /(?:는|은)$|바꿔|위주|만$|만보여|말고|대신|^그럼|^아니|같이$/;
+const ELLIPTIC = /(?:는|은)$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
 
 const POINTS =
   /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|이건|그건|저건|요건|이게|그게|얘|걔)/;
@@ -76,6 +76,10 @@ const NUMBERED = /([1-5])번/g;
 /** Words of the question itself; they name no goods. */
 const BOARD_WORDS =
   /공동\s?구매|공구\s?추천|공구방|공구(?!함|세트)|열린|열려|열렸|모집\s?중인?|모집|모으는|진행\s?중인?|마감\s?임박|마감되는|마감인|마감|임박|중인\s?거|공구중|열었[가-힣]*|열어놨[가-힣]*|누가|하는\s?(?:사람|분|데|곳|집|이웃)[가-힣]*|나눌|나눠[가-힣]*|모임|구해요|구합니다|구함|시킬|인원|찼[가-힣]*|올라온|새로|옆동네[가-힣]*|걸어갈[가-힣]*|거리|아직|한\s?자리|두\s?자리|자리[가-힣]*|남은|이번\s?주|일주일|지금|현재|오늘\s?밤?|내일|근처|근방|주변|동네|가까운|제일|젤|가장|도보|참여[가-힣]*|참가[가-힣]*|(?:뭐|머|모)\s?(?:있|잇|하)[가-힣]*|그\s?중에?|중에서?|한\s?명만?|두\s?명만?|명만|오면|되는\s?거|하나만|순으로|순서로?|빠른|빨리|먼저|얼마[가-힣]*|언제[가-힣]*|어디[가-힣]*|곧|급[한함해][가-힣]*|\d+\s?(?:미터|메다|km|킬로|키로|m)[가-힣]*|안쪽|이내|반경|인당|한\s?사람당|한\s?명당|둘이|셋이|넷이|같이|함께|들어갈[가-힣]*|들어가[가-힣]*|낄[가-힣]*|사람[가-힣]*|여유[가-힣]*|딱|모자란|모자라[가-힣]*|끝나[가-힣]*|다른|딴|내가|하는\s?분|하실\s?분|사실\s?분|계신[가-힣]*|계세[가-힣]*|있을까[가-힣]*|없을까[가-힣]*|있능가|있으면|좋겠[가-힣]*|ㅇㄷ|자정|슬리퍼\s?(?:신고|끌고|바람)[가-힣]*|차\s?없이|운전[가-힣]*|무릎[가-힣]*|\d+\s?분(?:\s?(?:컷|거리|안쪽|이내|안|내)[가-힣]*|(?![가-힣]))|여럿이|단체로|목록|전부|모두|신청[가-힣]*|못\s?들어가[가-힣]*|문\s?닫[가-힣]*|성사[가-힣]*|비어[가-힣]*|부족[가-힣]*|합류[가-힣]*|동참[가-힣]*/g;
+
+/** Says more of a present than whose it is. */
+const PRESENT =
+  /선물|생신|생일|환갑|칠순|팔순|구순|회갑|어버이|스승|기념|은퇴|퇴직|드릴|드리|보낼|보내|께|명절|추석|설날/;
 
 /** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
@@ -90,7 +94,7 @@ export function understand(
   held: readonly Exclusion[] = [],
   looked: readonly string[] = [],
 ): Understanding {
-  const message = withoutDoubleNegatives(asWritten(typed));
+  const message = withoutDoubleNegatives(asWritten(picturesAsked(typed)));
   const exclusions = readExclusions(message, { goods, knowledge, nouns }, held, looked);
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
@@ -136,7 +140,10 @@ export function understand(
   const { avoided, ...things } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
   const sold = withoutAbsent(things, squeeze(named), knowledge);
   const found = boards === null ? withTrouble(sold, named, knowledge) : sold;
-  const read = withoutExcluded(found, core, exclusions.excluded);
+  const meant = withoutExcluded(found, core, exclusions.excluded);
+  // `어머니가 신장이 안 좋으셔서 저염으로`: whom it is for, and no present.
+  const isPresent = exclusions.excluded.length + wants.length === 0 || meant.topics.length > 0 || PRESENT.test(core);
+  const read = isPresent ? meant : { ...meant, uses: meant.uses.filter(({ id }) => id !== 'parents') };
   const { entries } = lexiconOf(goods, knowledge);
   const asGuess = (topic: Topic): Topic =>
     entries.has(topic.say) && isAskedThing(topic.say, core) ? topic : { ...topic, weak: true };
@@ -227,7 +234,8 @@ const isWord = ({ key }: Exclusion): boolean => /[가-힣]/.test(key);
 /** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
 function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
   if (!isUnwanted(exclusion)) return exclusion;
-  const wished = topics.flatMap(({ say, find }) => [say, ...find]);
+  // A whole kind stays left out: `질긴 거 못 먹어 간식` does not wish for jerky.
+  const wished = topics.flatMap(({ say, find }) => (isWord(exclusion) ? [say, ...find] : [say]));
   const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
   const words = exclusion.words.filter((word) => !isWished(word));
   return words.length < exclusion.words.length
