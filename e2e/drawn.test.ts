@@ -101,6 +101,12 @@ test('what people write gets our typeface, with all the fonts it needs at once',
     );
   await expect.poll(statuses, { timeout: 30_000 }).toContain('loaded');
   expect(await statuses()).not.toContain('loading');
+  // No heading has them: they are not fetched for words that are set in another face.
+  const fetched = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /mungchi-names/.test(name)).length,
+    );
+  expect(await fetched()).toBe(0);
 });
 
 test('all that is drawn has its styles in the head', async () => {

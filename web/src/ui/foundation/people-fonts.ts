@@ -7,11 +7,15 @@ export async function addPeopleFonts(sheet: string): Promise<void> {
   const faces = readFaces(await response.text());
   const root = document.getElementById('root');
   const written = new Set(Array.from(root?.textContent ?? '', (char) => char.codePointAt(0) ?? 0));
-  const needed = faces.filter(({ unicodeRange }) => hasAnyOf(unicodeRange, written));
+  // Those for headings come when a heading has one of their syllables.
+  const needed = faces.filter(({ family, unicodeRange }) => isText(family) && hasAnyOf(unicodeRange, written));
   // One that cannot be loaded leaves its syllables to the device's font.
   await Promise.allSettled(needed.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
 }
+
+/** Browsers quote a family that a script has named. */
+const isText = (family: string) => family.replaceAll('"', '') === 'Mungchi People';
 
 function readFaces(css: string): FontFace[] {
   const sheet = new CSSStyleSheet();
