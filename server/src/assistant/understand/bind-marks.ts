@@ -29,7 +29,7 @@ export function bindMarks(
   marks: Mark[],
   { heldFor, areAlike, canHarm, isDish }: Rules,
 ): Bound[] {
-  const { text, wordStarts } = letters;
+  const { text } = letters;
   const subjects = all.filter((each, i) => !isStore(each, text) && !isLinkOf(each, all[i - 1], text));
   const starts = new Set(subjects.map(({ start }) => start));
   const bound: Bound[] = [];
@@ -56,7 +56,7 @@ export function bindMarks(
       const corrected = things.filter(heldFor);
       const after = corrected.length > 0 ? listAfter(letters, subjects, { ...mark, kind: 'allergy' }) : [];
       if (after.length > 0) {
-        const end = endOf(text, after.at(-1)!.end, wordStarts, starts);
+        const end = endOf(letters, after.at(-1)!.end, starts);
         bound.push({ kind: 'back', subjects: corrected, isInside: false, cuts: [{ start: corrected[0]!.start, end }] });
         bound.push({ kind: 'corrected', subjects: after, isInside: false, cuts: [] });
         from = end;
@@ -76,7 +76,7 @@ export function bindMarks(
     const isOne = things.length > 0 && (!isHealth || isNextTo(text, things, mark));
     const start = isOne ? things[0]!.start : mark.start;
     const told = isHealth ? toldUntil(letters, mark.end, starts) : mark.end;
-    const end = Math.max(endOf(text, told, wordStarts, starts), after.at(-1)?.end ?? 0);
+    const end = Math.max(endOf(letters, told, starts), after.at(-1)?.end ?? 0);
     bound.push({
       kind: kind === 'instead' || kind === 'refused' ? whyRefused(text, things, mark) : kind,
       subjects: [...things, ...after],
