@@ -98,7 +98,8 @@ test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT,
   await page.getByText('세상에없는물건 상품을 찾지 못했어요.', { exact: false }).waitFor();
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await page.waitForURL('**/shopping');
-  await ai.waitFor();
+  // The address is new before the screen is: the results have a search of their own, with the switch off.
+  await page.getByRole('switch', { name: 'AI 뭉치에게 묻기', checked: true }).waitFor();
 
   await box.fill('넷이서 나눌 과일');
   await box.press('Enter');
