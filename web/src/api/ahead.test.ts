@@ -14,7 +14,8 @@ import {
   tradeComplete,
   unreadNotifications,
 } from '@mungchi/contract/calls';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { copyOf } from '../test-copy';
 import { takeAhead } from './ahead';
 import { call } from './call';
 import { standInServer } from './test-server';
@@ -23,8 +24,7 @@ import { storeToken } from './token';
 /** Opens an address as a page load does: the script first, then the app. */
 async function open(address: string): Promise<void> {
   history.replaceState(null, '', address);
-  vi.resetModules();
-  await import('../before');
+  await copyOf('../before.ts', import.meta.url);
 }
 
 afterEach(() => {

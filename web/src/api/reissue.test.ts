@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { copyOf } from '../test-copy';
 import { refusal, standInServer } from './test-server';
 import { storeToken } from './token';
 
 /** A second copy of the module is what a second tab is: it shares the storage and the browser's locks, nothing else. */
 async function openTab(): Promise<(stale: string | null) => Promise<string | null>> {
-  vi.resetModules();
-  return (await import('./reissue')).freshToken;
+  return (await copyOf<typeof import('./reissue')>('./reissue.ts', import.meta.url)).freshToken;
 }
 
 function stubLocks() {

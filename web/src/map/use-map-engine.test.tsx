@@ -1,22 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MapEngine, MapOptions, MapScene } from './map-types';
 import type { Engine } from './start-engine';
+import * as engines from './start-engine';
+import { useMapEngine } from './use-map-engine';
 
-const chooseEngine = vi.fn<() => Promise<Engine>>();
-let useMapEngine: typeof import('./use-map-engine').useMapEngine;
-
-// From fresh modules: another file's tests may have loaded the real engines.
-beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock('./start-engine', () => ({ chooseEngine }));
-  ({ useMapEngine } = await import('./use-map-engine'));
-});
-afterAll(() => {
-  vi.doUnmock('./start-engine');
-  vi.resetModules();
-});
+const chooseEngine = vi.spyOn(engines, 'chooseEngine');
+afterAll(() => chooseEngine.mockRestore());
 
 const scene: MapScene = {
   centre: { latitude: 37.5446, longitude: 127.0445 },

@@ -3,17 +3,14 @@ import { keepOwn } from '../api/own-memory';
 import { refusal, standInServer } from '../api/test-server';
 import { storeToken } from '../api/token';
 import { standInPush } from './test-push';
+import * as at from './this-device';
 
 const DEVICES = '/api/notifications/devices';
 const device = (id: number) => ({ id, name: '컴퓨터', createAt: '2026-11-15T08:00:00.000Z', lastOkAt: null });
 
 beforeEach(() => storeToken('t'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+afterEach(() => vi.unstubAllEnvs());
 
-/** The worker's registration is remembered by its module: a fresh one for each test. */
 async function start(push: Parameters<typeof standInPush>[0], known: number[] = []) {
   const browser = standInPush(push);
   const server = standInServer({
@@ -22,7 +19,7 @@ async function start(push: Parameters<typeof standInPush>[0], known: number[] = 
     [`DELETE ${DEVICES}/3`]: () => ({ body: { message: 'ok' } }),
     [`DELETE ${DEVICES}/7`]: () => ({ body: { message: 'ok' } }),
   });
-  return { ...browser, server, at: await import('./this-device') };
+  return { ...browser, server, at };
 }
 
 const keep = (endpoint: string) => keepOwn('own:device', JSON.stringify({ id: 3, endpoint }));

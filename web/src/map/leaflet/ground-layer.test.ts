@@ -1,10 +1,9 @@
 import L from 'leaflet';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as files from '../geo-files';
+import { layGround } from './ground-layer';
 
-afterEach(() => {
-  vi.doUnmock('../geo-files');
-  vi.resetModules();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('outlines and streets that come when the map is gone are dropped', async () => {
   const never = new Promise<never>(() => {});
@@ -12,37 +11,29 @@ test('outlines and streets that come when the map is gone are dropped', async ()
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const square = {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [126, 33],
-        [127, 33],
-        [127, 34],
-        [126, 33],
-      ],
-    ],
-  };
-  const country = [{ type: 'Feature', properties: {}, geometry: square, bbox: [126, 33, 127, 34] }];
-  const roads = {
-    roads: [
-      {
-        name: '첨단로',
-        line: [
-          [126, 33],
-          [127, 34],
-        ],
-      },
-    ],
-    spots: [],
-  };
-  vi.resetModules();
-  vi.doMock('../geo-files', () => ({
-    loadCountry: () => coming.then(() => country),
-    loadRoads: () => coming.then(() => roads),
-    districtsIn: () => never,
-  }));
-  const { layGround } = await import('./ground-layer');
+  const corners = [
+    [126, 33],
+    [127, 33],
+    [127, 34],
+    [126, 33],
+  ];
+  const country: files.AreaFeature[] = [
+    {
+      type: 'Feature',
+      id: '50',
+      properties: { name: '제주', centre: [33.5, 126.5], colour: 0 },
+      geometry: { type: 'MultiPolygon', coordinates: [[corners]] },
+      bbox: [126, 33, 127, 34],
+    },
+  ];
+  const line: [number, number][] = [
+    [126, 33],
+    [127, 34],
+  ];
+  const roads: files.Roads = { roads: [{ name: '첨단로', line }], spots: [] };
+  vi.spyOn(files, 'loadCountry').mockImplementation(() => coming.then(() => country));
+  vi.spyOn(files, 'loadRoads').mockImplementation(() => coming.then(() => roads));
+  vi.spyOn(files, 'districtsIn').mockReturnValue(never);
   const host = document.body.appendChild(document.createElement('div'));
   const map = L.map(host).setView([33.5, 126.5], 14);
   const refused = vi.fn();
