@@ -1,3 +1,4 @@
+import { blockedByProcessor } from './blocked.mjs';
 import { initialScripts } from './pages.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -23,7 +24,7 @@ async function load(lighthouse, url, { port, slowdown }, attempts = 3) {
   const throttling = { cpuSlowdownMultiplier: slowdown };
   const shape = { output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, formFactor: 'mobile' };
   const options = { port, throttling, ...shape };
-  const { lhr, report } = await lighthouse(url, options);
+  const { lhr, report, artifacts } = await lighthouse(url, options);
   if (lhr.runtimeError && attempts > 1) return load(lighthouse, url, { port, slowdown }, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
@@ -39,6 +40,7 @@ async function load(lighthouse, url, { port, slowdown }, attempts = 3) {
       firstPaint: audits['first-contentful-paint'].numericValue,
       largestPaint: audits['largest-contentful-paint'].numericValue,
       blocked: audits['total-blocking-time'].numericValue,
+      worked: blockedByProcessor(artifacts.Trace.traceEvents, slowdown),
       shift: audits['cumulative-layout-shift'].numericValue,
       transfer: audits['total-byte-weight'].numericValue / 1000,
     },
