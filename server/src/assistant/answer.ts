@@ -104,8 +104,7 @@ function readTurn(
   ];
   const read = (text: string) =>
     understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded, looked);
-  // `딸기잼은 있어` about a list tells what is at home; with a question mark it asks.
-  const said = read(slots.last.length > 0 && HAS.test(message) ? `집에 ${message}` : message);
+  const said = read(isAtHome(message, slots) ? `집에 ${message}` : message);
   // `만두` ends like `잣도`, but is a thing.
   const isThing = said.topics.some(({ say }) => say === said.core);
   const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && !isThing && ALSO.test(message));
@@ -116,6 +115,15 @@ function readTurn(
   return asAllergy.excluded.length > 0 && (slots.awaitsAllergy || isIngredient) ? asAllergy : said;
 }
 
+/** `딸기잼은 있어` about a list tells what is at home, so does `쌀은 있음. 다른 것`; with a question mark it asks. */
+const isAtHome = (message: string, { last, excluded }: Slots): boolean =>
+  (last.length > 0 && HAS.test(message)) ||
+  (excluded.some(({ why }) => why === 'have') && HAS_ALSO.test(message)) ||
+  (HAS_BESIDE.test(message) && !NO_GOODS.test(message));
+const HAS_ALSO = /^\S+도\s?(?:이미\s?|아직\s?|다\s?)?있(?:어|네|음|지|고|더라|거든)(?:요)?[.!~ㅋㅎ\s]*$/;
+const HAS_BESIDE =
+  /^[가-힣,·\s]{1,30}(?:은|는)\s?(?:다\s?|이미\s?|벌써\s?)?있(?:음|고|으니까?|는데|거든요?|어요?(?=[.,!~ㅋㅎ\s]+\S)|습니다(?=[.\s]+\S))[^?]*(?:나머지|다른|딴|그\s?외|말고|빼고|재료)/;
+const NO_GOODS = /집에|냉장고|알[레러]|공구|자리|애[가는]|아이|아기|강아지|고양이|손님|약속|시간|예산|돈은/;
 const HAS = /^\S+(?:은|는)\s?있(?:어|음|지|거든)(?:요)?[.!~ㅋㅎ\s]*$/;
 const ALSO = /(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;

@@ -6,26 +6,44 @@ import { ANY_QUESTION } from './understand/read-board-question';
 import { SPOKEN } from './understand/spoken';
 import type { Understanding } from './understand/understand';
 
-const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|가까운|오늘|내일|마감|자리/;
+const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|아무거나|뭐든|가까운|오늘|내일|마감|자리/;
 
 /** What is asked of open purchases; null when the message is about something else. */
 export function boardsAsked(said: Understanding, slots: Slots, world: World): Decided | null {
-  const isOfOne = said.asksOfBoard && !hasSubject(said) && slots.boards !== null && slots.boards.last.length > 0;
-  if (isOfOne && !isNarrowing(said) && !said.joins && !(said.service?.topic.first ?? false))
-    return pointAt(said, slots);
+  const isOfOne =
+    said.asksOfBoard &&
+    !hasSubject(said) &&
+    said.sizes.length === 0 &&
+    slots.boards !== null &&
+    slots.boards.last.length > 0;
+  if (isOfOne && !isNarrowing(said) && !said.joins && !asksFact(said)) return pointAt(said, slots);
   // `첫번째 거 방장이 몇 명 모았대?`: of that one, whatever else it sounds like.
   const isNumbered = said.ordinal !== null && slots.boards !== null && slots.boards.last.length > 0;
   if (isNumbered && !hasSubject(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
   if (isHow(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
   if (said.boards) return lookFor(queryOf(said, slots, world), slots, world, said.asksOfBoard);
-  return slots.boards ? boardFollowUp(said, slots, world) : null;
+  return slots.boards && !isOfGoodsShown(said, slots) ? boardFollowUp(said, slots, world) : null;
 }
 
+/** Nothing was open and goods were shown instead: `더 싼 거`, `2번` are about those. */
+const isOfGoodsShown = (said: Understanding, { boards, last }: Slots): boolean =>
+  boards !== null &&
+  boards.last.length === 0 &&
+  last.length > 0 &&
+  !hasSubject(said) &&
+  said.excluded.length + said.takenBack.length === 0;
+
+/** `물건은 어디서 받아?`: no purchase tells that, a fact does. */
+const asksFact = ({ service }: Understanding): boolean =>
+  service !== null && (service.topic.first || (service.letters >= 4 && service.topic.topic === 'pickup'));
+
 /** `공구 열었는데 환불은?` is about the service, however much of it speaks of purchases. */
-const isHow = ({ service, boards, core, topics }: Understanding): boolean =>
+const isHow = ({ service, boards, core, topics, asksOfBoard }: Understanding): boolean =>
   service !== null &&
-  (service.topic.first || (HOW_TO.has(service.topic.topic) && !(topics.length > 0 && EXISTS.test(core)))) &&
+  (service.topic.first ||
+    (HOW_TO.has(service.topic.topic) &&
+      !(topics.length > 0 && (EXISTS.test(core) || (asksOfBoard && service.topic.topic === 'people-limit'))))) &&
   boards?.seats == null &&
   boards?.withinDays == null;
 const HOW_TO = new Set(['open', 'people-limit', 'edit', 'likes']);
@@ -117,7 +135,10 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   const boards = slots.boards!;
   const { commands, ordinal } = said;
   if (said.service && (said.service.topic.first || said.service.letters >= 4)) return null;
-  const isAmong = said.elliptic || AMONG.test(said.core);
+  // `10키로로 사면 얼마?`: of what is sold.
+  if (said.sizes.length > 0 && !hasSubject(said)) return null;
+  // `쌀은 누가 하는 거야?` asks of the purchase of it.
+  const isAmong = said.elliptic || AMONG.test(said.core) || said.asksOfBoard;
   if (hasSubject(said) && (!isAmong || commands.has('popular') || GOODS.test(said.core))) return null;
   if (hasSubject(said)) {
     const category = said.category ?? (said.topics.length > 0 ? null : boards.query.category);

@@ -8,7 +8,7 @@ import { refine } from './refine';
 import { judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
 import { isFood, searchGoods } from './search-goods';
-import type { Slots } from './slots';
+import { EMPTY_NEED, type Slots } from './slots';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { topicAlike } from './understand/second-opinion';
 import { likeliestTopic } from './understand/service-score';
@@ -23,7 +23,8 @@ const ASKS_FOR_ANYTHING =
 const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파[나는]|사고|사려|살|보여|줘|주세요|찾|$)/;
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
-export function decide(said: Understanding, before: Slots, world: World): Decided & { held: Held } {
+export function decide(heard: Understanding, before: Slots, world: World): Decided & { held: Held } {
+  const said = withoutUsed(heard, before.excluded);
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = decideOn(said, slots, world);
@@ -31,6 +32,15 @@ export function decide(said: Understanding, before: Slots, world: World): Decide
   // `우유 든 거 빼고`, and then `땅콩도`.
   const tellsExclusions = held.added.length > 0 && !hasSubject(said);
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
+}
+
+/** `계란으로 뭐 해 먹지` where eggs are at home asks for what goes with them. */
+function withoutUsed(said: Understanding, excluded: Slots['excluded']): Understanding {
+  const isUsed = ({ say }: Understanding['topics'][number]) =>
+    excluded.some(({ why, key }) => why === 'have' && key === say) &&
+    new RegExp(`${say}(?:으로|로|이랑|랑|하고)(?:뭐|뭘|무엇|같이)`).test(said.core);
+  const topics = said.topics.filter((topic) => !isUsed(topic));
+  return topics.length < said.topics.length ? { ...said, topics, talk: null } : said;
 }
 
 /** Items on screen may be excluded by now; references to them are dropped. */
@@ -48,7 +58,8 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
 }
 
 function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
-  const said = heard.elliptic && !isKin(heard, slots, world) ? { ...heard, elliptic: false } : heard;
+  const meant = tellsOfIt(heard, slots) ? { ...heard, topics: [] } : heard;
+  const said = meant.elliptic && !isKin(meant, slots, world) ? { ...meant, elliptic: false } : meant;
   if (slots.excluded.length > 0 && RECALLS.test(said.core))
     return { decision: { kind: 'noted', isRecalled: true }, slots };
   if (said.unnamedAllergy)
@@ -77,8 +88,10 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   const likely = asksHow(said) ? likeliestTopic(said.core, world.knowledge) : null;
   if (likely) return serve(likely, slots);
 
-  const known = { ...slots, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
   const looked = slots.boards?.query.topics ?? [];
+  // `김치 공구` and then `3키로짜리로`: what was looked for is still meant.
+  const need = looked.length > 0 && !hasSubject(said) ? { ...EMPTY_NEED, topics: looked } : slots.need;
+  const known = { ...slots, need, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
   if (looked.length > 0 && !hasSubject(said) && ASKS_GOODS.test(said.core))
     return searchGoods({ ...said, topics: looked }, known, world);
   const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
@@ -94,30 +107,46 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   }
   const isNote = said.excluded.length + said.takenBack.length > 0 || said.takesAllBack;
   const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core) && !REMEMBER.test(said.core);
-  const isLetIn = said.takenBack.length > 0 && slots.need !== null && slots.last.length > 0;
-  if (isNote && !hasSubject(said) && !isAsking && !isLetIn && (slots.need === null || !hasCondition(said))) {
+  const isLetIn = said.takenBack.length > 0 && need !== null && slots.last.length > 0;
+  if (isNote && !hasSubject(said) && !isAsking && !isLetIn && (need === null || !hasCondition(said))) {
     return { decision: { kind: 'noted' }, slots: known };
   }
   if (isLetIn && !hasSubject(said)) return searchGoods(said, known, world);
   // `과민성 대장이라 유제품 조심 중 아침`: the illness is not asked for.
   const isAside = isAsking && !said.unknown.some((word) => NAMED_TO_BUY.test(said.core.split(word)[1] ?? ''));
-  const isUnknown = !isAside && said.unknown.length > 0 && (slots.need === null || !hasCondition(said));
+  const isUnknown = !isAside && said.unknown.length > 0 && (need === null || !hasCondition(said));
   if (!hasSubject(said) && (isUnknown || !hasCondition(said))) {
     // `그래서 먹일 수 있는 게 뭐야` asks for what is left of it.
-    if (slots.need !== null && (WHAT_IS_LEFT.test(said.core) || ASKS_GOODS.test(said.core)))
+    if (need !== null && (WHAT_IS_LEFT.test(said.core) || ASKS_GOODS.test(said.core)))
       return searchGoods(said, known, world);
     const isAbsent = said.unknown.some((word) => world.knowledge.absent.includes(word));
-    const hinted =
+    const likely =
       likeliestTopic(said.core, world.knowledge) ??
       (isAbsent ? null : topicAlike(said.core, world.knowledge)) ??
       serviceHintIn(said.core, world.knowledge) ??
       slippedTopicIn(said.core, world.knowledge);
+    // `아냐 그냥 쓸게` asks for no fact once more.
+    const hinted = likely?.topic === slots.service && !ASKS_ON.test(said.core) ? null : likely;
+    const open = world.knowledge.service.find(({ topic }) => topic === 'open');
+    if (!hinted && open && slots.boards?.last.length === 0 && WAITS.test(said.core)) return serve(open, known);
     const talk = hinted ? null : talkHintIn(said.core, world.knowledge);
     if (talk) return { decision: { kind: 'talk', talk }, slots };
     return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
   return searchGoods(said, known, world);
 }
+
+/** `6명이 먹을 거야`, `타 먹는 거` about a list tell of it and ask for nothing else. */
+const tellsOfIt = ({ topics, uses, core }: Understanding, { last, need }: Slots): boolean =>
+  last.length > 0 &&
+  need !== null &&
+  need.topics.length > 0 &&
+  topics.length > 0 &&
+  uses.length === 0 &&
+  topics.every(({ weak, say }) => weak && /^먹|^마/.test(say)) &&
+  TELLS_OF_IT.test(core);
+const TELLS_OF_IT =
+  /(?:먹을|마실|먹는)(?:거|건|꺼|것)(?:야|예요|에요|임|라서|라|거든|거든요|인데|인데요|데|데요|니까|이라)(?:요)?[ㅋㅎㅠㅜ]*$|(?:타|부어|데워|돌려|구워|끓여|볶아|튀겨|찍어|발라|말아|비벼|찢어|뜯어|떠|짜|갈아|씹어|얼려)(?:서)?(?:먹|마)/;
 
 /** `오늘 회사에서 깨졌어` is about no parcel. */
 const isFeeling = (said: Understanding): boolean =>
@@ -129,9 +158,11 @@ const isFeeling = (said: Understanding): boolean =>
 const MOSTLY = 0.65;
 /** `내가 뭐 못 먹는다고 했지?`: what is left out by now. */
 const RECALLS =
-  /(?:뭐|뭘|무엇|무슨|어떤)(?:를|을|가|거|게|음식|알레르기|알러지)*(?:못먹|안먹|빼|뺐|제외|가리|있)[가-힣]{0,6}(?:다고|라고|댔|랬|달라고|고)(?:내가|제가)?(?:말)?(?:했|그랬|있(?:지|어|니|나|더|는)|했더)|(?:뭐|뭘|뭐뭐)(?:빼고|제외하고)(?:있|보여주)|(?:뺀|빼고있는|빼는|빼둔|제외한|제외된|못먹는다고한)(?:거|것|게|건)(?:가|는|은|이)?(?:다)?(?:뭐|어떤)/;
+  /(?:뭐|뭘|무엇|무슨|어떤)(?:를|을|가|거|게|음식|알레르기|알러지)*(?:못먹|안먹|빼|뺐|제외|가리|있)[가-힣]{0,6}(?:다고|라고|댔|랬|달라고|고)(?:내가|제가)?(?:말)?(?:했|그랬|있(?:지|어|니|나|더|는)|했더)|(?:뭐|뭘|뭐뭐)(?:빼고|제외하고)(?:있|보여주)|(?:뺀|빼고있는|빼는|빼둔|제외한|제외된|못먹는다고한)(?:거|것|게|건)(?:가|는|은|이)?(?:다)?(?:뭐|어떤)|(?:아까|방금|앞에|위에|전에)?(?:말한|얘기한|알려준|못먹는다고한|빼달라고한|빼달란)(?:거|것|건|게|알레르기|알러지)?(?:들)?(?:다|는|은|도|전부)?(?:빠진|뺀|빠져|빼고|제외)[가-힣]{0,5}(?:맞|거지|건가|죠|지|나|어)/;
 const WHAT_IS_LEFT =
   /(?:먹|먹일|마실|쓸|살|줄)(?:을|를)?수있(?:는|을)(?:게|거|것|건)|^(?:그래서|그럼|그러면|이제)(?:뭐|남은)/;
+/** `언제 생겨요?` after nothing was open: anybody may open one. */
+const WAITS = /언제(?:쯤|나|면)?(?:생|열|나[오와]|뜨|떠|올라)|(?:생기|열리|나오)(?:려나|나요|겠지|ㄹ까)|생길까|열릴까/;
 const OF_SERVICE = 6;
 
 /** Only what is asked for like goods is said not to be sold; `기분이 꿀꿀하다` wishes for nothing. */
@@ -163,7 +194,7 @@ function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: Wo
     !said.boards
   )
     return serve(refund, slots);
-  if (topic && isOnTopic(said, topic)) return serve(topic, slots);
+  if (topic && (isOnTopic(said, topic) || isEcho(said) || isNamedBy(said, topic))) return serve(topic, slots);
   const isElse = hasSubject(said) || said.boards !== null || said.joins || said.service !== null || said.talk !== null;
   if (!topic || isElse || said.budget !== null || said.excluded.length + said.takenBack.length > 0) return null;
   // `이미 방장이 샀으면?` asks on, though it names somebody.
@@ -182,6 +213,18 @@ const isOnTopic = (said: Understanding, { topic, phrases }: ServiceTopic): boole
   said.boards === null &&
   !said.joins &&
   phrases.some(([, ...verbs]) => verbs.some((verb) => !QUESTION_WORD.test(verb) && said.core.includes(verb)));
+/** `만원부터라고?` says a fact back. */
+const isEcho = (said: Understanding): boolean =>
+  ECHO.test(said.core) && !hasSubject(said) && said.boards === null && !said.joins && said.service === null;
+const ECHO =
+  /(?:라고|다고|라구|다구|는거지|단거지|란거지|단말이지|란말이지|다는거지|라는거지|는거죠|단거죠|란거죠)(?:요)?$/;
+/** `전화번호는?` after what neighbours see: a word of that topic, and nothing more. */
+function isNamedBy(said: Understanding, { phrases }: ServiceTopic): boolean {
+  const word = NAMED_ALONE.exec(said.core)?.[1];
+  if (word === undefined || said.service?.topic.first || said.boards !== null || said.topics.length > 0) return false;
+  return phrases.some((parts) => parts.some((part) => part.startsWith(word)));
+}
+const NAMED_ALONE = /^(?:그럼|그러면|아|음)?([가-힣]{2,5}?)(?:은|는|도)(?:요)?$/;
 const POINTS_BACK = /^(?:그럼|근데|아|음)?(?:그거|그건|그걸|그게|이거|이건)/;
 const QUESTION_WORD = /^(?:뭐|뭘|뭔|어떻게|어케|어디|언제|누가|왜|얼마|몇|되|해|하는|하면)/;
 /** After a way out, money means that which was paid. */

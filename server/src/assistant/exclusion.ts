@@ -13,6 +13,8 @@ export const Exclusion = z.object({
   requires: z.array(TraitName),
   /** What it is called, for what tells nothing but its name. */
   words: z.array(z.string()),
+  /** Forms of it that are let in again (`새우`, but `새우젓`): what is named so may be offered. */
+  but: z.array(z.string()).optional(),
 });
 /** Something that must not be offered, for the whole conversation until revoked. */
 export type Exclusion = z.infer<typeof Exclusion>;

@@ -31,7 +31,9 @@ export async function lookAround(
       const found = await searchOpenBoards(neighbourhood, decision.query, around);
       const boards = found.clear.slice(0, decision.query.most ?? SHOWN);
       const goods = boards.length + found.unsure.length > 0 ? [] : goodsToOpen(decision.query, slots, world);
-      const shown = goods.length > 0 ? { last: goods.map(({ id }) => id), focus: null } : {};
+      const ids = goods.map(({ id }) => id);
+      const need = { ...EMPTY_NEED, topics: decision.query.topics };
+      const shown = goods.length > 0 ? { need, last: ids, first: ids, shown: ids, focus: null } : {};
       return {
         decision: { ...decision, goods },
         slots: { ...slots, ...shown, boards: { query: decision.query, last: boards.map(({ id }) => id), focus: null } },

@@ -9,7 +9,7 @@ import type { Understanding } from './understand/understand';
 
 /** A word that says which of them: `초코맛`, `가루는?`, `소로`, `도톰한 거`, `간식도`. */
 const WHICH =
-  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|할게|할께|하자|갈게|가자|주세요|부탁해|부탁|해줘|바꿔줘|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
+  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:에(?:좋은|쓰는|쓸|맞는|어울리는|도움되는|효과있는|넣을)(?:거|것|걸|게)(?:로|는|도|만)?|(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|할게|할께|하자|갈게|가자|주세요|부탁해|부탁|해줘|바꿔줘|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
 /** `껍질 깐 거`, `먼지 안 나는 거`, `부침용`: what it should be like, not another thing. */
 const LIKE_WHAT =
   /(?:안|잘|덜|많이|없는|있는|되는|나는|된|깐|한|큰|작은|좋은|가는|달린|붙은|들어있는|쓰는|쓸|하는|할)[가-힣]{0,4}(?:거|것|걸|건|(?<!할)게)(?:로|는|도|만|요)*$|[가-힣]{2}(?:용|식|형)(?:으로|은|도|요|거|것)*$|(?:전용|가능)(?:한거|한것|한걸로|인거|거)?$/;
@@ -37,7 +37,8 @@ function byWord(said: Understanding, need: Need, slots: Slots, world: World): De
   const meant = said.topics.find(({ say }) => say === word)?.find ?? [];
   const isOf = ({ good }: Pick) => [word, ...meant].some((each) => tells(good, each));
   const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
-  const chosen = picks.filter(isOf);
+  const own = picks.filter(({ good }) => tells(good, word));
+  const chosen = own.length > 0 ? own : picks.filter(isOf);
   if (isOwnThing(said, word, chosen)) return null;
   // A thing of its own is another subject, unless it is what some of the list are.
   const isSome = chosen.length > 0 && chosen.length < picks.length;

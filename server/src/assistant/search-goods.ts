@@ -102,5 +102,6 @@ const TOOLS = /도구|용품|기구(?!한)|장비/;
 const EATEN = /음식|먹을거|먹을것|먹거리|요리|메뉴|먹일/;
 
 /** What is asked for is the very thing that is left out. */
-const isSame = ({ key, label, words, traits }: Exclusion, { say, title }: Topic): boolean =>
-  key === say || key === title || label === title || (traits.length > 0 && words.includes(say));
+const isSame = ({ key, label, words, traits, but }: Exclusion, { say, title }: Topic): boolean =>
+  !(but?.includes(say) ?? false) &&
+  (key === say || key === title || label === title || (traits.length > 0 && words.includes(say)));

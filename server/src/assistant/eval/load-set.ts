@@ -55,7 +55,7 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
  * was only run until it was mended as well. `fifteenth` and `sixteenth` are one stranger's each,
  * run once unseen and then mended.
- * `rounds` is six rounds of the mender's, each run once before it was mended.
+ * `rounds` is several rounds of the mender's, each run once before it was mended.
  * All are used while building by now;
  * what each showed at its first reading is in docs/assistant.md.
  */

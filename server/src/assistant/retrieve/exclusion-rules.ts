@@ -6,7 +6,7 @@ import { squeeze } from '../understand/squeeze';
 export type Verdict = 'clear' | 'unknown' | 'refused';
 
 /** A product or a purchase, as far as exclusions are concerned. */
-export type Judged = { categoryId: number; traits: Traits; line: string };
+export type Judged = { categoryId: number; traits: Traits; line: string; name?: string };
 
 const KITCHENWARE = 3;
 const isEaten = (categoryId: number): boolean => categoryId <= 2;
@@ -30,12 +30,17 @@ function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   const isByTrait = exclusion.traits.length + exclusion.requires.length > 0;
   if (!isByTrait) return byName(thing, exclusion);
   if (!isEaten(categoryId)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
+  if (isLetIn(thing, exclusion)) return 'clear';
   if (exclusion.traits.some((trait) => traitOf(traits, trait) === 'yes')) return 'refused';
   if (exclusion.requires.some((trait) => traitOf(traits, trait) === 'no')) return 'refused';
   const isOpen = [...exclusion.traits, ...exclusion.requires].some((trait) => traitOf(traits, trait) === 'unknown');
   if (!isOpen) return 'clear';
   return isNamed(thing, exclusion) ? 'refused' : 'unknown';
 }
+
+/** `치즈는 괜찮아요` after milk: what is itself called so. */
+const isLetIn = ({ name }: Judged, { but }: Exclusion): boolean =>
+  name !== undefined && (but?.some((form) => squeeze(name).includes(form)) ?? false);
 
 /** Known by name only: for a mixed food the ingredients are unknown. */
 function byName(thing: Judged, exclusion: Exclusion): Verdict {

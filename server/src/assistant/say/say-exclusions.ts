@@ -29,7 +29,9 @@ export function sayBack(
   const told = offersFood || isNew ? excluded : excluded.filter((each) => !isInside(each));
   if (told.length === 0) return { pill: '', check: '' };
   const what = leftOutWords(told);
-  const pill = isNew ? `${what} 뺐어요` : oneOf([`${what} 이번에도 뺐어요`, `${what} 계속 빼고 있어요`], turn);
+  const forms = [...new Set(told.flatMap(({ but }) => but ?? []))].join(', ');
+  const letIn = forms === '' ? '' : `. ${withParticle(forms, '은/는')} 보여 드릴게요`;
+  const pill = isNew ? `${what} 뺐어요${letIn}` : oneOf([`${what} 이번에도 뺐어요`, `${what} 계속 빼고 있어요`], turn);
   return { pill, check: told.some(isInside) ? oneOf(CHECK, turn) : '' };
 }
 

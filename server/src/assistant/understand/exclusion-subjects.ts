@@ -75,6 +75,9 @@ function subjectAt(
     }
     // `배에 가스 차서` is no pear.
     if (word === '배' && BELLY.test(text.slice(at + 1))) continue;
+    // `무가당` is no radish.
+    if (word === '무' && /^(?:가당|설탕|염|첨가|농약|항생|알콜|알코올|카페인|향|색소|당|지방)/.test(text.slice(at + 1)))
+      continue;
     // `카카오톡` is no chocolate.
     if (word === '카카오' && /^(?:톡|페이|맵|뱅크|계정|로그)/.test(text.slice(at + length))) continue;
     // `두 가지` counts.

@@ -1,5 +1,6 @@
 import type { Exclusion } from '../exclusion';
 import type { Ingredient } from '../knowledge';
+import type { Subject } from './exclusion-subjects';
 
 /** What a word for many is made up of, so that one of them can be let in again. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -43,3 +44,32 @@ export const leftOut = (ingredient: Ingredient, why: Exclusion['why'], form?: st
 /** It is not given up where some of its parts are still left out. */
 export const isNarrowed = ({ key }: Exclusion, added: readonly Exclusion[]): boolean =>
   added.some((each) => PARTS[key]?.includes(each.key));
+
+/** Kinds of one ingredient that a label does not part. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  shellfish: ['홍합', '전복', '바지락', '굴', '꼬막', '가리비', '소라'],
+};
+/** Less than the whole ingredient: a form of it, or one kind. */
+export const isLess = ({ isForm, ingredient, word }: Subject): boolean =>
+  isForm || (ingredient !== null && (KINDS[ingredient.id]?.includes(word) ?? false));
+
+/** What is held of which only a form is let in: `새우 못 먹어요`, then `새우젓은 괜찮아요`. */
+export const heldButFor = (subject: Subject, held: readonly Exclusion[]): Exclusion[] =>
+  subject.ingredient !== null && isLess(subject)
+    ? held.filter(
+        ({ key, traits, label }) =>
+          traits.length > 0 &&
+          (key === subject.ingredient.id || isPartOf(subject.ingredient, { key })) &&
+          !label.startsWith(`${subject.word}(`),
+      )
+    : [];
+
+/** The same, with the forms that are let in; the ingredient itself stays left out. */
+export function letInForms(subjects: readonly Subject[], held: readonly Exclusion[]): Exclusion[] {
+  const formsOf = (each: Exclusion) =>
+    subjects.filter((subject) => heldButFor(subject, held).includes(each)).map(({ word }) => word);
+  return held.flatMap((each) => {
+    const forms = formsOf(each);
+    return forms.length > 0 ? [{ ...each, but: [...new Set([...(each.but ?? []), ...forms])] }] : [];
+  });
+}

@@ -38,7 +38,7 @@ const ASKS = new RegExp(
 const HAS_PURCHASE = new RegExp(PURCHASE);
 /** About how it works, not about what is open. */
 const HOW =
-  /어떻게|어떡|어캐|어케|어캄|방법|하려면|파려면|어디(?:를|서)?눌러|뭐부터눌러|몇시|설정|명도|만차면|만모이면|만모여|만오면어|(?<!나)만들(?!어가)|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람(?!.{0,3}[있없])|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용(?:방|법|하|안|료|수)|몇명까지|몇명부터|최소인원|최대인원|말고상품|공구(?:는|은)?(?:말고|빼고)(?!다른|딴|또)|글쓰|글올|올렸는데|개설|직접|안열(?!렸|린|었|려)|나가(?!까)|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|내가참여|참여한공구|(?<!이)내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|지나면|지난|없어지(?!금)|사라지|깨지|무산|엎어|받을수(?!있는(?:공구|거|데|곳))|받나|(?<!까지|까지만|사람|신청)받는(?!.{0,3}공구|거|데|곳)|받아|공구(?:가|는|도)?없으면(?!.*공구)|며칠안에|혼자다|불이익|벌점/;
+  /어떻게|어떡|어캐|어케|어캄|방법|하려면|파려면|어디(?:를|서)?눌러|뭐부터눌러|몇시|설정|명도|만차면|만모이면|만모여|만오면어|(?<!나)만들(?!어가)|만드는|여는법|열려면|열고싶|열래|열면|열수|열어야|열어도|연사람(?!.{0,3}[있없])|하는법|취소|환불|수수료|[가이]뭐(?:야|임|예|에|고|죠|냐|니|$)|뜻|안사|안차|안모|못모|언제내|결제|정산|신고|탈퇴|사기|노쇼|처음인데|이용(?:방|법|하|안|료|수)|몇명까지|몇명부터|최소인원|최대인원|말고상품|공구(?:는|은)?(?:말고|빼고)(?!다른|딴|또)|글쓰|글올|올렸는데|개설|직접|안열(?!렸|린|었|려)|나가(?!까)|빠지|빠질|빠져나|무를|바꿀|바꾸|바꿔|변경|없는상품|홍보|수정|고치|잘못적|자격|보상|기준|범위|내가참여|(?:내가|제가)(?:신청|가입|들어간)|참여한공구|신청한공구|(?<!이)내공구|내가연|참여중인|늘릴|늘리|연장|미룰|미루|알림|상담|잠수|지나면|지난|없어지(?!금)|사라지|깨지|무산|엎어|받을수(?!있는(?:공구|거|데|곳))|받나|(?<!까지|까지만|사람|신청)받는(?!.{0,3}공구|거|데|곳)|받아|공구(?:가|는|도)?없으면(?!.*공구)|며칠안에|혼자다|불이익|벌점/;
 const MEANING =
   /(?:공구|공동구매)(?:가|이|란|는|은|라는게|라는건)?(?:뭐|뭔|무엇|무슨)(?!뭐|있|열|하|들|가|나|떴|올|공구)|뭐야|뭐임|뭐예요|뭔가요/;
 const SOONEST =
@@ -58,7 +58,8 @@ const CHEAPEST = /(?:제일|젤|가장|더)?(?:싼|저렴|착한)(?:한)?(?:공�
 const HOW_FAR = /몇미터|몇m|몇킬로|몇km/;
 
 /** Null unless open purchases are asked for; `goesOn` when they already are on screen, so that less has to be said. */
-export function readBoardQuestion(core: string, goesOn: boolean, namesGoods = false): BoardQuestion | null {
+export function readBoardQuestion(heard: string, goesOn: boolean, namesGoods = false): BoardQuestion | null {
+  const core = goesOn ? heard.replace(DAY_ALONE, '$1마감') : heard;
   if (HOW_FAR.test(core) && !namesGoods) return null;
   const isSoonest = SOONEST.test(core);
   const withinDays = isSoonest ? null : withinDaysIn(core);
@@ -86,6 +87,10 @@ export function readBoardQuestion(core: string, goesOn: boolean, namesGoods = fa
   if (HOW.test(asked) || (!isSpecific && (MEANING.test(asked) || !ASKS.test(core)))) return null;
   return { withinDays, fromDays: fromDaysIn(core, withinDays), seats, minSeats, maxMetres, order };
 }
+
+/** `내일은?` about purchases on screen: which of them close then. */
+const DAY_ALONE =
+  /^(?:그럼|그러면|아|음)?(오늘|내일|모레|이번주)(?:은|는|건|까지는|까지인거|까지|거|꺼)?(?:요|는요)?[ㅋㅎㅠㅜ]*$/;
 
 function orderIn(
   core: string,

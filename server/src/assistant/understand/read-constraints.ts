@@ -5,7 +5,7 @@ export type Constraints = { wants: string[]; avoids: string[]; rest: string };
 
 const NOT_BEFORE = /(?:안|덜|노)$/;
 const NOT_AFTER =
-  /^(?:은|는|운|한|지)?(?:맛|향)?(?:이|은|는)?(?:거|것|건|걸|게|꺼)?(?:은|는|만|을)?(?:말고|말구|빼|제외|싫|못(?!끊|참|잃)|없(?!나|니|냐|을까|어(?:요)?(?:$|[?.!~ㅋㅎㅠㅜ]))|않|아닌|별로|노노|안되|안돼|x)/;
+  /^(?:은|는|운|한|지)?(?:맛|향)?(?:이|은|는)?(?:거|것|건|걸|게|꺼)?(?:은|는|만|을)?(?:말고|말구|빼|제외|싫|못(?!끊|참|잃)|없(?!나|니|냐|을까|어(?:요)?(?:$|[?.!~ㅋㅎㅠㅜ]))|않|아닌|별로|노노|안되|안돼|안(?:먹|드시|드세|드신|좋아|즐|땡|당기)|x)/;
 
 /** What it should and should not be. What was refused is taken out, so that nothing later looks for it. */
 export function readConstraints(message: string, knowledge: Knowledge): Constraints {

@@ -11,7 +11,7 @@ import { inKorean } from './english-exclusions';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { ALLERGY } from './exclusion-words';
-import { isPartOf, leftOut, withoutParts } from './groups';
+import { heldButFor, isLess, isPartOf, leftOut, letInForms, withoutParts } from './groups';
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
 import { loneStops } from './lone-stops';
@@ -91,15 +91,16 @@ export function readExclusions(
       subjects.filter((each) => heldFor(each) === vegan).flatMap((each) => each.ingredient ?? []),
     );
   const isNarrowed = vegan !== null && eaten.length > 0;
-  const letIn = bound
-    .filter(({ kind }) => kind === 'back')
-    .flatMap(({ subjects }) => subjects.flatMap(({ ingredient }) => ingredient ?? []));
+  const back = bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects);
+  const letInWhole = back.filter((each) => heldButFor(each, held).length === 0);
+  const letIn = letInWhole.flatMap(({ ingredient }) => ingredient ?? []);
   const groups = held.filter((group) => letIn.some((each) => isPartOf(each, group)));
   const read = bound.flatMap(({ subjects }) => subjects);
   const told = [
     ...alone.filter(({ isBack }) => !isBack).map(({ exclusion }) => exclusion),
     ...[...said, ...groups].flatMap((each) => withoutParts(each, letIn, knowledge.ingredients)),
     ...(isNarrowed ? partsOfDiet(eaten, knowledge) : []),
+    ...letInForms(back, held),
   ];
   const isLeftOut = ({ ingredient }: Subject) =>
     [...told, ...held].some(
@@ -126,7 +127,7 @@ export function readExclusions(
     excluded,
     presumed: presumed.map(({ key }) => key),
     takenBack: [
-      ...bound.filter(({ kind }) => kind === 'back').flatMap(({ subjects }) => subjects.flatMap(wordsOf)),
+      ...letInWhole.flatMap(wordsOf),
       ...(isNarrowed ? [vegan.key] : []),
       ...groups.map(({ key }) => key),
       ...alone.filter(({ isBack }) => isBack).map(({ exclusion }) => exclusion.key),
@@ -213,7 +214,7 @@ const MEALS = /^(?:아침|점심|저녁|밥|끼니|식사|음식|식품|먹을�
 function exclusionOf(subject: Subject, why: Exclusion['why'], isInside: boolean): Exclusion {
   const { ingredient, isForm, topic, word } = subject;
   const isMeant = !isForm || isInside || why === 'allergy' || why === 'cannot' || topic === null;
-  if (ingredient && why !== 'have' && isMeant) return leftOut(ingredient, why, isForm ? word : undefined);
+  if (ingredient && why !== 'have' && isMeant) return leftOut(ingredient, why, isLess(subject) ? word : undefined);
   return { key: word, label: topic?.title ?? word, why, traits: [], requires: [], words: topic?.find ?? [word] };
 }
 

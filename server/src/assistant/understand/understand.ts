@@ -64,6 +64,9 @@ const SIZE =
   /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개(?!월)|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
 const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 미리: 'ml', 리터: 'l' };
+/** `10키로는 너무 많은데`: not that much. */
+const TOO_MUCH =
+  /\d(?:kg|키로|킬로|개|봉|병|캔|팩|매|롤|구|l|리터|g|그램)(?:은|는|짜리는)?(?:너무|좀|조금|넘|많이)*(?:많|크|커|부담)/;
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
 const ELLIPTIC = /(?:는|은)$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
@@ -123,7 +126,7 @@ export function understand(
   });
   // `2리터랑 500미리 중에`: either would do.
   const isChoice = told.length > 1 && /중에|아니면|비교|이득|뭐가|어느/.test(core);
-  const sizes = isChoice ? [] : told;
+  const sizes = isChoice || TOO_MUCH.test(core) ? [] : told;
   const commands = commandsIn(squeeze(rest) || core, knowledge);
   const ordinal = ordinalIn(text);
   const talk = talkIn(core, knowledge);
@@ -138,7 +141,7 @@ export function understand(
   const joins = wantsToJoin(core);
   const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
   const { avoided, ...things } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
-  const sold = withoutAbsent(things, squeeze(named), knowledge);
+  const sold = withoutAbsent(things, squeeze(named), core, knowledge);
   const found = boards === null ? withTrouble(sold, named, knowledge) : sold;
   const meant = withoutExcluded(found, core, exclusions.excluded);
   // `어머니가 신장이 안 좋으셔서 저염으로`: whom it is for, and no present.
@@ -151,7 +154,7 @@ export function understand(
   const topics = boards
     ? {
         ...read,
-        topics: read.topics.filter(({ say }) => say.length > 2 || core.includes(say)).map(asGuess),
+        topics: boardThings(read.topics, squeeze(named), core, knowledge).map(asGuess),
         uses: read.uses.filter((use) => use.say.some((word) => core.includes(word))),
       }
     : read;
@@ -183,6 +186,16 @@ export function understand(
   };
 }
 
+/** A guess at a short word names what was typed (`케찹`), and only right before `공구`. */
+function boardThings(topics: Topic[], typed: string, core: string, { fillers }: Knowledge): Topic[] {
+  const sure = topics.filter(({ say }) => say.length > 2 || core.includes(say));
+  const isTyped = /^[가-힣]{2,3}$/.test(typed) && core.startsWith(`${typed}공구`) && !fillers.has(typed);
+  const [guess] = topics;
+  if (sure.length > 0 || !guess || !isTyped || SAYS_HOW.test(typed)) return sure;
+  return [{ ...guess, say: typed, title: typed }];
+}
+const SAYS_HOW = /(?:하|는|은|던|한|할|된|될|인|운|을|른|싼|큰)$/;
+
 type HeardTopic = Understanding['service'];
 /** `참여 누르는 순간 카드 긁히나`: more of it is about paying than about how to join. */
 const moreSaid = (phrased: HeardTopic, meant: HeardTopic): HeardTopic =>
@@ -192,12 +205,21 @@ const moreSaid = (phrased: HeardTopic, meant: HeardTopic): HeardTopic =>
     : phrased;
 
 /** `아이폰 케이스` is nothing we have, whatever cases there are. */
-function withoutAbsent(read: Omit<Topics, 'avoided'>, core: string, { absent }: Knowledge): Omit<Topics, 'avoided'> {
-  const word = absent.find((each) => core.includes(each));
+function withoutAbsent(
+  read: Omit<Topics, 'avoided'>,
+  core: string,
+  typed: string,
+  { absent }: Knowledge,
+): Omit<Topics, 'avoided'> {
+  const word = absent.find((each) => core.includes(each) && typed.includes(each));
   if (word === undefined) return read;
   const after = core.slice(core.indexOf(word) + word.length);
-  const topics = read.topics.filter(({ say }) => core.includes(say) && !after.startsWith(say) && !word.includes(say));
-  return topics.length > 0 ? { ...read, topics } : { ...read, topics, unknown: [word] };
+  const topics = read.topics.filter(
+    ({ say }) => core.includes(say) && !after.startsWith(say) && !word.includes(say) && !core.includes(`${say}${word}`),
+  );
+  if (topics.length === 0) return { ...read, topics, unknown: [word] };
+  // `물티슈랑 기저귀`: what there is, and that there is none of the other.
+  return { ...read, topics, halfKnown: [{ whole: word, topic: topics.at(-1)! }] };
 }
 
 /** `당근은 뱉어서 당근 안 든 이유식`: what is left out is not wished for where it is named again. */

@@ -30,12 +30,17 @@ export function readMentions(letters: Letters, places: readonly Place[], isKnown
     const isTested = first.reads === 'bare' && TEST_BEFORE.test(sentenceBefore(letters.text, place.start));
     if (isTested) first.reads = 'unread';
     const story = first.reads === 'unread' ? storyEnd(letters, place, read) : 0;
+    // `새우로 뭐 해 먹지`
+    if (first.reads === 'bare' && next?.start === first.until && WHAT.test(letters.text.slice(next.start)))
+      first.reads = 'wish';
     const said: Said = story > 0 ? { reads: 'wish', until: story, story } : first;
     const isShared = said.reads === 'bare' && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
     read.push({ ...place, ...(isShared ? { reads: 'unread', until: next.until } : said) });
   }
   return read.toReversed();
 }
+
+const WHAT = /^(?:뭐|뭘|무슨|어떤)/;
 
 /** Where the saying ends that wishes for it, before the next thing of its own; `later` are the things after it, last first. */
 function storyEnd(letters: Letters, { start, end }: Place, later: readonly Place[]): number {
