@@ -105,6 +105,14 @@ function readTurn(
   const read = (text: string) =>
     understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded, looked);
   const said = read(isAtHome(message, slots) ? `집에 ${message}` : message);
+  // `우유 알레르기`, then `아니 우유 말고 계란`: one more to leave out, never a wish.
+  const [, instead, corrected] = (slots.tellsExclusions ? CORRECTS.exec(message) : null) ?? [];
+  const asCorrected = corrected === undefined ? null : read(`${corrected} 알레르기`);
+  const missed = asCorrected?.excluded.filter(
+    ({ key, traits }) => traits.length > 0 && !said.excluded.some((each) => each.key === key),
+  );
+  if (missed && missed.length > 0)
+    return instead === '말고' ? asCorrected! : { ...said, excluded: [...said.excluded, ...missed] };
   // `만두` ends like `잣도`, but is a thing.
   const isThing = said.topics.some(({ say }) => say === said.core);
   const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && !isThing && ALSO.test(message));
@@ -126,6 +134,8 @@ const HAS_BESIDE =
 const NO_GOODS = /집에|냉장고|알[레러]|공구|자리|애[가는]|아이|아기|강아지|고양이|손님|약속|시간|예산|돈은/;
 const HAS = /^\S+(?:은|는)\s?있(?:어|음|지|거든)(?:요)?[.!~ㅋㅎ\s]*$/;
 const ALSO = /(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
+const CORRECTS =
+  /^(?:아니(?:요|다|야)?|아|앗|참|아차|잠깐만?|정정|아뇨)[\s,.!~]+\S*?\s?(말고|아니라|아니고)\s*([가-힣]+?)(?:이요|이야|예요|이에요|요|야|임)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;
 
 function goodsIn(decision: Decision): Good[] {

@@ -22,6 +22,11 @@ export function boardsAsked(said: Understanding, slots: Slots, world: World): De
   if (isNumbered && !hasSubject(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
   if (isHow(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
+  if (slots.boards && slots.boards.last.length > 0 && NEXT.test(said.core) && !hasSubject(said)) {
+    const { query, last } = slots.boards;
+    const next = said.boards ? narrow(query, said.boards) : query;
+    return lookFor({ ...next, except: [...query.except, ...last] }, slots, world);
+  }
   if (said.boards) return lookFor(queryOf(said, slots, world), slots, world, said.asksOfBoard);
   return slots.boards && !isOfGoodsShown(said, slots) ? boardFollowUp(said, slots, world) : null;
 }
@@ -31,8 +36,14 @@ const isOfGoodsShown = (said: Understanding, { boards, last }: Slots): boolean =
   boards !== null &&
   boards.last.length === 0 &&
   last.length > 0 &&
-  !hasSubject(said) &&
+  (!hasSubject(said) || isSame(said, boards.query)) &&
   said.excluded.length + said.takenBack.length === 0;
+
+/** `그럼 소금 얼마야` after none of it was open. */
+const isSame = ({ topics, uses }: Understanding, query: BoardQuery): boolean =>
+  topics.length > 0 &&
+  uses.length === 0 &&
+  topics.every(({ title }) => query.topics.some((other) => other.title === title));
 
 /** `물건은 어디서 받아?`: no purchase tells that, a fact does. */
 const asksFact = ({ service }: Understanding): boolean =>
@@ -138,7 +149,7 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
   // `10키로로 사면 얼마?`: of what is sold.
   if (said.sizes.length > 0 && !hasSubject(said)) return null;
   // `쌀은 누가 하는 거야?` asks of the purchase of it.
-  const isAmong = said.elliptic || AMONG.test(said.core) || said.asksOfBoard;
+  const isAmong = said.elliptic || AMONG.test(said.core) || (said.asksOfBoard && boards.last.length > 0);
   if (hasSubject(said) && (!isAmong || commands.has('popular') || GOODS.test(said.core))) return null;
   if (hasSubject(said)) {
     const category = said.category ?? (said.topics.length > 0 ? null : boards.query.category);
@@ -167,6 +178,8 @@ function boardFollowUp(said: Understanding, slots: Slots, world: World): Decided
 
 /** `이 중에 먹는 거`: of those on screen. */
 const AMONG = /^(?:그럼|음|혹시)?(?:이|그|저|요|여기)중에?서?|^여기서/;
+/** `그다음 싼 건?` */
+const NEXT = /^(?:그|그럼|그럼그)?다음(?:으로)?(?:거|것|건|싼|가까운|저렴|은|으론|빠른|꺼)/;
 const TOO_FAR = /멀다|멀어|멀네|먼데|멀지/;
 /** Asks for what is sold, not for a purchase. */
 const GOODS = /그냥파|파는|상품|제품|살수/;

@@ -84,7 +84,9 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (asked) return asked;
   const boards = boardsAsked(said, slots, world);
   if (boards) return boards;
-  if (isAboutService(said)) return serve(said.service!.topic, slots);
+  // `가격 비교해줘` about a list compares what is on it.
+  const isOfList = slots.last.length > 0 && said.commands.has('compare') && said.service?.topic.topic === 'price';
+  if (isAboutService(said) && !isOfList) return serve(said.service!.topic, slots);
   const likely = asksHow(said) ? likeliestTopic(said.core, world.knowledge) : null;
   if (likely) return serve(likely, slots);
 
@@ -237,9 +239,12 @@ const OF_MONEY = /돈|금액|입금|결제한|낸거/;
 const ASKS_ON =
   /(?:도|면|때|경우|땐|데도|에도|라도|은요|는요|건요|그럼|그러면|그래도|만약|혹시|왜|언제|얼마나|며칠|어디서|어떻게|누가|몇|안돼|되나|되죠|되는|돼|가능|있나|있어|하나요|해야|인가요|한가요)/;
 
+const TO_SERVE = /(?:뭐|뭘|무엇을?|무슨)(?:좀)?(?:대접|먹|차려|차리|해주|해줄|해드|준비|내놓|사가|사면|살까|사지|만들)/;
 /** A question about the service, unless more of the message names goods. */
-function isAboutService({ service, topics, uses, commands }: Understanding): boolean {
+function isAboutService({ service, topics, uses, commands, core }: Understanding): boolean {
   if (!service) return false;
+  // `친구 초대했는데 뭐 대접하지`: an occasion, and what to buy for it.
+  if (uses.length > 0 && !service.topic.first && TO_SERVE.test(core)) return false;
   if (commands.has('boards') && service.letters < 4) return false;
   if (commands.has('popular') && (topics.length > 0 || uses.length > 0) && service.letters < 5) return false;
   const named = topics.reduce((sum, topic) => sum + (topic.weak ? 0 : topic.say.length), 0);

@@ -20,7 +20,7 @@ const SUPERLATIVE = /젤|제일|가장|최저|최고/;
 
 /** `그럼 상품이라도 보여줘봐`: what is sold, since no purchase is open. */
 export const ASKS_GOODS =
-  /(?:상품|제품|물건|파는거|파는것)(?:이라도|라도|들이라도|으로라도|들|부터|은|으로)(?:좀|한번|일단|그냥)*(?:보여|추천|골라|찾아|볼|보자)|^(?:없으면|그럼|아쉽네|아쉽다|음|아)*(?:그냥|혼자|따로|직접)?(?:파는|사는|살수있는)(?:거|것|건|게|상품|물건)(?:는|은|이라도|라도|도|로)?(?:있|없|보여|추천|뭐|얼마|볼|$)|^(?:없으면|그럼)?(?:그냥|혼자|따로)(?:살게|살래|사지|사야|사자|살까)/;
+  /(?:상품|제품|물건|파는거|파는것)(?:이라도|라도|들이라도|으로라도|들|부터|은|으로)(?:좀|한번|일단|그냥)*(?:보여|추천|골라|찾아|볼|보자|있|없|뭐|얼마)|^(?:없으면|그럼|아쉽네|아쉽다|음|아)*(?:그냥|혼자|따로|직접)?(?:파는|사는|살수있는)(?:거|것|건|게|상품|물건)(?:는|은|이라도|라도|도|로)?(?:있|없|보여|추천|뭐|얼마|볼|$)|^(?:없으면|그럼)?(?:그냥|혼자|따로)(?:살게|살래|사지|사야|사자|살까)/;
 
 /** What is said about the list on screen; null when the message is about something else. */
 export function followUpOn(said: Understanding, slots: Slots, world: World): Decided | null {
@@ -242,6 +242,10 @@ function other(said: Understanding, slots: Slots, world: World): Decided {
   const alike = sample ? similarTo(sample, need, slots, world) : [];
   const unseenAlike = alike.filter(({ good }) => !slots.shown.includes(good.id));
   if (unseenAlike.length > 0) return showList(unseenAlike.slice(0, SHOWN), slots, need, [], 'similar');
+  // All that has what was chosen is seen: the same thing without it.
+  const wider = { ...need, within: [], wants: [], sizes: [] };
+  const others = retrieve(wider, slots, world).picks.filter(({ good }) => !slots.shown.includes(good.id));
+  if (others.length > 0) return showList(others.slice(0, SHOWN), slots, wider, [], 'similar');
   // `그거 말고 다른 수건`: those beside the one spoken of.
   const beside = slots.focus === null ? [] : goodsBy(slots.last, world.goods).filter(({ id }) => id !== slots.focus);
   const again = beside.map((good) => ({ good, fit: 0, why: null, kind: '' }));

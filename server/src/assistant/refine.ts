@@ -9,12 +9,12 @@ import type { Understanding } from './understand/understand';
 
 /** A word that says which of them: `초코맛`, `가루는?`, `소로`, `도톰한 거`, `간식도`. */
 const WHICH =
-  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:에(?:좋은|쓰는|쓸|맞는|어울리는|도움되는|효과있는|넣을)(?:거|것|걸|게)(?:로|는|도|만)?|(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:요|좀|줘|할래|할게|할께|하자|갈게|가자|주세요|부탁해|부탁|해줘|바꿔줘|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
+  /^(?:그럼|그러면|아니|아니아니|음|이왕이면|혹시|더|좀|좀더)?([가-힣]{1,7}?)(?:에(?:좋은|쓰는|쓸|맞는|어울리는|도움되는|효과있는|넣을)(?:거|것|걸|게)(?:로|는|도|만)?|(?:들어간|들은|든|있는|되는|나는|스러운|한|은|는|운|된|인)(?:거|것|걸|게)(?:로|는|도|만)?|(?:으)?로(?:된|만든|만들어진)(?:거|것|걸로|게)?|맛(?:으로|은|는|나는거)?|으로|로|용(?:으로|은|도)?|꺼|거|는|은|도|만|식|이?랑같이)(?:이야|이에요|이예요|예요|이요|인데|이거든|거든|임|요|좀|줘|할래|할게|할께|하자|갈게|가자|주세요|부탁해|부탁|해줘|바꿔줘|보여줘|없어|없나|있어|있나)*[?ㅋㅎㅠㅜ]*$/;
 /** `껍질 깐 거`, `먼지 안 나는 거`, `부침용`: what it should be like, not another thing. */
 const LIKE_WHAT =
   /(?:안|잘|덜|많이|없는|있는|되는|나는|된|깐|한|큰|작은|좋은|가는|달린|붙은|들어있는|쓰는|쓸|하는|할)[가-힣]{0,4}(?:거|것|걸|건|(?<!할)게)(?:로|는|도|만|요)*$|[가-힣]{2}(?:용|식|형)(?:으로|은|도|요|거|것)*$|(?:전용|가능)(?:한거|한것|한걸로|인거|거)?$/;
 const FOR_WHOM =
-  /(?:라|거라|거야|거든|인데|건데|용|꺼|거|한테|드릴거|줄거|먹일거|쓸거|쓸거야|먹을거|먹을거야)(?:요|로|는|도)*$/;
+  /(?:라|거라|거야|거예요|거에요|거임|거라서|거든|인데|건데|용|꺼|거|한테|드릴거|줄거|먹일거|쓸거|쓸거야|먹을거|먹을거야)(?:요|로|는|도)*$/;
 const LONGEST = 14;
 
 /**
@@ -62,16 +62,27 @@ function isOwnThing({ topics, core }: Understanding, word: string, chosen: Pick[
 /** `애기 꺼` after toothpaste: those of it that are meant for them. */
 function forWhom(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
   const [use] = said.uses;
-  if (!use || said.topics.some(({ weak }) => !weak) || need.topics.length === 0 || !FOR_WHOM.test(said.core))
+  const named = use ? [use.title, ...use.say] : (WHOM.exec(said.core)?.slice(1) ?? []);
+  const isNothing = need.topics.length === 0 && (use !== undefined || need.useId === null);
+  if (named.length === 0 || isNothing || said.topics.some(({ weak }) => !weak) || !FOR_WHOM.test(said.core))
     return null;
   const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
-  const words = [use.title, ...use.say].flatMap((word) => [word, ...(PEOPLE[word] ?? [])]);
+  const words = named.flatMap((word) => [word, ...(PEOPLE[word] ?? [])]);
   const meant = picks.filter(({ good }) => words.some((word) => word.length > 1 && tells(good, word)));
   const chosen = meant.length > 0 ? meant : picks;
   return chosen.length > 0 ? showList(chosen.slice(0, SHOWN), slots, need, [], 'new') : null;
 }
+/** `남자친구 줄 거야`, `애들 줄 거`. */
+const WHOM =
+  /(애들|아이|애기|아기|애|조카|남자친구|여자친구|남친|여친|남편|아내|와이프|엄마|아빠|부모님|어머니|아버지|할머니|할아버지|친구|동생|언니|누나|형|오빠|선생님|직원들?|손님)(?:한테|께|에게)?(?:줄|드릴|먹일|쓸|쓰실|드실|선물할)/;
 const CHILDREN = ['아이', '어린이', '유아', '아기'];
-const PEOPLE: Record<string, string[]> = { 아이: CHILDREN, 애들: CHILDREN, 아기: CHILDREN, 애기: CHILDREN };
+const PEOPLE: Record<string, string[]> = {
+  아이: CHILDREN,
+  애들: CHILDREN,
+  애: CHILDREN,
+  아기: CHILDREN,
+  애기: CHILDREN,
+};
 
 /** Nothing tells whether it is so: the same again, and that is said. */
 function likeWhat(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {

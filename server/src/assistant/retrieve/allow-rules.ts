@@ -10,6 +10,10 @@ import type { Pick } from './order-picks';
 /** What a share is worked out for while nobody has said how many they are. */
 export const USUAL_PEOPLE = 4;
 
+/** A word with more of them stands for many things; one with fewer for one thing in other words. */
+const A_GROUP = 6;
+const ONE_THING = 3;
+
 /** Neither of another category, nor refused, nor on a shelf for others. */
 export function isAllowed(
   need: Need,
@@ -22,6 +26,15 @@ export function isAllowed(
     excluded.filter(isUnwanted).flatMap(({ words }) => words),
     null,
   );
+  // `초콜릿 말고 간식`: what is another word for it is not saved by a word for many things.
+  const isOfMany = need.topics.length > 0 && need.topics.every(({ find }) => find.length > A_GROUP);
+  const surely = isOfMany
+    ? fitsOfAny(
+        goods,
+        excluded.filter((each) => isUnwanted(each) && each.words.length <= ONE_THING).flatMap(({ words }) => words),
+        null,
+      )
+    : null;
   const named = fitsOfAny(
     goods,
     need.topics.map(({ find }) => find[0]!),
@@ -39,7 +52,8 @@ export function isAllowed(
     if (need.category !== null && good.categoryId !== need.category) return false;
     // `캔커피 말고 드립백`: what was asked for by name stays.
     const avoided = unwanted.get(good) ?? 0;
-    if (avoided >= SMALLEST_FIT && (named.get(good) ?? 0) <= avoided) return false;
+    const isSaved = (named.get(good) ?? 0) > avoided && (surely?.get(good) ?? 0) < SMALLEST_FIT;
+    if (avoided >= SMALLEST_FIT && !isSaved) return false;
     if (said.some((word) => isCalled(squeeze(good.name), word))) return false;
     if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;

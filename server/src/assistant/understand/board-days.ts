@@ -2,7 +2,7 @@
 
 /** What says that something ends then: it closes, or one must be in by then. */
 const ENDS =
-  '(?:마감|끝|종료|닫|만료|까지(?:인|만|하는|모집|모으|받|$)|신청해야|참여해야|들어가야|결정해야|못들어가|못사|못끼|아웃|없어지|사라지|늦는|늦어)';
+  '(?:마감|끝|종료|닫|만료|까지(?:인|만|하는|되는|가능|모집|모으|받|$)|신청해야|참여해야|들어가야|결정해야|못들어가|못사|못끼|아웃|없어지|사라지|늦는|늦어)';
 /** Between a day and its end; what was opened on that day does not end on it. */
 const BETWEEN = '(?:(?!열린|열렸|올라|새로|뜬|시작|공구|먹|살|모레|내일).){0,9}';
 const ofDay = (day: string): RegExp => new RegExp(`(?:${day})${BETWEEN}${ENDS}|마감(?:이|일|일이)?(?:${day})`);

@@ -48,6 +48,7 @@ const CLOSES =
   /마감|종료|닫|끝나(?!고|면|서|자|니|야)|신청|참여|들어가|못끼|까지(?:인|만|하는|모집|받|$)|임박|막바지|얼마안남은|마지막/;
 const LATEST =
   /(?:마감|시간|기한|기간)(?:이|일|은|까지)?(?:제일|젤|가장|좀|많이)?(?:여유|널널|넉넉|많이남|늦|먼|길|멀)|(?:제일|젤|가장)(?:늦게|나중에)(?:끝|마감|닫)|천천히(?:들어가|참여)/;
+const MOST = /제일|젤|가장|최저/;
 const WHICH = /[가이]?뭐(?:야|임|예요|에요|죠|냐|니|고|지)?$/;
 /** `오늘 들어가야 되는 공구 뭐야` asks which as well. */
 const IS_HERE = new RegExp(`${AROUND}.{0,14}${PURCHASE}`);
@@ -82,7 +83,7 @@ export function readBoardQuestion(heard: string, goesOn: boolean, namesGoods = f
     (isNear && DONE_NEAR.test(core)) ||
     (goesOn && isNear);
   // `제일 가까운 공구가 뭐야` asks which, not what that is.
-  const isHere = isNear || isSpecific || IS_HERE.test(core);
+  const isHere = isNear || isSpecific || IS_HERE.test(core) || (isAbout && MOST.test(core));
   const asked = withoutDay(isHere ? core.replace(WHICH, '') : core);
   if (HOW.test(asked) || (!isSpecific && (MEANING.test(asked) || !ASKS.test(core)))) return null;
   return { withinDays, fromDays: fromDaysIn(core, withinDays), seats, minSeats, maxMetres, order };

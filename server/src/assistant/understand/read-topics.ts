@@ -36,7 +36,7 @@ const MODIFIER_ENDS = /(?:넣을|해먹|끓|볶|구워|만들|부쳐|담글|용|
 
 /** Verbs name nothing: `골라줘봐`, `보고싶음`, `급함`. */
 const SPOKEN =
-  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것|하다|하네|해서|하니|스럽다|같다|된다|한다|간다|온다|난다|나네|이다|(?:사|쓰|가|오|보|주|먹으|있으|없으)면|(?:줄|할|을|갈|올|볼|살)때)$/;
+  /(?:줘봐|줘요|줘봐요|주셈|주삼|주라|주세염|싶음|싶어|싶어요|싶다|싶네|싶은데|먹지|하지|할줄|알아|할래|볼래|살래|볼까|급함|급해|벌어|귀찮|귀찮음|모르겠|겠어|겠음|겠다|겠네|해봐|해줘|봐봐|있음|없음|있냐|없냐|있을까|없을까|인거지|한거지|거지|건지|됨|해요|할까|드려요|드릴까|좋겠다|했음|했어|나요|까요|네요|군요|더라|던데|봐|줘|줄래|주라|십쇼|십시오|시오|세요|어요|아요|예요|에요|는데|은데|을까|될까|었어|았어|었음|았음|었다|았다|했다|려고|려면|으면|하면|니까|거든|잖아|습니다|입니다|합니다|는지|쓰는거|쓰는것|하다|하네|해서|하니|스럽다|같다|된다|한다|간다|온다|난다|나네|이다|(?:사|쓰|가|오|보|주|먹으|있으|없으)면|(?:줄|할|을|갈|올|볼|살)때|(?:줄|드릴|쓸|먹을|먹일|살|할|갈|볼|나눌|보낼)(?:거|거야|거예요|거에요|거임|거라|거라서|거거든|건데|건데요))$/;
 
 /** What stands before `있어` or `팔아` is a thing, whatever the analyser says. */
 const ASKED_FOR =
@@ -208,10 +208,12 @@ function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexico
   );
 }
 
-/** Two letters in the middle of a word are chance: `자전` is no part of `감자전분`. */
+/** Two letters in the middle of a word are chance: `자전` is no part of `감자전분`; nor is the maker's name a thing. */
 const isPartOf = (noun: string, { nameWords }: Good): boolean =>
   noun.length > 2 ||
-  nameWords.some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
+  nameWords
+    .slice(nameWords.length > 1 ? 1 : 0)
+    .some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
 
 /** `게란` for `계란`: the same letter, or one that sounds like it. */
 const beginsAlike = (a: string, b: string): boolean => spoken(a) === spoken(b);

@@ -69,7 +69,7 @@ const TOO_MUCH =
   /\d(?:kg|키로|킬로|개|봉|병|캔|팩|매|롤|구|l|리터|g|그램)(?:은|는|짜리는)?(?:너무|좀|조금|넘|많이)*(?:많|크|커|부담)/;
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
-const ELLIPTIC = /(?:는|은)$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
+const ELLIPTIC = /(?:는|은)(?:요|여)?$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
 
 const POINTS =
   /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|이건|그건|저건|요건|이게|그게|얘|걔)/;
@@ -251,13 +251,17 @@ const refused = ({ say, title, find }: Topic): Exclusion => ({
   words: find,
 });
 
+const A_GROUP = 6;
 const isWord = ({ key }: Exclusion): boolean => /[가-힣]/.test(key);
 
 /** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
 function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
   if (!isUnwanted(exclusion)) return exclusion;
   // A whole kind stays left out: `질긴 거 못 먹어 간식` does not wish for jerky.
-  const wished = topics.flatMap(({ say, find }) => (isWord(exclusion) ? [say, ...find] : [say]));
+  // Nor does a word for many things (`간식`) wish for each of them.
+  const wished = topics.flatMap(({ say, find }) =>
+    isWord(exclusion) && find.length <= A_GROUP ? [say, ...find] : [say],
+  );
   const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
   const words = exclusion.words.filter((word) => !isWished(word));
   return words.length < exclusion.words.length

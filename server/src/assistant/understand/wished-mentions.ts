@@ -34,13 +34,17 @@ export function readMentions(letters: Letters, places: readonly Place[], isKnown
     if (first.reads === 'bare' && next?.start === first.until && WHAT.test(letters.text.slice(next.start)))
       first.reads = 'wish';
     const said: Said = story > 0 ? { reads: 'wish', until: story, story } : first;
-    const isShared = said.reads === 'bare' && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
+    // `해산물 다 좋아하는데 굴만 못 먹어요`: only the second.
+    const isLiked = LIKED_BUT.test(letters.text.slice(place.end, said.until));
+    const isShared =
+      said.reads === 'bare' && !isLiked && next?.reads === 'unread' && isJoined(letters.text, said.until, next);
     read.push({ ...place, ...(isShared ? { reads: 'unread', until: next.until } : said) });
   }
   return read.toReversed();
 }
 
 const WHAT = /^(?:뭐|뭘|무슨|어떤)/;
+const LIKED_BUT = /^(?:은|는|을|를|도)?(?:다|잘|엄청|진짜|정말|완전|너무)*(?:좋아하는데|좋아하지만|먹는데)$/;
 
 /** Where the saying ends that wishes for it, before the next thing of its own; `later` are the things after it, last first. */
 function storyEnd(letters: Letters, { start, end }: Place, later: readonly Place[]): number {
