@@ -1,11 +1,13 @@
 import type { Place } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { refusal, standInServer } from '../../api/test-server';
 import { AddressSearch } from './address-search';
+import { AddressSheet } from './address-sheet';
 
 const HEADQUARTERS = {
   address: '제주특별자치도 제주시 첨단로 242',
@@ -38,6 +40,18 @@ function open(found: (query: string) => Place[], { daumPostcode = false, home }:
     </QueryClientProvider>,
   );
   return server;
+}
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        거래 장소
+      </button>
+      <AddressSheet open={open} onClose={() => setOpen(false)} onPick={() => {}} />
+    </>
+  );
 }
 
 describe('AddressSearch', () => {
@@ -107,5 +121,24 @@ describe('AddressSearch', () => {
     document.querySelector('script[src*="postcode"]')?.dispatchEvent(new Event('error'));
     expect(await screen.findByText(/지금은 우편번호 서비스를 사용할 수 없어요/)).toBeTruthy();
     expect(screen.getByRole('combobox', { name: '주소' })).toBeTruthy();
+  });
+
+  it('gives the focus back to what opened its sheet', async () => {
+    standInServer({
+      'GET /api/config': () => ({ body: { ...config, payment: { kind: 'sandbox' } } }),
+      'GET /api/users': () => ({ body: { neighbourhood: null, address: null } }),
+    });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Opener />
+      </QueryClientProvider>,
+    );
+    const opener = screen.getByRole('button', { name: '거래 장소' });
+    await userEvent.click(opener);
+    const input = await screen.findByRole('combobox', { name: '주소' });
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
   });
 });

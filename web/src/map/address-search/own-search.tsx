@@ -37,8 +37,14 @@ export function OwnSearch({ initial = '', onPick }: Props) {
     if (place && isCurrent) onPick(place);
   });
 
-  // The sheet opens for typing.
-  useEffect(() => input.current?.focus(), []);
+  // The sheet opens for typing. It takes what has the focus by then for where it came from, so the way back is ours as well.
+  useEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
 
   function move(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
