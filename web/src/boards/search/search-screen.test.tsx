@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
@@ -55,7 +56,7 @@ test('nothing found names the word, and offers to widen, the shop and the assist
 test('a first page that is not all reads "10개 이상"', async () => {
   const page = Array.from({ length: 10 }, (_, index) => board(index + 1, 100));
   open(() => ({ body: page, headers: { 'X-Next-Cursor': 'more' } }));
-  expect((await screen.findByText(/검색 결과/)).textContent).toBe('우주선 검색 결과 10개 이상');
+  expect((await screen.findByText(/검색 결과 10개/)).textContent).toBe('우주선 검색 결과 10개 이상');
 });
 
 test('the radius chosen once holds for the next search, too', async () => {
@@ -64,4 +65,13 @@ test('the radius chosen once holds for the next search, too', async () => {
   fireEvent.click(screen.getByRole('button', { name: '1.5km' }));
   await expect.poll(() => requests.some(({ path }) => path.includes('radius=1500'))).toBe(true);
   expect(localStorage.getItem('own:nearby')).toContain('radius=1500');
+});
+
+test('a radius that is chosen keeps the focus while its results come', async () => {
+  open((path) => ({ body: [board(path.includes('radius=1500') ? 2 : 1, 100)] }));
+  await screen.findByRole('link', { name: /우주선 1대/ });
+  const chip = screen.getByRole('button', { name: '1.5km' });
+  await userEvent.click(chip);
+  await screen.findByRole('link', { name: /우주선 2대/ });
+  expect(document.activeElement).toBe(chip);
 });

@@ -48,21 +48,25 @@ export function SearchScreen() {
   );
 }
 
+/** The radius stays where it was pressed while its results are on their way, and when they do not come. */
 function Results({ keyword }: { keyword: string }) {
   const { radius, change } = useNearbyFilter();
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(searchQuery(keyword, radius));
-  if (isPending) return <Loading text="로딩중..." />;
-  if (!data) return <Failed onRetry={() => refetch()} />;
   return (
     <div className={css.results}>
       <div className={css.head}>
         <p className={css.count} role="status">
-          <b className={css.keyword}>{keyword}</b> 검색 결과 {data.length}개{hasNextPage && ' 이상'}
+          <b className={css.keyword}>{keyword}</b> 검색 결과 {data && `${data.length}개`}
+          {hasNextPage && ' 이상'}
         </p>
         <RadiusChips chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
       </div>
-      {data.length === 0 ? (
+      {isPending ? (
+        <Loading text="로딩중..." />
+      ) : !data ? (
+        <Failed onRetry={() => refetch()} />
+      ) : data.length === 0 ? (
         <NothingFound keyword={keyword} radius={radius} onRadius={(wider) => change({ radius: wider })} />
       ) : (
         <BoardList
