@@ -5,6 +5,7 @@ import { entriesOf } from '../api/query-client';
 import { blocksQuery, useBlock } from '../api/safety';
 import { notify } from '../notices/notices';
 import { useSinglePress } from '../ui/control/button';
+import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
 import { LoadAgain } from '../ui/feedback/load-again';
@@ -52,6 +53,7 @@ function Blocks() {
 }
 
 function Person({ person: { userId, nickname, profileUrl, blockedAt } }: { person: BlockedNeighbour }) {
+  const row = useHandOnFocus<HTMLLIElement>();
   const change = useBlock();
   const { press } = useSinglePress(async () => {
     try {
@@ -62,7 +64,7 @@ function Person({ person: { userId, nickname, profileUrl, blockedAt } }: { perso
     }
   });
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <Avatar profileUrl={profileUrl} size={40} />
       <span className={css.words}>
         <span className={css.name}>{nickname}</span>

@@ -5,6 +5,7 @@ import { sessionsQuery, useEndSession } from '../api/account';
 import { errorText } from '../api/error-copy';
 import { notify } from '../notices/notices';
 import { useSinglePress } from '../ui/control/button';
+import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { TimeAgo } from '../ui/piece/time';
@@ -25,6 +26,7 @@ export function SignedInDevices() {
 }
 
 function Device({ device: { id, browser, usedAt, here } }: { device: SignedInDevice }) {
+  const row = useHandOnFocus<HTMLLIElement>();
   const end = useEndSession();
   const { press } = useSinglePress(async () => {
     try {
@@ -36,7 +38,7 @@ function Device({ device: { id, browser, usedAt, here } }: { device: SignedInDev
   });
   const Icon = /아이폰|안드로이드|아이패드/.test(browser) ? Smartphone : Monitor;
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <span className={tone[here ? 'green' : 'grey']}>
         <Icon size={20} aria-hidden />
       </span>

@@ -8,6 +8,7 @@ import { notify } from '../notices/notices';
 import { useBack } from '../shell/use-back';
 import { serverNow, useSeoulToday } from '../time/clock';
 import { useSinglePress } from '../ui/control/button';
+import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
 import { LoadAgain } from '../ui/feedback/load-again';
@@ -76,12 +77,13 @@ function Entries({ entries, isWhole }: { entries: readonly Notification[]; isWho
 }
 
 function ReadAll() {
+  const button = useHandOnFocus<HTMLButtonElement>();
   const queries = useQueryClient();
   const { press, pending } = useSinglePress(() =>
     markRead(queries).catch((error: unknown) => notify(errorText(error), 'bad')),
   );
   return (
-    <button type="button" className={css.all} onClick={press} aria-disabled={pending || undefined}>
+    <button ref={button} type="button" className={css.all} onClick={press} aria-disabled={pending || undefined}>
       모두 읽음
     </button>
   );
