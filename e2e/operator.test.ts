@@ -31,6 +31,10 @@ test('a message is reported, hidden at the console by keys, and the reporter is 
   await page.goto('/operator');
   await page.getByText(/건이 기다려요/).waitFor();
   await expectNoAxeViolations(page);
+  await page.keyboard.press('/');
+  const find = page.getByLabel('이웃·공구·번호 찾기').and(page.locator(':focus'));
+  expect(await find.evaluate((field) => getComputedStyle(field.closest('form')!).boxShadow)).not.toBe('none');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('1');
   await page.waitForURL('**/operator/reports*');
   await page.getByRole('button', { name: RUDE }).click();

@@ -75,6 +75,7 @@ export const search = style({
   borderRadius: 10,
   background: color.field,
   color: color.sub,
+  selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.brand}` } },
   '@media': { [desk]: { display: 'flex' } },
 });
 export const searchInput = style({
