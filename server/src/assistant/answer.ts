@@ -115,7 +115,10 @@ function readTurn(
     return instead === '말고' ? asCorrected! : { ...said, excluded: [...said.excluded, ...missed] };
   // `만두` ends like `잣도`, but is a thing.
   const isThing = said.topics.some(({ say }) => say === said.core);
-  const goesOn = slots.awaitsAllergy || (slots.tellsExclusions && !isThing && ALSO.test(message));
+  const goesOn =
+    slots.awaitsAllergy ||
+    (slots.tellsExclusions && !isThing && ALSO.test(message)) ||
+    (slots.excluded.some(({ why }) => why === 'allergy' || why === 'cannot') && ALSO_OF.test(message));
   if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
   const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
   // `국수도` after `우유 빼고` asks for more; `땅콩도` is one more to leave out.
@@ -134,6 +137,9 @@ const HAS_BESIDE =
 const NO_GOODS = /집에|냉장고|알[레러]|공구|자리|애[가는]|아이|아기|강아지|고양이|손님|약속|시간|예산|돈은/;
 const HAS = /^\S+(?:은|는)\s?있(?:어|음|지|거든)(?:요)?[.!~ㅋㅎ\s]*$/;
 const ALSO = /(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
+/** `둘째는 계란도요`: of somebody else, the same. */
+const ALSO_OF =
+  /^(?:그리고\s?)?(?:우리\s?)?(?:둘째|첫째|셋째|막내|큰애|작은애|애|아이|남편|아내|신랑|와이프|동생|친구|엄마|아빠|할머니|할아버지|저|나|전|난)(?:는|은)?\s\S+(?:도|두)(?:요|여|용)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const CORRECTS =
   /^(?:아니(?:요|다|야)?|아|앗|참|아차|잠깐만?|정정|아뇨)[\s,.!~]+\S*?\s?(말고|아니라|아니고)\s*([가-힣]+?)(?:이요|이야|예요|이에요|요|야|임)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;

@@ -29,8 +29,8 @@ export function decide(heard: Understanding, before: Slots, world: World): Decid
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = decideOn(said, slots, world);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
-  // `우유 든 거 빼고`, and then `땅콩도`.
-  const tellsExclusions = held.added.length > 0 && !hasSubject(said);
+  // `우유 못 먹는 아이 있어요`, and then `땅콩도`.
+  const tellsExclusions = held.added.length > 0 && said.topics.every(({ weak }) => weak) && said.category === null;
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 

@@ -9,10 +9,28 @@ test.each([
     ['peanut', 'walnut'],
   ],
   [['새우 못 먹어요', '아 새우가 아니라 게예요'], ['crab']],
+  [
+    ['우유 못 먹는 조카가 와요', '그리고 동생은 땅콩도요'],
+    ['milk', 'peanut'],
+  ],
+  [
+    ['복숭아 알레르기 있는 애 간식', '남편은 호두도요'],
+    ['peach', 'walnut'],
+  ],
 ])('%j leaves out what corrects it, and offers nothing', async (messages, keys) => {
   const { goods, held } = await talk(...messages);
   expect(goods).toEqual([]);
   expect(held.excluded.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
+});
+
+test('a way of cooking is no wish for what is left out', async () => {
+  const { goods } = await talk('고기 안 먹는 사람들이랑 캠핑 가서 구워 먹을 거');
+  expect(goods.length).toBeGreaterThan(0);
+});
+
+test('one more person, one more thing left out of the list', async () => {
+  const { held } = await talk('복숭아 알레르기 있는 애 간식', '남편은 호두도요');
+  expect(held.excluded.map(({ key }) => key)).toEqual(['peach', 'walnut']);
 });
 
 test('who likes all but one of a kind leaves out that one', async () => {

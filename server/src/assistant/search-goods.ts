@@ -24,8 +24,13 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
   const need = isEmptied ? { ...asked, within: [] } : asked;
   const head = said.topics.at(-1);
   const isAllGone = merged.topics.length > 0 && need.topics.length === 0;
-  const namesGone = said.topics.length > 0 && said.topics.every(isGone);
-  if ((need.useId === null || namesGone) && (isAllGone || (head && isGone(head)))) {
+  // `고기 못 먹는데 캠핑 가서 구워 먹을 거`: only the way it is put is left out.
+  const isOtherWord = ({ say }: Topic) => !slots.excluded.some(({ key, words }) => key === say || words.includes(say));
+  const namesGone = said.topics.length > 0 && said.topics.every((topic) => isGone(topic) && !isOtherWord(topic));
+  if (
+    (need.useId === null || namesGone) &&
+    (isAllGone || (head && isGone(head) && !(need.useId !== null && isOtherWord(head))))
+  ) {
     const parts = madeFrom(merged, slots, world);
     if (parts) return parts;
     const named = merged.topics.map((topic) => topic.title).join(', ');
