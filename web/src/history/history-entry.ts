@@ -16,13 +16,15 @@ type Kept = { key: string; index: number; state: unknown };
 type Options = { replace?: boolean; state?: unknown };
 
 const listeners = new Set<(entry: HistoryEntry) => void>();
+/** How the entry with this key was reached, for what is rendered after that. */
+let reached: Pick<HistoryEntry, 'key' | 'arrival'> = { key: 'default', arrival: 'pop' };
 addEventListener('popstate', () => announce('pop'));
 
 /** Where the browser is; what is shown may still be the entry before. */
-export function currentEntry(arrival: HistoryEntry['arrival'] = 'pop'): HistoryEntry {
+export function currentEntry(): HistoryEntry {
   const { pathname, search } = location;
   const { key = 'default', state = null } = kept();
-  return { pathname, search, key, state, arrival };
+  return { pathname, search, key, state, arrival: key === reached.key ? reached.arrival : 'pop' };
 }
 
 /** Navigating to the current address replaces the entry, as browsers do for links. */
@@ -56,7 +58,10 @@ export function followEntries(listener: (entry: HistoryEntry) => void): () => vo
 }
 
 function announce(arrival: HistoryEntry['arrival']): void {
-  for (const listener of listeners) listener(currentEntry(arrival));
+  const { key = 'default' } = kept();
+  // A layer that was opened or closed is no arrival: the page stayed the same.
+  if (arrival !== 'pop' || key !== reached.key) reached = { key, arrival };
+  for (const listener of listeners) listener(currentEntry());
 }
 
 function kept(): Partial<Kept> {

@@ -17,13 +17,14 @@ const TITLE = '결제와 약속을 알려 드릴까요?';
 beforeEach(() => storeToken('t'));
 afterEach(() => vi.unstubAllEnvs());
 
-function open(permission: NotificationPermission = 'default') {
+function open(permission: NotificationPermission = 'default', before = () => {}) {
   const browser = standInPush({ permission, answer: 'denied' });
   const server = standInServer({
     'GET /api/config': () => ({ body: { push: { publicKey: 'key' } } }),
     'GET /api/notifications/devices': () => ({ body: [] }),
   });
   visit('/');
+  before();
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AppRouter>
@@ -48,6 +49,11 @@ test('after a join it is offered once; 나중에 asks the browser nothing, and t
   await go('/', { opened: 8 });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(readAsked().times).toBe(1);
+});
+
+test('who has joined before this code was there is asked, too', async () => {
+  open('default', () => navigate('/chat/7', { state: { joined: true } }));
+  await screen.findByRole('dialog', { name: TITLE });
 });
 
 test('after opening a purchase, 알림 받기 asks the browser', async () => {

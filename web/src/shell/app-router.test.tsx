@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -41,6 +41,29 @@ test('a page load is a return; what follows says how it came, and keeps its key 
   await expect.poll(() => shown()).toMatchObject({ pathname: '/mypage', arrival: 'pop' });
   history.forward();
   await expect.poll(() => shown()).toMatchObject({ pathname: '/chat/list', key: listed, arrival: 'pop' });
+});
+
+test('what is rendered later knows how the page was reached, and that a layer is no arrival', async () => {
+  visit('/gonggu/list/7');
+  navigate('/chat/7', { state: { joined: true } });
+  render(
+    <AppRouter>
+      <Where />
+    </AppRouter>,
+  );
+  expect(shown()).toMatchObject({ pathname: '/chat/7', state: { joined: true }, arrival: 'push' });
+  cleanup();
+  history.pushState({ ...history.state, depth: 1 }, '');
+  history.back();
+  await expect.poll(() => (history.state as { depth?: number }).depth).toBeUndefined();
+  render(
+    <AppRouter>
+      <Where />
+    </AppRouter>,
+  );
+  expect(shown()).toMatchObject({ pathname: '/chat/7', arrival: 'push' });
+  // Takes the layer's entry off the way forward.
+  await act(async () => navigate('/'));
 });
 
 test('a link to where one is adds nothing to the history', async () => {

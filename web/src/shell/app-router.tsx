@@ -20,10 +20,10 @@ export function AppRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** A layer that was opened or closed is no arrival: the page stayed the same. */
+/** The same entry again, when a layer was opened or closed: nothing is rendered anew. */
 function arrived(entry: HistoryEntry, next: HistoryEntry): HistoryEntry {
   const stayed = next.key === entry.key && next.pathname === entry.pathname && next.search === entry.search;
-  return stayed && next.arrival === 'pop' ? entry : next;
+  return stayed && next.arrival === entry.arrival ? entry : next;
 }
 
 /** The entry that is shown: its key, its state and how it was reached, which the router does not know. */
