@@ -2,6 +2,7 @@ import type { BoardCard as Board } from '@mungchi/contract';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/control/button';
+import { useFailedWords } from '../../ui/feedback/failed';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { sectionTitle } from '../../ui/foundation/display.css';
 import { BoardCard } from '../../ui/piece/board-card';
@@ -76,9 +77,10 @@ function Nothing() {
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => unknown }) {
+  const words = useFailedWords();
   return (
     <div role="alert" className={css.nothing}>
-      <p>불러오지 못했어요. 잠시 후 다시 시도해 주세요.</p>
+      <p>{words}</p>
       <Button size="small" onPress={onRetry}>
         다시 시도
       </Button>

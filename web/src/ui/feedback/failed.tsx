@@ -18,14 +18,18 @@ type FailedProps = {
 const FAILED = '불러오지 못했어요. 잠시 후 다시 시도해 주세요.';
 const OFFLINE = '인터넷에 연결되면 볼 수 있어요.';
 
+export function useFailedWords(): string {
+  return useOnline() ? FAILED : OFFLINE;
+}
+
 /** What happened and what to do next. */
 export function Failed({ title, text, mood = 'sorry', onRetry, fullScreen = false, action }: FailedProps) {
-  const online = useOnline();
+  const words = useFailedWords();
   return (
     <div role="alert" className={fullScreen ? `${css.state} ${css.fullScreen}` : css.state}>
       <Mascot mood={mood} color="blue" size={128} />
       {title && <h1 className={sectionTitle}>{title}</h1>}
-      <p className={css.words}>{text ?? (online ? FAILED : OFFLINE)}</p>
+      <p className={css.words}>{text ?? words}</p>
       {onRetry && (
         <div className={css.action}>
           <Button size="small" onPress={onRetry}>
