@@ -8,7 +8,17 @@ import { readScript } from './read-script';
 import type { Conversation } from './score';
 import { evalNeighbourhood, nobodyAround } from './world';
 
-const STRANGERS = ['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'] as const;
+const STRANGERS = [
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+] as const;
 
 export const SETS = [
   'tuning',
@@ -53,7 +63,7 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  * run once. `seventh` was written before the rules were read and used while building, `eighth` after that, and run once before
  * it was mended. `tenth` to `thirteenth` are strangers' and were run once before anybody read them;
  * of `thirteenth`, which is mostly about exclusions, one half is kept here. `fourteenth` is two strangers' and
- * was only run until it was mended as well. `fifteenth` and `sixteenth` are one stranger's each,
+ * was only run until it was mended as well. `fifteenth` to `eighteenth` are one stranger's each,
  * run once unseen and then mended.
  * `rounds` is several rounds of the mender's, each run once before it was mended.
  * All are used while building by now;

@@ -45,6 +45,7 @@ export function isAllowed(
     .filter(isUnwanted)
     .flatMap(({ key, words }) => (/[가-힣]/.test(key) ? [key] : words))
     .filter((key) => key.length > 1 && !need.topics.some(({ say }) => say.includes(key)));
+  const syllables = excluded.filter(isUnwanted).flatMap(({ key }) => (/^[가-힣]$/.test(key) ? [key] : []));
   const apart = shelvesApart(need, knowledge);
   const avoids = constraintsOf(need.avoids, knowledge);
   const wants = constraintsOf(need.wants, knowledge);
@@ -55,11 +56,16 @@ export function isAllowed(
     const isSaved = (named.get(good) ?? 0) > avoided && (surely?.get(good) ?? 0) < SMALLEST_FIT;
     if (avoided >= SMALLEST_FIT && !isSaved) return false;
     if (said.some((word) => isCalled(squeeze(good.name), word))) return false;
+    if (syllables.some((word) => isKindOf(good.name, word))) return false;
     if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;
     return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
   };
 }
+
+/** `햄은 있어`: `김밥햄` is ham, but `양파` is no `파`. */
+const isKindOf = (name: string, syllable: string): boolean =>
+  name.split(' ').some((word) => word.length > 2 && word.endsWith(syllable));
 
 /** `이천쌀` is `이천 햅쌀`, too. */
 const isCalled = (name: string, word: string): boolean =>

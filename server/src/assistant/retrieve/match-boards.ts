@@ -50,10 +50,22 @@ export function matchBoards(
 /** `먹을 거`: whatever is eaten. */
 const ANY_FOOD = /^(?:먹|음식|식품|식료)/;
 
+/** `강아지 사료` is what is for a dog and food: both are meant, not one of them. */
+const OWNER = /^(?:강아지|고양이|애견|반려|댕댕|냥이|멍멍|아기|애기|유아)/;
+
 /** The word itself in title or product, else a substitute, else the description. */
-function byWords(boards: readonly OpenBoard[], { topics, productIds }: BoardQuery, goods: Goods): OpenBoard[] {
+function byWords(
+  boards: readonly OpenBoard[],
+  { topics, productIds }: Pick<BoardQuery, 'topics' | 'productIds'>,
+  goods: Goods,
+): OpenBoard[] {
   if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
   if (topics.every(({ say }) => ANY_FOOD.test(say))) return boards.filter(({ categoryId }) => categoryId <= 2);
+  const things = topics.filter(({ say }) => !OWNER.test(say));
+  if (things.length > 0 && things.length < topics.length) {
+    const owners = topics.filter((topic) => !things.includes(topic));
+    return byWords(byWords(boards, { topics: things, productIds }, goods), { topics: owners, productIds }, goods);
+  }
   const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
   const all = topics.map(({ find }) => find);
   // `배추 공구` is not one of kimchi, though that is made of it.

@@ -61,7 +61,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.rooms,
   ),
   'no-show': fact(
-    `상대가 안 나오면 채팅방에서 약속을 다시 정해 주세요. 물건을 못 받았으면 ‘거래 완료’를 누르지 말고 ‘문제 알리기’로 알려 주세요. 리더가 전달했다고 했는데 아무 말이 없으면 ${days(CONFIRM_HOURS)}에서 ${days(CONFIRM_ALONE_HOURS)} 뒤에 받은 것으로 돼요.`,
+    `상대가 안 나오면 채팅방에서 약속을 다시 정해 주세요. 물건을 못 받았으면 ‘받았어요’를 누르지 말고 ‘문제 알리기’로 알려 주세요. 리더가 전달했다고 했는데 아무 말이 없으면 ${days(CONFIRM_HOURS)}에서 ${days(CONFIRM_ALONE_HOURS)} 뒤에 받은 것으로 돼요.`,
     WAYS.rooms,
   ),
   'bad-goods': fact(
@@ -145,7 +145,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
   ),
   profile: fact('마이페이지의 ‘프로필 수정’에서 닉네임과 사진을 바꿀 수 있어요.', WAYS.profile),
   privacy: fact(
-    '다른 이웃에게는 닉네임, 프로필 사진, 매너 게이지, 받은 키워드와 리뷰만 보여요. 이름, 전화번호, 이메일, 정확한 위치는 공개되지 않아요. 이 대화에서 나눈 말은 그대로 저장하지 않고, 찾던 조건만 30일 동안 기억해요.',
+    '다른 이웃에게는 닉네임, 프로필 사진, 매너 게이지, 받은 키워드와 리뷰만 보여요. 이름, 전화번호, 이메일, 정확한 위치는 공개되지 않아요. 이 대화에서 나눈 말은 그대로 저장하지 않고, 찾던 조건만 30일 동안 기억해요. 어떤 정보를 얼마 동안 모으는지는 개인정보 처리방침에 있어요.',
     WAYS.privacy,
   ),
   report: fact(
@@ -153,7 +153,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.blocks,
   ),
   withdraw: fact(
-    '마이페이지의 ‘계정’에서 언제든 탈퇴할 수 있어요. 결제했거나 이끌고 있는 공구, 받지 않은 정산금이 있으면 먼저 마무리해 주세요.',
+    '마이페이지의 ‘계정’에서 언제든 탈퇴할 수 있어요. 프로필과 관심 목록은 바로 지워지고, 거래 기록은 법에 따라 5년 동안 따로 보관해요. 결제했거나 이끌고 있는 공구, 받지 않은 정산금이 있으면 먼저 마무리해 주세요.',
     WAYS.account,
   ),
   support: fact(
@@ -174,6 +174,23 @@ export const SERVICE_FACTS: Record<string, Fact> = {
   deadline: fact(
     `마감일은 공구 글마다 리더가 정하고, 오늘부터 ${BOARD_DEADLINE_DAYS_MAX}일 뒤까지 고를 수 있어요. 마감일이 지나면 새로 들어갈 수 없어요. 목록에서는 ${CLOSING_SOON_DAYS}일 안에 끝나거나 한 자리만 남으면 마감임박으로 보여요.`,
     WAYS.home,
+  ),
+  age: fact('만 14세부터 가입할 수 있어요. 가입할 때 확인해요.'),
+  waiting: fact(
+    '인원이 다 찬 공구는 글 화면의 ‘빈자리 알림 받기’를 눌러 두세요. 자리가 나면 바로 알려 드려요.',
+    WAYS.home,
+  ),
+  difference: fact(
+    '리더는 실제로 산 금액과 영수증을 채팅방에 올려요. 적은 가격보다 싸게 샀으면 차액을 나눠서 결제한 수단으로 돌려 드리고, 더 비싸게 샀어도 더 내지 않아요.',
+    WAYS.rooms,
+  ),
+  shares: fact(
+    '몫으로 나눈 공구라면 한 사람이 여러 몫을 맡을 수 있어요. 참여할 때 몇 몫인지 고르면 그만큼 내고 그만큼 받아요.',
+    WAYS.home,
+  ),
+  received: fact(
+    '물건을 받았으면 채팅방 아래의 ‘받았어요’를 눌러 주세요. 그러면 내 거래가 완료되고, 모두 받으면 리더에게 돈이 전해져요.',
+    WAYS.rooms,
   ),
   chat: fact('참여한 공구의 채팅방은 아래 ‘채팅’ 탭에 모여 있어요.', WAYS.rooms),
   'my-boards': fact('참여한 공구와 내가 연 공구는 마이페이지에서 볼 수 있어요.', WAYS.joined),
