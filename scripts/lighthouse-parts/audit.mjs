@@ -54,5 +54,7 @@ function lostIn({ title, auditRefs }, audits) {
 }
 
 function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
+  return (sorted[low] + sorted[high]) / 2;
 }
