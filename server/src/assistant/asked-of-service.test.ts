@@ -51,3 +51,8 @@ test('what is at home is left out in all its forms', async () => {
   const { goods } = await talk('볶음밥 할 건데 햄은 집에 있어 뭐 더 사지');
   expect(goods.filter(({ name }) => name.includes('햄'))).toEqual([]);
 });
+
+test('what only ends in the same syllable is something else: tempura is no seaweed', async () => {
+  const { goods } = await talk('김은 집에 많아요. 새우튀김 추천해 주세요');
+  expect(goods.map(({ name }) => name)).toContainEqual(expect.stringContaining('튀김'));
+});

@@ -1,3 +1,4 @@
+import { isGroupWord } from '../group-words';
 import type { Constraint, Knowledge } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { squeeze } from '../understand/squeeze';
@@ -10,8 +11,7 @@ import type { Pick } from './order-picks';
 /** What a share is worked out for while nobody has said how many they are. */
 export const USUAL_PEOPLE = 4;
 
-/** A word with more of them stands for many things; one with fewer for one thing in other words. */
-const A_GROUP = 6;
+/** A word with at most so many others is one thing in other words. */
 const ONE_THING = 3;
 
 /** Neither of another category, nor refused, nor on a shelf for others. */
@@ -27,7 +27,7 @@ export function isAllowed(
     null,
   );
   // `초콜릿 말고 간식`: what is another word for it is not saved by a word for many things.
-  const isOfMany = need.topics.length > 0 && need.topics.every(({ find }) => find.length > A_GROUP);
+  const isOfMany = need.topics.length > 0 && need.topics.every(isGroupWord);
   const surely = isOfMany
     ? fitsOfAny(
         goods,
@@ -56,16 +56,16 @@ export function isAllowed(
     const isSaved = (named.get(good) ?? 0) > avoided && (surely?.get(good) ?? 0) < SMALLEST_FIT;
     if (avoided >= SMALLEST_FIT && !isSaved) return false;
     if (said.some((word) => isCalled(squeeze(good.name), word))) return false;
-    if (syllables.some((word) => isKindOf(good.name, word))) return false;
+    if (syllables.some((word) => isKindOf(good.name, word, goods))) return false;
     if (judge(good, excluded) === 'refused') return false;
     if (good.shelves.some((shelf) => apart.has(shelf))) return false;
     return !avoids.some((each) => has(good, each)) && !wants.some((each) => lacks(good, each));
   };
 }
 
-/** `햄은 있어`: `김밥햄` is ham, but `양파` is no `파`. */
-const isKindOf = (name: string, syllable: string): boolean =>
-  name.split(' ').some((word) => word.length > 2 && word.endsWith(syllable));
+/** `햄은 있어`: `김밥햄` is ham, but `양파` is no `파`, and `새우튀김`, whose end is a thing of its own, no `김`. */
+const isKindOf = (name: string, syllable: string, { kinds }: Goods): boolean =>
+  name.split(' ').some((word) => word.length > 2 && word.endsWith(syllable) && !kinds.has(word.slice(-2)));
 
 /** `이천쌀` is `이천 햅쌀`, too. */
 const isCalled = (name: string, word: string): boolean =>

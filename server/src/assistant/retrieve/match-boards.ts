@@ -1,6 +1,7 @@
 import { addDays } from '@mungchi/contract';
 import { UNKNOWN_TRAITS } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
+import { isGroupWord } from '../group-words';
 import type { BoardQuery } from '../slots';
 import { squeeze } from '../understand/squeeze';
 import { isNamed, isUnwanted, judge, type Verdict } from './exclusion-rules';
@@ -20,8 +21,6 @@ export type MatchedBoards = {
 
 /** A purchase merely related to a word is not a match. */
 const SURE_FIT = 6;
-/** Words for a whole group name their members. */
-const GROUP = 6;
 
 export function matchBoards(
   boards: readonly OpenBoard[],
@@ -66,7 +65,8 @@ function byWords(
     const owners = topics.filter((topic) => !things.includes(topic));
     return byWords(byWords(boards, { topics: things, productIds }, goods), { topics: owners, productIds }, goods);
   }
-  const own = topics.map((topic) => (topic.find.length > GROUP ? topic.find : ownTerms(topic.find)));
+  // Words for a whole group name their members.
+  const own = topics.map((topic) => (isGroupWord(topic) ? topic.find : ownTerms(topic.find)));
   const all = topics.map(({ find }) => find);
   // `배추 공구` is not one of kimchi, though that is made of it.
   const titled = boards.filter(({ title }) =>

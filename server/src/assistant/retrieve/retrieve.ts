@@ -1,3 +1,4 @@
+import { isGroupWord } from '../group-words';
 import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
@@ -30,7 +31,6 @@ export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; int
 /** How far below the best score a product may be; wider for group words. */
 const RELEVANT = 0.7;
 const RELEVANT_IN_A_GROUP = 0.6;
-const GROUP = 6;
 /** Fallback when the conditions leave nothing else. */
 const BARELY_RELEVANT = 0.45;
 const SURELY_RELEVANT = 0.85;
@@ -50,7 +50,7 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
     need.within.every((word) => tells(good, word));
   const choose = (meant: Pick[]) => {
     const permitted = meant.filter(isAllowed(need, excluded, goods, knowledge));
-    const isOneThing = need.topics.length === 1 && need.topics[0]!.find.length <= GROUP;
+    const isOneThing = need.topics.length === 1 && !isGroupWord(need.topics[0]!);
     const allowed = excluded.length > 0 && isOneThing ? nearest(permitted, meant) : permitted;
     const { picks, unmet } = withWishes(allowed, need, knowledge);
     return { allowed, unmet, affordable: picks.filter(isFitting), isLeftOut: allowed.length < meant.length };
@@ -107,7 +107,7 @@ function byTopics(need: Need, goods: Goods, share: number): Pick[] {
   for (const { say, find, category } of need.topics) {
     const fits = fitsOfAny(goods, find, category);
     const best = Math.max(0, ...fits.values());
-    const cut = Math.max(SMALLEST_FIT, best * Math.min(share, find.length > GROUP ? RELEVANT_IN_A_GROUP : RELEVANT));
+    const cut = Math.max(SMALLEST_FIT, best * Math.min(share, isGroupWord({ find }) ? RELEVANT_IN_A_GROUP : RELEVANT));
     for (const [good, fit] of fits) {
       if (fit < cut) continue;
       const before = found.get(good);
@@ -135,7 +135,7 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { 
   if (isByUse || need.topics.length === 0) return takeTurns(best, ({ kind }) => kind);
   if (need.topics.length === 1) {
     const [topic] = need.topics;
-    const isGroup = topic!.find.length > GROUP && !goods.kinds.has(topic!.find[0]!);
+    const isGroup = isGroupWord(topic!) && !goods.kinds.has(topic!.find[0]!);
     return isGroup ? takeTurns(best, ({ good }) => good.tags[0] ?? '') : best;
   }
   // A product that matches several words has no kind of its own.

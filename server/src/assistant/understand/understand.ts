@@ -1,4 +1,5 @@
 import type { Exclusion } from '../exclusion';
+import { isGroupWord } from '../group-words';
 import type { Command, Knowledge, ServiceTopic } from '../knowledge';
 import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
@@ -251,7 +252,6 @@ const refused = ({ say, title, find }: Topic): Exclusion => ({
   words: find,
 });
 
-const A_GROUP = 6;
 const isWord = ({ key }: Exclusion): boolean => /[가-힣]/.test(key);
 
 /** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
@@ -260,7 +260,7 @@ function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
   // A whole kind stays left out: `질긴 거 못 먹어 간식` does not wish for jerky.
   // Nor does a word for many things (`간식`) wish for each of them.
   const wished = topics.flatMap(({ say, find }) =>
-    isWord(exclusion) && find.length <= A_GROUP ? [say, ...find] : [say],
+    isWord(exclusion) && !isGroupWord({ find }) ? [say, ...find] : [say],
   );
   const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
   const words = exclusion.words.filter((word) => !isWished(word));
