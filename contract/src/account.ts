@@ -26,7 +26,7 @@ export const sessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/users/sessions/:sessionId',
-  summary: 'Signs the caller out of one session; one that is unknown is done',
+  summary: 'Signs the caller out of one session; an unknown session is no error',
   auth: 'user',
   standing: 'any',
   params: z.object({ sessionId: z.uuid('올바른 기기가 아니에요.') }),
@@ -37,7 +37,7 @@ export const endSession = endpoint({
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/users/sessions',
-  summary: 'Signs the caller out everywhere, here too',
+  summary: 'Signs the caller out of every session, this one included',
   auth: 'user',
   standing: 'any',
   response: done,
@@ -47,7 +47,7 @@ export const endAllSessions = endpoint({
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/users/export',
-  summary: 'Everything about the caller as one document',
+  summary: 'Exports everything that is stored about the caller, by table',
   auth: 'user',
   standing: 'any',
   response: z.object({
@@ -62,7 +62,8 @@ export const exportData = endpoint({
 export const withdraw = endpoint({
   method: 'DELETE',
   path: '/api/users',
-  summary: 'Leaves for good; refused with `fields` that name what has to be finished first, `KIND path` → its title',
+  summary:
+    'Deletes the caller’s account; while obligations are left, refused with `fields` that name them (`KIND path` → title)',
   auth: 'user',
   standing: 'any',
   body: z.optional(

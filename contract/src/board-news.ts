@@ -29,7 +29,7 @@ export const boardNews = topic({
 
 export const neighbourhoodNews = topic({
   path: '/topic/boards.:row.:column',
-  summary: 'Changes of every group purchase in a square of the grid, for lists and maps',
+  summary: 'Changes of every group purchase in one square of the map’s grid, for lists and maps',
   auth: 'user',
   params: z.object({ row: coordinate(/^\d{1,4}$/), column: coordinate(/^\d{1,5}$/) }),
   body: BoardNews,

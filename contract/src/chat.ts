@@ -243,7 +243,7 @@ export const SentMessage = z.object({
 
 export const sendMessage = send({
   destination: '/app/chat.sendMessage',
-  summary: 'Says something in a chat room; the receipt means that it is stored',
+  summary: 'Sends a message to a chat room; the receipt means that it is stored',
   body: SentMessage,
   errors: [
     'BAD_REQUEST',

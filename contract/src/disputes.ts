@@ -61,7 +61,7 @@ const disputeParams = z.object({ chatRoomId: roomIdParam, disputeId: idParam });
 export const openDispute = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/disputes',
-  summary: 'A follower says what is wrong with the share; it stops the clock that would confirm the receipt',
+  summary: 'Opens a dispute about the follower’s share; receipt is not confirmed automatically while it is open',
   auth: 'user',
   standing: 'any',
   params: roomParams,
@@ -82,7 +82,7 @@ export const openDispute = endpoint({
 export const disputes = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId/disputes',
-  summary: 'A follower’s own disputes, the leader’s all, newest first',
+  summary: 'Lists the disputes of a room, newest first: all of them for its leader, only their own for a follower',
   auth: 'user',
   standing: 'any',
   params: roomParams,
@@ -93,7 +93,7 @@ export const disputes = endpoint({
 export const acceptDispute = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
-  summary: 'The leader agrees: the wanted amount goes back, as far as it is left',
+  summary: 'Accepts a dispute as the leader: refunds the wanted amount, at most what is left of the payment',
   auth: 'user',
   standing: 'any',
   params: disputeParams,
@@ -104,7 +104,7 @@ export const acceptDispute = endpoint({
 export const contestDispute = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/contest',
-  summary: 'The leader sees it differently: an operator looks at it',
+  summary: 'Contests a dispute as the leader, with an answer; an operator then decides it',
   auth: 'user',
   standing: 'any',
   params: disputeParams,
@@ -116,7 +116,7 @@ export const contestDispute = endpoint({
 export const withdrawDispute = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw',
-  summary: 'The follower takes it back; the clock of the receipt starts anew',
+  summary: 'Withdraws the follower’s own dispute; the time until receipt is confirmed automatically starts again',
   auth: 'user',
   standing: 'any',
   params: disputeParams,

@@ -93,7 +93,7 @@ export type Handover = z.infer<typeof Handover>;
 export const handover = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId/handover',
-  summary: 'Shows the meeting of a room: appointment, poll, and who has received',
+  summary: 'Reads the hand-over of a room’s goods: appointment, poll of times, and each follower’s state',
   auth: 'user',
   standing: 'any',
   params: roomParams,
@@ -116,7 +116,7 @@ export const markHanded = endpoint({
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
   summary:
-    'The leader says that a follower has the goods; without an answer it counts as received later. The same again changes nothing',
+    'Marks a follower’s share as handed over, by the leader; without an answer it counts as received later. Repeating it changes nothing',
   auth: 'user',
   params: wordParams,
   response: Handover,
@@ -126,7 +126,7 @@ export const markHanded = endpoint({
 export const unmarkHanded = endpoint({
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/handed/:targetParticipantId',
-  summary: 'The leader takes back that a follower has the goods; never said, nothing changes',
+  summary: 'Removes the leader’s mark that a follower’s share was handed over; without one nothing changes',
   auth: 'user',
   params: wordParams,
   response: Handover,
@@ -137,7 +137,7 @@ export const markNoShow = endpoint({
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
   summary:
-    'The leader says that a follower did not come to an appointment that was known a day ahead. The same again changes nothing',
+    'Marks a follower as a no-show, by the leader, after an appointment that was set a day ahead. Repeating it changes nothing',
   auth: 'user',
   params: wordParams,
   response: Handover,
@@ -147,7 +147,7 @@ export const markNoShow = endpoint({
 export const unmarkNoShow = endpoint({
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/no-show/:targetParticipantId',
-  summary: 'The leader takes back that a follower did not come; never said, nothing changes',
+  summary: 'Removes the leader’s mark that a follower was a no-show; without one nothing changes',
   auth: 'user',
   params: wordParams,
   response: Handover,
@@ -178,7 +178,7 @@ export type AppointmentForm = z.output<typeof AppointmentForm>;
 export const setAppointment = endpoint({
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/appointment',
-  summary: 'The leader says when and where everybody meets; the same again changes nothing',
+  summary: 'Sets or changes the appointment of a room, by its leader; repeating it changes nothing',
   auth: 'user',
   params: roomParams,
   body: AppointmentForm,
@@ -190,7 +190,7 @@ export const setAppointment = endpoint({
 export const cancelAppointment = endpoint({
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/appointment',
-  summary: 'The leader calls the appointment off; none, or one that is over, is left as it is',
+  summary: 'Cancels the appointment of a room, by its leader; without one, or after it, nothing changes',
   auth: 'user',
   params: roomParams,
   response: Handover,
@@ -214,7 +214,7 @@ const pollParams = z.extend(roomParams, { pollId: idParam });
 export const openPoll = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/polls',
-  summary: 'The leader asks which times suit; one at a time',
+  summary: 'Opens a poll of meeting times in a room, by its leader; one poll at a time',
   auth: 'user',
   params: roomParams,
   body: PollForm,
@@ -226,7 +226,7 @@ export const openPoll = endpoint({
 export const answerPoll = endpoint({
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/polls/:pollId/answer',
-  summary: 'A member says which slots suit, in place of what was said before; none is an answer too',
+  summary: 'Replaces the caller’s answer to a poll of meeting times; an empty list means that no slot suits',
   auth: 'user',
   params: pollParams,
   body: z.object({
@@ -239,7 +239,7 @@ export const answerPoll = endpoint({
 export const pickSlot = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/polls/:pollId/pick',
-  summary: 'The leader makes a slot the appointment and closes the poll',
+  summary: 'Makes a slot of a poll the appointment and closes the poll, by the leader',
   auth: 'user',
   params: pollParams,
   body: z.object({ slot }),
@@ -270,7 +270,7 @@ export type NeighbourRecord = z.infer<typeof NeighbourRecord>;
 export const record = endpoint({
   method: 'GET',
   path: '/api/users/:userId/record',
-  summary: 'How somebody kept to purchases, payments and appointments; for people who are signed in',
+  summary: 'Reads how reliably a user completed purchases, paid and kept appointments',
   auth: 'user',
   params: z.object({ userId: userIdParam }),
   response: NeighbourRecord,

@@ -27,7 +27,7 @@ export type Inquiry = z.infer<typeof Inquiry>;
 export const inquire = endpoint({
   method: 'POST',
   path: '/api/inquiries',
-  summary: 'Asks the people who run the service; the answer comes to the inbox',
+  summary: 'Sends an inquiry to the operators; the answer arrives as a notification',
   auth: 'user',
   body: InquiryForm,
   response: done,
@@ -38,7 +38,7 @@ export const inquire = endpoint({
 export const inquiries = endpoint({
   method: 'GET',
   path: '/api/inquiries',
-  summary: 'The caller’s own inquiries with their answers, latest first',
+  summary: 'Lists the caller’s own inquiries with their answers, latest first',
   auth: 'user',
   response: z.array(Inquiry),
   errors: [],

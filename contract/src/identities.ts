@@ -17,7 +17,7 @@ export type OwnIdentity = z.infer<typeof OwnIdentity>;
 export const identities = endpoint({
   method: 'GET',
   path: '/api/users/identities',
-  summary: 'Lists the logins that open the caller’s account, and those that could',
+  summary: 'Lists the identity providers, with since when each is linked to the caller’s account',
   auth: 'user',
   standing: 'any',
   response: z.array(OwnIdentity),
@@ -27,7 +27,7 @@ export const identities = endpoint({
 export const linkIdentity = endpoint({
   method: 'POST',
   path: '/api/users/identities/:provider',
-  summary: 'Starts linking a login: a path for this browser, good once and for five minutes',
+  summary: 'Starts linking an identity provider; returns a path for this browser that works once, for five minutes',
   auth: 'user',
   params: z.object({ provider }),
   response: z.object({ path: z.string() }),
@@ -38,7 +38,7 @@ export const linkIdentity = endpoint({
 export const unlinkIdentity = endpoint({
   method: 'DELETE',
   path: '/api/users/identities/:provider',
-  summary: 'Removes a login; one that is not linked is done',
+  summary: 'Unlinks an identity provider; one that is not linked is no error',
   auth: 'user',
   params: z.object({ provider }),
   response: done,

@@ -45,7 +45,7 @@ export type LegalDocument = z.infer<typeof LegalDocument>;
 export const legalDocument = endpoint({
   method: 'GET',
   path: '/api/legal/:kind',
-  summary: 'Reads a legal text: the version that holds today, or the one asked for',
+  summary: 'Reads a legal text, in the version in force today or in the given one',
   auth: 'public',
   params: z.object({ kind: z.string().check(z.maxLength(20)) }),
   query: z.object({ version: z.optional(wholeNumber(1, 9999, '없는 판이에요.')) }),
@@ -78,7 +78,7 @@ export type Consents = z.infer<typeof Consents>;
 export const consents = endpoint({
   method: 'GET',
   path: '/api/users/consents',
-  summary: 'What the caller agreed to, what is due, and the uses of the device’s position',
+  summary: 'Reads the caller’s consents, those that are due, and when the device’s position was used',
   auth: 'refresh-or-user',
   standing: 'any',
   response: Consents,
@@ -105,7 +105,7 @@ export type SaveConsents = z.infer<typeof SaveConsents>;
 export const saveConsents = endpoint({
   method: 'POST',
   path: '/api/users/consents',
-  summary: 'Gives consents, or takes optional ones back',
+  summary: 'Gives consents, or revokes optional ones',
   auth: 'refresh-or-user',
   body: SaveConsents,
   response: done,

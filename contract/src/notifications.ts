@@ -204,7 +204,7 @@ export const readNotifications = endpoint({
 export const notificationSettings = endpoint({
   method: 'GET',
   path: '/api/notifications/settings',
-  summary: 'What the caller wants to be told by push, and when',
+  summary: 'Reads which push messages the caller wants, and when',
   auth: 'user',
   response: NotificationSettings,
   errors: [],
@@ -213,7 +213,7 @@ export const notificationSettings = endpoint({
 export const saveNotificationSettings = endpoint({
   method: 'PUT',
   path: '/api/notifications/settings',
-  summary: 'Saves what the caller wants to be told by push, and when',
+  summary: 'Saves which push messages the caller wants, and when',
   auth: 'user',
   body: NotificationSettingsForm,
   response: NotificationSettings,
@@ -223,7 +223,7 @@ export const saveNotificationSettings = endpoint({
 export const devices = endpoint({
   method: 'GET',
   path: '/api/notifications/devices',
-  summary: 'The devices that receive the caller’s push messages',
+  summary: 'Lists the devices that receive the caller’s push messages',
   auth: 'user',
   response: z.array(Device),
   errors: [],
@@ -232,7 +232,7 @@ export const devices = endpoint({
 export const addDevice = endpoint({
   method: 'POST',
   path: '/api/notifications/devices',
-  summary: 'Registers a push subscription of the caller’s browser; again, it stays the same device',
+  summary: 'Registers a push subscription of the caller’s browser; repeating it keeps the same device',
   auth: 'user',
   body: DeviceForm,
   response: Device,
@@ -243,7 +243,7 @@ export const addDevice = endpoint({
 export const removeDevice = endpoint({
   method: 'DELETE',
   path: '/api/notifications/devices/:deviceId',
-  summary: 'Stops push messages to a device of the caller; one that is unknown is done',
+  summary: 'Stops push messages to a device of the caller; an unknown device is no error',
   auth: 'user',
   params: deviceParams,
   response: done,
@@ -253,7 +253,7 @@ export const removeDevice = endpoint({
 export const testDevice = endpoint({
   method: 'POST',
   path: '/api/notifications/devices/:deviceId/test',
-  summary: 'Sends a push message to a device of the caller, to try it out',
+  summary: 'Sends a test push message to a device of the caller',
   auth: 'user',
   params: deviceParams,
   response: done,
@@ -264,7 +264,7 @@ export const testDevice = endpoint({
 export const muteRoom = endpoint({
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/mute',
-  summary: 'Switches push messages about what is said in a room off or on, for the caller',
+  summary: 'Mutes or unmutes push messages about a room’s messages, for the caller',
   auth: 'user',
   params: roomParams,
   body: z.object({ muted: z.boolean('켜기나 끄기를 골라 주세요.') }),
@@ -274,7 +274,8 @@ export const muteRoom = endpoint({
 
 export const ownNotifications = topic({
   path: '/topic/user.:userId.notifications',
-  summary: 'A hint: the user’s notification that is new, or the newest of those that were read just now',
+  summary:
+    'The user’s notifications: each new one, and after marking some read the newest of these; delivery is not guaranteed',
   auth: 'self',
   params: z.object({ userId: idParam }),
   body: Notification,

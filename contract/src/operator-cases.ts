@@ -66,7 +66,7 @@ export type Todo = z.infer<typeof Todo>;
 export const operatorTodo = endpoint({
   ...operatorRead,
   path: '/api/operator/todo',
-  summary: 'What waits for an operator, with the oldest of each queue',
+  summary: 'Reads what waits for an operator: every queue with its counts, the oldest cases, and the day’s flow',
   response: Todo,
 });
 
@@ -90,7 +90,7 @@ export type ReportLine = z.infer<typeof ReportLine>;
 export const operatorReports = endpoint({
   ...operatorRead,
   path: '/api/operator/reports',
-  summary: 'Reports: the open ones oldest first (one of each thing), or those that ended, latest first',
+  summary: 'Lists reports: open ones oldest first, one per reported thing, or ended ones latest first',
   query: z.extend(pageQuery, { state: caseState }),
   response: z.array(ReportLine),
   paged: true,
@@ -131,7 +131,8 @@ const reportParams = z.object({ reportId: idParam });
 export const operatorReport = endpoint({
   ...operatorRead,
   path: '/api/operator/reports/:reportId',
-  summary: 'One report with its snapshot and both histories; `reveal` unmasks numbers, and every look is on record',
+  summary:
+    'Reads a report with its snapshot and both people’s history; `reveal` unmasks numbers. Reading it is audited',
   params: reportParams,
   query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: ReportPage,
@@ -144,8 +145,7 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 export const decideReport = endpoint({
   ...operatorChange,
   path: '/api/operator/reports/:reportId/decide',
-  summary:
-    'Ends all open reports of the same thing: found fine, hidden, taken down, or noted, with a sanction beside it',
+  summary: 'Decides all open reports of the same thing: fine, hidden, taken down or noted, optionally with a sanction',
   params: reportParams,
   body: z
     .object({
@@ -180,7 +180,7 @@ export type DisputeLine = z.infer<typeof DisputeLine>;
 export const operatorDisputes = endpoint({
   ...operatorRead,
   path: '/api/operator/disputes',
-  summary: 'Disputes: those that wait for an operator, oldest first, or those that ended, latest first',
+  summary: 'Lists disputes: those that wait for an operator oldest first, or ended ones latest first',
   query: z.extend(pageQuery, { state: caseState }),
   response: z.array(DisputeLine),
   paged: true,
@@ -237,7 +237,7 @@ export const operatorDispute = endpoint({
   ...operatorRead,
   path: '/api/operator/disputes/:disputeId',
   summary:
-    'One dispute whole: both people, appointment, receipts, ledger and the chat around it; the look is on record',
+    'Reads a dispute with both people, appointment, receipts, ledger and the chat around it. Reading it is audited',
   params: disputeParams,
   response: DisputePage,
   errors: ['NOT_OPERATOR', 'DISPUTE_NOT_FOUND'],
@@ -246,7 +246,7 @@ export const operatorDispute = endpoint({
 export const decideCase = endpoint({
   ...operatorChange,
   path: '/api/operator/disputes/:disputeId/decide',
-  summary: 'Decides what goes back; the sum is typed twice. It cannot be undone',
+  summary: 'Decides a dispute by the amount that is refunded; `confirm` repeats the amount. It cannot be undone',
   params: disputeParams,
   body: z.object({ refund: refundSum, confirm: confirmSum, reason: operatorReason }),
   errors: [...CASE_ERRORS, 'DISPUTE_NOT_FOUND', 'CONFIRM_MISMATCH', 'REFUND_TOO_HIGH', 'BAD_REQUEST'],

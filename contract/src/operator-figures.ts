@@ -45,7 +45,7 @@ const day = calendarDateInput('날짜를 골라 주세요.');
 export const operatorFigures = endpoint({
   ...operatorRead,
   path: '/api/operator/figures',
-  summary: 'Daily figures, and by neighbourhood of five people and more',
+  summary: 'Reads the figures by day, and by neighbourhood with at least five people',
   query: z.object({ from: z.optional(day), to: z.optional(day) }),
   response: Figures,
   errors: ['NOT_OPERATOR', 'BAD_REQUEST'],
@@ -121,14 +121,14 @@ export type Machines = z.infer<typeof Machines>;
 export const operatorMachines = endpoint({
   ...operatorRead,
   path: '/api/operator/machines',
-  summary: 'What runs, what is real and what is built in, what failed; no secret is in it',
+  summary: 'Reads the state of nodes, database, jobs, push and outside services, without any secret',
   response: Machines,
 });
 
 export const retryJobAs = endpoint({
   ...operatorChange,
   path: '/api/operator/machines/jobs/:jobId/retry',
-  summary: 'Gives a failed job another chance',
+  summary: 'Retries a failed job',
   params: z.object({ jobId: idParam }),
   errors: ['NOT_OPERATOR', 'NOT_FOUND'],
 });

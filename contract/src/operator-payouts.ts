@@ -54,7 +54,7 @@ export type OperatorPayouts = z.infer<typeof OperatorPayouts>;
 export const operatorPayouts = endpoint({
   ...operatorRead,
   path: '/api/operator/payouts',
-  summary: 'What leaders asked for: the open ones oldest first, or those that ended, latest first',
+  summary: 'Lists leaders’ payouts: requested ones oldest first, or ended ones latest first',
   query: z.object({ state: caseState }),
   response: OperatorPayouts,
 });
@@ -64,7 +64,7 @@ const payoutParams = z.object({ payoutId: idParam });
 export const operatorPayoutNumber = endpoint({
   ...operatorRead,
   path: '/api/operator/payouts/:payoutId/number',
-  summary: 'The whole account number of one that waits; the look is on record',
+  summary: 'Reads the whole bank account number of a requested payout. Reading it is audited',
   params: payoutParams,
   response: z.object({ number: z.string() }),
   errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND'],
@@ -73,7 +73,8 @@ export const operatorPayoutNumber = endpoint({
 export const operatorPayoutsFile = endpoint({
   ...operatorRead,
   path: '/api/operator/payouts/file',
-  summary: 'All that waits, as a CSV file for the bank, with whole account numbers; the look is on record',
+  summary:
+    'Exports all requested payouts as a CSV file for the bank, with whole account numbers. Reading it is audited',
   response: z.object({ csv: z.string(), count }),
   limit: { max: 20, seconds: 3600 },
 });
@@ -90,20 +91,20 @@ const end = {
 export const payoutSentAs = endpoint({
   ...end,
   path: '/api/operator/payouts/:payoutId/sent',
-  summary: 'It was transferred, with the bank’s reference; the sum is typed once more. It cannot be undone',
+  summary: 'Marks a payout as sent, with the bank’s reference; `confirm` repeats the amount. It cannot be undone',
   body: z.object({ reference: text(1, 100, '은행 참조번호를 적어 주세요.'), confirm: confirmSum }),
 });
 
 export const payoutFailedAs = endpoint({
   ...end,
   path: '/api/operator/payouts/:payoutId/failed',
-  summary: 'It could not be transferred; the leader reads why and asks anew',
+  summary: 'Marks a payout as failed; the leader is told why and can request it again',
   body: z.object({ why, confirm: confirmSum }),
 });
 
 export const payoutReturnedAs = endpoint({
   ...end,
   path: '/api/operator/payouts/:payoutId/returned',
-  summary: 'The bank sent it back later; it is the leader’s again, who reads why',
+  summary: 'Marks a sent payout as returned by the bank; the leader is told why and has the amount available again',
   body: z.object({ why, confirm: confirmSum }),
 });

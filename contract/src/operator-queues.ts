@@ -44,7 +44,7 @@ export type Trouble = z.infer<typeof Trouble>;
 export const operatorTroubles = endpoint({
   ...operatorRead,
   path: '/api/operator/troubles',
-  summary: 'Payments that did not fit, payments lost at the provider, refunds it refuses; oldest first',
+  summary: 'Lists payments that did not match, payments lost at the provider and refunds it refused, oldest first',
   query: z.object({ state: caseState }),
   response: z.array(Trouble),
 });
@@ -56,7 +56,7 @@ export const decideTrouble = endpoint({
   ...operatorChange,
   path: '/api/operator/troubles/:troubleId/decide',
   summary:
-    'Gives the money back, tries again, notes what was returned by hand (with the bank’s reference), or takes note',
+    'Settles a payment trouble: refunds it, retries, records a refund made by hand (with the bank’s reference), or acknowledges it',
   params: z.object({ troubleId: z.string().check(z.regex(/^[\w-]{1,100}$/, '올바른 번호가 아니에요.')) }),
   body: z.object({
     verb: z.enum(TROUBLE_VERBS, '할 일을 골라 주세요.'),
@@ -88,7 +88,7 @@ export type OperatorInquiry = z.infer<typeof OperatorInquiry>;
 export const operatorInquiries = endpoint({
   ...operatorRead,
   path: '/api/operator/inquiries',
-  summary: 'Inquiries: the open ones oldest first, or those that were answered, latest first',
+  summary: 'Lists inquiries: open ones oldest first, or answered ones latest first',
   query: z.object({ state: caseState }),
   response: z.array(OperatorInquiry),
 });
@@ -98,7 +98,7 @@ const answerText = text(1, 500, '답을 500자 안으로 적어 주세요.');
 export const answerInquiry = endpoint({
   ...operatorChange,
   path: '/api/operator/inquiries/:inquiryId/answer',
-  summary: 'Answers an inquiry; the person reads it in the inbox',
+  summary: 'Answers an inquiry; the answer arrives as a notification',
   params: z.object({ inquiryId: idParam }),
   body: z.object({ answer: answerText }),
   errors: [...CASE_ERRORS, 'NOT_FOUND'],
@@ -117,7 +117,7 @@ export type OperatorAppeal = z.infer<typeof OperatorAppeal>;
 export const operatorAppeals = endpoint({
   ...operatorRead,
   path: '/api/operator/appeals',
-  summary: 'Appeals: the open ones oldest first, or those that were answered, latest first',
+  summary: 'Lists appeals: open ones oldest first, or answered ones latest first',
   query: z.object({ state: caseState }),
   response: z.array(OperatorAppeal),
 });
@@ -125,7 +125,7 @@ export const operatorAppeals = endpoint({
 export const answerAppeal = endpoint({
   ...operatorChange,
   path: '/api/operator/appeals/:appealId/answer',
-  summary: 'Answers an appeal; `lift` ends what keeps the person. Not by who decided it',
+  summary: 'Answers an appeal; `lift` lifts the sanctions in force. Refused to an operator who imposed one',
   params: z.object({ appealId: idParam }),
   body: z.object({ answer: answerText, lift: z.boolean('제한을 풀지 골라 주세요.') }),
   errors: [...CASE_ERRORS, 'NOT_FOUND', 'USER_NOT_FOUND'],
@@ -148,7 +148,7 @@ export type FlaggedBoard = z.infer<typeof FlaggedBoard>;
 export const operatorFlags = endpoint({
   ...operatorRead,
   path: '/api/operator/flags',
-  summary: 'Posts in which a first look found something: the open ones oldest first, or those that were looked at',
+  summary: 'Lists group purchases flagged by the automatic check: open ones oldest first, or those already reviewed',
   query: z.object({ state: caseState }),
   response: z.array(FlaggedBoard),
 });
@@ -156,7 +156,7 @@ export const operatorFlags = endpoint({
 export const seeFlagsAs = endpoint({
   ...operatorChange,
   path: '/api/operator/flags/:boardId/seen',
-  summary: 'Looked at, and nothing is wrong with it',
+  summary: 'Clears the flags of a group purchase: reviewed, and nothing is wrong with it',
   params: z.object({ boardId: boardIdParam }),
   errors: [...CASE_ERRORS, 'BOARD_NOT_FOUND'],
 });

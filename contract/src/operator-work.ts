@@ -24,7 +24,7 @@ const ENDING_LIMIT = { max: 30, seconds: 3600 };
 export const operatorPeople = endpoint({
   ...operatorRead,
   path: '/api/operator/people',
-  summary: 'Finds people by number, nickname, e-mail or phone; the look is on record',
+  summary: 'Finds users by id, nickname, e-mail or phone. Searching is audited',
   query: search,
   response: z.array(CasePerson),
 });
@@ -65,7 +65,7 @@ export const operatorPerson = endpoint({
   ...operatorRead,
   path: '/api/operator/people/:userId',
   summary:
-    'One person with history, purchases, reports and sanctions; `reveal` unmasks phone, e-mail and address. Every look is on record',
+    'Reads a user with purchases, reports and sanctions; `reveal` unmasks phone, e-mail and address. Reading it is audited',
   params: personParams,
   query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: PersonPage,
@@ -75,7 +75,7 @@ export const operatorPerson = endpoint({
 export const sanctionAs = endpoint({
   ...operatorChange,
   path: '/api/operator/people/:userId/sanctions',
-  summary: 'Warns, pauses or bans; a ban asks for the nickname once more',
+  summary: 'Warns, pauses or bans a user; a ban needs the nickname as confirmation',
   params: personParams,
   body: z.extend(z.object({ reason: operatorReason }), { sanction: SanctionOrder }),
   errors: ['NOT_OPERATOR', 'OWN_CASE', 'USER_NOT_FOUND', 'CONFIRM_MISMATCH'],
@@ -85,7 +85,7 @@ export const sanctionAs = endpoint({
 export const verifyAgainAs = endpoint({
   ...operatorChange,
   path: '/api/operator/people/:userId/verify-again',
-  summary: 'The phone counts as unverified until the person has shown once more that it is theirs',
+  summary: 'Marks a user’s phone as unverified until the user verifies it again',
   params: personParams,
   body: z.object({ reason: operatorReason }),
   errors: [...CASE_ERRORS, 'USER_NOT_FOUND'],
@@ -95,7 +95,7 @@ export const liftAs = endpoint({
   ...operatorChange,
   method: 'DELETE',
   path: '/api/operator/sanctions/:sanctionId',
-  summary: 'Ends what keeps the person',
+  summary: 'Lifts every sanction in force against the user that this one is of',
   params: z.object({ sanctionId: idParam }),
   body: z.object({ reason: operatorReason }),
   errors: [...CASE_ERRORS, 'NOT_FOUND', 'USER_NOT_FOUND'],
@@ -104,7 +104,7 @@ export const liftAs = endpoint({
 export const operatorBoards = endpoint({
   ...operatorRead,
   path: '/api/operator/boards',
-  summary: 'Finds group purchases by number or words, latest first',
+  summary: 'Finds group purchases by id or words of the title, latest first',
   query: search,
   response: z.array(z.extend(CaseBoard, { leader: z.string() })),
 });
@@ -140,7 +140,7 @@ const boardParams = z.object({ boardId: boardIdParam });
 export const operatorBoard = endpoint({
   ...operatorRead,
   path: '/api/operator/boards/:boardId',
-  summary: 'One group purchase: stage, members, clocks and ledger',
+  summary: 'Reads a group purchase with its stage, members, deadlines and ledger',
   params: boardParams,
   response: OperatorBoard,
   errors: ['NOT_OPERATOR', 'BOARD_NOT_FOUND'],
@@ -149,7 +149,7 @@ export const operatorBoard = endpoint({
 export const takeDownAs = endpoint({
   ...operatorChange,
   path: '/api/operator/boards/:boardId/take-down',
-  summary: 'Takes a group purchase out of everybody’s sight; nobody joins any more, its members keep it',
+  summary: 'Takes a group purchase down: only its members still see it, and it can no longer be joined',
   params: boardParams,
   body: z.object({ reason: operatorReason }),
   errors: [...CASE_ERRORS, 'BOARD_NOT_FOUND'],
@@ -159,7 +159,7 @@ export const callOffAs = endpoint({
   ...operatorChange,
   path: '/api/operator/boards/:boardId/call-off',
   summary:
-    'Calls a purchase off: before it is bought everybody gets everything back; bought, a sum per follower, and the room completes',
+    'Calls a group purchase off: all payments are refunded before the goods are bought; after that a sum per follower, and the room completes',
   params: boardParams,
   body: z.object({
     reason: operatorReason,
@@ -187,7 +187,7 @@ export const callOffAs = endpoint({
 export const hideMessageAs = endpoint({
   ...operatorChange,
   path: '/api/operator/messages/:messageId/hide',
-  summary: 'Hides what somebody said; everybody reads that it was hidden',
+  summary: 'Hides a chat message; members read in its place that it was hidden',
   params: z.object({
     messageId: z.string().check(z.regex(/^[1-9]\d{0,14}-[1-9]\d{0,14}$/, '올바른 번호가 아니에요.')),
   }),
@@ -198,7 +198,7 @@ export const hideMessageAs = endpoint({
 export const hideReviewAs = endpoint({
   ...operatorChange,
   path: '/api/operator/reviews/:reviewId/hide',
-  summary: 'Hides a review; it counts in no gauge any more',
+  summary: 'Hides a review; it no longer counts in the reviewed user’s gauges',
   params: z.object({ reviewId: idParam }),
   body: z.object({ reason: operatorReason }),
   errors: [...CASE_ERRORS, 'NOT_FOUND'],
@@ -207,7 +207,7 @@ export const hideReviewAs = endpoint({
 export const announce = endpoint({
   ...operatorChange,
   path: '/api/operator/announcements',
-  summary: 'Tells everybody, or everybody whose address names a place; how many that is is typed once more',
+  summary: 'Notifies all users, or those whose address names a place; `confirm` repeats how many it reaches',
   body: z.object({
     title: text(1, 40, '제목을 40자 안으로 적어 주세요.'),
     body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
@@ -225,7 +225,7 @@ export const announce = endpoint({
 export const announceReach = endpoint({
   ...operatorRead,
   path: '/api/operator/announcements/reach',
-  summary: 'How many people an announcement would reach',
+  summary: 'Counts the users that an announcement would reach',
   query: z.object({ near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')) }),
   response: z.object({ people: count }),
 });
@@ -233,7 +233,7 @@ export const announceReach = endpoint({
 export const operatorAudit = endpoint({
   ...operatorRead,
   path: '/api/operator/audit',
-  summary: 'What operators did and looked at, latest first; by whom and what',
+  summary: 'Lists the audit of operators’ actions and reads, latest first; filtered by operator, action and target',
   query: z.extend(pageQuery, {
     by: z.optional(text(1, 40, '닉네임을 적어 주세요.')),
     what: z.optional(text(1, 40, '한 일을 골라 주세요.')),

@@ -111,7 +111,7 @@ export const ledger = endpoint({
 export const purchaseComplete = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/purchase-complete',
-  summary: 'The leader confirms having bought the goods, with or without what they cost',
+  summary: 'Confirms as the leader that the goods are bought, optionally with what they cost',
   auth: 'user',
   params: roomParams,
   body: z.optional(PurchaseForm),
@@ -131,7 +131,7 @@ export const purchaseComplete = endpoint({
 export const tradeComplete = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/trade-complete',
-  summary: 'A follower confirms having received their share, with or without the code that the leader shows',
+  summary: 'Confirms as a follower that the share was received, optionally with the code that the leader shows',
   auth: 'user',
   standing: 'any',
   params: roomParams,

@@ -70,7 +70,7 @@ export const payouts = endpoint({
   method: 'GET',
   path: '/api/payouts',
   summary:
-    'What the caller has collected as a leader: available, later, on its way, arrived; the account and the payouts',
+    'Reads the caller’s balance as a leader (available, available later, requested, sent), the account and the payouts',
   auth: 'user',
   standing: 'any',
   response: Payouts,
@@ -80,7 +80,7 @@ export const payouts = endpoint({
 export const savePayoutAccount = endpoint({
   method: 'PUT',
   path: '/api/payouts/account',
-  summary: 'Saves the account that payouts go to; a changed one takes them from the evening a day later',
+  summary: 'Saves the bank account that payouts go to; a changed one can be used from the evening a day later',
   auth: 'user',
   standing: 'any',
   body: PayoutAccountForm,
@@ -92,7 +92,7 @@ export const savePayoutAccount = endpoint({
 export const removePayoutAccount = endpoint({
   method: 'DELETE',
   path: '/api/payouts/account',
-  summary: 'Removes the account that payouts go to; without one it is done',
+  summary: 'Removes the bank account that payouts go to; without one nothing changes',
   auth: 'user',
   standing: 'any',
   response: done,
@@ -102,7 +102,7 @@ export const removePayoutAccount = endpoint({
 export const requestPayout = endpoint({
   method: 'POST',
   path: '/api/payouts',
-  summary: 'Asks for all that is available, to the account that is saved',
+  summary: 'Requests a payout of the whole available balance to the saved bank account',
   auth: 'user',
   standing: 'any',
   response: Payout,
@@ -178,7 +178,7 @@ export const statement = endpoint({
   method: 'GET',
   path: '/api/payouts/statement',
   summary:
-    'What came in, went back, was handed over and paid out in a month, by purchase; the last month with a movement',
+    'Reads the caller’s statement of a month as a leader, by group purchase; without `month`, of the latest with a movement',
   auth: 'user',
   standing: 'any',
   query: z.object({
@@ -191,7 +191,7 @@ export const statement = endpoint({
 export const boardStatement = endpoint({
   method: 'GET',
   path: '/api/payouts/statement/:boardId',
-  summary: 'The same for one purchase that the caller leads, movement by movement',
+  summary: 'Reads the statement of one group purchase that the caller leads, movement by movement',
   auth: 'user',
   standing: 'any',
   params: z.object({ boardId: boardIdParam }),

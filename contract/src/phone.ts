@@ -9,7 +9,7 @@ export const PHONE_CODE_DIGITS = 6;
 export const requestPhoneCode = endpoint({
   method: 'POST',
   path: '/api/users/phone/request',
-  summary: 'Starts showing that a phone is one’s own: of the account, or the one that is named',
+  summary: 'Starts verifying the phone number of the caller’s account, or the given one',
   auth: 'user',
   body: z.optional(z.object({ phone: z.optional(Phone) })),
   response: z.union([
@@ -25,7 +25,7 @@ export const requestPhoneCode = endpoint({
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/api/users/phone/confirm',
-  summary: 'Confirms a phone by the code of the message, or by the certification',
+  summary: 'Verifies the phone number by the code of the message, or by PortOne’s certification',
   auth: 'user',
   /** One of the two. */
   body: z.object({

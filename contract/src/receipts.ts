@@ -41,7 +41,7 @@ export type PurchaseForm = z.output<typeof PurchaseForm>;
 export const receipts = endpoint({
   method: 'GET',
   path: '/api/chat/rooms/:chatRoomId/receipts',
-  summary: 'What the leader spent, oldest first, with what each of it gave back',
+  summary: 'Lists the leader’s receipts of a room, oldest first, each with what it refunds per seat',
   auth: 'user',
   standing: 'any',
   params: roomParams,
@@ -52,7 +52,7 @@ export const receipts = endpoint({
 export const addReceipt = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/receipts',
-  summary: 'The leader has spent less than was said: the difference goes back to everybody',
+  summary: 'Adds a receipt of the leader for a lower sum than before; the difference is refunded',
   auth: 'user',
   params: roomParams,
   body: ReceiptForm,

@@ -63,7 +63,7 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/reports',
   summary:
-    'Reports a group purchase, a neighbour, a message of a room the caller is or was in, or a review about the caller; the same again is done',
+    'Reports a group purchase, a user, a message of a room the caller is or was in, or a review about the caller; repeating it changes nothing',
   auth: 'user',
   body: ReportForm,
   response: done,
@@ -74,7 +74,7 @@ export const report = endpoint({
 export const blockOf = endpoint({
   method: 'GET',
   path: '/api/users/:userId/block',
-  summary: 'Whether the caller has blocked a neighbour',
+  summary: 'Reads whether the caller has blocked a user',
   auth: 'user',
   params: personParams,
   response: Blocked,
@@ -84,7 +84,7 @@ export const blockOf = endpoint({
 export const block = endpoint({
   method: 'POST',
   path: '/api/users/:userId/block',
-  summary: 'Blocks a neighbour: neither sees or joins what the other opens; rooms they share stay',
+  summary: 'Blocks a user: neither sees or joins the other’s group purchases; rooms they share stay',
   auth: 'user',
   params: personParams,
   response: Blocked,
@@ -94,7 +94,7 @@ export const block = endpoint({
 export const unblock = endpoint({
   method: 'DELETE',
   path: '/api/users/:userId/block',
-  summary: 'Takes a block back; one that is not there is done',
+  summary: 'Unblocks a user; one who is not blocked is no error',
   auth: 'user',
   params: personParams,
   response: Blocked,
@@ -104,7 +104,7 @@ export const unblock = endpoint({
 export const blocks = endpoint({
   method: 'GET',
   path: '/api/users/blocks',
-  summary: 'Lists the neighbours the caller has blocked, latest first',
+  summary: 'Lists the users the caller has blocked, latest first',
   auth: 'user',
   query: pageQuery,
   response: z.array(BlockedNeighbour),
@@ -123,7 +123,7 @@ export type Standing = z.infer<typeof Standing>;
 export const ownStanding = endpoint({
   method: 'GET',
   path: '/api/users/standing',
-  summary: 'What the caller is kept from, until when and why',
+  summary: 'Reads the sanction in force against the caller, until when and why',
   auth: 'user',
   standing: 'any',
   response: Standing,
@@ -133,7 +133,7 @@ export const ownStanding = endpoint({
 export const appeal = endpoint({
   method: 'POST',
   path: '/api/appeals',
-  summary: 'Appeals against what the caller is kept from; one at a time',
+  summary: 'Appeals against the caller’s sanction; one appeal at a time',
   auth: 'user',
   standing: 'any',
   body: z.object({ text: text(1, APPEAL_MAX, `1~${APPEAL_MAX}자로 적어 주세요.`) }),

@@ -14,7 +14,8 @@ const Waiting = z.object({ waiting: z.boolean(), waiters: count });
 export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/waitlist',
-  summary: 'Asks to hear of a vacancy; repeating it changes nothing',
+  summary:
+    'Puts the caller on the waiting list of a group purchase, to be told of a vacancy; repeating it changes nothing',
   auth: 'user',
   standing: 'active',
   params: boardParams,
@@ -39,7 +40,7 @@ export const joinWaitlist = endpoint({
 export const leaveWaitlist = endpoint({
   method: 'DELETE',
   path: '/api/group-boards/:boardId/waitlist',
-  summary: 'No longer waits for a vacancy; repeating it changes nothing',
+  summary: 'Takes the caller off the waiting list of a group purchase; repeating it changes nothing',
   auth: 'user',
   params: boardParams,
   response: Waiting,
@@ -50,7 +51,7 @@ export const leaveWaitlist = endpoint({
 export const takeRest = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/take-rest',
-  summary: 'The leader takes the seats that are still free; nobody else’s share moves',
+  summary: 'Gives the seats of a group purchase that are still free to its leader; the followers’ shares stay the same',
   auth: 'user',
   params: boardParams,
   response: BoardDetail,
@@ -68,7 +69,8 @@ export const takeRest = endpoint({
 export const raiseSeats = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/seats',
-  summary: 'A follower takes more seats while the purchase recruits; how many they hold then',
+  summary:
+    'Raises how many seats the caller holds as a follower, while the purchase recruits; `seats` is the new total',
   auth: 'user',
   standing: 'active',
   params: roomParams,
@@ -102,7 +104,7 @@ const HAND_ON_ERRORS = [
 export const handOn = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/hand-on',
-  summary: 'Offers the caller’s unpaid seat to the neighbours; it stays the caller’s until somebody takes it',
+  summary: 'Offers the caller’s unpaid seat to others; it stays the caller’s until it is taken',
   auth: 'user',
   params: roomParams,
   response: HandingOn,
@@ -112,7 +114,7 @@ export const handOn = endpoint({
 export const keepSeat = endpoint({
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/hand-on',
-  summary: 'No longer offers the caller’s seat; repeating it changes nothing',
+  summary: 'Stops offering the caller’s unpaid seat to others; repeating it changes nothing',
   auth: 'user',
   params: roomParams,
   response: HandingOn,
@@ -122,7 +124,8 @@ export const keepSeat = endpoint({
 export const answerChange = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/change',
-  summary: 'A follower stays or leaves after the goods have changed; without an answer they stay',
+  summary:
+    'Answers as a follower whether to stay after the leader changed the goods; without an answer the follower stays',
   auth: 'user',
   params: roomParams,
   body: z.object({ stay: z.boolean('계속할지 골라 주세요.') }),
@@ -133,7 +136,7 @@ export const answerChange = endpoint({
 export const nudge = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/nudges/:targetParticipantId',
-  summary: 'The leader reminds a follower of the payment, at most every twelve hours',
+  summary: 'Reminds a follower to pay, by the leader, at most every twelve hours',
   auth: 'user',
   params: z.extend(roomParams, { targetParticipantId: participantIdParam }),
   response: done,
@@ -150,7 +153,7 @@ export const nudge = endpoint({
 export const extendPayBy = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/pay-by',
-  summary: 'The leader gives everybody who still owes a day more, once',
+  summary: 'Extends the payment deadline of every follower who has not paid by a day, by the leader, once',
   auth: 'user',
   params: roomParams,
   response: z.object({ payBy: instant }),
@@ -168,7 +171,7 @@ export type BuyDelay = z.output<typeof BuyDelay>;
 export const extendBuyBy = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/buy-by',
-  summary: 'The leader buys later, once, with a reason that everybody reads',
+  summary: 'Postpones the date by which the leader buys, once, with a reason that all members read',
   auth: 'user',
   params: roomParams,
   body: BuyDelay,
