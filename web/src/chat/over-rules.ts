@@ -1,7 +1,7 @@
-import type { ChatRoomRow } from '@mungchi/contract';
+import { CANCELLED_ROOM_HOURS, type ChatRoomRow, HOUR_MS } from '@mungchi/contract';
 
-/** A room that ended stays in sight for a day: so long can a cancelled one be written in. */
-const IN_SIGHT_MS = 24 * 3_600_000;
+/** A room that ended stays among the others for as long as a cancelled one can be written in. */
+const IN_SIGHT_MS = CANCELLED_ROOM_HOURS * HOUR_MS;
 
 /** Rooms in which nothing is left to do or to read go to the end of the list, unless there are no others. */
 export function byAge(rooms: readonly ChatRoomRow[], now: number) {
