@@ -6,7 +6,7 @@ import type { AskingScreen } from '../../contract/src/first-calls';
 import { askedBefore } from './asked.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/before.ts', import.meta.url));
-const NAME = 'before.js';
+export const BEFORE_SCRIPT = 'before.js';
 
 /** `src/before.ts` as the first script of every page: a separate file, as the content security policy requires. */
 export function beforeScript(screens: readonly AskingScreen[]): Plugin {
@@ -18,16 +18,16 @@ export function beforeScript(screens: readonly AskingScreen[]): Plugin {
         .update(await writeScript(screens))
         .digest('hex')
         .slice(0, 8);
-      return [{ tag: 'script', attrs: { src: `/${NAME}?${version}` }, injectTo: 'head-prepend' }];
+      return [{ tag: 'script', attrs: { src: `/${BEFORE_SCRIPT}?${version}` }, injectTo: 'head-prepend' }];
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${NAME}`, (_, response, next) => {
+      middlewares.use(`/${BEFORE_SCRIPT}`, (_, response, next) => {
         response.setHeader('content-type', 'text/javascript');
         writeScript(screens).then((code) => response.end(code), next);
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: NAME, source: await writeScript(screens) });
+      this.emitFile({ type: 'asset', fileName: BEFORE_SCRIPT, source: await writeScript(screens) });
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { isSharedChunk } from './shared-chunks.ts';
 
-/** Chunks that first screens run at once, by the names of `shared-chunks.ts`. */
-const AT_ONCE = /^(index|libraries|every|for-|only-)/;
+/** The chunk of `main.tsx`, which the bundler names after the page. */
+const ENTRY = /^index/;
 
 /**
  * A first line that V8 reads ("explicit compile hints"): it compiles all of such a file while it arrives, beside the page,
@@ -16,7 +17,9 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && AT_ONCE.test(chunk.name))
+          if (chunk.type !== 'chunk') continue;
+          // What first screens run at once.
+          if (ENTRY.test(chunk.name) || isSharedChunk(chunk.name))
             chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoadedScreen } from '../../contract/src/first-loads';
-import { sharedChunks } from './shared-chunks.ts';
+import { isSharedChunk, sharedChunks } from './shared-chunks.ts';
 
 const screen = (path: string, more: Partial<LoadedScreen> = {}): LoadedScreen => ({
   path,
@@ -26,11 +26,9 @@ test('what most screens need is one chunk, with and without the light ones', () 
       ...others.map((each, at) => load(each, 'button.tsx', 'bar.tsx', ...(at < 3 ? ['carousel.tsx'] : []))),
     ],
   });
-  expect(['button.tsx', 'bar.tsx', 'carousel.tsx'].map(chunkOf)).toEqual([
-    'everywhere',
-    'everyday',
-    'for-start-home-post-room',
-  ]);
+  const names = ['button.tsx', 'bar.tsx', 'carousel.tsx'].map(chunkOf);
+  expect(names).toEqual(['everywhere', 'everyday', 'for-start-home-post-room']);
+  expect(names.map((name) => isSharedChunk(name!))).toEqual([true, true, true]);
 });
 
 test('what a roomy screen shares with others is left to the bundler, what is its own is not', () => {
@@ -44,6 +42,7 @@ test('what a roomy screen shares with others is left to the bundler, what is its
     ],
   });
   expect(['schema.ts', 'field.tsx', 'avatar.tsx'].map(chunkOf)).toEqual([undefined, undefined, 'only-signup']);
+  expect(isSharedChunk('only-signup')).toBe(true);
 });
 
 test('modules go with the screens that need them at the start; a new first screen joins by its row', () => {
@@ -57,9 +56,11 @@ test('modules go with the screens that need them at the start; a new first scree
     ],
   });
   expect(chunkOf('/node_modules/react/index.js')).toBe('libraries');
+  expect(isSharedChunk('libraries')).toBe(true);
   expect(chunkOf('card.tsx')).toBe('for-home-post');
   expect(chunkOf('icon.tsx')).toBe('for-home-post');
   expect(chunkOf('header.tsx')).toBe('for-home');
+  expect(isSharedChunk('home-screen')).toBe(false);
   // left to the bundler: the screens themselves, the app, and what no limited screen needs
   expect(['main.tsx', 'home.tsx', 'map.tsx', 'tiles.tsx'].map(chunkOf)).toEqual(Array(4).fill(undefined));
 });

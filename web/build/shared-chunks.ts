@@ -47,6 +47,11 @@ function nameOf(by: readonly LoadedScreen[], limited: readonly LoadedScreen[]): 
   return [by.length === 1 ? 'only' : 'for', ...limited.map(wordOf)].join('-');
 }
 
+/** Whether a chunk has one of the names given here. */
+export function isSharedChunk(name: string): boolean {
+  return /^(libraries|every|for-|only-)/.test(name);
+}
+
 function wordOf({ path }: LoadedScreen): string {
   return (
     path

@@ -4,11 +4,12 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { LoadedScreen } from '../../contract/src/first-loads';
 import type { Build } from '../src/worker/request-rules';
+import { BEFORE_SCRIPT } from './before-script.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/worker/sw.ts', import.meta.url));
 const NAME = 'sw.js';
 /** Without a hash in their names. */
-const BESIDE = ['/before.js', '/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
+const BESIDE = [`/${BEFORE_SCRIPT}`, '/icon.svg', '/icon-192.png', '/manifest.webmanifest'];
 /** All code and styles, and the faces of what the product itself says; other faces are kept once they were seen. */
 const NEEDED = /^assets\/(.*\.(js|css)|mungchi-(text|display|words|headings)-.*\.woff2)$/;
 
