@@ -1,8 +1,10 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
 import type {} from './api/drawn-page';
+import type { TOKEN_KEY } from './api/token';
 import { isDrawnFor } from './api/token-person';
 import type {} from './installed/install-prompt';
+import type { THEME_KEY } from './ui/foundation/theme';
 
 /**
  * Runs before the first paint, long before the app: a classic script of its own (build/before-script.ts). The build inlines
@@ -21,9 +23,9 @@ if (page['drawnFor']) takeOverDrawn();
 
 try {
   // A chosen theme never flashes the other one.
-  const theme = localStorage.getItem('theme');
+  const theme = localStorage.getItem('theme' satisfies typeof THEME_KEY);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-  const token = localStorage.getItem('accessToken');
+  const token = localStorage.getItem('accessToken' satisfies typeof TOKEN_KEY);
   const { drawnFor } = page;
   const own = drawnFor !== undefined && isDrawnFor(drawnFor, token) && (token === null || !isLeftDifferent());
   // The page of somebody else: not shown, the app draws another.

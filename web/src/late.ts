@@ -1,5 +1,7 @@
 import peopleFonts from '../.cache/fonts/people.css?url';
+import type { TICKS_PREFIX } from './api/waiting-ticks';
 import { whenSignedIn } from './api/when-signed-in';
+import type { OUTBOX_PREFIX } from './chat/outbox-memory';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';
@@ -24,8 +26,9 @@ async function workOffline(): Promise<void> {
     import('./api/query-client'),
   ]);
   startOffline(queryClient);
-  if (hasKept('own:outbox:')) (await import('./chat/send-waiting')).sendWaiting();
-  if (hasKept('own:ticks:')) (await import('./api/waiting-ticks')).sendAllTicks(queryClient);
+  if (hasKept('own:outbox:' satisfies typeof OUTBOX_PREFIX)) (await import('./chat/send-waiting')).sendWaiting();
+  if (hasKept('own:ticks:' satisfies typeof TICKS_PREFIX))
+    (await import('./api/waiting-ticks')).sendAllTicks(queryClient);
 }
 
 /** Bell, title and icon follow what happens; whoever has something to wait for is offered push messages. */
@@ -33,7 +36,7 @@ async function startWatching(): Promise<void> {
   (await import('./notifications/start-watch')).startWatch();
 }
 
-/** Without loading the code that would send it. */
+/** Without loading the code that would send it: of its prefixes only the types are imported. */
 function hasKept(prefix: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(prefix));
 }

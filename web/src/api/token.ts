@@ -1,19 +1,19 @@
 import { ownedBy } from './own-memory';
 
-const KEY = 'accessToken';
+export const TOKEN_KEY = 'accessToken';
 /** Dispatched when a session begins, and with every new token (when-signed-in.ts). */
 export const SIGNED_IN = 'signedin';
 
 export function readToken(): string | null {
-  return localStorage.getItem(KEY);
+  return localStorage.getItem(TOKEN_KEY);
 }
 
 export function storeToken(token: string): void {
-  localStorage.setItem(KEY, token);
+  localStorage.setItem(TOKEN_KEY, token);
   ownedBy(token);
   dispatchEvent(new Event(SIGNED_IN));
 }
 
 export function removeToken(): void {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(TOKEN_KEY);
 }

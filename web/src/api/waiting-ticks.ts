@@ -11,8 +11,8 @@ import { keepOwn, ownMemory } from './own-memory';
 /** What the leader said about a neighbour and the server has not heard yet; by participant. */
 export type WaitingTicks = Readonly<Record<string, boolean>>;
 
-const PREFIX = 'own:ticks:';
-const keyOf = (chatRoomId: RoomId) => `${PREFIX}${chatRoomId}` as const;
+export const TICKS_PREFIX = 'own:ticks:';
+const keyOf = (chatRoomId: RoomId) => `${TICKS_PREFIX}${chatRoomId}` as const;
 const NONE: WaitingTicks = {};
 
 const listeners = new Set<() => void>();
@@ -71,8 +71,8 @@ function sendLater(queries: QueryClient, chatRoomId: RoomId): void {
 
 /** Ticks of an earlier visit leave with the next start of the app, and when the network is back. */
 export function sendAllTicks(queries: QueryClient): void {
-  const rooms = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  for (const key of rooms) void sendTicks(queries, Number(key.slice(PREFIX.length)) as RoomId);
+  const rooms = Object.keys(localStorage).filter((key) => key.startsWith(TICKS_PREFIX));
+  for (const key of rooms) void sendTicks(queries, Number(key.slice(TICKS_PREFIX.length)) as RoomId);
   addEventListener('online', () => sendAllTicks(queries), { once: true });
 }
 

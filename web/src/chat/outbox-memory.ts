@@ -3,8 +3,8 @@ import { keepOwn, ownMemory } from '../api/own-memory';
 import type { Outgoing } from './conversation';
 
 /** By participant id, which is one person in one room. Forgotten at log-out, and when somebody else logs in here. */
-const PREFIX = 'own:outbox:';
-const storageKey = (me: number) => `${PREFIX}${me}` as const;
+export const OUTBOX_PREFIX = 'own:outbox:';
+const storageKey = (me: number) => `${OUTBOX_PREFIX}${me}` as const;
 
 /** Who waits this long did not want it said any more, perhaps: it is not sent without being asked. */
 const STALE_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export function keepOutbox(me: number, { chatRoomId, before, after }: Change): v
 /** Rooms in which something waits to be sent. */
 export function waitingRooms(): { me: number; chatRoomId: RoomId }[] {
   return Object.keys(localStorage).flatMap((key) => {
-    const me = key.startsWith(PREFIX) ? Number(key.slice(PREFIX.length)) : 0;
+    const me = key.startsWith(OUTBOX_PREFIX) ? Number(key.slice(OUTBOX_PREFIX.length)) : 0;
     const { chatRoomId } = read(me);
     const waits = chatRoomId !== null && recallOutbox(me).some(({ state }) => state === 'sending');
     return waits ? [{ me, chatRoomId }] : [];

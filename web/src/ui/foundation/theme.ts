@@ -1,15 +1,15 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-const KEY = 'theme';
+export const THEME_KEY = 'theme';
 
 export function chosenTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(THEME_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, theme);
+  if (theme === 'system') localStorage.removeItem(THEME_KEY);
+  else localStorage.setItem(THEME_KEY, theme);
   applyTheme();
 }
 
