@@ -13,6 +13,7 @@ type Options = {
 export function useNewestInView(frame: RefObject<HTMLElement | null>, { own, place }: Options): void {
   const start = useRef({ own, place });
 
+  // The frame's scroll position: once at the start, then with each message of the reader's own.
   useLayoutEffect(() => {
     const element = frame.current;
     if (element) element.scrollTop = start.current.place ?? element.scrollHeight;

@@ -27,6 +27,7 @@ function useRefresh(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const waiting = useRef(false);
 
+  // Clears the timer on unmount.
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
 
   function refresh(): void {

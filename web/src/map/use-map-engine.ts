@@ -28,6 +28,7 @@ export function useMapEngine({ kakaoMapKey, options, scene, events }: Wanted) {
   const background = useEffectEvent(events.onBackground);
   const movePin = useEffectEvent(events.onPinMove);
 
+  // Starts and destroys the map engine.
   useEffect(() => {
     const element = host.current;
     if (kakaoMapKey === undefined || element === null) return;
@@ -52,6 +53,7 @@ export function useMapEngine({ kakaoMapKey, options, scene, events }: Wanted) {
   const { centre, level, posts, selectedId, circleMetres, centreMark, inset } = scene;
   const { latitude, longitude } = centre;
   const { top, bottom } = inset;
+  // Hands the scene to the map engine.
   useEffect(() => {
     const next = {
       centre: { latitude, longitude },

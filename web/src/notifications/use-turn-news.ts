@@ -12,6 +12,7 @@ const TABS = ['/', '/shopping', '/mypage', '/chat/list'];
 export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
   const [pathname, navigate] = useLocation();
   const [news, setNews] = useState<ChatRoomRow['id'] | null>(null);
+  // Session storage knows which turns were offered before.
   useEffect(() => {
     if (!rooms) return;
     const isHeld = ({ id }: ChatRoomRow) => isPaying(pathname) && !isAbout(pathname, id);
@@ -24,6 +25,7 @@ export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
   const isOffered = room !== undefined && !saysItself(pathname) && !isPaying(pathname) && !isAbout(pathname, room.id);
   const { headline, path } = room ? turnWords(room) : { headline: '', path: '' };
   const text = room && `${headline} ${room.title}`;
+  // The queue of notices: the offer is withdrawn when it no longer holds.
   useEffect(() => {
     if (isOffered && text) return offer(text, { label: '보기', press: () => navigate(path) });
     // What arrived meanwhile stays.

@@ -34,8 +34,8 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
 
   useUnsavedWork(true);
 
-  // Session storage keeps what was typed so far.
   const done = useRef(false);
+  // Session storage keeps what was typed so far.
   useEffect(() => {
     if (!done.current) keepSignup(draft);
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 export function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys);
   latest.current = keys;
+  // Listens to the keyboard.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCommand = event.metaKey || event.ctrlKey;

@@ -27,6 +27,7 @@ export function Waiting({ of: { error } }: { of: { error: unknown } }) {
 
 function Patience({ onRetry }: { onRetry: () => void }) {
   const [isLong, setIsLong] = useState(false);
+  // A timer.
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_MS);
     return () => clearTimeout(timer);

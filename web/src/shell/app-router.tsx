@@ -10,6 +10,7 @@ const EntryContext = createContext<HistoryEntry>(currentEntry());
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => currentEntry());
+  // Follows the browser's history.
   useLayoutEffect(() => followEntries((next) => startTransition(() => setEntry((entry) => arrived(entry, next)))), []);
   return (
     <EntryContext value={entry}>

@@ -5,6 +5,7 @@ let unread = 0;
 
 /** Title of the document while the caller is shown. */
 export function useTitle(title: string): void {
+  // Writes the document's title.
   useEffect(() => {
     name = title;
     write();

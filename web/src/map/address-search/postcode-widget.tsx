@@ -27,6 +27,7 @@ export function PostcodeWidget({ onPick, onUnplaced, onFail }: Props) {
     }
   });
 
+  // Embeds Daum's widget in the host element.
   useEffect(() => {
     const element = host.current!;
     let wanted = true;

@@ -8,6 +8,7 @@ const STOP = 'button, a[href]';
  */
 export function useHandOnFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
+  // The browser's focus, while the element is still in the document.
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {

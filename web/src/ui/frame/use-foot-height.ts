@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 /** Height of the bars at the lower edge while `watching`: what floats above them outlives the screen it came with. */
 export function useFootHeight(watching: boolean): number {
   const [height, setHeight] = useState(0);
+  // Measures the document, whose bars change with the screen.
   useLayoutEffect(() => {
     if (!watching) return;
     const measure = () => setHeight(document.querySelector<HTMLElement>('[data-foot]')?.offsetHeight ?? 0);

@@ -9,6 +9,7 @@ export function useModal(onClose: () => void, level?: Parameters<typeof useClose
   const ref = useRef<HTMLDialogElement>(null);
   useCloseOnBack(true, onClose, level);
 
+  // The browser's top layer and its focus.
   useEffect(() => {
     const element = ref.current;
     const before = document.activeElement;
