@@ -97,7 +97,7 @@ function whenPainted(then: () => void): void {
   }
 }
 
-/** What `withDrawing` (server/src/http/drawing) only named: until the page is painted, the line is for what is seen. */
+/** What `withDrawing` (server/src/http/drawing) only named: until the first paint, bandwidth is for what is visible. */
 function fetchCode(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = 'modulepreload';
   const named = document.querySelector<HTMLScriptElement>('script[data-code]');

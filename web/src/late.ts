@@ -31,7 +31,7 @@ async function workOffline(): Promise<void> {
     (await import('./api/waiting-ticks')).sendAllTicks(queryClient);
 }
 
-/** Bell, title and icon follow what happens; whoever has something to wait for is offered push messages. */
+/** Keeps bell, title and icon up to date, and offers push messages after a join or a new post. */
 async function startWatching(): Promise<void> {
   (await import('./notifications/start-watch')).startWatch();
 }

@@ -53,7 +53,7 @@ function seatTaken(error: unknown): null {
 export function sayJoinFailed(error: unknown): Promise<void> {
   return showAlert(
     '공구방 참여에 실패했습니다. 다시 시도해주세요.',
-    // Somebody who pauses also reads until when, and who wanted too many how many there are.
+    // With the end of a pause (PAUSED, JOIN_PAUSED), or how many seats are left.
     error instanceof ApiError
       ? [error.message, error.fields['until'], error.fields['seats']].filter(Boolean).join('\n')
       : undefined,

@@ -1,7 +1,7 @@
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** A call was refused for want of a consent: a new version of a text holds since the app was opened. */
+/** A call was refused because a consent is missing: a new version of a text took effect while the app was open. */
 export function consentRequired(): void {
   for (const listener of listeners) listener();
 }

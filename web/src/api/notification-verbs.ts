@@ -18,7 +18,7 @@ import { unreadQuery } from './unread';
 
 type Pages = { pages: { answer: Notification[]; nextCursor: string | null }[]; pageParams: unknown[] };
 
-/** All up to an entry, or all there are. Other screens of this person are hinted at it by the server. */
+/** All up to an entry, or all there are. The server notifies this person's other open screens. */
 export async function markRead(queries: QueryClient, upTo?: number): Promise<void> {
   const left = await call(readNotifications, { body: upTo === undefined ? undefined : { upTo } });
   queries.setQueryData(unreadQuery.queryKey, left);
@@ -47,7 +47,7 @@ export function useSaveAlertSettings(onError: (error: unknown) => void) {
     scope: { id: 'alert-settings' },
     mutationFn: async (part: Partial<NotificationSettings>) => {
       const shown = await queries.ensureQueryData(alertSettingsQuery);
-      // Whoever pressed before the settings were read sees the choice now.
+      // Pressed before the settings were loaded: `onMutate` had nothing to show it in.
       show(part);
       return call(saveNotificationSettings, { body: { ...shown, ...part } });
     },

@@ -20,7 +20,7 @@ import { errorText } from './error-copy';
 import { roomQuery } from './room';
 import { roomListQuery } from './room-list';
 
-/** Somebody who pauses also reads until when. */
+/** With the end of a pause (PAUSED, JOIN_PAUSED), where there is one. */
 function sayRefused(error: unknown): void {
   const until = error instanceof ApiError ? error.fields['until'] : undefined;
   notify([errorText(error), until].filter(Boolean).join(' '), 'bad');

@@ -27,7 +27,7 @@ export const name = style({
   color: color.sub,
 });
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: 6 });
-/** Seen only by whoever goes there with the keyboard. */
+/** Visible only with keyboard focus. */
 export const more = style([
   hidden,
   {

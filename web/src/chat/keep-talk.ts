@@ -39,7 +39,7 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
     keep();
     clearTimeout(pause);
     const { queryKey } = roomQuery(chatRoomId);
-    // Whoever was put out of the room would be let in again by it.
+    // For a removed member the cached room would hide the refusal.
     if (current().log === opened || isRefusal(queryClient.getQueryState(queryKey)?.error, 'NOT_A_MEMBER')) return;
     queryClient.setQueryData(queryKey, (room) => room && { ...room, messages: newest() });
   };

@@ -6,7 +6,7 @@ import type { Outgoing } from './conversation';
 export const OUTBOX_PREFIX = 'own:outbox:';
 const storageKey = (me: number) => `${OUTBOX_PREFIX}${me}` as const;
 
-/** Who waits this long did not want it said any more, perhaps: it is not sent without being asked. */
+/** After this long the message may no longer be wanted: it is not resent without a press. */
 const STALE_MS = 24 * 3_600_000;
 export const STALE_WORDS = '보내지 못한 지 하루가 넘었어요.';
 

@@ -83,7 +83,7 @@ export function StepMoment({ step, room, me, onClose }: Props) {
   );
 }
 
-/** Whoever receives has a day left to say that something is wrong. */
+/** A dispute can still be opened for `DISPUTE_HOURS` after receiving. */
 function StillWrong({ room, me }: Pick<Props, 'room' | 'me'>) {
   if (me.share === 0) return null;
   return (

@@ -50,7 +50,7 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'BUY_OVERDUE':
     case 'APPOINTMENT':
     case 'RECEIPT':
-    // Whoever has to pay is led there by the bar under the stepper.
+    // No button: the bar under the stepper leads to the payment.
     case 'PAY_REMINDER':
     case 'PAY_END':
     case 'PAY_EXTENDED':
@@ -124,7 +124,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
   }
 }
 
-/** Whoever has told of a problem ends that first. */
+/** An open dispute has to be ended before receiving. */
 function receiveAction({ stage, disputed }: ChatRoom, { tradeCompleted }: Participant): SystemAction {
   if (disputed && stage === 'PURCHASED') return { to: 'dispute' };
   return { press: 'trade', done: tradeCompleted || isPast(stage, 'PURCHASED') };

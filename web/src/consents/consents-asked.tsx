@@ -7,7 +7,7 @@ import { isFree } from './free-paths';
 
 /**
  * Asks for what is due, over whatever screen it is. Over those that money needs it comes only after a refusal, and can be
- * put aside. `refusedAt`: where a call was refused for want of it.
+ * put aside. `refusedAt`: the path at which a call was refused without it.
  */
 export function ConsentsAsked({ refusedAt = null, onLater }: { refusedAt?: string | null; onLater?: () => void }) {
   const [path] = useLocation();

@@ -128,7 +128,7 @@ function ReceiveBar({ room, kit }: Pick<Props, 'room' | 'kit'>) {
   );
 }
 
-/** Also whoever received by the clock has a day left to say that something is wrong. */
+/** A dispute can be opened for `DISPUTE_HOURS` after receiving, also when the receipt was confirmed automatically. */
 function StillWrong({ room, mine: { at, share } }: { room: ChatRoom; mine: HandoverPerson }) {
   const now = useNow();
   const until = at ? Date.parse(at) + DISPUTE_HOURS * HOUR_MS : 0;

@@ -9,7 +9,7 @@ import { hasGoods, isSettled } from './use-ticks';
 
 type Props = { people: readonly HandoverPerson[]; onTick: (participantId: ParticipantId, handed: boolean) => void };
 
-/** Who is left first. Whoever was ticked here stays in place: the next tap must not meet somebody else. */
+/** Open rows first. A row ticked here keeps its place, so that the next tap does not hit another person's row. */
 export function TickList({ people, onTick }: Props) {
   const [here, setHere] = useState<readonly ParticipantId[]>([]);
   const rank = (person: HandoverPerson) =>

@@ -34,7 +34,7 @@ export function isSettled({ state }: HandoverPerson): boolean {
   return state === 'RECEIVED' || state === 'REFUNDED' || state === 'DISPUTED';
 }
 
-/** Whoever complains or was given their money back has none of it, as far as anybody knows. */
+/** A person with a dispute or a refund is not known to have any of the goods. */
 export function hasGoods({ state }: HandoverPerson): boolean {
   return state === 'HANDED' || state === 'RECEIVED';
 }

@@ -7,7 +7,7 @@ const NeighbourCard = lazyPart(() => import('./neighbour-card').then((at) => at.
 export type Neighbour = { userId: UserId; nickname: string };
 export type ShowNeighbour = (neighbour: Neighbour) => void;
 
-/** Whoever has a face can be looked at: `show` opens their card, `card` is where it is drawn. */
+/** `show` opens the card of a person whose avatar was pressed; `card` is the element to render. */
 export function useNeighbourCard(): { show: ShowNeighbour; card: ReactNode } {
   const [neighbour, setNeighbour] = useState<Neighbour | null>(null);
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import * as css from './operator-frame.css';
 import { PLACES, type Place } from './places';
 import { Waiting } from './waiting';
 
-/** Around every page of the console: the rail, or the tabs of a phone. Whoever is no operator reads so. */
+/** Around every page of the console: the rail, or the tabs of a phone. Anybody but an operator sees the refusal. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
   const { data: todo, error } = useQuery(todoQuery);
   if (!todo)

@@ -17,7 +17,7 @@ export function PictureViewer({ pictures, first, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
-    // On a button it would press that button: whoever opened by Space closes by Space.
+    // Space opens the viewer, so it closes it too; by default it would press the focused button.
     if (event.key === ' ') {
       event.preventDefault();
       onClose();

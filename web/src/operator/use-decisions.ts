@@ -29,7 +29,7 @@ export function useHeldDecision() {
     return () => clearTimeout(timer);
   });
 
-  // The page, the tab or the window goes away: what was decided is decided. A phone closes what is hidden without a word.
+  // The page, the tab or the window goes away: what was decided is decided. A phone discards hidden tabs without an event.
   useEffect(() => {
     const leave = () => latest.current();
     const hide = () => document.visibilityState === 'hidden' && latest.current();
@@ -48,7 +48,7 @@ export function useHeldDecision() {
       void waiting.current?.send();
       waiting.current = decision;
       setHeld({ ...decision, left: UNDO_SECONDS });
-      // A tab that closes sends once: there is nobody left to renew the token and try again.
+      // A closing tab sends once and cannot renew the token and retry: the token is renewed beforehand.
       liveToken(null).catch(() => undefined);
     },
     undo() {

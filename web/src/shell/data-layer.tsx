@@ -19,7 +19,7 @@ export function DataLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Looks only at what a screen has asked for anyway, and reads it again when a call was refused for want of a consent. */
+/** Looks only at what a screen has asked for anyway, and refetches it when a call was refused because a consent is missing. */
 export function Consents() {
   const { data } = useQuery({ ...meQuery, enabled: false });
   const [refusedAt, setRefusedAt] = useState<string | null>(null);

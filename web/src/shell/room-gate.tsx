@@ -51,7 +51,7 @@ function NoSuchRoom() {
   return <NotFoundScreen what="채팅방" to="/chat/list" way="채팅 목록으로 가기" />;
 }
 
-/** Whoever had a seat reads why it is gone. */
+/** A former member is told why the seat is gone. */
 function NotIn({ because, boardId }: { because: string | undefined; boardId: RoomId }) {
   if (!because) return <WrongWay />;
   return (

@@ -20,7 +20,7 @@ type NamedProps = {
 export function NamedSeats({ participants: people, total: seats, open = seats, onShow }: NamedProps) {
   const participants = people.flatMap((person) => slots(person.seats ?? 1).map(() => person));
   const total = participants.length + Math.min(open, Math.max(0, seats - participants.length));
-  // Whoever sits down while one is looking comes in with a hop.
+  // Seats taken after the first render are animated.
   const [before] = useState(participants.length);
   const { faces, more, free, freeMore } = planNamedSeats(participants.length, total);
   const shown = faces + free + Number(more > 0) + Number(freeMore > 0);
