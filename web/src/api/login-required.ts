@@ -1,10 +1,11 @@
+import type { AppPath } from '@mungchi/contract';
 import { showAlert } from '../notices/notices';
 import { rememberReturnPath } from './return-path';
 import { removeToken } from './token';
 
 export const LOGIN_NOTICE = '로그인을 진행해주세요.';
 
-type Go = (path: string) => void;
+type Go = (path: AppPath) => void;
 let go: Go = (path) => location.replace(path);
 let leaving = false;
 

@@ -1,5 +1,10 @@
-/** Where nobody is asked first: one's money and what it needs, the texts themselves, help, and the way out. */
-const FREE = [
+import type { AppPath } from '@mungchi/contract';
+
+/**
+ * Screens, and all below them, that open without the consents: one's money and what it needs, the texts themselves, help,
+ * and the way out.
+ */
+const FREE: readonly (AppPath | '/chat')[] = [
   '/chat',
   '/notifications',
   '/mypage/payouts',

@@ -1,4 +1,4 @@
-import type { ChatRoomRow } from '@mungchi/contract';
+import type { AppPath, ChatRoomRow } from '@mungchi/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { offer } from '../notices/notices';
@@ -6,7 +6,7 @@ import { isPressing, mostPressing, turnWords } from '../shell/turn-words';
 import { tellOnce } from './told-turns';
 
 /** Their banner says it, or their list. */
-const TABS = ['/', '/shopping', '/mypage', '/chat/list'];
+const TABS: readonly string[] = ['/', '/shopping', '/mypage', '/chat/list'] satisfies AppPath[];
 
 /** On every other screen: a purchase that waits for this reader is offered, quietly and once, and not while they pay. */
 export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryName } from '@mungchi/contract';
+import { type AppPath, CATEGORIES, type CategoryName } from '@mungchi/contract';
 import { saveInterestCategory } from '@mungchi/contract/calls';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { skipInterest } from './next-step';
 import * as css from './prefer.css';
 import { StepFrame } from './step-frame';
 
-const STEP_BELOW = '/location';
+const STEP_BELOW: AppPath = '/location';
 const WORDS: Record<CategoryName, string> = {
   신선식품: '과일 · 채소 · 정육',
   가공식품: '라면 · 통조림 · 간식',

@@ -1,4 +1,4 @@
-import type { Queue } from '@mungchi/contract';
+import type { AppPath, Queue } from '@mungchi/contract';
 import {
   Banknote,
   ChartLine,
@@ -18,7 +18,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-export type Place = { to: string; name: string; icon: LucideIcon; queues?: readonly Queue[] };
+export type Place = { to: AppPath; name: string; icon: LucideIcon; queues?: readonly Queue[] };
 
 /** The pages, in the order of the rail. */
 export const PLACES: readonly (readonly Place[])[] = [
@@ -43,7 +43,7 @@ export const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: string }> = {
+export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: AppPath }> = {
   REPORT: { name: '신고', icon: Flag, to: '/operator/reports' },
   DISPUTE: { name: '문제', icon: Scale, to: '/operator/disputes' },
   PAYOUT: { name: '정산', icon: Banknote, to: '/operator/payouts' },

@@ -1,6 +1,7 @@
+import type { AppPath } from '@mungchi/contract';
 import { putKept } from '../api/own-database';
 
-const WRITE = '/gonggu/write';
+const WRITE: AppPath = '/gonggu/write';
 const WORDS = ['title', 'text', 'url'];
 
 /** Something shared with the installed app opens as a new post: its words in the address, its pictures on this device. */

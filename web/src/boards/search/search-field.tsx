@@ -1,3 +1,4 @@
+import type { AppPath } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -7,7 +8,7 @@ import * as css from './search-field.css';
 
 const SearchWords = lazyPart(() => import('./search-words').then((at) => at.SearchWords));
 
-const SEARCH = '/gonggu/search';
+const SEARCH: AppPath = '/gonggu/search';
 
 /** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
 export function SearchField({ initial }: { initial?: string }) {
