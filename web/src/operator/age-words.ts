@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@mungchi/contract';
 
 export function ageHours(since: string, now: number): number {
   return Math.max(0, now - Date.parse(since)) / HOUR_MS;

@@ -1,4 +1,4 @@
-import type { PersonPage } from '@mungchi/contract';
+import { DAY_MS, type PersonPage } from '@mungchi/contract';
 import * as css from './charts.css';
 import { monthsBetween } from './lane-rules';
 import { Hatch } from './sparkline';
@@ -16,7 +16,7 @@ export function Lanes({ person }: { person: PersonPage }) {
   const from = Math.min(
     Date.parse(person.since ?? ''),
     ...person.boards.map(({ joinedAt }) => Date.parse(joinedAt)),
-    now - 86_400_000,
+    now - DAY_MS,
   );
   const xOf = (at: number) => LEFT + ((at - from) / (now - from)) * (width - LEFT - BAR);
   const x = (instant: string) => xOf(Date.parse(instant));
