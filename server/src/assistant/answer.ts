@@ -2,6 +2,7 @@ import type { Catalogue } from '../products/catalogue';
 import { decide } from './decide';
 import type { Decision } from './decision';
 import type { Held } from './hold-exclusions';
+import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
 import { lookAround } from './look-around';
 import { USUAL_PEOPLE } from './retrieve/allow-rules';
@@ -64,7 +65,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
 
   const shown = goodsIn(decision).filter((good) => judge(good, held.excluded) === 'clear');
   const boards = looked.boards.filter((each) => judgeBoard(each, held.excluded, goods) === 'clear');
-  const offersFood = [...shown, ...boards].some(({ categoryId }) => categoryId <= 2);
+  const offersFood = [...shown, ...boards].some(isFood);
   const { text, saidBack, advice } = compose(decision, {
     knowledge,
     found,

@@ -2,12 +2,13 @@ import { boardsAsked } from './board-follow-up';
 import type { Decided, World } from './decision';
 import { ASKS_GOODS, followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
+import { isFood } from './is-food';
 import type { Knowledge, ServiceTopic } from './knowledge';
 import { mergeNeed } from './merge-need';
 import { refine } from './refine';
 import { judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
-import { isFood, searchGoods } from './search-goods';
+import { searchGoods } from './search-goods';
 import { EMPTY_NEED, type Slots } from './slots';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { topicAlike } from './understand/second-opinion';
@@ -275,7 +276,7 @@ function isKin({ topics }: Understanding, { last }: Slots, { goods }: World): bo
   if (!before || !topic) return true;
   const fits = [...fitsOfAny(goods, topic.find, topic.category)].sort(([, a], [, b]) => b - a);
   const best = fits[0]?.[0];
-  return !best || isFood(best.categoryId) === isFood(before.categoryId);
+  return !best || isFood(best) === isFood(before);
 }
 
 const hasCondition = (said: Understanding): boolean =>

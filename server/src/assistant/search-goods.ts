@@ -1,6 +1,7 @@
 import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { perOf } from './follow-up';
+import { isFood } from './is-food';
 import { mergeNeed } from './merge-need';
 import { FOOD } from './retrieve/exclusion-rules';
 import type { Pick } from './retrieve/order-picks';
@@ -11,8 +12,6 @@ import type { Topic } from './understand/lexicon';
 import type { Understanding } from './understand/understand';
 
 const SHOWN_FOR_A_USE = 4;
-
-export const isFood = (categoryId: number): boolean => categoryId <= 2;
 
 /** What is wished for by now, found in the catalogue; or why nothing is. */
 export function searchGoods(said: Understanding, slots: Slots, world: World): Decided {
@@ -65,7 +64,7 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
       slots: { ...fresh, need, last, boards: null },
     };
   }
-  const eaten = isFoodAsked ? picks.filter(({ good }) => isFood(good.categoryId)) : [];
+  const eaten = isFoodAsked ? picks.filter(({ good }) => isFood(good)) : [];
   if (said.commands.has('unit')) return tellUnits(picks, fresh, need, perOf(said));
   const many = need.topics.length === 0 && need.useId !== null ? SHOWN_FOR_A_USE : SHOWN;
   return showList((eaten.length > 0 ? eaten : picks).slice(0, many), fresh, need, unmet, 'new', {
@@ -100,7 +99,7 @@ function tellUnits(picks: Pick[], slots: Slots, need: Need, per: Per | null): De
 }
 
 const toolsFor = (topics: Topic[], need: Need, slots: Slots, world: World): Pick[] =>
-  retrieve({ ...need, topics, useId: null }, slots, world).picks.filter(({ good }) => !isFood(good.categoryId));
+  retrieve({ ...need, topics, useId: null }, slots, world).picks.filter(({ good }) => !isFood(good));
 const TOOLS = /도구|용품|기구(?!한)|장비/;
 
 /** `집들이 음식` is no present. */

@@ -1,5 +1,6 @@
 import { type Traits, traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
+import { isFood } from '../is-food';
 import { squeeze } from '../understand/squeeze';
 
 /** Whether a product may be offered: `unknown` is listed separately and labelled as such. */
@@ -9,7 +10,6 @@ export type Verdict = 'clear' | 'unknown' | 'refused';
 export type Judged = { categoryId: number; traits: Traits; line: string; name?: string };
 
 const KITCHENWARE = 3;
-const isEaten = (categoryId: number): boolean => categoryId <= 2;
 
 /** `먹는 거 말고`: the entry of `ingredients.json` that stands for everything eaten. */
 export const FOOD = 'food';
@@ -26,10 +26,10 @@ export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict 
 
 function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   const { categoryId, traits } = thing;
-  if (exclusion.key === FOOD) return isEaten(categoryId) ? 'refused' : 'clear';
+  if (exclusion.key === FOOD) return isFood(thing) ? 'refused' : 'clear';
   const isByTrait = exclusion.traits.length + exclusion.requires.length > 0;
   if (!isByTrait) return byName(thing, exclusion);
-  if (!isEaten(categoryId)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
+  if (!isFood(thing)) return categoryId !== KITCHENWARE && isNamed(thing, exclusion) ? 'refused' : 'clear';
   if (isLetIn(thing, exclusion)) return 'clear';
   if (exclusion.traits.some((trait) => traitOf(traits, trait) === 'yes')) return 'refused';
   if (exclusion.requires.some((trait) => traitOf(traits, trait) === 'no')) return 'refused';
@@ -46,7 +46,7 @@ const isLetIn = ({ name }: Judged, { but }: Exclusion): boolean =>
 function byName(thing: Judged, exclusion: Exclusion): Verdict {
   if (isUnwanted(exclusion)) return 'clear';
   if (isNamed(thing, exclusion)) return 'refused';
-  if (!isEaten(thing.categoryId)) return 'clear';
+  if (!isFood(thing)) return 'clear';
   return traitOf(thing.traits, 'single') === 'yes' ? 'clear' : 'unknown';
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '@mungchi/contract';
 import { UNKNOWN_TRAITS } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import { isGroupWord } from '../group-words';
+import { isFood } from '../is-food';
 import type { BoardQuery } from '../slots';
 import { squeeze } from '../understand/squeeze';
 import { isNamed, isUnwanted, judge, type Verdict } from './exclusion-rules';
@@ -59,7 +60,7 @@ function byWords(
   goods: Goods,
 ): OpenBoard[] {
   if (topics.length === 0) return productIds.length > 0 ? [] : [...boards];
-  if (topics.every(({ say }) => ANY_FOOD.test(say))) return boards.filter(({ categoryId }) => categoryId <= 2);
+  if (topics.every(({ say }) => ANY_FOOD.test(say))) return boards.filter(isFood);
   const things = topics.filter(({ say }) => !OWNER.test(say));
   if (things.length > 0 && things.length < topics.length) {
     const owners = topics.filter((topic) => !things.includes(topic));
@@ -137,7 +138,7 @@ export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goo
   const unwanted = excluded.filter(isUnwanted).map(({ words }) => ({ words: words.slice(0, 1) }));
   if (unwanted.some((each) => isNamed({ line: `${board.title} ${good?.line ?? ''}` }, each))) return 'refused';
   // Of a neighbour’s own post not even that is known.
-  const isUntold = good === null && board.categoryId <= 2 && excluded.some(({ traits }) => traits.length > 0);
+  const isUntold = good === null && isFood(board) && excluded.some(({ traits }) => traits.length > 0);
   const verdict = judge({ categoryId: board.categoryId, traits: good?.traits ?? UNKNOWN_TRAITS, line }, excluded);
   return isUntold && verdict === 'clear' ? 'unknown' : verdict;
 }

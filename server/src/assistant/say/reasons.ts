@@ -1,5 +1,6 @@
 import { categoryName } from '@mungchi/contract';
 import type { Decision } from '../decision';
+import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
 import { has } from '../retrieve/constraint-rules';
 import type { Pick } from '../retrieve/order-picks';
@@ -64,7 +65,7 @@ function subject({ picks, need, people, unmet }: Shown, knowledge: Knowledge): s
     (each) =>
       need.wants.includes(each.id) && !unmet.includes(each) && each.id !== use?.id && !what.includes(each.label),
   );
-  const areFood = picks.some(({ good }) => isFood(good.categoryId));
+  const areFood = picks.some(({ good }) => isFood(good));
   const refused = knowledge.constraints.filter((each) => need.avoids.includes(each.id) && (areFood || !each.ofFood));
   return [
     ...refused.map(({ label }) => `${label} 것 빼고`),
@@ -106,5 +107,3 @@ export function reasonFor({ good, why }: Pick, { picks, need, unmet }: Shown, kn
 /** Nothing in particular was asked for. */
 const isAnything = ({ topics, useId, category }: Shown['need']): boolean =>
   topics.length === 0 && useId === null && category === null;
-
-const isFood = (categoryId: number): boolean => categoryId <= 2;

@@ -1,6 +1,7 @@
 import { categoryName, split } from '@mungchi/contract';
 import { ALLERGENS, type Trait } from '../../products/trait-rules';
 import type { Decision } from '../decision';
+import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
 import type { Good } from '../retrieve/goods-index';
 import { type Per, unitPrice } from '../retrieve/unit-price';
@@ -41,7 +42,7 @@ export function sayDetail(good: Good, people: number, turn: number): string {
   const unit = unitPrice(good);
   return [
     `${withParticle(good.name, '은/는')} ${won(good.price)}이고, ${categoryName(good.categoryId)} ${good.subCategory} 상품이에요.${unit ? ` ${unit.each}에 ${won(unit.won)}꼴이에요.` : ''}`,
-    ...(good.categoryId <= 2 ? [labelLine(good, turn)] : []),
+    ...(isFood(good) ? [labelLine(good, turn)] : []),
     `${together(people)} 나누면 한 사람에 ${won(split(good.price, people).follower)}이에요.`,
   ].join('\n');
 }
