@@ -1,4 +1,5 @@
 import { type Decision, SHOWN, type World } from './decision';
+import { isGroupWord } from './group-words';
 import { matchBoards } from './retrieve/match-boards';
 import { FARTHEST_METRES, type NeighbourhoodReader, type OpenBoard } from './retrieve/neighbourhood';
 import { retrieve } from './retrieve/retrieve';
@@ -15,7 +16,6 @@ export type Looked = {
 };
 
 const BESIDE_PRODUCTS = 2;
-const GROUP = 6;
 
 /** What is open, for the decisions that speak of it; the purchases that are shown are what the next message points at. */
 export async function lookAround(
@@ -53,9 +53,7 @@ export async function lookAround(
       const productIds = decision.kind === 'detail' ? [decision.good.id] : decision.picks.map(({ good }) => good.id);
       // Words for a whole group would bring purchases that nobody asked about.
       const topics =
-        decision.kind === 'detail'
-          ? []
-          : decision.need.topics.filter(({ weak, find }) => !weak && find.length <= GROUP);
+        decision.kind === 'detail' ? [] : decision.need.topics.filter((topic) => !topic.weak && !isGroupWord(topic));
       const { place, boards, reach } = await neighbourhood(FARTHEST_METRES);
       const query = { ...ANY_BOARD, productIds, topics };
       const matched = matchBoards(
