@@ -2,7 +2,7 @@ import { type Decided, SHOWN, showList, type World } from './decision';
 import { mergeNeed } from './merge-need';
 import { judge } from './retrieve/exclusion-rules';
 import type { Good, Goods } from './retrieve/goods-index';
-import type { Pick } from './retrieve/order-picks';
+import { asPick, type Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
 import { similarTo } from './retrieve/similar-to';
 import type { Per } from './retrieve/unit-price';
@@ -146,7 +146,7 @@ function detail(good: Good, slots: Slots): Decided {
 /** Null when nothing of that list is sold any more. */
 function again(slots: Slots, { goods }: World): Decided | null {
   const offered = goodsBy(slots.first, goods).filter((good) => judge(good, slots.excluded) === 'clear');
-  const picks = offered.map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  const picks = offered.map(asPick);
   if (picks.length === 0 || slots.need === null) return null;
   return {
     decision: {
@@ -187,7 +187,7 @@ function beyond(said: Understanding, slots: Slots, world: World, lead: 'cheaper'
   const nearest = seen[0] ?? null;
   // There is none beyond it: it is shown again, and said to be the last one.
   if (nearest && seen.some(({ price }) => price !== nearest.price))
-    return showList([{ good: nearest, fit: 0, why: null, kind: '' }], slots, need, [], `${lead}-last`);
+    return showList([asPick(nearest)], slots, need, [], `${lead}-last`);
   return { decision: { kind: 'none', reason: lead === 'cheaper' ? 'cheapest' : 'dearest', asked: '', nearest }, slots };
 }
 
@@ -248,7 +248,7 @@ function other(said: Understanding, slots: Slots, world: World): Decided {
   if (others.length > 0) return showList(others.slice(0, SHOWN), slots, wider, [], 'similar');
   // `그거 말고 다른 수건`: those beside the one spoken of.
   const beside = slots.focus === null ? [] : goodsBy(slots.last, world.goods).filter(({ id }) => id !== slots.focus);
-  const again = beside.map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  const again = beside.map(asPick);
   if (again.length > 0) return showList(again, { ...slots, focus: null }, need, [], 'other');
   return { decision: { kind: 'none', reason: 'exhausted', asked: '', nearest: null }, slots };
 }

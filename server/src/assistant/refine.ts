@@ -1,7 +1,7 @@
 import { type Decided, SHOWN, showList, type World } from './decision';
 import { judge } from './retrieve/exclusion-rules';
 import type { Good } from './retrieve/goods-index';
-import type { Pick } from './retrieve/order-picks';
+import { asPick, type Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
 import { tells } from './retrieve/tells';
 import type { Need, Slots } from './slots';
@@ -107,7 +107,5 @@ function likeWhat(said: Understanding, need: Need, slots: Slots, world: World): 
 function onItsShelf({ last, excluded }: Slots, { goods, knowledge }: World): Pick[] {
   const shelf = goods.byId.get(last[0] ?? -1)?.subCategory;
   if (!knowledge.apart.some((each) => each.shelf === shelf)) return [];
-  return goods.all
-    .filter((good: Good) => good.subCategory === shelf && judge(good, excluded) === 'clear')
-    .map((good) => ({ good, fit: 0, why: null, kind: '' }));
+  return goods.all.filter((good: Good) => good.subCategory === shelf && judge(good, excluded) === 'clear').map(asPick);
 }

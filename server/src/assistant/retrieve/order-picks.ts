@@ -9,6 +9,9 @@ export type Pick = {
   kind: string;
 };
 
+/** Shown without having been searched for: again, or as one of its shelf. */
+export const asPick = (good: Good): Pick => ({ good, fit: 0, why: null, kind: '' });
+
 export function byPriceOrFit(picks: readonly Pick[], order: 'fit' | 'cheap' | 'dear'): Pick[] {
   const sign = order === 'cheap' ? 1 : -1;
   return [...picks].sort(
