@@ -1,4 +1,4 @@
-import { STAGES, split } from '@mungchi/contract';
+import { STAGES, split, type UserId } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,7 +32,8 @@ const EVENTS: BoardEvent[] = [
   'cancelled',
 ];
 const NOON = new Date('2026-11-15T03:00:00.000Z');
-const LEADER = 1;
+const LEADER = 1 as UserId;
+const FOLLOWER = 2 as UserId;
 
 const hence = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const FULL = { stage: 'RECRUITED' as const, memberCount: 4, payEnd: hence(100) };
@@ -114,7 +115,7 @@ describe('status', () => {
   });
 });
 
-const follower = { userId: 2, isMember: false, isBlocked: false };
+const follower = { userId: FOLLOWER, isMember: false, isBlocked: false };
 const blocked = { ...follower, isBlocked: true };
 
 test.each([
@@ -179,9 +180,9 @@ test('no edit that is let through raises what a follower pays, nor leaves a memb
 test('only the leader edits, deletes and cancels', () => {
   const refused = 'NOT_LEADER';
   for (const stage of STAGES) {
-    expect(decideEdit(board({ stage }), 2, SAME)).toBe(refused);
-    expect(decideDelete(board({ stage }), 2)).toBe(refused);
-    expect(decideCancel(board({ stage }), 2)).toBe(refused);
+    expect(decideEdit(board({ stage }), FOLLOWER, SAME)).toBe(refused);
+    expect(decideDelete(board({ stage }), FOLLOWER)).toBe(refused);
+    expect(decideCancel(board({ stage }), FOLLOWER)).toBe(refused);
   }
 });
 
@@ -237,7 +238,7 @@ test('the leader takes the rest while nobody has to have paid, beside a follower
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
   ]);
-  expect(decideTakeRest(room, room.leaderId + 1, 1)).toBe('NOT_LEADER');
+  expect(decideTakeRest(room, FOLLOWER, 1)).toBe('NOT_LEADER');
   expect(decideTakeRest({ ...room, memberCount: 4 }, room.leaderId, 1)).toBe('NOTHING_TO_TAKE');
   expect(decideTakeRest(room, room.leaderId, 0)).toBe('NEEDS_FOLLOWER');
 });

@@ -9,11 +9,12 @@ import {
   type Stage,
   seoulDay,
   split,
+  type UserId,
 } from '@mungchi/contract';
 
 /** The fields of a group purchase that the rules read. */
 export type BoardState = {
-  leaderId: number;
+  leaderId: UserId;
   stage: Stage;
   deadline: string;
   /** Seats, not people: anybody may hold several. */
@@ -103,7 +104,7 @@ export function lastJoin(payEnd: Date): Date {
 /** The decisions say why not; null means allowed. */
 export function decideJoin(
   board: BoardState & { heldAt: Date | null },
-  joiner: { userId: number; isMember: boolean; isBlocked: boolean },
+  joiner: { userId: UserId; isMember: boolean; isBlocked: boolean },
   now: Date,
 ): RefusalCode | null {
   if (board.leaderId === joiner.userId) return 'OWN_BOARD';
@@ -119,7 +120,7 @@ export function decideJoin(
 /** Once a follower has agreed to a share, no edit may raise it. */
 export function decideEdit(
   board: BoardState,
-  editorId: number,
+  editorId: UserId,
   change: { price: number; totalUser: number; mySeats?: number | undefined },
   leaderSeats = 1,
 ): RefusalCode | null {
@@ -143,12 +144,12 @@ export function afterRecruiting(stage: Stage): RefusalCode | null {
   }
 }
 
-export function decideDelete(board: BoardState, userId: number): RefusalCode | null {
+export function decideDelete(board: BoardState, userId: UserId): RefusalCode | null {
   if (board.leaderId !== userId) return 'NOT_LEADER';
   return isInProgress(board.stage) ? 'BOARD_IN_PROGRESS' : null;
 }
 
-export function decideCancel(board: BoardState, userId: number): RefusalCode | null {
+export function decideCancel(board: BoardState, userId: UserId): RefusalCode | null {
   if (board.leaderId !== userId) return 'NOT_LEADER';
   if (isCancellable(board.stage)) return null;
   if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
@@ -165,7 +166,7 @@ export function takeableSeats({ stage, totalUser, memberCount }: Joinable, follo
   return totalUser - memberCount;
 }
 
-export function decideTakeRest(board: BoardState, userId: number, followers: number): RefusalCode | null {
+export function decideTakeRest(board: BoardState, userId: UserId, followers: number): RefusalCode | null {
   if (board.leaderId !== userId) return 'NOT_LEADER';
   if (board.stage !== 'RECRUITED') {
     const refusal = afterRecruiting(board.stage);

@@ -1,13 +1,15 @@
+import type { UserId } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardState } from './board-rules';
 import { decideEdit } from './board-rules';
 import { decideRaise, decideSeats, seatsAfter, seatsEditErrors, seatsErrors } from './seat-rules';
 
+const LEADER = 1 as UserId;
 const NOON = new Date('2026-11-15T03:00:00.000Z');
 
 const board = (changes: Partial<BoardState & { maxSeats: number; heldAt: Date | null }> = {}) => ({
-  leaderId: 1,
+  leaderId: LEADER,
   stage: 'RECRUITING' as const,
   deadline: '2026-11-15',
   memberCount: 3,
@@ -57,13 +59,13 @@ describe('an edit', () => {
 
   test('fewer seats of the leader make room for a smaller purchase, more never do', () => {
     const edit = (mySeats?: number) =>
-      decideEdit(board({ memberCount: 5 }), 1, { price: 30_000, totalUser: 4, mySeats }, 2);
+      decideEdit(board({ memberCount: 5 }), LEADER, { price: 30_000, totalUser: 4, mySeats }, 2);
     expect(edit()).toBe('SHARE_WOULD_RISE');
     expect(edit(1)).toBeNull();
     expect(edit(3)).toBe('SHARE_WOULD_RISE');
     // A leader of several seats who is alone has agreed with nobody.
-    expect(decideEdit(board({ memberCount: 2 }), 1, { price: 90_000, totalUser: 4 }, 2)).toBeNull();
-    expect(decideEdit(board({ memberCount: 3 }), 1, { price: 90_000, totalUser: 6 }, 2)).toBe('SHARE_WOULD_RISE');
+    expect(decideEdit(board({ memberCount: 2 }), LEADER, { price: 90_000, totalUser: 4 }, 2)).toBeNull();
+    expect(decideEdit(board({ memberCount: 3 }), LEADER, { price: 90_000, totalUser: 6 }, 2)).toBe('SHARE_WOULD_RISE');
   });
 });
 

@@ -1,11 +1,11 @@
-import { type Stage, WAITERS_MAX } from '@mungchi/contract';
+import { type Stage, type UserId, WAITERS_MAX } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { decideWait, isWaitable } from './wait-rules';
 
 const NOW = new Date('2026-11-15T03:00:00.000Z');
 const board = {
   stage: 'RECRUITED' as Stage,
-  leaderId: 1,
+  leaderId: 1 as UserId,
   price: 10_000,
   totalUser: 4,
   memberCount: 4,
@@ -15,7 +15,7 @@ const board = {
   payEnd: new Date('2026-11-23T12:00:00.000Z'),
   heldAt: null as Date | null,
 };
-const stranger = { userId: 9, isMember: false, isWaiting: false, isBlocked: false };
+const stranger = { userId: 9 as UserId, isMember: false, isWaiting: false, isBlocked: false };
 const decide = (changes: Partial<typeof board> = {}, who: Partial<typeof stranger> = {}, waiters = 0) =>
   decideWait({ ...board, ...changes }, { ...stranger, ...who }, waiters, NOW);
 
@@ -43,8 +43,8 @@ test.each<[Stage, string | null]>([
 });
 
 test('neither the leader nor a member waits, and what can be joined is not waited for', () => {
-  expect(decide({}, { userId: 1 })).toBe('OWN_BOARD');
-  expect(decide({ stage: 'CANCELLED' }, { userId: 1 })).toBe('OWN_BOARD');
+  expect(decide({}, { userId: board.leaderId })).toBe('OWN_BOARD');
+  expect(decide({ stage: 'CANCELLED' }, { userId: board.leaderId })).toBe('OWN_BOARD');
   expect(decide({}, { isMember: true })).toBe('ALREADY_JOINED');
   expect(decide({ handingOn: 1 })).toBe('NOT_WAITABLE');
   expect(decide({ stage: 'RECRUITING', memberCount: 2 })).toBe('NOT_WAITABLE');

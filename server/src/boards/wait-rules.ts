@@ -1,4 +1,4 @@
-import { type RefusalCode, WAITERS_MAX } from '@mungchi/contract';
+import { type RefusalCode, type UserId, WAITERS_MAX } from '@mungchi/contract';
 import { type BoardState, isJoinable } from './board-rules';
 
 /** What cannot be joined now but may again: full and waiting for money, or expired and not called off. */
@@ -9,7 +9,7 @@ export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: D
 /** Who may ask to hear of a vacancy: whoever could join if there were one. */
 export function decideWait(
   board: BoardState & { heldAt: Date | null },
-  waiter: { userId: number; isMember: boolean; isWaiting: boolean; isBlocked: boolean },
+  waiter: { userId: UserId; isMember: boolean; isWaiting: boolean; isBlocked: boolean },
   waiters: number,
   now: Date,
 ): RefusalCode | null {

@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import type { BoardId, UserId } from '@mungchi/contract';
 import { type Act, logAct } from '../audit/log-act';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -25,17 +25,13 @@ export function look(deps: Deps, operator: Operator, line: Noted): Promise<void>
 }
 
 /** Nobody decides their own case. */
-export function assertNotOwn({ userId }: Operator, people: readonly (number | null)[]): void {
+export function assertNotOwn({ userId }: Operator, people: readonly (UserId | null)[]): void {
   if (people.includes(userId)) throw new Refusal('OWN_CASE');
 }
 
 /** Whoever is or was a member of a group purchase does not decide about it. */
-export async function assertNotMember(tx: Tx, operator: Operator, boardId: number): Promise<void> {
-  const seats = await tx
-    .selectFrom('participants')
-    .select('userId')
-    .where('boardId', '=', boardId as never)
-    .execute();
+export async function assertNotMember(tx: Tx, operator: Operator, boardId: BoardId): Promise<void> {
+  const seats = await tx.selectFrom('participants').select('userId').where('boardId', '=', boardId).execute();
   assertNotOwn(
     operator,
     seats.map(({ userId }) => userId),

@@ -1,9 +1,12 @@
-import { DAY_MS, type Stage, split } from '@mungchi/contract';
+import { DAY_MS, type Stage, split, type UserId } from '@mungchi/contract';
 import type { DisputeRow } from '../../db/money-tables';
 import { isOpen } from '../disputes/dispute-rules';
 import type { Movement } from '../ledger-rules';
 import type { PaymentRecord } from '../payment-rules';
 import type { Standing } from '../refund-rules';
+
+export const MODEL_LEADER = 1 as UserId;
+export const MODEL_FOLLOWER = 2 as UserId;
 
 /** The money of one room as plain data, moved by the same rules as the real one. */
 export type ModelRoom = {
@@ -158,7 +161,7 @@ export const cardOf = (impUid: string, { amount, taken }: { amount: number; take
 export function boardIn(room: ModelRoom) {
   const free = freeSeatsIn(room);
   return {
-    leaderId: 1,
+    leaderId: MODEL_LEADER,
     stage: room.stage,
     price: room.price,
     totalUser: room.people,

@@ -15,6 +15,8 @@ import {
   boardIn,
   freeSeatsIn,
   isSettling,
+  MODEL_FOLLOWER,
+  MODEL_LEADER,
   type ModelRoom,
   NEWCOMER,
   NOW,
@@ -86,7 +88,7 @@ const join = kind<{ by: number | 'newcomer'; seats: number }>('join', {
   apply(room, { by, seats }) {
     const before = by === 'newcomer' ? NEWCOMER : room.followers[by]!;
     const isMember = by !== 'newcomer' && !before.left;
-    const refusal = decideJoin(boardIn(room), { userId: 2, isMember, isBlocked: false }, NOW);
+    const refusal = decideJoin(boardIn(room), { userId: MODEL_FOLLOWER, isMember, isBlocked: false }, NOW);
     if (refusal) return refused(refusal);
     if (pausedUntil({ count: before.releases, last: NOW }, NOW)) return refused('JOIN_PAUSED');
     const lack = decideSeats(boardIn(room), seats);
@@ -121,7 +123,7 @@ const takeRest = kind<{ by: Actor }>('take-rest', {
   weight: 5,
   roll: actorWith(0.8),
   apply(room, { by }) {
-    const refusal = decideTakeRest(boardIn(room), by === 'leader' ? 1 : 2, seatedIn(room).length);
+    const refusal = decideTakeRest(boardIn(room), by === 'leader' ? MODEL_LEADER : MODEL_FOLLOWER, seatedIn(room).length);
     if (refusal) return refused(refusal);
     room.leaderSeats += freeSeatsIn(room);
     if (isEverybodyPaid(room)) room.stage = nextStage(room.stage, 'everyone-paid')!;

@@ -6,7 +6,7 @@ import { cancelWithRefunds } from '../cancel-with-refunds';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
 import { decidePurchase, decideTrade } from '../trade-rules';
-import { boardIn, isSettling, type ModelRoom, type Outcome, openOf } from './test-model-room';
+import { boardIn, isSettling, MODEL_FOLLOWER, MODEL_LEADER, type ModelRoom, type Outcome, openOf } from './test-model-room';
 import {
   type Actor,
   actorWith,
@@ -23,7 +23,7 @@ const cancel = kind<{ by: Actor }>('cancel', {
   weight: 2,
   roll: actorWith(0.7),
   apply(room, { by }) {
-    const refusal = decideCancel(boardIn(room), by === 'leader' ? 1 : 2);
+    const refusal = decideCancel(boardIn(room), by === 'leader' ? MODEL_LEADER : MODEL_FOLLOWER);
     return refusal ? refused(refusal) : end(room);
   },
   async carryOut(real, { by }) {
