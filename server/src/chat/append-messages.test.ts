@@ -1,4 +1,4 @@
-import type { RoomId } from '@mungchi/contract';
+import type { RoomId, UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalBus } from '../realtime/bus';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -89,7 +89,7 @@ test('concurrent messages share a transaction', async () => {
 test('the same key is the same message: at once, later, through another node, by another person', async () => {
   const roomId = await testRoom(t.deps, anna, [ben]);
   const [a, b] = [new MessageAppender(t.deps), new MessageAppender(t.deps)];
-  const say = (node: MessageAppender, userId: number, text: string) => node.append({ roomId, userId, text, key: 'k' });
+  const say = (node: MessageAppender, userId: UserId, text: string) => node.append({ roomId, userId, text, key: 'k' });
   const together = await Promise.all([
     say(a, anna.userId, 'one'),
     say(a, anna.userId, 'two'),
@@ -109,7 +109,7 @@ test('refused without disturbing the neighbours in the same batch', async () => 
   const outcomes = await Promise.all([
     appender.append({ roomId, userId: anna.userId, text: 'good', key: null }),
     appender.append({ roomId, userId: ben.userId, text: 'stranger', key: null }),
-    appender.append({ roomId: 999_999, userId: anna.userId, text: 'nowhere', key: null }),
+    appender.append({ roomId: 999_999 as RoomId, userId: anna.userId, text: 'nowhere', key: null }),
     appender.append({ roomId: deleted, userId: anna.userId, text: 'too late', key: null }),
     appender
       .append({ roomId, userId: anna.userId, text: 'broken \0 for the database', key: null })

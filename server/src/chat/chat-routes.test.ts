@@ -1,4 +1,4 @@
-import { ChatRoomRow } from '@mungchi/contract';
+import { ChatRoomRow, type RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { countedQueries } from '../test-queries';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function say(person: Person, roomId: number, count: number, prefix = '') {
+async function say(person: Person, roomId: RoomId, count: number, prefix = '') {
   const appender = new MessageAppender(t.deps);
   const texts = Array.from({ length: count }, (_, at) => `${prefix}${at + 1}`);
   await Promise.all(texts.map((text) => appender.append({ roomId, userId: person.userId, text, key: null })));

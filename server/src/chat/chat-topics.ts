@@ -21,12 +21,12 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   const { announced } = chatMetrics({ ...deps, db }, appender);
 
   door.hear(roomMessages, {
-    refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, userId as UserId, chatRoomId as RoomId),
-    open: ({ chatRoomId }) => rooms.open(chatRoomId),
+    refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, userId, chatRoomId as RoomId),
+    open: ({ chatRoomId }) => rooms.open(chatRoomId as RoomId),
     begun: ({ userId, reportsReading }, { chatRoomId }) =>
-      reportsReading ? undefined : heard.listen(userId, chatRoomId, onError),
+      reportsReading ? undefined : heard.listen(userId, chatRoomId as RoomId, onError),
   });
-  door.hear(ownRooms, { open: ({ userId }) => lists.open(userId) });
+  door.hear(ownRooms, { open: ({ userId }) => lists.open(userId as UserId) });
   door.take(sendMessage, takeMessage(deps, appender));
 
   const stopHints = bus.subscribe(CHAT_CHANNEL, (line) => {

@@ -1,8 +1,9 @@
+import type { RoomId, UserId } from '@mungchi/contract';
 import type { SentDraft } from './outcome';
 
-export type BatchRoom = { id: number; drafts: SentDraft[] };
+export type BatchRoom = { id: RoomId; drafts: SentDraft[] };
 /** A sender in a room. */
-export type BatchSpeaker = { roomId: number; userId: number };
+export type BatchSpeaker = { roomId: RoomId; userId: UserId };
 /** A draft's position in its batch: indexes of room and sender, and its 1-based position within the room. */
 export type Place = { room: number; speaker: number; turn: number };
 
@@ -10,7 +11,7 @@ export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places:
 
 /** Rooms in id order, senders deduplicated, drafts in the order given. */
 export function toDraftBatch(drafts: readonly SentDraft[]): DraftBatch {
-  const found = new Map<number, BatchRoom & { index: number; speakers: Map<number, number> }>();
+  const found = new Map<RoomId, BatchRoom & { index: number; speakers: Map<UserId, number> }>();
   for (const draft of drafts) {
     const room = found.get(draft.roomId);
     if (room) room.drafts.push(draft);

@@ -1,4 +1,4 @@
-import { roomMessages, topicPath } from '@mungchi/contract';
+import { roomMessages, topicPath, type UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Gateway } from '../realtime/gateway';
 import { type Outgoing, quoted } from '../realtime/payload';
@@ -18,7 +18,10 @@ test('a lost membership is noticed on open connections', async () => {
   const destination = topicPath(roomMessages, { chatRoomId: roomId });
   const gateway = new Gateway({
     application: {
-      authenticate: async (headers) => ({ userId: Number(headers['user']), expiresAt: Number.POSITIVE_INFINITY }),
+      authenticate: async (headers) => ({
+        userId: Number(headers['user']) as UserId,
+        expiresAt: Number.POSITIVE_INFINITY,
+      }),
       authorizeSubscribe: async () => undefined,
       onSend: async () => undefined,
     },

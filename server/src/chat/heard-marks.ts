@@ -1,3 +1,4 @@
+import type { RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { CHAT_CHANNEL, listLine } from './announce';
 import { type HeardMark, storeHeard } from './store-heard';
@@ -8,7 +9,7 @@ type Room = {
   /** The latest message delivered on this node. */
   seq: number;
   /** Per user: subscribed connections, and the sequence up to which the mark is stored or queued. */
-  listeners: Map<number, { connections: number; from: number }>;
+  listeners: Map<UserId, { connections: number; from: number }>;
 };
 
 /**
@@ -17,18 +18,18 @@ type Room = {
  */
 export class HeardMarks {
   readonly #deps: Pick<Deps, 'db' | 'bus'>;
-  readonly #rooms = new Map<number, Room>();
+  readonly #rooms = new Map<RoomId, Room>();
   readonly #due = new Map<string, HeardMark & { tries: number }>();
   #storing: Promise<void> = Promise.resolve();
   /** Users whose marks are being stored. */
-  #busy = new Set<number>();
+  #busy = new Set<UserId>();
 
   constructor(deps: Pick<Deps, 'db' | 'bus'>) {
     this.#deps = deps;
   }
 
   /** Returns an unsubscribe function. */
-  listen(userId: number, roomId: number, onError: (error: unknown) => void): () => void {
+  listen(userId: UserId, roomId: RoomId, onError: (error: unknown) => void): () => void {
     const room = this.#rooms.get(roomId) ?? { seq: 0, listeners: new Map() };
     this.#rooms.set(roomId, room);
     const listener = room.listeners.get(userId) ?? { connections: 0, from: room.seq };
@@ -44,7 +45,7 @@ export class HeardMarks {
     };
   }
 
-  delivered(roomId: number, seq: number): void {
+  delivered(roomId: RoomId, seq: number): void {
     const room = this.#rooms.get(roomId);
     if (room) room.seq = seq;
   }
@@ -58,14 +59,14 @@ export class HeardMarks {
   }
 
   /** Call before a user's room list is read. Other users do not wait. */
-  async storeOf(userId: number): Promise<void> {
+  async storeOf(userId: UserId): Promise<void> {
     for (const [roomId, room] of this.#rooms) if (room.listeners.has(userId)) this.#collect(roomId, room, userId);
     const isDue = [...this.#due.values()].some((mark) => mark.userId === userId);
     if (isDue) await this.#store();
     else if (this.#busy.has(userId)) await this.#storing;
   }
 
-  #collect(roomId: number, { seq, listeners }: Room, userId: number): void {
+  #collect(roomId: RoomId, { seq, listeners }: Room, userId: UserId): void {
     const listener = listeners.get(userId);
     if (!listener || seq <= listener.from) return;
     listener.from = seq;

@@ -1,7 +1,7 @@
-import { isWithin, MESSAGE_MAX, wellFormed } from '@mungchi/contract';
+import { isWithin, MESSAGE_MAX, type RoomId, wellFormed } from '@mungchi/contract';
 
 /** A validated message from a client. */
-export type Draft = { roomId: number; text: string; key: string | null };
+export type Draft = { roomId: RoomId; text: string; key: string | null };
 
 export type DraftDecision =
   | { do: 'send'; draft: Draft }
@@ -16,7 +16,7 @@ export function readDraft(body: string): DraftDecision {
   const { chatRoomId, message, messageType = 'TEXT' } = input;
   const key = input['key'] ?? null;
   if (key !== null && !isKey(key)) return { do: 'refuse', because: 'INVALID_FIELDS' };
-  const roomId = Number(chatRoomId);
+  const roomId = Number(chatRoomId) as RoomId;
   const isRoom = /^[1-9]\d{0,14}$/.test(String(chatRoomId));
   if (!isRoom || messageType !== 'TEXT' || typeof message !== 'string') return invalid(key);
   const text = wellFormed(message.trim());

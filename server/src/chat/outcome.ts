@@ -1,9 +1,10 @@
+import type { UserId } from '@mungchi/contract';
 import type { MessageRow } from '../db/room-tables';
 import { messageLine } from './announce';
 import type { Draft } from './message-rules';
 import { type Sender, wireMessage } from './message-wire';
 
-export type SentDraft = Draft & { userId: number };
+export type SentDraft = Draft & { userId: UserId };
 
 /** A stored message as its bus line, or the reason it was not stored. */
 export type Outcome =

@@ -26,15 +26,15 @@ export class RoomFeeds {
   readonly #db: Db;
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
-  readonly #onDelivered: (roomId: number, seq: number) => void;
-  readonly #feeds = new Map<number, Feed>();
-  readonly #opening = new Map<number, Promise<void>>();
+  readonly #onDelivered: (roomId: RoomId, seq: number) => void;
+  readonly #feeds = new Map<RoomId, Feed>();
+  readonly #opening = new Map<RoomId, Promise<void>>();
 
   constructor(
     db: Db,
     topics: Topics,
     onError: (error: unknown) => void,
-    onDelivered: (roomId: number, seq: number) => void = () => undefined,
+    onDelivered: (roomId: RoomId, seq: number) => void = () => undefined,
   ) {
     this.#onDelivered = onDelivered;
     this.#db = db;
@@ -43,7 +43,7 @@ export class RoomFeeds {
   }
 
   /** Call before subscribing: messages stored from now on will be delivered. */
-  async open(roomId: number): Promise<void> {
+  async open(roomId: RoomId): Promise<void> {
     const feed = this.#feeds.get(roomId);
     if (feed && feed.next !== null) {
       feed.unheard = 0;
@@ -54,7 +54,7 @@ export class RoomFeeds {
     await opening;
   }
 
-  accept(roomId: number, seq: number, message: string): void {
+  accept(roomId: RoomId, seq: number, message: string): void {
     const feed = this.#feeds.get(roomId);
     if (!feed || (feed.next !== null && seq < feed.next)) return;
     if (seq === feed.next && feed.early.size === 0) {
@@ -69,7 +69,7 @@ export class RoomFeeds {
   }
 
   /** A message that was delivered before, in other words: clients know it by its id. One still to come is read as it is now. */
-  sendAgain(roomId: number, seq: number, message: string): void {
+  sendAgain(roomId: RoomId, seq: number, message: string): void {
     const feed = this.#feeds.get(roomId);
     if (!feed || feed.next === null) return;
     if (seq >= feed.next) feed.early.delete(seq);
@@ -95,16 +95,12 @@ export class RoomFeeds {
     }
   }
 
-  async #start(roomId: number): Promise<void> {
+  async #start(roomId: RoomId): Promise<void> {
     const destination = topicPath(roomMessages, { chatRoomId: roomId });
     const feed: Feed = { destination, next: null, early: new Map(), timer: null, unheard: 0 };
     this.#feeds.set(roomId, feed);
     try {
-      const room = await this.#db
-        .selectFrom('chatRooms')
-        .select('lastSeq')
-        .where('id', '=', roomId as RoomId)
-        .executeTakeFirst();
+      const room = await this.#db.selectFrom('chatRooms').select('lastSeq').where('id', '=', roomId).executeTakeFirst();
       feed.next = (room?.lastSeq ?? 0) + 1;
     } catch (error) {
       this.#feeds.delete(roomId);
@@ -114,7 +110,7 @@ export class RoomFeeds {
     this.#deliverInTurn(roomId, feed);
   }
 
-  async #fill(roomId: number, feed: Feed): Promise<void> {
+  async #fill(roomId: RoomId, feed: Feed): Promise<void> {
     if (feed.timer) clearTimeout(feed.timer);
     feed.timer = null;
     try {
@@ -130,7 +126,7 @@ export class RoomFeeds {
     }
   }
 
-  #deliverInTurn(roomId: number, feed: Feed): void {
+  #deliverInTurn(roomId: RoomId, feed: Feed): void {
     while (feed.next !== null) {
       const message = feed.early.get(feed.next);
       if (message === undefined) return;
@@ -139,13 +135,13 @@ export class RoomFeeds {
     }
   }
 
-  #deliver(roomId: number, feed: Feed, message: string): void {
+  #deliver(roomId: RoomId, feed: Feed, message: string): void {
     this.#topics.publish(feed.destination, { id: `${roomId}-${feed.next}`, body: message });
     this.#onDelivered(roomId, feed.next!);
     feed.next! += 1;
   }
 }
 
-function anyOf(ids: number[]) {
+function anyOf(ids: RoomId[]) {
   return sql<RoomId>`any(${ids}::bigint[])`;
 }

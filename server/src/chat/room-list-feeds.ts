@@ -1,4 +1,4 @@
-import { ownRooms, topicPath } from '@mungchi/contract';
+import { ownRooms, type RoomId, topicPath, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
@@ -12,9 +12,9 @@ export class RoomListFeeds {
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
   /** Per open list, the last state sent for each room. */
-  readonly #roomsOf = new Map<number, Map<number, string>>();
-  readonly #watchersOf = new Map<number, Set<number>>();
-  readonly #changed = new Map<string, { userId: number; roomId: number }>();
+  readonly #roomsOf = new Map<UserId, Map<RoomId, string>>();
+  readonly #watchersOf = new Map<RoomId, Set<UserId>>();
+  readonly #changed = new Map<string, { userId: UserId; roomId: RoomId }>();
   #timer: NodeJS.Timeout | null = null;
   #auditing: Promise<void> | null = null;
   #versions = 0;
@@ -26,17 +26,17 @@ export class RoomListFeeds {
   }
 
   /** Call before the list is read: later changes will be sent. */
-  async open(userId: number): Promise<void> {
+  async open(userId: UserId): Promise<void> {
     if (!this.#roomsOf.has(userId)) this.#roomsOf.set(userId, new Map());
     for (const { roomId, state } of await this.#states([userId])) this.#watch(userId, roomId, state);
   }
 
-  roomChanged(roomId: number): void {
+  roomChanged(roomId: RoomId): void {
     for (const userId of this.#watchersOf.get(roomId) ?? []) this.#mark(userId, roomId);
   }
 
   /** A new membership, or a moved read mark. */
-  rowChanged(userId: number, roomId: number): void {
+  rowChanged(userId: UserId, roomId: RoomId): void {
     const rooms = this.#roomsOf.get(userId);
     if (!rooms) return;
     this.#watch(userId, roomId, rooms.get(roomId) ?? '');
@@ -44,7 +44,7 @@ export class RoomListFeeds {
   }
 
   /** The member has left: the list hears of the room once more, and no longer. */
-  rowGone(userId: number, roomId: number): void {
+  rowGone(userId: UserId, roomId: RoomId): void {
     if (!this.#roomsOf.get(userId)?.delete(roomId)) return;
     this.#unwatch(userId, roomId);
     this.#mark(userId, roomId);
@@ -77,27 +77,27 @@ export class RoomListFeeds {
       for (const roomId of roomIds) if (!seats.has(`${userId} ${roomId}`)) this.rowGone(userId, roomId);
   }
 
-  async #states(userIds: number[]): Promise<{ userId: number; roomId: number; state: string }[]> {
+  async #states(userIds: UserId[]): Promise<{ userId: UserId; roomId: RoomId; state: string }[]> {
     if (userIds.length === 0) return [];
-    const { rows } = await sql<{ userId: number; roomId: number; state: string }>`
+    const { rows } = await sql<{ userId: UserId; roomId: RoomId; state: string }>`
       select p.user_id, r.id as room_id, ${ROW_STATE} as state
       from seated p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
       where p.user_id = any(${userIds}::bigint[])`.execute(this.#db);
     return rows;
   }
 
-  #watch(userId: number, roomId: number, state: string): void {
+  #watch(userId: UserId, roomId: RoomId, state: string): void {
     this.#roomsOf.get(userId)?.set(roomId, state);
     this.#watchersOf.set(roomId, (this.#watchersOf.get(roomId) ?? new Set()).add(userId));
   }
 
-  #unwatch(userId: number, roomId: number): void {
+  #unwatch(userId: UserId, roomId: RoomId): void {
     const watchers = this.#watchersOf.get(roomId);
     watchers?.delete(userId);
     if (watchers?.size === 0) this.#watchersOf.delete(roomId);
   }
 
-  #mark(userId: number, roomId: number): void {
+  #mark(userId: UserId, roomId: RoomId): void {
     this.#changed.set(`${userId} ${roomId}`, { userId, roomId });
     if (this.#timer) return;
     this.#timer = setTimeout(() => void this.#flush(), FLUSH_AFTER_MS).unref();

@@ -1,9 +1,10 @@
+import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
-export type HeardMark = { userId: number; roomId: number; seq: number };
+export type HeardMark = { userId: UserId; roomId: RoomId; seq: number };
 
-type Visited = { userId: number; roomId: number; moved: boolean };
+type Visited = { userId: UserId; roomId: RoomId; moved: boolean };
 
 /**
  * Moves many read marks forward in one statement, with `skip locked`: participant rows locked elsewhere are missing from the

@@ -1,4 +1,4 @@
-import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage, type UserId } from '@mungchi/contract';
+import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { denied, refused } from '../live/refuse';
 import { sparingly } from '../log-sparingly';
@@ -19,7 +19,7 @@ export function takeMessage(
   const sayLost = sparingly((err, unsaid) => log.error({ err, unsaid }, 'a message could not be stored'));
 
   return ({ userId }, body) => {
-    if (sanctions.of(userId as UserId)?.kind === 'BANNED') return Promise.reject(denied('BANNED'));
+    if (sanctions.of(userId)?.kind === 'BANNED') return Promise.reject(denied('BANNED'));
     const read = readDraft(body.toString());
     return read.do === 'send' ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.because, read.key));
   };

@@ -1,10 +1,10 @@
 import { liveErrors, ownRooms, roomMessages, topic, topicPath } from '@mungchi/contract';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Principal } from '../realtime/application';
 import { Gateway } from '../realtime/gateway';
 import { LiveDoor } from './live-door';
 
 const [anna, ben] = [3, 4].map((userId) => ({ userId, expiresAt: Number.POSITIVE_INFINITY })) as [Principal, Principal];
-type Principal = { userId: number; expiresAt: number };
 
 const application = { authenticate: vi.fn(), authorizeSubscribe: vi.fn(), onSend: vi.fn() };
 const gateway = new Gateway({ application });

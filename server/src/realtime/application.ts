@@ -1,8 +1,8 @@
-import type { LiveCode, RefusalCode } from '@mungchi/contract';
+import type { LiveCode, RefusalCode, UserId } from '@mungchi/contract';
 import type { Headers } from './stomp-frame';
 
 export interface Principal {
-  userId: number;
+  userId: UserId;
   /** Milliseconds since the epoch. */
   expiresAt: number;
   /** The sign-in session it belongs to, where known. */

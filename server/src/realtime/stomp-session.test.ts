@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { Application } from './application';
 import { openSession as open } from './test-session';
@@ -136,7 +137,7 @@ test('a subscription id twice, and more than allowed', async () => {
 describe('time', () => {
   test('a token that runs out ends an open connection', async () => {
     let now = 1000;
-    const authenticate = async () => ({ userId: 1, expiresAt: 5000 });
+    const authenticate = async () => ({ userId: 1 as UserId, expiresAt: 5000 });
     const client = open({ now: () => now, tickInterval: 5, overrides: { authenticate } });
     await client.connect();
     now = 5000;
@@ -146,7 +147,7 @@ describe('time', () => {
 
   test('and is noticed at once by the next frame', async () => {
     let now = 1000;
-    const authenticate = async () => ({ userId: 1, expiresAt: 5000 });
+    const authenticate = async () => ({ userId: 1 as UserId, expiresAt: 5000 });
     const client = open({ now: () => now, tickInterval: 60_000, overrides: { authenticate } });
     await client.connect();
     now = 5000;

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { UserId } from '@mungchi/contract';
 import { Client, type IFrame, type IMessage, type StompHeaders } from '@stomp/stompjs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import SockJS from 'sockjs-client';
@@ -13,7 +14,7 @@ export function echoApplication(gateway: () => Gateway, overrides: Partial<Appli
   let count = 0;
   return {
     async authenticate(headers) {
-      const userId = Number(headers['Authorization']);
+      const userId = Number(headers['Authorization']) as UserId;
       if (!userId) throw new Denied('LOGIN_REQUIRED', 'no token');
       return { userId, expiresAt: Number.POSITIVE_INFINITY };
     },

@@ -4,7 +4,7 @@ import type { LiveDoor } from '../live/live-door';
 
 /** A banned person has no live connection: none is opened, and the open ones end. */
 export function sanctionLive(door: LiveDoor, { sanctions }: Pick<Deps, 'sanctions'>): void {
-  const isBanned = ({ userId }: { userId: number }) => sanctions.of(userId as UserId)?.kind === 'BANNED';
+  const isBanned = ({ userId }: { userId: UserId }) => sanctions.of(userId)?.kind === 'BANNED';
   door.admit(async (principal) => (isBanned(principal) ? 'BANNED' : null));
   door.poll({
     everyMs: 1_000,
