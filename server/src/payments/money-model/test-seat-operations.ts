@@ -123,7 +123,11 @@ const takeRest = kind<{ by: Actor }>('take-rest', {
   weight: 5,
   roll: actorWith(0.8),
   apply(room, { by }) {
-    const refusal = decideTakeRest(boardIn(room), by === 'leader' ? MODEL_LEADER : MODEL_FOLLOWER, seatedIn(room).length);
+    const refusal = decideTakeRest(
+      boardIn(room),
+      by === 'leader' ? MODEL_LEADER : MODEL_FOLLOWER,
+      seatedIn(room).length,
+    );
     if (refusal) return refused(refusal);
     room.leaderSeats += freeSeatsIn(room);
     if (isEverybodyPaid(room)) room.stage = nextStage(room.stage, 'everyone-paid')!;

@@ -6,7 +6,15 @@ import { cancelWithRefunds } from '../cancel-with-refunds';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
 import { decidePurchase, decideTrade } from '../trade-rules';
-import { boardIn, isSettling, MODEL_FOLLOWER, MODEL_LEADER, type ModelRoom, type Outcome, openOf } from './test-model-room';
+import {
+  boardIn,
+  isSettling,
+  MODEL_FOLLOWER,
+  MODEL_LEADER,
+  type ModelRoom,
+  type Outcome,
+  openOf,
+} from './test-model-room';
 import {
   type Actor,
   actorWith,
