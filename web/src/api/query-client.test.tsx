@@ -1,11 +1,11 @@
-import { boardDetail, joinBoard, likedBoards, listBoards, publicProfile } from '@mungchi/contract/calls';
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { boardDetail, chatRooms, joinBoard, likedBoards, listBoards, publicProfile } from '@mungchi/contract/calls';
+import { QueryClientProvider, QueryObserver, useMutation, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownCopy } from './api-error';
 import { call } from './call';
-import { createQueryClient, endpointKey, endpointQuery, pagesQuery, readAgain } from './query-client';
+import { createQueryClient, endpointKey, endpointQuery, pagesQuery, readAgain, readNews } from './query-client';
 import { type Reply, refusal, standInServer } from './test-server';
 
 function Nickname({ userId }: { userId: number }) {
@@ -87,6 +87,22 @@ test('reading again touches every list of the named endpoints, and nothing else'
   await readAgain(queries, listBoards, likedBoards);
   expect(lists.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
   expect(queries.getQueryState(detail)?.isInvalidated).toBe(false);
+});
+
+test('a first reading that is older than the news does not become the answer', async () => {
+  const queries = createQueryClient();
+  const queryKey = endpointKey(chatRooms);
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(queries, { queryKey, queryFn });
+  onTestFinished(observer.subscribe(() => {}));
+  expect(answers).toHaveLength(1);
+  const news = readNews(queries, queryKey);
+  answers[0]!('before');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!('after');
+  await news;
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'after' });
 });
 
 function Join() {
