@@ -141,7 +141,7 @@ export function CaseLedger({ ledger, held }: { ledger: readonly LedgerLine[]; he
       ))}
       <div className={own.line}>
         <span className={`${css.grow} ${look.strong}`}>맡아 둔 돈</span>
-        <strong className={look.number}>{held.toLocaleString('ko-KR')}원</strong>
+        <strong className={look.number}>{won(held)}</strong>
       </div>
     </div>
   );
