@@ -6,6 +6,7 @@ import { createDeps } from './create-deps';
 import { type TestDatabase, testDatabase } from './db/test-database';
 import type { Deps } from './deps';
 import { JOBS } from './features';
+import { watchRefusals } from './http/test-declared';
 import { runDueJobs } from './jobs/test-run-due-jobs';
 import { createLog } from './log';
 
@@ -67,6 +68,7 @@ export async function testApp({
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
   });
   const app = await buildApp(deps);
+  const assertDeclared = watchRefusals(app);
   let people = 0;
 
   return {
@@ -114,6 +116,7 @@ export async function testApp({
       await app.close();
       await deps.closeBus();
       await database.close();
+      assertDeclared();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DOCS_STYLE } from './docs-style';
 import { type Html, html } from './html';
 import { openApi } from './openapi';
-import { refusalsOf } from './route';
+import { declaredRefusals } from './declared-refusals';
 
 /** The API documentation at /api/docs, without scripts, made from the same contract as the OpenAPI document. */
 export function registerDocs(app: FastifyInstance): void {
@@ -39,7 +39,7 @@ function section(document: Document, area: string, endpoints: [string, Endpoint]
 function call(document: Document, name: string, endpoint: Endpoint): Html {
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[endpoint.method.toLowerCase()] as Record<string, unknown>;
-  const refusals = refusalsOf(endpoint).map(
+  const refusals = declaredRefusals(endpoint).map(
     (code) => html`<tr><td>${REFUSALS[code][0]}</td><td><code>${code}</code></td><td>${REFUSALS[code][1]}</td></tr>`,
   );
   return html`<details id="${name}"><summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${path}</code>

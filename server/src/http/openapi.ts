@@ -2,7 +2,7 @@ import { type Endpoint, REFUSALS } from '@mungchi/contract';
 import { AREAS } from '@mungchi/contract/all';
 import * as z from 'zod';
 import { answerSchema } from './answer-schema';
-import { refusalsOf } from './route';
+import { declaredRefusals } from './declared-refusals';
 
 /** The OpenAPI document, generated from the contract. */
 export function openApi() {
@@ -64,7 +64,7 @@ function input(schema: NonNullable<Endpoint['body']>) {
 
 function refusalAnswers(endpoint: Endpoint) {
   const byStatus = new Map<number, string[]>();
-  for (const code of refusalsOf(endpoint)) {
+  for (const code of declaredRefusals(endpoint)) {
     const [status] = REFUSALS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -5,7 +5,6 @@ import {
   limitOf,
   type Params,
   type Query,
-  type REFUSALS,
   type UserId,
 } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -81,23 +80,4 @@ function assertAnswer(endpoint: Endpoint, answer: unknown): void {
   if (checked.success) return;
   const where = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${where}`);
-}
-
-/** Refusals that any call may answer with, for the documentation and for tests. */
-export function refusalsOf(endpoint: Endpoint): (keyof typeof REFUSALS)[] {
-  const everywhere: (keyof typeof REFUSALS)[] = [
-    'BAD_REQUEST',
-    'INVALID_FIELDS',
-    'BODY_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'RATE_LIMITED',
-    'INTERNAL',
-    'UNAVAILABLE',
-  ];
-  const session: (keyof typeof REFUSALS)[] =
-    endpoint.auth === 'public' || endpoint.auth === 'optional' || endpoint.auth === 'refresh' ? [] : ['LOGIN_REQUIRED'];
-  const standing: (keyof typeof REFUSALS)[] =
-    endpoint.standing === 'active' ? ['CONSENT_REQUIRED', 'UNDER_14', 'PAUSED'] : [];
-  const banned: (keyof typeof REFUSALS)[] = endpoint.standing !== 'any' && session.length > 0 ? ['BANNED'] : [];
-  return [...endpoint.errors, ...session, ...standing, ...banned, ...everywhere];
 }
