@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** At most `max` calls in `seconds`, per user (per address where nobody is signed in). */
+/** At most `max` calls in `seconds`, per user (per address without a session). */
 export type Limit = { max: number; seconds: number };
 
 export type Endpoint = {
@@ -30,7 +30,7 @@ export type Endpoint = {
   /** Refusals of this call, in addition to those every call may answer with. */
   errors: readonly RefusalCode[];
   /**
-   * `active`: refused to whoever is paused, and to whoever lacks a needed consent, where the server asks for them (`LEGAL=on`).
+   * `active`: refused to users who are paused, and to those who lack a required consent where the server asks for it (`LEGAL=on`).
    * `any`: the few calls that a banned person keeps. Otherwise: anybody who is not banned.
    */
   standing?: 'active' | 'any';

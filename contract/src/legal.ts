@@ -31,7 +31,7 @@ export const LegalDocument = z.object({
   title: z.string(),
   version,
   effectiveAt: instant,
-  /** Nobody has read it for the operator yet; it says so of itself. */
+  /** Not reviewed by the operator yet; the text says so itself. */
   draft: z.boolean(),
   /** Markdown: `##` headings, lists, paragraphs. */
   text: z.string(),

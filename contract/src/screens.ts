@@ -8,7 +8,7 @@ export type AppScreen = {
   path: string;
   /** The document's title; a screen with a better one (a post's own) sets it itself. */
   title: string;
-  /** `session`: a visitor is sent to /start. `open`: for everyone. `operator`: for whoever runs the service. */
+  /** `session`: a visitor is sent to /start. `open`: for everyone. `operator`: for operators of the service. */
   guard: 'session' | 'open' | 'operator';
   /** No server state (TanStack Query) on this screen: it loads without that library. */
   light?: true;

@@ -109,7 +109,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     own = addressOf(app.server.address(), '127.0.0.1');
     const stop = async () => {
       deps.readiness.stop();
-      // The balancer notices first: whoever is asked to move before would come back to this node.
+      // First the balancer has to notice: a client asked to reconnect before that would come back to this node.
       await setTimeout(config.drainMs / 2);
       await Promise.all([setTimeout(config.drainMs / 2), app.disperse(config.drainMs / 2)]);
       await stopInTurn(running);

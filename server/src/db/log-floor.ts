@@ -2,7 +2,7 @@ import { within } from '../within';
 import { type LogPosition, primaryPosition } from './log-position';
 import type { Db } from './schema';
 
-/** How old a state may be that is shown to whoever changed nothing. */
+/** How stale a read may be for a reader who has written nothing. */
 const FRESH_MS = 1000;
 const ASK_MS = 500;
 
@@ -19,7 +19,7 @@ export class LogFloor {
     this.#freshMs = freshMs;
   }
 
-  /** Whoever asks from now on gets a position that is asked for anew. */
+  /** The next call of `now` asks the primary again, however fresh the last position is. */
   forget(): void {
     this.#askedAt = Number.NEGATIVE_INFINITY;
     this.#asking = null;

@@ -4,7 +4,7 @@ import type { Db } from './schema';
 /** A position in the database's log; PostgreSQL writes it `16/B374D848`. */
 export type LogPosition = bigint;
 
-/** Behind everything: whoever carries it reads at the primary. */
+/** After every real position: a request that carries it reads from the primary. */
 export const END_OF_LOG: LogPosition = 0xffff_ffff_ffff_ffffn;
 
 /** Null when it is none. */

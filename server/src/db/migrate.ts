@@ -41,7 +41,7 @@ export async function migrate(url: string, { folder = migrationsFolder(), only }
   }
 }
 
-/** Asks again and again: somebody who waits inside a statement would be waited for by `create index concurrently`. */
+/** Polls: `create index concurrently` would wait for a session that waits for the lock inside a statement. */
 async function takeLock(client: pg.PoolClient): Promise<void> {
   const taken = 'select pg_try_advisory_lock($1) as taken';
   while (!(await client.query<{ taken: boolean }>(taken, [LOCK])).rows[0]!.taken) await setTimeout(LOOK_MS);
@@ -74,8 +74,8 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
 }
 
 /**
- * Whoever waits for a table makes everybody behind them wait too. So a migration waits for a moment only, lets all of them pass and begins
- * anew; that also ends a circle of a reader who holds a view and a migration that holds the table under it.
+ * A lock request that waits blocks every later one on the same table. So a migration waits for a moment only (lock_timeout), lets the
+ * others pass and retries; that also resolves a deadlock of a reader that holds a view and a migration that holds the table under it.
  */
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   if (migration.text.startsWith(OUTSIDE)) return applyOutside(client, migration);

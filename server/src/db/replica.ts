@@ -18,7 +18,7 @@ type Trouble = Exclude<ReadOutcome, 'replica'>;
 
 export type ReplicaWatch = {
   onRead?: (outcome: ReadOutcome) => void;
-  /** Nobody is sent there for a while. */
+  /** The standby gets no reads for a while. */
   onRest?: (why: Trouble, error?: unknown) => void;
   onReturn?: () => void;
 };
@@ -38,7 +38,7 @@ export class Replica {
     this.#floor = new LogFloor(primary, freshMs);
   }
 
-  /** People are told of a change: whoever reads from now on sees it. */
+  /** A change was announced: every later read has to see it. */
   noteNews(): void {
     this.#floor.forget();
   }

@@ -47,7 +47,7 @@ export type Schema = {
   linkTickets: { hash: Buffer; userId: UserId; provider: string; expiresAt: Date };
   phoneChecks: { userId: UserId; phone: string; ticket: string; tries: number; askedAt: Date };
   leftIdentities: { mac: string; at: Date };
-  /** Of nobody. */
+  /** Anonymous on purpose: no user id. */
   leavingReasons: { day: CalendarDate; reason: string };
   retainedPeople: { userId: UserId; sealed: string; until: Date };
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };

@@ -38,7 +38,7 @@ export async function callerOf(deps: Deps, auth: Auth, request: FastifyRequest):
   }
 }
 
-/** Read at each call: whoever is no operator any more is refused at once. After the call's limit, which counts strangers too. */
+/** Checked at each call, so that a revoked operator is refused at once. After the rate limit, which counts other callers too. */
 export async function assertOperator(deps: Deps, userId: UserId): Promise<void> {
   if (!(await deps.isOperator(userId))) throw new Refusal('NOT_OPERATOR');
 }

@@ -55,7 +55,7 @@ export class WaitingPool extends pg.Pool {
 
   async #connect(): Promise<pg.PoolClient> {
     for (;;) {
-      // After the pool has ended nobody waits for a retried statement.
+      // After the pool has ended, a retried statement has no caller.
       if (this.#over) return new Promise(() => {});
       try {
         return await super.connect();

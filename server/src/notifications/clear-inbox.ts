@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 
 const READ_DAYS = 30;
 const UNREAD_DAYS = 90;
-/** Short transactions, however many there are: nobody's entry waits for its lock, and vacuum keeps up. */
+/** Short transactions, however many there are: no lock is held long, and vacuum keeps up. */
 const BATCH = 10_000;
 
 type Step = { cleared: number; upTo: Date | null };

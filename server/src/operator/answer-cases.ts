@@ -14,7 +14,7 @@ export async function answerInquiry(deps: Deps, operator: Operator, id: number, 
   });
 }
 
-/** Whoever decided what is appealed against does not answer, nor the person. */
+/** Refused to the operator who imposed the sanction, and to the person who appeals. */
 export async function answerAppeal(
   deps: Deps,
   operator: Operator,

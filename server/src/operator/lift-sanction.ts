@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { liftSanctionsIn } from '../safety/sanction-person';
 import { act, assertNotOwn, type Operator } from './operator';
 
-/** Ends everything that keeps the person of this sanction. */
+/** Lifts all sanctions in force against the user that this one is of. */
 export async function liftSanction(deps: Deps, operator: Operator, sanctionId: number, reason: string): Promise<void> {
   await act(deps, operator, async (tx, note) => {
     const found = await tx.selectFrom('sanctions').selectAll().where('id', '=', sanctionId).executeTakeFirst();

@@ -19,17 +19,17 @@ export function act<T>(
   return transact(deps.db, (tx) => work(tx, (line) => logAct(tx, { at: deps.now(), byId, requestId, ...line })));
 }
 
-/** Reading what is somebody's own is on record, too. */
+/** Reading personal data is audited, too. */
 export function look(deps: Deps, operator: Operator, line: Noted): Promise<void> {
   return act(deps, operator, (_, note) => note(line));
 }
 
-/** Nobody decides their own case. */
+/** An operator must not decide a case of their own. */
 export function assertNotOwn({ userId }: Operator, people: readonly (UserId | null)[]): void {
   if (people.includes(userId)) throw new Refusal('OWN_CASE');
 }
 
-/** Whoever is or was a member of a group purchase does not decide about it. */
+/** Nor about a group purchase that they are or were a member of. */
 export async function assertNotMember(tx: Tx, operator: Operator, boardId: BoardId): Promise<void> {
   const seats = await tx.selectFrom('participants').select('userId').where('boardId', '=', boardId).execute();
   assertNotOwn(

@@ -44,7 +44,7 @@ const HEAP_MB = 192;
 
 /**
  * Draws screens in a thread of its own, one after the other: chat and calls do not wait for it, a screen that never ends
- * can be ended, and what stands in for a browser there is seen by nobody else. It is given no environment.
+ * can be ended, and what stands in for a browser there is visible to no other code. It is given no environment.
  */
 export async function startDrawer(file: string, { budgetMs, log, hungMs = HUNG_MS }: Options): Promise<Drawer> {
   const waiting: Job[] = [];

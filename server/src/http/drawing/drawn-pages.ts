@@ -10,8 +10,8 @@ const FRESH_MS = 60_000;
 
 /**
  * Pages that are the same for every visitor, drawn once for as long as nothing in them changes. The answers are read anew
- * for every request and compared, so there is nothing to invalidate, on however many servers. Whoever asks while one is
- * being drawn gets that one. A member's page is drawn for that one request and never kept.
+ * for every request and compared, so there is nothing to invalidate, on however many servers. Requests that come while
+ * a page is being drawn share it. A member's page is drawn for that one request and never kept.
  */
 export function drawnPages(drawer: Pick<Drawer, 'draw'>, now: () => number) {
   const pages = new Map<string, Kept>();

@@ -51,7 +51,7 @@ export async function pageDrawing(app: FastifyInstance, deps: Deps, folder: stri
     const { drawn, light } = screen;
     const sketch = await sketchOf(screen, request, forVisitors, left);
     if (drawn?.members) reply.header('vary', 'Cookie');
-    // Nobody keeps somebody's page, or takes it for another's.
+    // A member's page must not be cached, nor served to another person.
     if (sketch.reader !== null) reply.header('cache-control', 'private, no-store');
     if (sketch.outcome === 'none') return page;
 

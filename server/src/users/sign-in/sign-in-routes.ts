@@ -57,7 +57,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** With a ticket the login is linked to its person; a ticket that no longer holds ends here, and nobody is signed in instead. */
+/** With a ticket the login is linked to its person; an expired ticket ends here and does not fall back to an ordinary sign-in. */
 async function linkedPerson(
   deps: Deps,
   provider: Provider,
