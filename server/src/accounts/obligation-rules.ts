@@ -1,4 +1,5 @@
 import { PAYOUT_MIN, type Stage } from '@mungchi/contract';
+import { wonWords } from '../won-words';
 
 /** A purchase of the person who wants to leave. */
 export type OwnBoard = {
@@ -39,7 +40,7 @@ export function obligationsOf(boards: readonly OwnBoard[], money: OwnMoney, waiv
 }
 
 function moneyLeft({ balance, isOnItsWay }: OwnMoney, waive: boolean): Obligation[] {
-  const money = { title: `${balance.toLocaleString('ko-KR')}원`, path: '/mypage/payouts' };
+  const money = { title: wonWords(balance), path: '/mypage/payouts' };
   if (isOnItsWay) return [{ kind: 'PAYOUT', ...money }];
   return balance >= BALANCE_KEPT || (balance > 0 && !waive) ? [{ kind: 'BALANCE', ...money }] : [];
 }

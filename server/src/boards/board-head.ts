@@ -9,6 +9,7 @@ import {
 import { type Html, html } from '../http/html';
 import { linkPreview } from '../http/link-preview';
 import { picturePreload } from '../http/picture-preload';
+import { wonWords } from '../won-words';
 
 /** Link preview metadata for messengers. All of it is user input, so all of it is escaped. */
 export function boardHead(board: BoardDetail, origin: string) {
@@ -46,7 +47,7 @@ function preloadOf({ url, width, widths }: BoardDetail['pictures'][number]): Htm
 
 /** `1인 10,000원 · 3자리 남았어요 · 11월 22일 마감` */
 function descriptionOf(board: BoardDetail): string {
-  const share = `1인 ${board.perPersonPrice.toLocaleString('ko-KR')}원`;
+  const share = `1인 ${wonWords(board.perPersonPrice)}`;
   if (board.boardStatus === 'CANCELLED') return `${share} · 취소된 공구예요`;
   if (!isRecruiting(board.boardStatus)) return `${share} · 마감된 공구예요`;
   const until = board.vacantUntil ? Date.parse(board.vacantUntil) : startOfSeoulDay(board.deadline);

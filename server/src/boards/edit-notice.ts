@@ -1,5 +1,6 @@
 import { BOARD_NAME_MAX, firstCharacters } from '@mungchi/contract';
 import type { BoardTerms as Terms } from '../db/board-tables';
+import { wonWords } from '../won-words';
 
 export function termsOf({ name, quantity, price, totalUser, deadline, location, meetingNote }: Terms): Terms {
   return { name, quantity, price, totalUser, deadline, location, meetingNote };
@@ -16,7 +17,7 @@ export function changedTerms(before: Terms, after: Terms): string {
   const changes = [
     before.name !== after.name && `상품 ${quoted(after.name)}`,
     before.quantity !== after.quantity && `총 수량 ${quoted(after.quantity)}`,
-    before.price !== after.price && `총 가격 ${after.price.toLocaleString('ko-KR')}원`,
+    before.price !== after.price && `총 가격 ${wonWords(after.price)}`,
     before.totalUser !== after.totalUser && `인원 ${after.totalUser}명`,
     before.deadline !== after.deadline && `마감일 ${dayOf(after.deadline)}`,
     before.location !== after.location && `거래 장소 ${quoted(after.location)}`,

@@ -1,9 +1,9 @@
 import { type BoardId, eveningWords } from '@mungchi/contract';
+import { wonWords } from '../won-words';
 import type { Entry } from './entries';
 
 type Purchase = { id: BoardId };
 
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 const at = ({ id }: Purchase) => ({ boardId: id, path: `/chat/${id}/dispute` });
 
 /** To the leader, who answers first. */
@@ -45,7 +45,7 @@ export function disputeEnded(board: Purchase, { id, refund, decision }: Ended): 
   return {
     ...at(board),
     kind: 'DISPUTE_ENDED',
-    title: refund > 0 ? `${won(refund)}을 돌려 드려요` : '거래를 마무리했어요',
+    title: refund > 0 ? `${wonWords(refund)}을 돌려 드려요` : '거래를 마무리했어요',
     body: decision ?? '알린 문제가 마무리됐어요',
     key: `dispute ended ${id}`,
   };

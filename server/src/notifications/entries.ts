@@ -1,4 +1,5 @@
 import { type BoardId, eveningWords, type ParticipantId, seoulDay, shareOf, type UserId } from '@mungchi/contract';
+import { wonWords } from '../won-words';
 import type { NewNotification } from './notify';
 
 /** What is told of each cause: to one person, or to a member according to the part they have in it. */
@@ -14,7 +15,6 @@ export type EntryFor = (member: Member) => Entry | null;
 
 type Board = { id: BoardId; name: string; quantity: string; totalUser: number; memberCount: number; deadline: string };
 
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 /** A seat that fell free and is taken leaves none. */
 function seatsLeft({ name, quantity, totalUser, memberCount }: Board): string {
   const left = totalUser - memberCount;
@@ -51,7 +51,7 @@ export function roomFull(board: Board & { price: number }): EntryFor {
   return (member) => {
     if (member.role === 'LEADER') return { ...full, body: '이웃들이 결제하면 바로 알려 드릴게요' };
     const until = member.payBy ? `${eveningWords(member.payBy)}까지 ` : '';
-    return { ...full, ...atMoney(board), body: `${won(shareOf(board, member))}을 ${until}결제해 주세요` };
+    return { ...full, ...atMoney(board), body: `${wonWords(shareOf(board, member))}을 ${until}결제해 주세요` };
   };
 }
 
@@ -83,7 +83,7 @@ export function completed(board: Pick<Board, 'id'>): EntryFor {
 
 /** A room hands its money over once, and before that what nobody disputes. */
 export function handedOver(board: Pick<Board, 'id'>, amount: number, part?: `undisputed ${number}`): Entry {
-  const body = `${won(amount)} · 정산에서 받을 수 있어요`;
+  const body = `${wonWords(amount)} · 정산에서 받을 수 있어요`;
   return {
     boardId: board.id,
     path: '/mypage/payouts',
@@ -103,7 +103,7 @@ export function cancelled(board: Pick<Board, 'id'>, payers: readonly Participant
 }
 
 export function refunded(board: Pick<Board, 'id'>, refund: { id: number; amount: number }): Entry {
-  const body = `${won(refund.amount)} · 카드사에 따라 며칠 걸릴 수 있어요`;
+  const body = `${wonWords(refund.amount)} · 카드사에 따라 며칠 걸릴 수 있어요`;
   return { ...atMoney(board), kind: 'REFUNDED', title: '환불이 끝났어요', body, key: `refund ${refund.id}` };
 }
 

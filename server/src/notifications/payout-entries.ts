@@ -1,4 +1,5 @@
 import { accountWords, type BankCode } from '@mungchi/contract';
+import { wonWords } from '../won-words';
 import type { Entry } from './entries';
 
 type Payout = { id: number; amount: number; bank: BankCode; last4: string };
@@ -6,7 +7,7 @@ type Payout = { id: number; amount: number; bank: BankCode; last4: string };
 const AT_PAYOUTS = { boardId: null, path: '/mypage/payouts' };
 
 export function payoutSent(payout: Payout): Entry {
-  const body = `${payout.amount.toLocaleString('ko-KR')}원 · ${accountWords(payout)}`;
+  const body = `${wonWords(payout.amount)} · ${accountWords(payout)}`;
   return { ...AT_PAYOUTS, kind: 'PAYOUT_SENT', title: '정산이 도착했어요', body, key: `payout ${payout.id} sent` };
 }
 

@@ -1,11 +1,11 @@
 import { type BoardId, eveningWords, seoulDay, type UserId } from '@mungchi/contract';
+import { wonWords } from '../won-words';
 import type { NewNotification } from './notify';
 
 /** What is told of seats and clocks, without to whom. */
 type Entry = Omit<NewNotification, 'userId'>;
 type Purchase = { id: BoardId; name: string; quantity: string };
 
-const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
 const room = ({ id }: Purchase): string => `/chat/${id}`;
 const payScreen = ({ id }: Purchase): string => `/chat/${id}/pay`;
 const post = ({ id }: Purchase): string => `/gonggu/list/${id}`;
@@ -23,7 +23,7 @@ export function payReminder(board: Purchase, { payBy, share }: Due, now: Date): 
     kind: 'PAY_REMINDER',
     boardId: board.id,
     title: `${day} 결제가 마감돼요`,
-    body: `${won(share)} · ${roomName(board)}`,
+    body: `${wonWords(share)} · ${roomName(board)}`,
     path: payScreen(board),
     key: `pay ${board.id} ${payBy.toISOString()}`,
   };
@@ -46,7 +46,7 @@ export function nudged(board: Purchase, share: number, at: Date): Entry {
     kind: 'PAY_REMINDER',
     boardId: board.id,
     title: '리더가 결제를 기다리고 있어요',
-    body: `${won(share)} · ${roomName(board)}`,
+    body: `${wonWords(share)} · ${roomName(board)}`,
     path: payScreen(board),
     key: `nudge ${board.id} ${at.toISOString()}`,
   };
@@ -58,7 +58,7 @@ export function joinedVacancy(board: Purchase, { payBy, share }: Due, at: Date):
     kind: 'ROOM_FULL',
     boardId: board.id,
     title: '모두 모였어요',
-    body: `${won(share)}을 ${eveningWords(payBy)}까지 결제해 주세요`,
+    body: `${wonWords(share)}을 ${eveningWords(payBy)}까지 결제해 주세요`,
     path: payScreen(board),
     key: `full ${board.id} ${at.toISOString()}`,
   };
@@ -127,7 +127,7 @@ export function someHandedOn(board: Purchase, { given, share }: { given: number;
     kind: 'SEAT_HANDED_ON',
     boardId: board.id,
     title: `${given}몫을 넘겼어요`,
-    body: `이제 내가 낼 금액은 ${won(share)}이에요`,
+    body: `이제 내가 낼 금액은 ${wonWords(share)}이에요`,
     path: payScreen(board),
     key: `handed ${board.id} ${at.toISOString()}`,
   };

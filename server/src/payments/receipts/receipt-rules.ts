@@ -1,4 +1,5 @@
 import { backPerSeat, costOf, RECEIPTS_MAX, type RefusalCode, type Stage } from '@mungchi/contract';
+import { wonWords } from '../../won-words';
 
 /** Less than half is likelier a forgotten zero, and what went back cannot be taken back. */
 export function decideSum({ price }: { price: number }, { spent, sure }: Sum): RefusalCode | null {
@@ -37,9 +38,7 @@ export function backsOf({ price, totalUser }: Purchase, sums: readonly number[])
 
 /** What the room reads. Neighbours of several seats get several times as much. */
 export function receiptWords({ price }: Purchase, spent: number, back: number, isEqual: boolean): string {
-  const said = `영수증이 올라왔어요. ${won(spent)}에 샀어요.`;
-  if (spent > price) return `${said} 더 든 ${won(spent - price)}은 리더가 냈어요.`;
-  return back > 0 ? `${said} ${isEqual ? '이웃마다' : '한 몫에'} ${won(back)}씩 돌려 드릴게요.` : said;
+  const said = `영수증이 올라왔어요. ${wonWords(spent)}에 샀어요.`;
+  if (spent > price) return `${said} 더 든 ${wonWords(spent - price)}은 리더가 냈어요.`;
+  return back > 0 ? `${said} ${isEqual ? '이웃마다' : '한 몫에'} ${wonWords(back)}씩 돌려 드릴게요.` : said;
 }
-
-const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../http/html';
+import { wonWords } from '../../won-words';
 import type { CardForm } from './card-form';
 
 /** Plain HTML that works without scripts. */
@@ -14,7 +15,7 @@ export function cardPage(form: CardForm): Html {
 <p class="trial">체험용 결제예요. 실제로 돈이 나가지 않아요.</p>
 <dl><div><dt>상품</dt><dd><span>${form.name || '공구 1/N'}</span></dd></div>
 <div><dt>구매자</dt><dd>${form.buyer_name || '이웃'}</dd></div>
-<div class="sum"><dt>결제 금액</dt><dd>${form.amount.toLocaleString('ko-KR')}원</dd></div></dl>
+<div class="sum"><dt>결제 금액</dt><dd>${wonWords(form.amount)}</dd></div></dl>
 <section class="card" aria-label="결제 카드"><b>뭉치 체험 카드</b><span>1234 · 5678 · **** · 3456</span><small>일시불</small></section>
 <form method="post" action="/sandbox/portone/card">${hidden}
 <button name="choice" value="approve" class="primary">승인</button>
