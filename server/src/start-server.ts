@@ -16,7 +16,7 @@ import { closeApp } from './http/close-app';
 import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
-import { refundMetrics } from './payments/refund-metrics';
+import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands } from './start-demands';

@@ -1,8 +1,8 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
 import type {} from './api/drawn-page';
-import type { TOKEN_KEY } from './api/token';
-import { isDrawnFor } from './api/token-person';
+import type { TOKEN_KEY } from './api/session/token';
+import { isDrawnFor } from './api/session/token-person';
 import type {} from './installed/install-prompt';
 import type { THEME_KEY } from './ui/foundation/theme';
 

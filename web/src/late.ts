@@ -1,7 +1,7 @@
 import peopleFonts from '../.cache/fonts/people.css?url';
-import type { TICKS_PREFIX } from './api/waiting-ticks';
-import { whenSignedIn } from './api/when-signed-in';
-import type { OUTBOX_PREFIX } from './chat/outbox-memory';
+import type { TICKS_PREFIX } from './api/kept/waiting-ticks';
+import { whenSignedIn } from './api/session/when-signed-in';
+import type { OUTBOX_PREFIX } from './chat/talk/outbox-memory';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';
@@ -22,13 +22,13 @@ export function late(routes: RouteEntry[]): void {
 /** Reading and writing without a network. */
 async function workOffline(): Promise<void> {
   const [{ startOffline }, { queryClient }] = await Promise.all([
-    import('./api/start-offline'),
+    import('./api/kept/start-offline'),
     import('./api/query-client'),
   ]);
   startOffline(queryClient);
-  if (hasKept('own:outbox:' satisfies typeof OUTBOX_PREFIX)) (await import('./chat/send-waiting')).sendWaiting();
+  if (hasKept('own:outbox:' satisfies typeof OUTBOX_PREFIX)) (await import('./chat/talk/send-waiting')).sendWaiting();
   if (hasKept('own:ticks:' satisfies typeof TICKS_PREFIX))
-    (await import('./api/waiting-ticks')).sendAllTicks(queryClient);
+    (await import('./api/kept/waiting-ticks')).sendAllTicks(queryClient);
 }
 
 /** Keeps bell, title and icon up to date, and offers push messages after a join or a new post. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unsealText } from '../db/sealed-text';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { fullRoom, payShareOf, type TestRoom } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
 import { ask, pass, ripeRoom, saveAccountOf } from '../payouts/test-payouts';

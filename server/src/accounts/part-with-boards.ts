@@ -3,7 +3,7 @@ import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
-import { releaseSeats } from '../payments/release-seats';
+import { releaseSeats } from '../payments/clocks/release-seats';
 import { leaderBalance } from '../payouts/give-up-balance';
 import { hasOpenPayout } from '../payouts/has-open-payout';
 import { obligationsOf, partingOf } from './obligation-rules';

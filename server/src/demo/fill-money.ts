@@ -1,8 +1,8 @@
 import { type ParticipantId, split } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { writeMovements } from '../payments/ledger-rows';
-import type { Movement } from '../payments/ledger-rules';
+import { writeMovements } from '../payments/ledger/ledger-rows';
+import type { Movement } from '../payments/ledger/ledger-rules';
 import type { FilledBoard, Seat } from './fill-boards';
 
 const BATCH = 500;

@@ -2,7 +2,7 @@ import { DAY_MS, eveningAfter, PAYOUT_HOURS, type UserId } from '@mungchi/contra
 import { dataKeys } from '../db/data-keys';
 import type { Tx } from '../db/schema';
 import { sealText } from '../db/sealed-text';
-import { writeMovements } from '../payments/ledger-rows';
+import { writeMovements } from '../payments/ledger/ledger-rows';
 import type { FilledBoard } from './fill-boards';
 import { collectedBy } from './fill-money';
 

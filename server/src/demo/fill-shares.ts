@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { writeMovements } from '../payments/ledger-rows';
+import { writeMovements } from '../payments/ledger/ledger-rows';
 import { receiptWords } from '../payments/receipts/receipt-rules';
 import type { FilledBoard } from './fill-boards';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { callOff } from '../payments/call-off';
 import { endPurchased } from '../payments/disputes/end-purchased';
-import { leftFor } from '../payments/left-for';
+import { leftFor } from '../payments/ledger/left-for';
 import { handOverNow } from '../payments/receive-share';
 import { Refusal } from '../refusal';
 import { act, assertNotOwn, assertTypedAgain, type Operator } from './operator';

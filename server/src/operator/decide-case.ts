@@ -2,8 +2,8 @@ import { logAct } from '../audit/log-act';
 import type { Deps } from '../deps';
 import { decideDispute } from '../payments/disputes/decide-dispute';
 import { paidBy } from '../payments/disputes/dispute-rows';
-import { standingOf } from '../payments/ledger-rows';
-import { leftOf } from '../payments/refund-rules';
+import { standingOf } from '../payments/ledger/ledger-rows';
+import { leftOf } from '../payments/refunds/refund-rules';
 import { Refusal } from '../refusal';
 import { assertNotOwn, assertTypedAgain, type Operator } from './operator';
 

@@ -2,7 +2,7 @@ import { HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, openBoard } from '../boards/test-boards';
-import { cancelWithRefunds } from '../payments/cancel-with-refunds';
+import { cancelWithRefunds } from '../payments/refunds/cancel-with-refunds';
 import { roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { keepFigures } from './keep-figures';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { awake } from '../boards/test-boards';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { fullRoom, order, payByCard, report, roomIn, stageOf } from '../payments/test-rooms';
 import { titlesTold } from '../safety/test-safety';
 import type { Person, TestApp } from '../test-app';

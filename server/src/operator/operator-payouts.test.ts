@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { ask, pass, payoutsOf, ripeRoom } from '../payouts/test-payouts';
 import { titlesTold } from '../safety/test-safety';
 import { type Person, type TestApp, testApp } from '../test-app';

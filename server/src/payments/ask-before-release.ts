@@ -1,7 +1,7 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { payStep } from './pay-clock-rules';
+import { payStep } from './clocks/pay-clock-rules';
 import { settleForOrder } from './settle-for-order';
 
 /**

@@ -5,7 +5,7 @@ import { type Person, type TestApp, testApp } from '../test-app';
 import { payShare } from './pay-share';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { reconcileOrders } from './reconcile-orders';
-import { booksOf, paidOnce } from './test-books';
+import { booksOf, paidOnce } from './ledger/test-books';
 import { fullRoom, order, payByCard, payShareOf, report, stageOf, type TestRoom } from './test-rooms';
 
 /** What a thief would try, and bad luck at the worst moment. */

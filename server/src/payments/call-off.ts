@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { cancelled } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';
-import { refundEverybody } from './refund-everybody';
+import { refundEverybody } from './refunds/refund-everybody';
 
 const WORDS = {
   VACANT: '빈자리를 채우지 못해 공구가 취소됐어요. 결제한 금액은 모두 돌려 드려요.',

@@ -3,7 +3,7 @@ import type { PaymentTroubleRow } from '../db/operator-tables';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { refundTrouble } from './refund-trouble';
+import { refundTrouble } from './refunds/refund-trouble';
 
 type End = { by: UserId; decision: string; refund: boolean };
 

@@ -10,7 +10,7 @@ import { completed, handedOver } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
-import { freeIn, writeMovement } from './ledger-rows';
+import { freeIn, writeMovement } from './ledger/ledger-rows';
 import { openDisputes } from './open-disputes';
 import { raiseCase } from './raise-case';
 import { isHandOverDue } from './trade-rules';

@@ -1,5 +1,5 @@
 import { BUY_EXTENSION_FROM_DAYS, DAY_MS, HOUR_MS, NUDGE_HOURS, type RefusalCode, type Stage } from '@mungchi/contract';
-import { type ClockedMember, owes } from './pay-clock-rules';
+import { type ClockedMember, owes } from './clocks/pay-clock-rules';
 import { decidePurchase } from './trade-rules';
 
 type Role = 'LEADER' | 'FOLLOWER';

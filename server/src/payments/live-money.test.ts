@@ -2,7 +2,7 @@ import { type BoardNews, boardNews, type Topic, topicPath } from '@mungchi/contr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps';
 import { type TestApp, testApp } from '../test-app';
-import { cancelWithRefunds } from './cancel-with-refunds';
+import { cancelWithRefunds } from './refunds/cancel-with-refunds';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
 import { payShare } from './pay-share';

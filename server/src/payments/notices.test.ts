@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
-import { booksOf, paidOnce } from './test-books';
+import { booksOf, paidOnce } from './ledger/test-books';
 import { fullRoom, order, payByCard, payShareOf, type TestRoom } from './test-rooms';
 
 let t: TestApp;

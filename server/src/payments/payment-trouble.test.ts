@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { booksOf, paidOnce } from './test-books';
+import { booksOf, paidOnce } from './ledger/test-books';
 import { fullRoom, order, payByCard, payShareOf, report, stageOf, type TestRoom } from './test-rooms';
 
 let t: TestApp;

@@ -16,13 +16,13 @@ import { notify } from '../notifications/notify';
 import { paymentReturned } from '../notifications/seat-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
-import { standingOf, writeMovement } from './ledger-rows';
+import { standingOf, writeMovement } from './ledger/ledger-rows';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { nextReading } from './reconcile-rules';
-import { knownBack, leftOf } from './refund-rules';
-import { requestRefund } from './request-refund';
+import { knownBack, leftOf } from './refunds/refund-rules';
+import { requestRefund } from './refunds/request-refund';
 import { isLastToPay } from './trade-rules';
-import { writeOff } from './write-off';
+import { writeOff } from './ledger/write-off';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DISPUTE_ANSWER_HOURS, eveningAfter, LATE_HOURS, type ParticipantId, type Stage } from '@mungchi/contract';
 import type { DisputeRow } from '../db/money-tables';
 import { confirmByOf, type Standing, wordOf } from '../handover/handover-rules';
-import { type Awaited, confirmStep, stallStep } from './confirm-clock-rules';
+import { type Awaited, confirmStep, stallStep } from './clocks/confirm-clock-rules';
 import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';
 import { decidePayment } from './payment-rules';
 import { decideReceipt } from './receipts/receipt-rules';

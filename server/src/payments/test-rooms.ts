@@ -5,7 +5,7 @@ import { lockBoard, lockRoom } from '../boards/lock-board';
 import { openBoard } from '../boards/test-boards';
 import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';
-import { returnPart } from './return-part';
+import { returnPart } from './refunds/return-part';
 import { cancelPayment } from './sandbox/cancel-payment';
 
 export type TestRoom = { id: RoomId; leader: Person; followers: Person[]; share: number };

@@ -8,7 +8,7 @@ import { faultPoint } from '../fault-point';
 import { notify } from '../notifications/notify';
 import { payoutFailed, payoutSent } from '../notifications/payout-entries';
 import { announceRoom } from '../payments/announce-room';
-import { writeMovements } from '../payments/ledger-rows';
+import { writeMovements } from '../payments/ledger/ledger-rows';
 import { Refusal, refuseIf } from '../refusal';
 import { lockPerson } from './lock-person';
 import { decideEnd } from './payout-rules';

@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { writeMovements } from '../payments/ledger-rows';
+import { writeMovements } from '../payments/ledger/ledger-rows';
 import { ledBoards } from './led-boards';
 
 /** Somebody who leaves gives up what is not worth a transfer. Their purchases are locked. */

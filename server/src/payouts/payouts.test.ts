@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inbox } from '../notifications/test-inbox';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { sentQueries } from '../test-queries';

@@ -14,7 +14,7 @@ import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
-import { owes } from '../payments/pay-clock-rules';
+import { owes } from '../payments/clocks/pay-clock-rules';
 import { shownShare } from '../payments/share-rules';
 import { Refusal } from '../refusal';
 import { LEFT_WORDS } from './left-words';

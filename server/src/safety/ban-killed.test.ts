@@ -2,7 +2,7 @@ import type { Stage } from '@mungchi/contract';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mortalServers } from '../payments/faults/test-mortal-servers';
 import { type Scenario, WITHIN_A_MINUTE, type World } from '../payments/faults/test-scenario';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
 import { sanctionPerson } from './sanction-person';
 

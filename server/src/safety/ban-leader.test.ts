@@ -2,7 +2,7 @@ import type { BoardId, Stage } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { operatorPerson } from '../operator/test-operator';
-import { booksOf } from '../payments/test-books';
+import { booksOf } from '../payments/ledger/test-books';
 import { roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { reportAs, titlesTold } from './test-safety';

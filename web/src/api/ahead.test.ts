@@ -19,7 +19,7 @@ import { copyOf } from '../test-copy';
 import { takeAhead } from './ahead';
 import { call } from './call';
 import { standInServer } from './test-server';
-import { storeToken } from './token';
+import { storeToken } from './session/token';
 
 /** Opens an address as a page load does: the script first, then the app. */
 async function open(address: string): Promise<void> {

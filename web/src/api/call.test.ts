@@ -4,10 +4,10 @@ import { currentNotices } from '../notices/notices';
 import { ApiError } from './api-error';
 import { call, callPage } from './call';
 import { errorText } from './error-copy';
-import { LOGIN_NOTICE, setNavigator } from './login-required';
-import { takeReturnPath } from './return-path';
+import { LOGIN_NOTICE, setNavigator } from './session/login-required';
+import { takeReturnPath } from './session/return-path';
 import { type Reply, refusal, standInServer } from './test-server';
-import { readToken, storeToken } from './token';
+import { readToken, storeToken } from './session/token';
 
 const went: string[] = [];
 

@@ -1,10 +1,10 @@
 import type { Answer, Call } from '@mungchi/contract';
 import { ApiError, isRefusal } from './api-error';
-import { consentRequired } from './consent-required';
-import { loginRequired } from './login-required';
-import { freshToken } from './reissue';
+import { consentRequired } from './session/consent-required';
+import { loginRequired } from './session/login-required';
+import { freshToken } from './session/reissue';
 import { type Input, type Sent, send } from './send';
-import { readToken } from './token';
+import { readToken } from './session/token';
 
 type Args<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 

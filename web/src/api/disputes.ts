@@ -14,7 +14,7 @@ import { errorText } from './error-copy';
 import { handoverQuery } from './handover';
 import { endpointQuery, readNews } from './query-client';
 import { ledgerQuery, roomQuery } from './room';
-import { useTopic } from './use-topic';
+import { useTopic } from './live/use-topic';
 
 const disputesQuery = (chatRoomId: RoomId) => endpointQuery(disputes, { params: { chatRoomId } });
 

@@ -1,5 +1,5 @@
-import { readToken } from './token';
-import { isDrawnFor } from './token-person';
+import { readToken } from './session/token';
+import { isDrawnFor } from './session/token-person';
 
 declare global {
   interface Window {

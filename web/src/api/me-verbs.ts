@@ -3,7 +3,7 @@ import { editProfile, moveToDemo, saveInterestCategory, saveLocation, signUp } f
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { meQuery } from './me';
-import { storeToken } from './token';
+import { storeToken } from './session/token';
 
 /** The session begins with it. */
 export function useSignUp() {

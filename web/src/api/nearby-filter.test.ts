@@ -2,7 +2,7 @@ import { NEARBY_FILTER, type RADII } from '@mungchi/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
-import { keepOwn, ownMemory } from './own-memory';
+import { keepOwn, ownMemory } from './kept/own-memory';
 
 test('a newcomer sees what can be joined, within 750 m', () => {
   expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: true });

@@ -3,8 +3,8 @@ import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { laterFirst } from '../time/later-first';
 import { endpointQuery, readNews } from './query-client';
-import { tokenUserId } from './realtime-token';
-import { useTopic } from './use-topic';
+import { tokenUserId } from './live/realtime-token';
+import { useTopic } from './live/use-topic';
 
 export const roomListQuery = endpointQuery(chatRooms);
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_LISTS } from '../api/boards';
 import { readAgain } from '../api/query-client';
-import { useTopics } from '../api/use-topic';
+import { useTopics } from '../api/live/use-topic';
 import { useNewDay } from './use-new-day';
 
 const PAUSE_MS = 2000;

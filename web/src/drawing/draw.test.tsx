@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
 import { testBoard } from '../api/test-board';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { App } from '../app';
 import { visit } from '../shell/test-router';
 import { draw } from './draw';

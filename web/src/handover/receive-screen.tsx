@@ -22,7 +22,7 @@ import { HeldMoney } from './held-money';
 import { ReceiveHead } from './receive-head';
 import * as css from './receive-screen.css';
 
-const StepMoment = lazyPart(() => import('../chat/step-moment').then((at) => at.StepMoment));
+const StepMoment = lazyPart(() => import('../chat/steps/step-moment').then((at) => at.StepMoment));
 
 const TITLE = '받기 확인';
 

@@ -27,13 +27,13 @@ import { TurnBanner } from '../shell/turn-banner';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { bellCount, bellLabel } from '../ui/text/bell-words';
-import { logOut } from './log-out';
+import { logOut } from './account/log-out';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import * as css from './mypage.css';
 import { ProfileCard } from './profile-card';
 import { ProfileFailed, ProfileLoading } from './profile-states';
-import { ThemeChoice } from './theme-choice';
-import { useLeaveWithoutProfile } from './use-leave-without-profile';
+import { ThemeChoice } from './account/theme-choice';
+import { useLeaveWithoutProfile } from './edit/use-leave-without-profile';
 
 /** Hearts first, then a calm menu. */
 export function MypageScreen() {

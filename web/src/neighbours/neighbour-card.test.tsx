@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
-import { removeToken, storeToken } from '../api/token';
+import { removeToken, storeToken } from '../api/session/token';
 // It comes late, with the first press; here it is there.
 import './neighbour-card';
 import { useNeighbourCard } from './use-neighbour-card';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { navigate } from '../history/history-entry';
 import { AppRouter } from '../shell/app-router';
 import { visit } from '../shell/test-router';

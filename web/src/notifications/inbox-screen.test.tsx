@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { unreadQuery } from '../api/unread';
 import { currentNotices } from '../notices/notices';
 import { AppRouter } from '../shell/app-router';

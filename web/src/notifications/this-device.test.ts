@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwn } from '../api/own-memory';
+import { keepOwn } from '../api/kept/own-memory';
 import { refusal, standInServer } from '../api/test-server';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { standInPush } from './test-push';
 import * as at from './this-device';
 

@@ -1,7 +1,7 @@
 import type { Device } from '@mungchi/contract';
 import { addDevice, devices, removeDevice } from '@mungchi/contract/calls';
 import { call } from '../api/call';
-import { keepOwn, ownMemory } from '../api/own-memory';
+import { keepOwn, ownMemory } from '../api/kept/own-memory';
 import { isInstalled } from '../installed/browser-kind';
 import { registerWorker } from '../installed/register-worker';
 import { deviceName } from './device-name';

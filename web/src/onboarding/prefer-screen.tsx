@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
-import { takeReturnPath } from '../api/return-path';
+import { takeReturnPath } from '../api/session/return-path';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { CategoryArt } from '../ui/mascot/category-art';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { refusal, standInServer } from '../api/test-server';
-import { readToken } from '../api/token';
+import { readToken } from '../api/session/token';
 import { TestRouter, visit } from '../shell/test-router';
 import { SignupForm } from './signup-form';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { signupQuery } from '../api/me';
-import { takeReturnPath } from '../api/return-path';
+import { takeReturnPath } from '../api/session/return-path';
 import { ConsentsAsked } from '../consents/consents-asked';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';

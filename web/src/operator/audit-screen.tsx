@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../api/operator';
 import { entriesOf } from '../api/query-client';
-import * as look from './look.css';
-import { Page } from './page';
-import { Nothing, Table } from './pieces';
-import * as css from './pieces.css';
-import { shortTime } from './times';
-import { Waiting } from './waiting';
-import { ACT_WORDS, targetWords } from './words';
+import * as look from './frame/look.css';
+import { Page } from './frame/page';
+import { Nothing, Table } from './frame/pieces';
+import * as css from './frame/pieces.css';
+import { shortTime } from './frame/times';
+import { Waiting } from './frame/waiting';
+import { ACT_WORDS, targetWords } from './frame/words';
 
 /** What was decided and what was looked at, by whom. */
 export function AuditScreen() {

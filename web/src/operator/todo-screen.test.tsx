@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
-import { QUIET_DAY } from './test-cases';
+import { QUIET_DAY } from './cases/test-cases';
 import { TodoScreen } from './todo-screen';
 
 test('with nothing to do it says so, and counts nothing', async () => {

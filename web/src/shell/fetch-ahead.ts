@@ -1,4 +1,4 @@
-import { readToken } from '../api/token';
+import { readToken } from '../api/session/token';
 import { afterFirstSign } from './after-first-sign';
 import type { RouteEntry } from './route-entry';
 

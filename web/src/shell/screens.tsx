@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
-import { readToken } from '../api/token';
+import { readToken } from '../api/session/token';
 import { UiPage } from './dev-page';
 import { findScreen } from './find-screen';
 import { type Lazy, type Loader, lazyScreen } from './lazy-screen';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { loginRequired } from '../api/login-required';
-import { readToken } from '../api/token';
+import { loginRequired } from '../api/session/login-required';
+import { readToken } from '../api/session/token';
 import { useEntry } from './app-router';
 
 /** Redirects visitors: silently to /start from home, with a notice from anywhere else. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { setNavigator } from '../api/login-required';
+import { setNavigator } from '../api/session/login-required';
 import { navigate } from '../history/history-entry';
 import { settle } from '../history/layers';
 import { useEntry } from './app-router';

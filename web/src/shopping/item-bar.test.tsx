@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient, endpointQuery } from '../api/query-client';
 import { standInServer } from '../api/test-server';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { ItemBar } from './item-bar';
 
 const detail = endpointQuery(productDetail, { params: { productId: '7' } });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { type Reply, refusal, standInServer } from '../api/test-server';
-import { storeToken } from '../api/token';
+import { storeToken } from '../api/session/token';
 import { currentNotices } from '../notices/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { ItemBoards } from './item-boards';

@@ -1,5 +1,5 @@
 import type { AppPath } from '@mungchi/contract';
-import { putKept } from '../api/own-database';
+import { putKept } from '../api/kept/own-database';
 
 const WRITE: AppPath = '/gonggu/write';
 const WORDS = ['title', 'text', 'url'];

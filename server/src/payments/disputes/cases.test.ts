@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { createLog } from '../../log';
 import { type TestApp, testApp } from '../../test-app';
-import { booksOf } from '../test-books';
+import { booksOf } from '../ledger/test-books';
 import { paymentOf, promisePart, roomIn, type TestRoom, takeBack } from '../test-rooms';
 import { type CaseOrder, readOrder } from './case-order';
 import { listCases } from './list-cases';

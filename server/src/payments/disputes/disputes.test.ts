@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messagesOf } from '../../boards/test-boards';
 import { testApp } from '../../test-app';
-import { booksOf } from '../test-books';
+import { booksOf } from '../ledger/test-books';
 import { roomIn, stageOf } from '../test-rooms';
 import { decideDispute } from './decide-dispute';
 import { disputeTalk, kinds } from './test-disputes';

@@ -9,8 +9,8 @@ import { disputeEnded } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { finishWhenSettled } from '../finish-when-settled';
-import { leftFor } from '../left-for';
-import { returnPart } from '../return-part';
+import { leftFor } from '../ledger/left-for';
+import { returnPart } from '../refunds/return-part';
 import { paidBy } from './dispute-rows';
 
 export type End = { state: 'ACCEPTED' | 'DECIDED'; amount: number; decision?: string };

@@ -9,8 +9,8 @@ import { handedOver } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { confirmBooked, Unconfirmed } from '../confirm-booked';
-import { freeIn, writeMovement } from '../ledger-rows';
-import { leftFor } from '../left-for';
+import { freeIn, writeMovement } from '../ledger/ledger-rows';
+import { leftFor } from '../ledger/left-for';
 import { openDisputes } from '../open-disputes';
 import { isUndisputedDue } from './dispute-rules';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, seoulClock, seoulDay } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import { leftFor } from '../left-for';
+import { leftFor } from '../ledger/left-for';
 
 /** Everything that waits for a person, oldest first, a few lines each: escalated disputes, and cases of the money. */
 export async function listCases(db: Db, now: Date): Promise<string[]> {

@@ -14,7 +14,7 @@ import { disputeOpened } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { refuseIf } from '../../refusal';
 import { announceRoom } from '../announce-room';
-import { leftFor } from '../left-for';
+import { leftFor } from '../ledger/left-for';
 import { readDispute } from './dispute-rows';
 import { decideOpen, wantedOf } from './dispute-rules';
 

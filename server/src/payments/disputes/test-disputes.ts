@@ -2,7 +2,7 @@ import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { awake } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
-import type { booksOf } from '../test-books';
+import type { booksOf } from '../ledger/test-books';
 import { fullRoom, payShareOf, type TestRoom } from '../test-rooms';
 
 /** What people of a room do about a problem, and what is seen of it. */

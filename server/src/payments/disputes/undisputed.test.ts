@@ -2,7 +2,7 @@ import { DAY_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../test-app';
-import { booksOf } from '../test-books';
+import { booksOf } from '../ledger/test-books';
 import { paymentOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
 import { isRestDueAt } from './hand-over-undisputed';
 import { isAnswerDueAt } from './run-dispute-clocks';

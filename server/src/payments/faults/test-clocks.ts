@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestApp } from '../../test-app';
-import { booksOf, paidOnce, refundedOnce } from '../test-books';
+import { booksOf, paidOnce, refundedOnce } from '../ledger/test-books';
 import { fullRoom, stageOf } from '../test-rooms';
 import { calledOff } from './test-paying';
 import { ago, type Scenario, WITHIN_A_MINUTE } from './test-scenario';

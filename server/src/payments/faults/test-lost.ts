@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { type Books, booksOf } from '../test-books';
+import { type Books, booksOf } from '../ledger/test-books';
 import { takeBack } from '../test-rooms';
 import { calledOff, orders } from './test-paying';
 import { type Scenario, WITHIN_A_MINUTE, type World } from './test-scenario';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { booksOf, paidOnce, refundedOnce } from '../test-books';
+import { booksOf, paidOnce, refundedOnce } from '../ledger/test-books';
 import { fullRoom, payShareOf, stageOf, type TestRoom } from '../test-rooms';
 import type { ServerProcess } from '../test-server-process';
 import { type Scenario, WITHIN_A_MINUTE, type World } from './test-scenario';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestApp } from '../../test-app';
-import { booksOf } from '../test-books';
+import { booksOf } from '../ledger/test-books';
 import { roomIn, stageOf, type TestRoom } from '../test-rooms';
 import type { ServerProcess } from '../test-server-process';
 import { ago, type Scenario, WITHIN_A_MINUTE, type World } from './test-scenario';

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { booksOf } from '../test-books';
+import { booksOf } from '../ledger/test-books';
 import { roomIn } from '../test-rooms';
 import type { ServerProcess } from '../test-server-process';
 import { type Scenario, WITHIN_A_MINUTE, type World } from './test-scenario';

@@ -17,7 +17,7 @@ import { handOverRest } from '../disputes/hand-over-undisputed';
 import { openDispute } from '../disputes/open-dispute';
 import { withdrawDispute } from '../disputes/withdraw-dispute';
 import { handOver } from '../hand-over';
-import { leftOf } from '../refund-rules';
+import { leftOf } from '../refunds/refund-rules';
 import {
   DAY_LENGTH,
   freeIn,

@@ -1,9 +1,9 @@
 import { DAY_MS, type Stage, split, type UserId } from '@mungchi/contract';
 import type { DisputeRow } from '../../db/money-tables';
 import { isOpen } from '../disputes/dispute-rules';
-import type { Movement } from '../ledger-rules';
+import type { Movement } from '../ledger/ledger-rules';
 import type { PaymentRecord } from '../payment-rules';
-import type { Standing } from '../refund-rules';
+import type { Standing } from '../refunds/refund-rules';
 
 export const MODEL_LEADER = 1 as UserId;
 export const MODEL_FOLLOWER = 2 as UserId;

@@ -3,7 +3,7 @@ import { DAY_MS, PAYOUT_MIN } from '@mungchi/contract';
 import { type EndedPayout, endPayout } from '../../payouts/end-payout';
 import { requestPayout } from '../../payouts/request-payout';
 import { saveAccount } from '../../payouts/save-account';
-import { leftOf } from '../refund-rules';
+import { leftOf } from '../refunds/refund-rules';
 import { type ModelRoom, type Outcome, openOf, seatedIn, standingIn, type Written } from './test-model-room';
 import { kind, type OperationGroup, type RealRoom, refused } from './test-operation';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { backPerSeat, costOf } from '@mungchi/contract';
 import { addReceipt } from '../receipts/add-receipt';
 import { decideReceipt } from '../receipts/receipt-rules';
-import { leftOf } from '../refund-rules';
+import { leftOf } from '../refunds/refund-rules';
 import { isSettling, type ModelRoom, seatedIn, shareIn, standingIn } from './test-model-room';
 import { type Actor, actorWith, done, kind, type OperationGroup, personOf, refused } from './test-operation';
 

@@ -1,8 +1,8 @@
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
-import { carryOutRefund } from '../carry-out-refund';
-import { leftOf, refundStep } from '../refund-rules';
-import { returnPart } from '../return-part';
+import { carryOutRefund } from '../refunds/carry-out-refund';
+import { leftOf, refundStep } from '../refunds/refund-rules';
+import { returnPart } from '../refunds/return-part';
 import {
   cardOf,
   isSettling,

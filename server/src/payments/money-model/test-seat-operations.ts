@@ -7,10 +7,10 @@ import { pausedUntil } from '../../boards/pause-rules';
 import { decideSeats } from '../../boards/seat-rules';
 import { takeRest as takeRestOf } from '../../boards/take-rest';
 import { transact } from '../../db/transaction';
-import { extendPayBy } from '../extend-pay-by';
+import { extendPayBy } from '../clocks/extend-pay-by';
 import { decideExtendPay } from '../leader-rules';
-import { leftOf } from '../refund-rules';
-import { releaseSeats } from '../release-seats';
+import { leftOf } from '../refunds/refund-rules';
+import { releaseSeats } from '../clocks/release-seats';
 import {
   boardIn,
   freeSeatsIn,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { shareOf } from '@mungchi/contract';
-import { pairOf } from '../ledger-rules';
+import { pairOf } from '../ledger/ledger-rules';
 import { type ModelRoom, promisedOf, unitIn, type Written } from './test-model-room';
 import { checkGroups } from './test-operations';
 

@@ -2,7 +2,7 @@ import { decideCancel, isCancellable, nextStage } from '../../boards/board-rules
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import { callOff as callOffRoom } from '../call-off';
-import { cancelWithRefunds } from '../cancel-with-refunds';
+import { cancelWithRefunds } from '../refunds/cancel-with-refunds';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
 import { decidePurchase, decideTrade } from '../trade-rules';

@@ -9,7 +9,7 @@ import { holdPictures } from '../../media/own-pictures';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { trueUp } from '../../notifications/true-up-entry';
 import { announceRoom } from '../announce-room';
-import { requestRefund } from '../request-refund';
+import { requestRefund } from '../refunds/request-refund';
 import { receiptWords } from './receipt-rules';
 
 export type NewReceipt = { spent: number; pictures: readonly Picture[]; note: string };

@@ -1,6 +1,6 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
-import { rememberReturnPath } from '../../api/return-path';
-import { readToken } from '../../api/token';
+import { rememberReturnPath } from '../../api/session/return-path';
+import { readToken } from '../../api/session/token';
 import { useEnterRoom } from '../../shell/use-enter-room';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';

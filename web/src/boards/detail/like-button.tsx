@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { useLikeBoard } from '../../api/board-verbs';
-import { readToken } from '../../api/token';
+import { readToken } from '../../api/session/token';
 import { HeartButton } from '../../ui/control/heart-button';
 
 /** A visitor is asked to sign in first. */

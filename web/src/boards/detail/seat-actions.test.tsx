@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { boardQuery } from '../../api/boards';
 import { createQueryClient } from '../../api/query-client';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
-import { storeToken } from '../../api/token';
+import { storeToken } from '../../api/session/token';
 import { currentNotices } from '../../notices/notices';
 import { Notices } from '../../shell/notices';
 import { SharesPanel } from './shares-panel';

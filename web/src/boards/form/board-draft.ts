@@ -1,5 +1,5 @@
 import type { Picture, ProductId } from '@mungchi/contract';
-import { keepOwn, ownMemory } from '../../api/own-memory';
+import { keepOwn, ownMemory } from '../../api/kept/own-memory';
 
 /** The form as it is being filled in. */
 export type BoardDraft = {

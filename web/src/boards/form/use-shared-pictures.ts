@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeKept } from '../../api/own-database';
+import { takeKept } from '../../api/kept/own-database';
 
 /** Adds the pictures that the service worker has taken for this post. */
 export function useSharedPictures(key: string | null, add: (files: readonly File[]) => void): void {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
-import { storeToken } from '../../api/token';
+import { storeToken } from '../../api/session/token';
 import { OpenedBanner } from './opened-banner';
 
 const board = {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
-import { storeToken } from '../../api/token';
+import { storeToken } from '../../api/session/token';
 import { AppRouter } from '../../shell/app-router';
 import { visit } from '../../shell/test-router';
 import { recentWords, rememberWord } from './recent-words';

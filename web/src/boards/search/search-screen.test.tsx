@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
-import { storeToken } from '../../api/token';
+import { storeToken } from '../../api/session/token';
 import { AppRouter } from '../../shell/app-router';
 import { visit } from '../../shell/test-router';
 import { SearchScreen } from './search-screen';

@@ -1,0 +1,42 @@
+import type { Ledger, RoomId, UserId } from '@mungchi/contract';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import { figuresOf, reasonOf } from './ledger-rules';
+
+/** The ledger totals of a room, for its members. */
+export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): Promise<Ledger> {
+  const board = await db
+    .selectFrom('boards')
+    .select(['price', 'totalUser', 'spent'])
+    .where('id', '=', roomId)
+    .executeTakeFirst();
+  if (!board) throw new Refusal('ROOM_NOT_FOUND');
+  const members = await db
+    .selectFrom('participants')
+    .innerJoin('users', 'users.id', 'participants.userId')
+    .select(['participants.id', 'participants.userId', 'role', 'seats', 'participants.leftAt', 'users.nickname'])
+    .where('boardId', '=', roomId)
+    .execute();
+  if (!members.some((member) => member.userId === userId && member.leftAt === null)) throw new Refusal('NOT_A_MEMBER');
+  const leaderSeats = members.find(({ role }) => role === 'LEADER')?.seats;
+
+  const movements = await db
+    .selectFrom('ledgerSets')
+    .innerJoin('ledgerEntries', 'ledgerEntries.setId', 'ledgerSets.id')
+    .select(['ledgerSets.id', 'kind', 'reference', 'participantId', 'at', 'amount'])
+    .where('ledgerSets.boardId', '=', roomId)
+    .where('amount', '>', 0)
+    .orderBy('ledgerSets.id')
+    .execute();
+  const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
+  return {
+    ...figuresOf({ ...board, ...(leaderSeats && { leaderSeats }) }, movements),
+    spent: board.spent,
+    entries: movements.map(({ at, reference, ...movement }) => ({
+      ...movement,
+      reason: reasonOf({ kind: movement.kind, reference }),
+      nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',
+      at: at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import { lockRoom } from '../../boards/lock-board';
+import { markUnpaid } from '../../boards/mark-paid';
+import type { RefundsTable } from '../../db/money-tables';
+import type { Db, Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { refunded } from '../../notifications/entries';
+import { notify } from '../../notifications/notify';
+import { announceRoom } from '../announce-room';
+import { standingOf, writeMovement } from '../ledger/ledger-rows';
+import { parkRefund, refuseRefund } from './park-refund';
+import { withRefundLock } from './refund-lock';
+import { isWhole, knownBack, refundStep, refundWords } from './refund-rules';
+
+export type RefundRow = Selectable<RefundsTable>;
+
+/**
+ * Carries out a requested refund. Idempotent: it reads the provider's record before cancelling, so a run that died half-way
+ * can run again; the money is returned once and booked once. Refunds of one payment go strictly one after the other, by id:
+ * otherwise one would be written down for another's money.
+ */
+export async function carryOutRefund(deps: Deps, refundId: number): Promise<void> {
+  const refund = await deps.db
+    .selectFrom('refunds')
+    .select('impUid')
+    .where('id', '=', refundId)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  // The process holding the lock finishes it, or the reconciler retries.
+  if (refund) await withRefundLock(deps.db, refund.impUid, () => keepInTurn(deps, refund.impUid));
+}
+
+async function keepInTurn(deps: Deps, impUid: string): Promise<void> {
+  for (;;) {
+    const next = await firstOpen(deps.db, impUid);
+    if (!next || next.parkedAt) return;
+    await keepPromise(deps, next);
+  }
+}
+
+async function firstOpen(db: Db, impUid: string): Promise<RefundRow | undefined> {
+  const open = db.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('doneAt', 'is', null);
+  return open.orderBy('id').limit(1).executeTakeFirst();
+}
+
+async function keepPromise(deps: Deps, refund: RefundRow): Promise<void> {
+  const { db, payments } = deps;
+  const record = await payments.payment(refund.impUid);
+  faultPoint('refund.read');
+  const standing = await transact(db, (tx) => standingOf(tx, refund.boardId, refund.impUid));
+  const step = refundStep(record, { ...refund, before: knownBack(standing) });
+  if (step.do === 'wait') throw new Error(`The provider has no money for refund ${refund.id} (${record?.status})`);
+  if (step.do === 'park') {
+    const note = `refund ${refund.id} of ${refund.amount}: ${record?.cancelledAmount} of ${record?.amount} is cancelled there, the books know of ${knownBack(standing)}`;
+    return parkRefund(deps, refund, 'REFUND_ODD', note);
+  }
+  if (step.do === 'tell') {
+    try {
+      await payments.refund(refund.impUid, step, refundWords(refund.reason));
+    } catch (error) {
+      return refuseRefund(deps, refund, error);
+    }
+    if (!isWhole(refund.reason)) faultPoint('refund.partial-told');
+  }
+  faultPoint('refund.provider-done');
+  await writeDown(deps, refund);
+  faultPoint('refund.committed');
+}
+
+/** Books what has gone back. */
+function writeDown(deps: Deps, refund: RefundRow): Promise<void> {
+  return transact(deps.db, (tx) => writeDownIn(deps, tx, refund));
+}
+
+/** The same in the caller's transaction. `byHand`: the bank's reference, where an operator returned it past the provider. */
+export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand: string | null = null): Promise<void> {
+  const at = deps.now();
+  const { board, members, left } = await lockRoom(tx, refund.boardId);
+  const marked = await tx
+    .updateTable('refunds')
+    .set({ doneAt: at, byHand })
+    .where('id', '=', refund.id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst();
+  if (marked.numUpdatedRows === 0n) return;
+  const { boardId, participantId, impUid, occasion } = refund;
+  const { paid, returned, charged } = await standingOf(tx, boardId, impUid);
+  const rest = paid - returned - charged;
+  const amount = Math.min(refund.amount, rest);
+  // A payment that was never booked for the room (a duplicate) is not booked as returned either.
+  if (amount > 0) {
+    const reference = `${impUid} ${occasion}`;
+    await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
+  }
+  if (amount === rest) {
+    const booked = await tx
+      .updateTable('orders')
+      .set({ status: 'REFUNDED', checkAt: null })
+      .where('impUid', '=', impUid)
+      .where('status', '=', 'PAID')
+      .returning('participantId')
+      .executeTakeFirst();
+    // Who gets everything back as a difference has paid all that it cost: nothing.
+    if (booked && refund.reason !== 'TRUE_UP') await markUnpaid(tx, booked.participantId);
+  }
+  await announceRoom(deps, tx, boardId);
+  const payer = [...members, ...left].find(({ id }) => id === participantId);
+  if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);
+  faultPoint('refund.before-commit');
+}

@@ -1,0 +1,54 @@
+import type { ChatRoomRow } from '@mungchi/contract';
+import { Armchair } from 'lucide-react';
+import { useMoment } from '../../time/clock';
+import { dDayLabel } from '../../time/time-label';
+import { Badge } from '../../ui/piece/badge';
+import { DueChip } from '../../ui/piece/due-chip';
+import { urgencyOf } from '../../ui/piece/urgency-rules';
+import { won } from '../../ui/text/money';
+import * as css from './chat-list.css';
+import { UntilNote } from '../steps/until-note';
+
+/** The last line of a chat row: what its reader has to do, or how far recruiting has come. */
+export function RowState({ room }: { room: ChatRoomRow }) {
+  const { due } = room;
+  if (due) {
+    return (
+      <p className={css.state}>
+        <DueChip due={due} />
+        {room.dueBy && (
+          <span className={css.stateWords}>
+            <UntilNote evening={room.dueBy} brief />
+          </span>
+        )}
+        {due === 'PAY' && !room.dueBy && (
+          <span className={css.stateWords}>{won(room.share ?? room.perPersonPrice)}</span>
+        )}
+        {due === 'REVIEW' && <span className={css.stateWords}>함께한 이웃 {room.participantCount - 1}명</span>}
+      </p>
+    );
+  }
+  if (room.stage !== 'RECRUITING') return null;
+  return <Recruiting room={room} />;
+}
+
+/** The two urgencies of a post: the last seat as a chip, the last days in red. */
+function Recruiting({ room: { participantCount, totalUser, openSeats, deadline } }: { room: ChatRoomRow }) {
+  const taken = openSeats === undefined ? participantCount : totalUser - openSeats;
+  const now = useMoment();
+  const { seat, day } = urgencyOf(totalUser - taken, deadline, now);
+  return (
+    <p className={css.state}>
+      {seat && (
+        <Badge tone="brand" icon={Armchair}>
+          {seat}
+        </Badge>
+      )}
+      <span className={css.stateWords}>
+        모집중 {taken}/{totalUser}
+        {taken === participantCount ? '명' : '몫'} ·{' '}
+        {day ? <b className={css.hot}>{day}</b> : (dDayLabel(deadline, now) ?? '기간이 끝났어요')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ChatMessage, ChatRoom } from '@mungchi/contract';
+import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
+import { longDay } from '../../time/time-label';
+import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
+import * as css from './bubble.css';
+import { EnterPill } from './enter-pill';
+import { foldedWhy } from './folded-rules';
+import type { MessageRow } from '../talk/message-rows';
+import { roomForCard } from './open-seat-room.css';
+import { OwnMessage } from './own-message';
+import type { RoomContext } from '../room/room-context';
+import { SystemBubble } from './system-bubble';
+import { TheirMessage } from './their-message';
+
+const OpenSeatCard = lazyOrnament(() => import('./open-seat-card').then((at) => at.OpenSeatCard));
+const FoldedMessage = lazyPart(() => import('./folded-message').then((at) => at.FoldedMessage));
+
+type Props = {
+  row: MessageRow;
+  room: ChatRoom;
+  actions: RoomContext['actions'];
+  onShow: ShowNeighbour;
+  onHold: (message: ChatMessage) => void;
+};
+
+export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
+  switch (row.kind) {
+    case 'day':
+      return <h2 className={css.day}>{longDay(row.date)}</h2>;
+    case 'unread':
+      return <p className={css.unread}>여기부터 안 읽었어요</p>;
+    case 'enter':
+      return <EnterPill message={row.message} />;
+    case 'system':
+      return <SystemBubble message={row.message} />;
+    case 'open-seat':
+      return <OpenSeatCard room={room} waiting={<div className={roomForCard} />} />;
+    case 'outgoing':
+    case 'text': {
+      if (row.kind === 'text' && !row.mine) {
+        const { message, first, last } = row;
+        const why = foldedWhy(room, message);
+        if (why) return <FoldedMessage message={message} why={why} last={last} />;
+        const speaker = room.participants.find(({ participantId }) => participantId === message.participantId);
+        return (
+          <TheirMessage
+            message={message}
+            first={first}
+            last={last}
+            leader={speaker?.role === 'LEADER'}
+            onShow={speaker && (() => onShow(speaker))}
+            onHold={() => onHold(message)}
+          />
+        );
+      }
+      // One branch for both, so that a message keeps its element when it moves from the outbox to the log.
+      return (
+        <OwnMessage
+          text={row.kind === 'text' ? row.message.message : row.entry.text}
+          at={row.kind === 'text' ? row.message.sendAt : row.entry.at}
+          first={row.first}
+          last={row.last}
+          {...(row.kind === 'outgoing' && { outgoing: row.entry })}
+          onRetry={actions.retry}
+          onDiscard={actions.discard}
+        />
+      );
+    }
+  }
+}

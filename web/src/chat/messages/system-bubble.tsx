@@ -1,0 +1,61 @@
+import type { ChatMessage } from '@mungchi/contract';
+import { clockTime } from '../../time/time-label';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { voice } from '../../ui/foundation/display.css';
+import { Mascot } from '../../ui/mascot/mascot';
+import * as css from './bubble.css';
+import { MeetingPlace } from '../room/meeting-place';
+import { MeetingTime } from '../room/meeting-time';
+import { PaidMeter } from './paid-meter';
+import { useRoomContext } from '../room/room-context';
+import { SystemButton } from './system-button';
+import { systemContent } from './system-words';
+
+const ReceiptBubble = lazyPart(() => import('./receipt-bubble').then((at) => at.ReceiptBubble));
+
+/** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
+export function SystemBubble({ message }: { message: ChatMessage }) {
+  const { room, me } = useRoomContext();
+  const { headline, text, mood, fact, paid, place, action } = systemContent(message, room, me);
+  if (!headline && !action) {
+    const remark = (
+      <div className={css.rowKind.last}>
+        <p className={css.remarkPanel}>{text}</p>
+      </div>
+    );
+    return message.notice === 'RECEIPT' ? <ReceiptBubble message={message} waiting={remark} /> : remark;
+  }
+  return (
+    <div className={`${css.rowKind.last} ${css.theirs}`}>
+      <div className={css.mascot}>
+        <Mascot color="purple" cap mood={mood} size={52} ground={false} />
+      </div>
+      <div className={css.said}>
+        <div className={css.name}>
+          뭉치
+          <time className={css.time} dateTime={message.sendAt}>
+            {clockTime(message.sendAt)}
+          </time>
+        </div>
+        <div className={headline ? css.system : css.remark}>
+          {headline && <h2 className={`${voice} ${css.headline}`}>{headline}</h2>}
+          <p className={headline ? css.words : css.remarkWords}>{text}</p>
+          {fact && (
+            <div className={css.fact}>
+              <span className={css.factLabel}>{fact.label}</span>
+              <span className={css.amount}>{fact.value}</span>
+            </div>
+          )}
+          {paid && <PaidMeter {...paid} />}
+          {place && <MeetingPlace place={place} />}
+          {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}
+          {action && (
+            <div className={css.action}>
+              <SystemButton action={action} chatRoomId={room.id} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

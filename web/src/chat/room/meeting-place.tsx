@@ -1,0 +1,19 @@
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import type { SoughtPlace } from '../../ui/text/map-links';
+import * as css from '../messages/bubble.css';
+
+const PlaceActions = lazyPart(() => import('../../ui/piece/place-actions').then((at) => at.PlaceActions));
+
+/** Where one meets, and the ways to find it. */
+export function MeetingPlace({ place }: { place: SoughtPlace }) {
+  return (
+    <div className={css.fact}>
+      <span className={css.factLabel}>거래 장소</span>
+      {place.note && <span className={css.note}>{place.note}</span>}
+      <span className={css.place}>{place.address}</span>
+      <div className={css.finding}>
+        <PlaceActions place={place} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ChatRoom, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { oneLine } from '../../ui/foundation/type.css';
+import { StatusBadge } from '../../ui/piece/badge';
+import { Picture } from '../../ui/piece/picture';
+import { Steps } from '../../ui/piece/steps';
+import { won } from '../../ui/text/money';
+import { NextStep } from '../steps/next-step';
+import * as css from './room-card.css';
+
+/** What is being bought, and how far it has come. */
+export function RoomCard({ room }: { room: ChatRoom }) {
+  return (
+    <section className={css.card} aria-label="공구 정보">
+      <div className={css.tight}>
+        {room.closed ? (
+          <div className={css.product}>
+            <Product room={room} />
+          </div>
+        ) : (
+          <Link to={`/gonggu/list/${room.groupBoardId}`} className={css.product}>
+            <Product room={room} />
+            <ChevronRight size={20} className={css.arrow} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <Progress room={room} />
+      <NextStep />
+    </section>
+  );
+}
+
+function Product({ room: { imgUrl, boardTitle, price, perPersonPrice, maxSeats } }: { room: ChatRoom }) {
+  return (
+    <>
+      <Picture src={imgUrl} alt="" width={48} height={48} radius={12} />
+      <span className={css.words}>
+        <p className={`${css.title} ${oneLine}`}>{boardTitle}</p>
+        <p className={css.price}>
+          <span className={css.figure}>{won(price)} ·</span>{' '}
+          <span className={css.figure}>
+            {maxSeats > 1 ? '1몫' : '1인당'} {won(perPersonPrice)}
+          </span>
+        </p>
+      </span>
+    </>
+  );
+}
+
+function Progress({ room: { stage } }: { room: ChatRoom }) {
+  const current = (STEPS as readonly Stage[]).indexOf(stage);
+  if (current === -1) {
+    return (
+      <div className={css.cancelled}>
+        <StatusBadge status="CANCELLED" />
+      </div>
+    );
+  }
+  return (
+    <div className={css.steps}>
+      <Steps label="공구 진행 단계" steps={STEPS.map((step) => STAGE_LABELS[step])} current={current} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { roomQuery } from '../../api/room';
+import { roomListQuery } from '../../api/room-list';
+import { testRoom } from '../../api/test-room';
+import { type Reply, refusal, standInServer } from '../../api/test-server';
+import { storeToken } from '../../api/session/token';
+import { currentNotices, dismissToasts } from '../../notices/notices';
+import { RoomMenu } from './room-menu';
+
+beforeEach(() => {
+  storeToken('t');
+  dismissToasts();
+});
+
+function open(muted: boolean, reply: (muted: boolean) => Reply = (muted) => ({ body: { muted } })) {
+  const room = testRoom({ muted });
+  const server = standInServer({
+    'PUT /api/chat/rooms/7/mute': ({ body }) => reply((body as { muted: boolean }).muted),
+  });
+  const queries = createQueryClient();
+  queries.setQueryData(roomQuery(room.id).queryKey, room);
+  queries.setQueryData(roomListQuery.queryKey, [{ id: room.id, muted }] as never);
+  render(
+    <QueryClientProvider client={queries}>
+      <RoomMenu room={room} />
+    </QueryClientProvider>,
+  );
+  return { server, queries, room };
+}
+
+// jsdom has no popovers: what is in one is there all the time.
+HTMLElement.prototype.hidePopover ??= () => undefined;
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const said = () => currentNotices().toasts.map(({ text }) => text);
+
+test('muting says what still comes; room and list know at once', async () => {
+  const { queries, room } = open(false);
+  expect(screen.queryByRole('img', { name: '알림 꺼짐' })).toBeNull();
+  await press('알림 끄기');
+  await expect.poll(said).toEqual(['이 채팅방의 알림을 껐어요. 거래 소식은 계속 알려 드려요.']);
+  expect(queries.getQueryData(roomQuery(room.id).queryKey)?.muted).toBe(true);
+  expect(queries.getQueryData(roomListQuery.queryKey)?.[0]?.muted).toBe(true);
+});
+
+test('a muted room shows a crossed bell, and can be heard again', async () => {
+  const { server } = open(true);
+  expect(screen.getByRole('img', { name: '알림 꺼짐' })).toBeTruthy();
+  await press('알림 켜기');
+  await expect.poll(said).toEqual(['이 채팅방의 알림을 켰어요.']);
+  expect(server.requests[0]?.body).toEqual({ muted: false });
+});
+
+test('what fails is said, and changes nothing', async () => {
+  const { queries, room } = open(false, () => refusal(403, 'NOT_A_MEMBER'));
+  await press('알림 끄기');
+  await expect.poll(() => said().length).toBe(1);
+  expect(queries.getQueryData(roomQuery(room.id).queryKey)?.muted).toBe(false);
+});

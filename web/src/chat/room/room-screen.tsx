@@ -1,0 +1,56 @@
+import { useBack } from '../../shell/use-back';
+import { useTitle } from '../../shell/use-title';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { AppBar } from '../../ui/frame/app-bar';
+import { OfflineBar } from '../../ui/frame/screen';
+import { TalkScreen } from '../../ui/frame/talk-screen';
+import { AppointmentStrip } from './appointment-strip';
+import { Composer } from './composer';
+import { Participants } from './participants';
+import { RoomCard } from './room-card';
+import { useRoomContext } from './room-context';
+import * as css from './room-screen.css';
+import { StepMoments } from '../steps/step-moments';
+import { useReadMark } from '../talk/use-read-mark';
+
+const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
+void MessageList.preload();
+
+const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
+
+/** The room itself: where the group purchase stands, what was said, and a place to speak. */
+export function RoomScreen() {
+  const { room, me, conversation, connection, actions } = useRoomContext();
+  const back = useBack('/chat/list');
+  const newest = conversation.log.run.at(-1)?.seq ?? 0;
+  useTitle(room.title);
+  useReadMark(room.id, newest, room.readSeq, connection === 'connected');
+
+  return (
+    <TalkScreen>
+      <AppBar
+        title={room.title}
+        align="left"
+        square
+        onBack={back}
+        end={
+          <>
+            <Participants people={room.participants} />
+            <RoomMenu room={room} waiting={<span className={css.menu} />} />
+          </>
+        }
+      />
+      <StepMoments>
+        <RoomCard room={room} />
+        <AppointmentStrip room={room} />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <MessageList waiting={<div className={css.waiting} />} />
+          <OfflineBar />
+          <Composer me={me.participantId} closed={room.closed} connection={connection} onSend={actions.send} />
+        </main>
+      </StepMoments>
+    </TalkScreen>
+  );
+}
+
+RoomScreen.prepare = () => MessageList.preload();

@@ -1,0 +1,148 @@
+import { type ChatRoom, dueOf, type Participant } from '@mungchi/contract';
+import { Clock, Share2 } from 'lucide-react';
+import { useNow } from '../../time/clock';
+import { dDayLabel, untilEndOf } from '../../time/time-label';
+import { Button, ButtonLink } from '../../ui/control/button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { DOT } from '../../ui/text/dot';
+import { won } from '../../ui/text/money';
+import * as css from './next-step.css';
+import { useRoomContext } from '../room/room-context';
+import { shareRoom } from '../room/share-room';
+import { StepBar } from './step-bar';
+import type { Step } from './step-words';
+import { UntilNote } from './until-note';
+import { steps, useStepPress } from './use-step-press';
+import { WaitBar } from './wait-bar';
+
+const ChangeBar = lazyPart(() => import('./change-bar').then((at) => at.ChangeBar));
+const HandOnBar = lazyPart(() => import('./hand-on-bar').then((at) => at.HandOnBar));
+const RaiseButton = lazyPart(() => import('../room/raise-sheet').then((at) => at.RaiseButton));
+
+/** As high as what is loaded late: the talk below must not move under a finger. */
+const ROOM_FOR_BAR = <div className={css.bar} />;
+const ROOM_FOR_CHOICES = <div className={css.coming} />;
+
+/** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
+export function NextStep() {
+  const { room, me } = useRoomContext();
+  if (room.closed) return null;
+  if (room.askedUntil) return <ChangeBar until={room.askedUntil} waiting={ROOM_FOR_CHOICES} />;
+  if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
+  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar waiting={ROOM_FOR_BAR} />;
+  if (room.disputed && room.stage === 'PURCHASED') {
+    return (
+      <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
+        <ButtonLink to={`/chat/${room.id}/dispute`} size="small">
+          자세히 보기
+        </ButtonLink>
+      </StepBar>
+    );
+  }
+  switch (dueIn(room, me)) {
+    case 'PAY':
+      return (
+        <StepBar
+          what={
+            <>
+              내가 낼 금액 <em className={css.amount}>{won(me.share)}</em>
+            </>
+          }
+          note={room.payBy ? <UntilNote evening={room.payBy} /> : '모두 결제하면 리더가 주문해요'}
+        >
+          <ButtonLink to={`/chat/${room.id}/pay`} size="small">
+            결제하기
+          </ButtonLink>
+        </StepBar>
+      );
+    case 'BUY':
+      return (
+        <StepBar
+          what="물건을 살 차례예요"
+          note={room.buyBy ? <UntilNote evening={room.buyBy} /> : '사고 나서 눌러 주세요'}
+        >
+          <PressButton step="purchase" />
+        </StepBar>
+      );
+    case 'RECEIVE':
+      return (
+        <StepBar what="물건을 받으셨나요?" note="받고 나서 눌러 주세요">
+          <PressButton step="trade" />
+        </StepBar>
+      );
+    case 'REVIEW':
+      return (
+        <StepBar what="함께한 이웃은 어땠나요?" note="리뷰를 남겨 주세요">
+          <ButtonLink to={`/chat/${room.id}/review`} size="small">
+            리뷰 쓰기
+          </ButtonLink>
+        </StepBar>
+      );
+    default:
+      return <WaitBar room={room} me={me} />;
+  }
+}
+
+/** The rule of the room list, on the room as it is open. */
+export function dueIn({ stage, participants, disputed }: ChatRoom, me: Participant) {
+  return dueOf({
+    stage,
+    role: me.role,
+    isPaid: me.payStatement === 'PAID',
+    isReceived: me.tradeCompleted,
+    isDisputed: disputed,
+    reviewsLeft: participants.filter(({ reviewed, participantId }) => !reviewed && participantId !== me.participantId)
+      .length,
+  });
+}
+
+function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
+  const now = useNow();
+  const taken = room.totalUser - room.openSeats;
+  if (dDayLabel(room.deadline, now) === null) {
+    return (
+      <StepBar what="모집 기간이 끝났어요" note={`${taken}/${room.totalUser}${unitOf(room)}`}>
+        {me.role === 'LEADER' && (
+          <ButtonLink to={`/gonggu/edit/${room.groupBoardId}`} size="small">
+            마감일 늘리기
+          </ButtonLink>
+        )}
+      </StepBar>
+    );
+  }
+  return (
+    <StepBar
+      what={
+        <>
+          <em className={css.amount}>{room.openSeats}자리</em>만 더 모이면 돼요
+        </>
+      }
+      note={
+        <>
+          <Clock size={14} aria-hidden />
+          {untilEndOf(room.deadline, now)}
+          {DOT}
+          {taken}/{room.totalUser}
+          {unitOf(room)}
+        </>
+      }
+    >
+      {me.role === 'FOLLOWER' && room.maxSeats > me.seats && <RaiseButton room={room} me={me} />}
+      <Button size="small" onPress={() => shareRoom(room)}>
+        <Share2 size={18} aria-hidden />
+        공유하기
+      </Button>
+    </StepBar>
+  );
+}
+
+const unitOf = ({ maxSeats }: ChatRoom) => (maxSeats > 1 ? '몫' : '명');
+
+function PressButton({ step }: { step: Step }) {
+  const { press } = useStepPress(step);
+  return (
+    <Button size="small" onPress={press}>
+      {steps[step].short}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { realtime } from '../../api/live/realtime';
+import { liveConversation } from './live-conversation';
+import { waitingRooms } from './outbox-memory';
+
+/** Messages that were written without a network leave with the next start of the app, whichever screen it begins with. */
+export function sendWaiting(): void {
+  for (const { me, chatRoomId } of waitingRooms()) {
+    const live = liveConversation({ chatRoomId, me, messages: [], line: realtime, readPage: async () => [] });
+    const leave = live.start();
+    const unwatch = live.watch(() => {
+      if (live.current().outbox.some(({ state }) => state === 'sending')) return;
+      unwatch();
+      leave();
+    });
+  }
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { type Connection, realtime } from '../api/realtime';
-
-export function useConnection(): Connection {
-  return useSyncExternalStore(realtime.onConnection, () => realtime.connection);
-}

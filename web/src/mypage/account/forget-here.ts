@@ -1,0 +1,14 @@
+import { forgetOwn } from '../../api/kept/own-memory';
+import { queryClient } from '../../api/query-client';
+import { removeToken } from '../../api/session/token';
+import { setAppBadge } from '../../installed/app-badge';
+
+/** Clears all of this person's data in the tab, on the way to /start. */
+export function forgetHere(navigate: (path: string) => void): void {
+  removeToken();
+  navigate('/start');
+  forgetOwn();
+  sessionStorage.clear();
+  queryClient.clear();
+  setAppBadge(0);
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../api/error-copy';
+import { meQuery } from '../../api/me';
+import { type PhoneStart, startPhoneCheck, useConfirmPhone } from '../../api/phone';
+import { notify } from '../../notices/notices';
+import { useSinglePress } from '../../ui/control/button';
+import { Loading } from '../../ui/feedback/loading';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import * as css from './account.css';
+import { MenuCard } from '../menu';
+import { tone } from '../menu.css';
+
+const PhoneCodeSheet = lazyPart(() => import('./phone-code-sheet').then((at) => at.PhoneCodeSheet));
+
+/** One's phone, and the way to show that it is one's own. */
+export function OwnPhone() {
+  const { data: person } = useQuery(meQuery);
+  const confirm = useConfirmPhone();
+  const [start, setStart] = useState<Extract<PhoneStart, { by: 'code' }> | null>(null);
+  const { press } = useSinglePress(async () => {
+    try {
+      const begun = await startPhoneCheck();
+      if (begun.by === 'code') return setStart(begun);
+      const { certify } = await import('./certify');
+      const impUid = await certify(begun);
+      if (impUid) await confirmed({ impUid });
+    } catch (error) {
+      notify(errorText(error), 'bad');
+    }
+  });
+
+  async function confirmed(answer: Parameters<typeof confirm>[0]): Promise<void> {
+    await confirm(answer);
+    setStart(null);
+    notify('휴대전화를 확인했어요.');
+  }
+
+  if (!person) return <Loading text="로딩중..." />;
+  return (
+    <MenuCard>
+      <li className={css.row}>
+        <span className={tone[person.phoneVerified ? 'green' : 'brand']}>
+          <Smartphone size={20} aria-hidden />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{masked(person.phone)}</span>
+          <span className={css.meta}>
+            {person.phoneVerified ? '내 번호로 확인했어요' : '공구를 열려면 확인이 필요해요'}
+          </span>
+        </span>
+        {person.phoneVerified ? (
+          <span className={css.here}>
+            <Check size={17} aria-hidden />
+            확인됨
+          </span>
+        ) : (
+          <button type="button" className={css.check} onClick={press} aria-label="휴대전화 확인하기">
+            확인하기
+          </button>
+        )}
+      </li>
+      {start && (
+        <PhoneCodeSheet
+          messagePath={start.messagePath}
+          onCode={(code) => confirmed({ code })}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </MenuCard>
+  );
+}
+
+/** 010-••••-1234: enough to know it by. */
+function masked(phone: string | null): string {
+  return phone?.replace(/-\d{4}-/, '-••••-') ?? '번호가 없어요';
+}

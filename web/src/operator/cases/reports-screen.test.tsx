@@ -1,0 +1,151 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { refusal, standInServer } from '../../api/test-server';
+import { storeToken } from '../../api/session/token';
+import { TestRouter, visit } from '../../shell/test-router';
+import { ReportsScreen } from './reports-screen';
+import { reportLine, reportPage } from './test-cases';
+import { onPhone } from '../frame/test-phone';
+
+const DECIDE = 'POST /api/operator/reports/41/decide';
+
+const tokenUntil = (exp: number) => ['', btoa(JSON.stringify({ sub: '7', exp })), ''].join('.');
+const [SPENT, FRESH] = [tokenUntil(1), tokenUntil(10 ** 10)];
+
+/** One report, found fine. */
+async function decideTheOnly() {
+  const server = standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41)] }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+    [DECIDE]: ({ token }) => (token === SPENT ? refusal(401, 'LOGIN_REQUIRED') : { body: { ok: true } }),
+    'POST /api/auth/reissue': () => ({ body: { accessToken: FRESH } }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: '사기가 의심돼요' });
+  await userEvent.keyboard('1r');
+  await userEvent.keyboard('문제가 없어요.');
+  await userEvent.keyboard('{Escape}{Enter}');
+  await screen.findByText('기다리는 신고가 없어요.');
+  return server;
+}
+
+test.each([
+  ['by key', () => userEvent.keyboard('u')],
+  ['by press', () => userEvent.click(screen.getByRole('button', { name: /되돌리기/ }))],
+])('the last of the queue is taken back %s, and nothing was sent', async (_, undo) => {
+  const { sent } = await decideTheOnly();
+  screen.getByText('방금 #41 문제없음');
+  await undo();
+  await screen.findByRole('heading', { name: '사기가 의심돼요' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent(DECIDE)).toEqual([]);
+});
+
+test('a tab that is closed within the seconds of the undo sends the decision, once', async () => {
+  const { sent } = await decideTheOnly();
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  expect(sent(DECIDE)).toMatchObject([{ keepalive: true, body: { decision: 'FINE', reason: '문제가 없어요.' } }]);
+});
+
+test('a token that has run out is renewed while the decision waits: a closing tab gets no second try', async () => {
+  storeToken(SPENT);
+  const { sent } = await decideTheOnly();
+  await waitFor(() => expect(sent('POST /api/auth/reissue')).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent(DECIDE)).toMatchObject([{ token: FRESH }]);
+});
+
+test('a window that is put away sends it', async () => {
+  const { sent } = await decideTheOnly();
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent(DECIDE)).toHaveLength(1);
+});
+
+test('another page of the console sends it', async () => {
+  const { sent } = await decideTheOnly();
+  cleanup();
+  expect(sent(DECIDE)).toHaveLength(1);
+});
+
+async function openTheQueue() {
+  standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41), reportLine(42)] }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+    'GET /api/operator/reports/42': () => ({ body: reportPage(42) }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter
+        screens={{ '/operator/reports': <ReportsScreen />, '/operator/people/7': <h1>민지, who was reported</h1> }}
+      />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('#41 · 11.15 10:00');
+}
+
+test('P opens whom it is about, and is a letter while the reason is written', async () => {
+  await openTheQueue();
+  await userEvent.keyboard('r');
+  await userEvent.keyboard('p');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /이유/ }).value).toBe('p');
+  await userEvent.keyboard('{Escape}p');
+  await screen.findByRole('heading', { name: '민지, who was reported' });
+});
+
+test('a keyboard that was left writing Hangul moves and chooses as well', async () => {
+  await openTheQueue();
+  fireEvent.keyDown(document.body, { key: 'ㅓ', code: 'KeyJ' });
+  await screen.findByText('#42 · 11.15 10:00');
+});
+
+test('? shows what the keys do', async () => {
+  await decideTheOnly();
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: '키보드로 하기' });
+  expect(sheet.textContent).toContain('결정하고 다음으로');
+  expect(sheet.textContent).toContain('P신고된 이웃');
+  expect(sheet.textContent).toContain('이웃·공구 찾기');
+});
+
+test('on a phone the queue, then one report; its decision in a sheet, the undo at the foot, and back to the queue', async () => {
+  onPhone();
+  const server = standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41), reportLine(42)] }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+    'GET /api/operator/reports/42': () => ({ body: reportPage(42) }),
+    [DECIDE]: () => ({ body: { ok: true } }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+    </QueryClientProvider>,
+  );
+  const [first] = await screen.findAllByRole('button', { name: /사기가 의심돼요/ });
+  expect(screen.queryByRole('button', { name: '결정하기' })).toBeNull();
+  await userEvent.click(first!);
+  await screen.findByRole('heading', { name: '신고 #41' });
+  await userEvent.click(await screen.findByRole('button', { name: '결정하기' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '결정하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: /문제없음/ }));
+  await userEvent.type(sheet.getByRole('textbox', { name: /이유/ }), '괜찮아요');
+  await userEvent.click(sheet.getByRole('button', { name: /^문제없음.*⏎/ }));
+  await screen.findByRole('heading', { name: '신고 #42' });
+  await screen.findByText('방금 #41 문제없음');
+  await userEvent.click(screen.getByRole('button', { name: '뒤로 가기' }));
+  expect(await screen.findAllByRole('button', { name: /사기가 의심돼요/ })).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]);
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { Sheet } from '../../ui/frame/sheet';
+import * as css from './decision-panel.css';
+import { look } from '../frame/look.css';
+import { primary } from '../frame/pieces.css';
+import { useIsPhone } from '../frame/use-is-phone';
+
+type Props = {
+  title: string;
+  /** What stands above the button on a phone. */
+  glance?: ReactNode;
+  children: ReactNode;
+};
+
+/** What one decides, beside what one knows; on a phone a sheet behind the button at the foot. */
+export function DecisionPanel({ title, glance, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  if (!isPhone) return <aside className={css.side}>{children}</aside>;
+  return (
+    <div className={css.bar}>
+      {glance}
+      <button type="button" className={primary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title}
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={title}>
+        <div className={look}>{children}</div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** The case that a queue has open: beside the queue, on a phone over it. */
+export function OpenedPanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <aside className={css.side}>{children}</aside>;
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <div className={look}>{children}</div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,175 @@
+import { accountWords, type OperatorPayout } from '@mungchi/contract';
+import { operatorPayoutNumber, payoutFailedAs, payoutReturnedAs, payoutSentAs } from '@mungchi/contract/calls';
+import { Banknote } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { call } from '../../api/call';
+import { errorText } from '../../api/error-copy';
+import { useOperatorVerb } from '../../api/operator';
+import { notify } from '../../notices/notices';
+import { Avatar } from '../../ui/piece/avatar';
+import { won } from '../../ui/text/money';
+import * as own from '../cases/case.css';
+import { OpenedPanel } from '../decide/decision-panel';
+import * as look from '../frame/look.css';
+import { Key } from '../frame/page';
+import { part as partPicture, same } from './payouts.css';
+import * as css from '../frame/pieces.css';
+import { ForGood, isSum, SumAgain } from '../cases/second-look';
+import { shortTime } from '../frame/times';
+import { useKeys } from '../frame/use-keys';
+import { PAYOUT_WORDS } from '../frame/words';
+
+const WHYS = ['계좌가 닫혀 있어요', '이름이 달라요'] as const;
+type Way = 'SENT' | 'FAILED' | 'RETURNED';
+
+const BUTTONS: Record<Way, string> = { SENT: '보냈어요', FAILED: '보내지 못했어요', RETURNED: '되돌아왔어요' };
+
+/** Where it goes and of what it is; then the bank's reference, or why not, and the sum once more. */
+export function PayoutDecision({ payout, onClose }: { payout: OperatorPayout; onClose: () => void }) {
+  const [, go] = useLocation();
+  useKeys({ p: () => go(`/operator/people/${payout.person.userId}`) });
+  return (
+    <OpenedPanel title={`${payout.person.nickname}님의 정산`} onClose={onClose}>
+      <div className={css.stacked}>
+        <Link to={`/operator/people/${payout.person.userId}`} className={css.whose}>
+          <Avatar profileUrl={payout.person.profileUrl} size={36} />
+          <span className={css.grow}>
+            <span className={look.strong}>{payout.person.nickname}</span>
+            <br />
+            <span className={look.meta}>
+              #{payout.person.userId} · 연 공구 {payout.person.led} · 받은 문제 {payout.person.disputesReceived}
+            </span>
+          </span>
+          <Key>P</Key>
+        </Link>
+        <div>
+          <div className={look.meta}>{payout.state === 'REQUESTED' ? '보낼 금액' : PAYOUT_WORDS[payout.state]}</div>
+          <div className={look.bigFigure}>{won(payout.amount)}</div>
+        </div>
+        <Account payout={payout} />
+        {payout.parts.map(({ boardId, title, imgUrl, amount }) => (
+          <Link key={boardId} to={`/operator/boards/${boardId}`} className={own.line}>
+            {imgUrl && <img src={imgUrl} alt="" className={partPicture} />}
+            <span className={`${css.grow} ${look.cut}`}>{title}</span>
+            <span className={look.number}>{won(amount)}</span>
+          </Link>
+        ))}
+        {payout.endedAt && (
+          <p className={look.meta}>
+            {shortTime(payout.endedAt)} · {payout.why ?? payout.reference} · {payout.by ?? '명령'}
+          </p>
+        )}
+        {payout.state === 'REQUESTED' && <End payout={payout} ways={['SENT', 'FAILED']} />}
+        {payout.state === 'SENT' && <End payout={payout} ways={['RETURNED']} />}
+      </div>
+    </OpenedPanel>
+  );
+}
+
+/** The whole number is shown when asked for, which is on record. */
+function Account({ payout }: { payout: OperatorPayout }) {
+  const [number, setNumber] = useState<string | null>(null);
+  async function show() {
+    try {
+      setNumber((await call(operatorPayoutNumber, { params: { payoutId: payout.id } })).number);
+    } catch (error) {
+      notify(errorText(error), 'bad');
+    }
+  }
+  return (
+    <div className={css.note}>
+      <Banknote size={18} aria-hidden />
+      <span className={css.grow}>
+        <strong className={look.number}>{number ?? accountWords(payout)}</strong> · {payout.holder}
+        <br />
+        {payout.name === 'SAME' && <span className={same}>인증한 이름과 같아요</span>}
+        {payout.name === 'OTHER' && <span className={look.red}>가입한 이름: {payout.verifiedName}</span>}
+        {payout.name === 'UNKNOWN' && <span className={look.meta}>이름을 확인한 적이 없어요</span>}
+      </span>
+      {payout.state === 'REQUESTED' && number === null && (
+        <button type="button" className={css.small} onClick={show}>
+          번호 보기
+        </button>
+      )}
+    </div>
+  );
+}
+
+function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ...Way[]] }) {
+  const [way, setWay] = useState<Way>(ways[0]);
+  const [words, setWords] = useState('');
+  const [again, setAgain] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useOperatorVerb(payoutSentAs);
+  const failed = useOperatorVerb(payoutFailedAs);
+  const returned = useOperatorVerb(payoutReturnedAs);
+  const confirm = payout.amount;
+  const isReady = words.trim() !== '' && isSum(again, confirm);
+  async function press() {
+    if (!isReady) return;
+    const params = { payoutId: payout.id };
+    const isDone =
+      way === 'SENT'
+        ? await sent({ params, body: { reference: words, confirm } })
+        : await (way === 'FAILED' ? failed : returned)({ params, body: { why: words, confirm } });
+    if (isDone) notify('기록했어요. 리더에게 알렸어요.');
+  }
+  const choose = (next: Way, why = '') => {
+    setWay(next);
+    setWords(why);
+    field.current?.focus();
+  };
+  useKeys({
+    enter: () => field.current?.focus(),
+    f: () => ways.includes('FAILED') && choose('FAILED'),
+    '⌘enter': () => void press(),
+  });
+  return (
+    <>
+      <label className={css.stacked}>
+        <span className={look.strong}>{way === 'SENT' ? '은행 참조번호' : '이유'}</span>
+        <input
+          ref={field}
+          className={css.input}
+          maxLength={100}
+          value={words}
+          autoComplete="off"
+          placeholder={way === 'SENT' ? '20261117-1031' : '리더가 읽어요'}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      <SumAgain sum={payout.amount} value={again} onChange={setAgain} />
+      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        {won(payout.amount)} {BUTTONS[way]} <Key on>⌘⏎</Key>
+      </button>
+      {ways.includes('FAILED') && (
+        <>
+          <span className={look.meta}>보내지 못했나요?</span>
+          <div className={css.wrap}>
+            {WHYS.map((why) => (
+              <button
+                key={why}
+                type="button"
+                className={css.small}
+                aria-pressed={way === 'FAILED' && words === why}
+                onClick={() => choose('FAILED', why)}
+              >
+                {why}
+              </button>
+            ))}
+            <button type="button" className={css.small} onClick={() => choose('FAILED')}>
+              다른 이유
+            </button>
+            {way === 'FAILED' && (
+              <button type="button" className={css.small} onClick={() => choose('SENT')}>
+                보냈어요
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      <ForGood />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Trouble, TroubleVerb } from '@mungchi/contract';
+import { decideTrouble } from '@mungchi/contract/calls';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useOperatorVerb } from '../../api/operator';
+import { notify } from '../../notices/notices';
+import { won } from '../../ui/text/money';
+import { OpenedPanel } from '../decide/decision-panel';
+import * as look from '../frame/look.css';
+import { Key } from '../frame/page';
+import { Tag } from '../frame/pieces';
+import * as css from '../frame/pieces.css';
+import { ReasonField } from '../decide/reason-field';
+import { ForGood, isSum, SumAgain } from '../cases/second-look';
+import { shortTime } from '../frame/times';
+import { useKeys } from '../frame/use-keys';
+import { TROUBLE_WORDS } from '../frame/words';
+
+const VERBS: Record<TroubleVerb, string> = {
+  SEEN: '확인했어요',
+  REFUND: '돌려주기',
+  RETRY: '다시 시도',
+  BY_HAND: '손으로 돌려줬어요',
+};
+
+function verbsOf({ kind }: Trouble): TroubleVerb[] {
+  if (kind === 'REFUND_REFUSED' || kind === 'REFUND_ODD') return ['RETRY', 'BY_HAND', 'SEEN'];
+  return kind === 'MISMATCH' || kind === 'LOST_AFTER_HAND_OVER' ? ['REFUND', 'SEEN'] : ['SEEN'];
+}
+
+/** Whose payment it is and what the provider says; then what is done about it. */
+export function TroubleDecision({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
+  return (
+    <OpenedPanel title={TROUBLE_WORDS[trouble.kind]} onClose={onClose}>
+      <div className={css.stacked}>
+        <h2 className={look.sectionTitle}>{TROUBLE_WORDS[trouble.kind]}</h2>
+        <p className={look.figure}>{won(trouble.amount)}</p>
+        <p className={look.meta}>
+          {trouble.userId ? (
+            <Link to={`/operator/people/${trouble.userId}`}>{trouble.nickname}</Link>
+          ) : (
+            trouble.nickname
+          )}{' '}
+          · {trouble.boardId && <Link to={`/operator/boards/${trouble.boardId}`}>공구 #{trouble.boardId}</Link>} ·{' '}
+          {shortTime(trouble.seenAt)}
+        </p>
+        <span>
+          <Tag kind="line">{trouble.impUid}</Tag>
+        </span>
+        {trouble.note && <p className={look.meta}>{trouble.note}</p>}
+        {trouble.endedAt ? (
+          <p className={look.meta}>{shortTime(trouble.endedAt)}에 처리했어요.</p>
+        ) : (
+          <Ways trouble={trouble} />
+        )}
+      </div>
+    </OpenedPanel>
+  );
+}
+
+function Ways({ trouble }: { trouble: Trouble }) {
+  const [verb, setVerb] = useState<TroubleVerb | null>(null);
+  const [reason, setReason] = useState('');
+  const [again, setAgain] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const decide = useOperatorVerb(decideTrouble);
+  const verbs = verbsOf(trouble);
+  const moves = verb === 'REFUND' || verb === 'BY_HAND';
+  const isReady = verb !== null && reason.trim() !== '' && (!moves || isSum(again, trouble.amount));
+  async function press() {
+    if (!verb || !isReady) return;
+    const body = { verb, reason, ...(moves && { refund: trouble.amount, confirm: trouble.amount }) };
+    if (await decide({ params: { troubleId: trouble.id }, body })) notify('처리했어요.');
+  }
+  useKeys({
+    ...Object.fromEntries(verbs.map((each, index) => [String(index + 1), () => setVerb(each)])),
+    r: () => field.current?.focus(),
+    enter: () => !moves && void press(),
+    '⌘enter': () => void press(),
+  });
+  return (
+    <>
+      {verbs.map((each, index) => (
+        <button
+          key={each}
+          type="button"
+          className={css.choice}
+          aria-pressed={each === verb}
+          onClick={() => setVerb(each)}
+        >
+          <span className={css.grow}>{VERBS[each]}</span>
+          {each === verb && <Check size={16} aria-hidden />}
+          <Key>{index + 1}</Key>
+        </button>
+      ))}
+      <ReasonField
+        label={verb === 'BY_HAND' ? '은행 참조번호' : '이유'}
+        value={reason}
+        onChange={setReason}
+        field={field}
+      />
+      {moves && <SumAgain sum={trouble.amount} value={again} onChange={setAgain} />}
+      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        {verb ? VERBS[verb] : '할 일을 골라 주세요'} {verb && <Key on>{moves ? '⌘⏎' : '⏎'}</Key>}
+      </button>
+      {moves && <ForGood />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { OperatorAppeal, OperatorInquiry } from '@mungchi/contract';
+import { answerAppeal, answerInquiry } from '@mungchi/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { appealsQuery, type CaseState, inquiriesQuery, useOperatorVerb } from '../../api/operator';
+import { notify } from '../../notices/notices';
+import { Avatar } from '../../ui/piece/avatar';
+import * as look from '../frame/look.css';
+import { Page } from '../frame/page';
+import { Age, Nothing, Segments, Tag } from '../frame/pieces';
+import * as css from '../frame/pieces.css';
+import { Waiting } from '../frame/waiting';
+import { INQUIRY_WORDS, SANCTION_WORDS } from '../frame/words';
+
+/** What people ask, and what they say against a decision. */
+export function QuestionsScreen() {
+  const [state, setState] = useState<CaseState>('OPEN');
+  const [readInquiries, readAppeals] = [useQuery(inquiriesQuery(state)), useQuery(appealsQuery(state))];
+  const [inquiries, appeals] = [readInquiries.data, readAppeals.data];
+  const both = { error: readInquiries.error ?? readAppeals.error };
+  return (
+    <Page
+      title="문의·이의"
+      sub="답은 알림으로 가요"
+      tools={
+        <Segments
+          label="상태"
+          value={state}
+          onChange={setState}
+          options={[
+            ['OPEN', '열림'],
+            ['ENDED', '끝남'],
+          ]}
+        />
+      }
+    >
+      {(!inquiries || !appeals) && <Waiting of={both} />}
+      {inquiries?.length === 0 && appeals?.length === 0 && <Nothing words="기다리는 글이 없어요." />}
+      {appeals?.map((appeal) => (
+        <Appeal key={appeal.id} appeal={appeal} />
+      ))}
+      {inquiries?.map((inquiry) => (
+        <Inquiry key={inquiry.id} inquiry={inquiry} />
+      ))}
+    </Page>
+  );
+}
+
+function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: string }) {
+  return (
+    <div className={css.spread}>
+      <Link to={`/operator/people/${asked.person.userId}`} className={css.whose}>
+        <Avatar profileUrl={asked.person.profileUrl} size={28} />
+        <span className={look.strong}>{asked.person.nickname}</span>
+        <Tag>{tag}</Tag>
+      </Link>
+      {!asked.answeredAt && <Age since={asked.createdAt} />}
+    </div>
+  );
+}
+
+function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
+  const answer = useOperatorVerb(answerInquiry);
+  return (
+    <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
+      <Head asked={inquiry} tag={`문의 · ${INQUIRY_WORDS[inquiry.kind]}`} />
+      <p>{inquiry.text}</p>
+      {inquiry.board && (
+        <Link to={`/operator/boards/${inquiry.board.boardId}`} className={look.meta}>
+          공구 #{inquiry.board.boardId} {inquiry.board.title}
+        </Link>
+      )}
+      {inquiry.answer ? (
+        <p className={css.note}>{inquiry.answer}</p>
+      ) : (
+        <Reply onSend={(words) => answer({ params: { inquiryId: String(inquiry.id) }, body: { answer: words } })} />
+      )}
+    </article>
+  );
+}
+
+function Appeal({ appeal }: { appeal: OperatorAppeal }) {
+  const answer = useOperatorVerb(answerAppeal);
+  const [lift, setLift] = useState(false);
+  return (
+    <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
+      <Head asked={appeal} tag="이의 신청" />
+      <p>{appeal.text}</p>
+      {appeal.sanctions.map(({ id, kind, reason }) => (
+        <p key={id} className={look.meta}>
+          {SANCTION_WORDS[kind as keyof typeof SANCTION_WORDS]} · {reason}
+        </p>
+      ))}
+      {appeal.answer ? (
+        <p className={css.note}>{appeal.answer}</p>
+      ) : (
+        <>
+          <button type="button" className={css.choice} aria-pressed={lift} onClick={() => setLift(!lift)}>
+            제한을 풀게요
+          </button>
+          <Reply
+            onSend={(words) => answer({ params: { appealId: String(appeal.id) }, body: { answer: words, lift } })}
+          />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Reply({ onSend }: { onSend: (words: string) => Promise<boolean> }) {
+  const [words, setWords] = useState('');
+  return (
+    <div className={css.stacked}>
+      <textarea
+        className={css.area}
+        aria-label="답"
+        maxLength={500}
+        value={words}
+        placeholder="답을 적어 주세요"
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <button
+        type="button"
+        className={css.small}
+        disabled={words.trim() === ''}
+        onClick={async () => {
+          if (await onSend(words)) notify('답했어요.');
+        }}
+      >
+        답하기
+      </button>
+    </div>
+  );
+}
