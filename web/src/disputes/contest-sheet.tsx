@@ -1,8 +1,8 @@
 import { type ChatRoom, countCharacters, DISPUTE_TEXT_MAX, type Dispute } from '@mungchi/contract';
 import { useState } from 'react';
 import { useContestDispute } from '../api/disputes';
-import { PhotoUploader } from '../boards/form/photo-uploader';
-import { useUploads } from '../boards/form/use-uploads';
+import { PhotoUploader } from '../photos/photo-uploader';
+import { useUploads } from '../photos/use-uploads';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { TextArea } from '../ui/field/text-area';

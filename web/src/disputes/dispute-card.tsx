@@ -3,7 +3,7 @@ import { momentOf } from '../time/meeting-words';
 import { Avatar } from '../ui/piece/avatar';
 import { Picture } from '../ui/piece/picture';
 import * as css from './dispute-view.css';
-import { kindLook } from './kind-words';
+import { kindLook } from '../ui/piece/dispute-kinds';
 
 const RECEIVED: Record<NonNullable<Dispute['receivedHow']>, string> = {
   PRESS: '받았다고 눌렀어요',

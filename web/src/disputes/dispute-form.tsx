@@ -10,8 +10,8 @@ import {
 import { Check, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenDispute } from '../api/disputes';
-import { PhotoUploader } from '../boards/form/photo-uploader';
-import { useUploads } from '../boards/form/use-uploads';
+import { PhotoUploader } from '../photos/photo-uploader';
+import { useUploads } from '../photos/use-uploads';
 import { notify } from '../notices/notices';
 import { useUnsavedWork } from '../shell/unsaved-work';
 import { useBack } from '../shell/use-back';
@@ -23,7 +23,7 @@ import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
 import * as css from './dispute-form.css';
 import { leftOf } from './dispute-rules';
-import { KINDS } from './kind-words';
+import { KINDS } from '../ui/piece/dispute-kinds';
 import { WantedPanel } from './wanted-panel';
 
 type Props = { room: ChatRoom; me: Participant; all: readonly Dispute[]; onTold: () => void };

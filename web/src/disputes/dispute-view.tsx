@@ -11,7 +11,7 @@ import { AnswerCard, DisputeCard } from './dispute-card';
 import { isOpen, leftOf, sourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 import { FollowerBar, LeaderBar } from './dispute-ways';
-import { kindLook } from './kind-words';
+import { kindLook } from '../ui/piece/dispute-kinds';
 import { StateLine } from './state-line';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type BoardStatement, dayWords, eveningWords } from '@mungchi/contract';
-import { kindLook } from '../disputes/kind-words';
+import { kindLook } from '../ui/piece/dispute-kinds';
 import { clockTime } from '../time/time-label';
 import { won } from '../ui/text/money';
 import { MOVED } from './payout-words';

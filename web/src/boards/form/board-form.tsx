@@ -25,9 +25,9 @@ import * as css from './board-form.css';
 import { CategoryField } from './category-field';
 import { Share, ShopThumbnail, TitlePreview } from './form-parts';
 import { LocationField } from './location-field';
-import { PhotoUploader } from './photo-uploader';
+import { PhotoUploader } from '../../photos/photo-uploader';
 import { ShopCount } from './shop-count';
-import type { useUploads } from './use-uploads';
+import type { useUploads } from '../../photos/use-uploads';
 
 const BarredWarning = lazyOrnament(() => import('./barred-warning').then((at) => at.BarredWarning));
 const SharesField = lazyPart(() => import('./shares-field').then((at) => at.SharesField));

@@ -1,9 +1,9 @@
 import { BOARD_IMAGES_MAX, type Picture } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
-import { isRefusal } from '../../api/api-error';
-import { errorText } from '../../api/error-copy';
-import { upload } from '../../api/upload';
-import { showAlert } from '../../notices/notices';
+import { isRefusal } from '../api/api-error';
+import { errorText } from '../api/error-copy';
+import { upload } from '../api/upload';
+import { showAlert } from '../notices/notices';
 import { scaleDown } from './scale-down';
 
 export type Upload = {

@@ -1,9 +1,9 @@
 import { BOARD_IMAGES_MAX } from '@mungchi/contract';
 import { Camera, ChevronLeft, ChevronRight, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { FieldError } from '../../ui/field/field';
-import { hidden } from '../../ui/foundation/type.css';
-import { MascotBox } from '../../ui/mascot/mascot-box';
+import { FieldError } from '../ui/field/field';
+import { hidden } from '../ui/foundation/type.css';
+import { MascotBox } from '../ui/mascot/mascot-box';
 import * as css from './photo-uploader.css';
 import type { Upload, useUploads } from './use-uploads';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '../../ui/foundation/rem';
-import { color, radius } from '../../ui/foundation/tokens.css';
-import { hidden } from '../../ui/foundation/type.css';
+import { rem } from '../ui/foundation/rem';
+import { color, radius } from '../ui/foundation/tokens.css';
+import { hidden } from '../ui/foundation/type.css';
 
 export const row = style({
   position: 'relative',
