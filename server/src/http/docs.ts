@@ -1,10 +1,10 @@
 import { type Endpoint, limitOf, REFUSALS } from '@mungchi/contract';
 import { AREAS } from '@mungchi/contract/all';
 import type { FastifyInstance } from 'fastify';
+import { declaredRefusals } from './declared-refusals';
 import { DOCS_STYLE } from './docs-style';
 import { type Html, html } from './html';
 import { openApi } from './openapi';
-import { declaredRefusals } from './declared-refusals';
 
 /** The API documentation at /api/docs, without scripts, made from the same contract as the OpenAPI document. */
 export function registerDocs(app: FastifyInstance): void {

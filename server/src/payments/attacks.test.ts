@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, boardForm, openWithFollowers } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { booksOf, paidOnce } from './ledger/test-books';
 import { payShare } from './pay-share';
 import { ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { reconcileOrders } from './reconcile-orders';
-import { booksOf, paidOnce } from './ledger/test-books';
 import { fullRoom, order, payByCard, payShareOf, report, stageOf, type TestRoom } from './test-rooms';
 
 /** What a thief would try, and bad luck at the worst moment. */

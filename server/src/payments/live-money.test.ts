@@ -2,10 +2,10 @@ import { type BoardNews, boardNews, type Topic, topicPath } from '@mungchi/contr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps';
 import { type TestApp, testApp } from '../test-app';
-import { cancelWithRefunds } from './refunds/cancel-with-refunds';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
 import { payShare } from './pay-share';
+import { cancelWithRefunds } from './refunds/cancel-with-refunds';
 import { fullRoom, order, payByCard } from './test-rooms';
 
 let t: TestApp;

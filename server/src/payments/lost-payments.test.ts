@@ -5,8 +5,8 @@ import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
 import { completeTrade } from './complete-trade';
 import { handOver } from './hand-over';
-import { ProviderUnavailable } from './provider/payment-provider';
 import { booksOf } from './ledger/test-books';
+import { ProviderUnavailable } from './provider/payment-provider';
 import { fullRoom, order, paymentOf, payShareOf, report, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 
 /** What the provider takes back after it was booked: cancelled in its console, or charged back by the card company. */

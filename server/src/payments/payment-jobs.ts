@@ -1,7 +1,8 @@
 import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
-import { carryOutRefund } from './refunds/carry-out-refund';
+import { runClocks } from './clocks/run-clocks';
+import { runConfirmClocks } from './clocks/run-confirm-clocks';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
 import { handOverUndisputed } from './disputes/hand-over-undisputed';
@@ -10,10 +11,9 @@ import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
 import { reconcileOrders } from './reconcile-orders';
+import { carryOutRefund } from './refunds/carry-out-refund';
 import { reconcileRefunds } from './refunds/reconcile-refunds';
 import { rereadBooked } from './reread-booked';
-import { runClocks } from './clocks/run-clocks';
-import { runConfirmClocks } from './clocks/run-confirm-clocks';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {

@@ -4,19 +4,19 @@ import { audited } from '../audit/audited';
 import { viewBoard } from '../boards/view-board';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { cancelWithRefunds } from './refunds/cancel-with-refunds';
+import { extendBuyBy } from './clocks/extend-buy-by';
+import { extendPayBy } from './clocks/extend-pay-by';
 import { completePurchase } from './complete-purchase';
 import { completeTrade } from './complete-trade';
 import { createOrder } from './create-order';
-import { extendBuyBy } from './clocks/extend-buy-by';
-import { extendPayBy } from './clocks/extend-pay-by';
+import { readLedger } from './ledger/read-ledger';
 import { noticeGate } from './notice-gate';
 import { nudgePayer } from './nudge-payer';
 import { payShare } from './pay-share';
-import { readLedger } from './ledger/read-ledger';
 import { addReceipt } from './receipts/add-receipt';
 import { listReceipts } from './receipts/list-receipts';
 import { receiveNotice } from './receive-notice';
+import { cancelWithRefunds } from './refunds/cancel-with-refunds';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.createOrder, ({ userId, params }) => createOrder(deps, userId, params.chatRoomId));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { portoneStandIn } from './provider/test-portone';
 import { booksOf } from './ledger/test-books';
+import { portoneStandIn } from './provider/test-portone';
 import { fullRoom, order, report } from './test-rooms';
 
 /** Beside a provider that takes real money some things are off. */

@@ -17,12 +17,12 @@ import { paymentReturned } from '../notifications/seat-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
 import { standingOf, writeMovement } from './ledger/ledger-rows';
+import { writeOff } from './ledger/write-off';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { nextReading } from './reconcile-rules';
 import { knownBack, leftOf } from './refunds/refund-rules';
 import { requestRefund } from './refunds/request-refund';
 import { isLastToPay } from './trade-rules';
-import { writeOff } from './ledger/write-off';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
-import { reconcileOrders } from '../payments/reconcile-orders';
 import { booksOf } from '../payments/ledger/test-books';
+import { reconcileOrders } from '../payments/reconcile-orders';
 import { fullRoom, order, payByCard, payShareOf, report, roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { sanctionPerson } from './sanction-person';

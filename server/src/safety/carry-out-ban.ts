@@ -4,11 +4,11 @@ import { lockRoom } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { cancelWithRefunds } from '../payments/refunds/cancel-with-refunds';
-import { leftFor } from '../payments/ledger/left-for';
-import { openDisputes } from '../payments/open-disputes';
 import { openStalled } from '../payments/clocks/open-stalled';
 import { releaseSeats } from '../payments/clocks/release-seats';
+import { leftFor } from '../payments/ledger/left-for';
+import { openDisputes } from '../payments/open-disputes';
+import { cancelWithRefunds } from '../payments/refunds/cancel-with-refunds';
 import { isSettled } from '../payments/trade-rules';
 import { Refusal } from '../refusal';
 

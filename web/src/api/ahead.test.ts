@@ -18,8 +18,8 @@ import { afterEach, expect, test } from 'vitest';
 import { copyOf } from '../test-copy';
 import { takeAhead } from './ahead';
 import { call } from './call';
-import { standInServer } from './test-server';
 import { storeToken } from './session/token';
+import { standInServer } from './test-server';
 
 /** Opens an address as a page load does: the script first, then the app. */
 async function open(address: string): Promise<void> {

@@ -8,8 +8,8 @@ import { useJoinBoard } from './board-verbs';
 import { boardQuery, likedBoardsQuery, nearbyQuery } from './boards';
 import { productBoardsQuery } from './products';
 import { createQueryClient, endpointKey } from './query-client';
-import { type Reply, refusal, standInServer } from './test-server';
 import { storeToken } from './session/token';
+import { type Reply, refusal, standInServer } from './test-server';
 
 /** Joins board 7 with every query that shows it in the cache; returns which are stale afterwards. */
 async function join(reply: Reply) {

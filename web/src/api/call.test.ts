@@ -6,8 +6,8 @@ import { call, callPage } from './call';
 import { errorText } from './error-copy';
 import { LOGIN_NOTICE, setNavigator } from './session/login-required';
 import { takeReturnPath } from './session/return-path';
-import { type Reply, refusal, standInServer } from './test-server';
 import { readToken, storeToken } from './session/token';
+import { type Reply, refusal, standInServer } from './test-server';
 
 const went: string[] = [];
 

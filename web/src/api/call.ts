@@ -1,9 +1,9 @@
 import type { Answer, Call } from '@mungchi/contract';
 import { ApiError, isRefusal } from './api-error';
+import { type Input, type Sent, send } from './send';
 import { consentRequired } from './session/consent-required';
 import { loginRequired } from './session/login-required';
 import { freshToken } from './session/reissue';
-import { type Input, type Sent, send } from './send';
 import { readToken } from './session/token';
 
 type Args<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];

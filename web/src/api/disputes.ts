@@ -12,9 +12,9 @@ import { notify } from '../notices/notices';
 import { call } from './call';
 import { errorText } from './error-copy';
 import { handoverQuery } from './handover';
+import { useTopic } from './live/use-topic';
 import { endpointQuery, readNews } from './query-client';
 import { ledgerQuery, roomQuery } from './room';
-import { useTopic } from './live/use-topic';
 
 const disputesQuery = (chatRoomId: RoomId) => endpointQuery(disputes, { params: { chatRoomId } });
 

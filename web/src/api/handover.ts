@@ -1,8 +1,8 @@
 import type { RoomId } from '@mungchi/contract';
 import { boardNews, handover } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointQuery, readNews } from './query-client';
 import { useTopic } from './live/use-topic';
+import { endpointQuery, readNews } from './query-client';
 
 /** The meeting of a room: appointment, poll, and who has received what. */
 export const handoverQuery = (chatRoomId: RoomId) => endpointQuery(handover, { params: { chatRoomId } });

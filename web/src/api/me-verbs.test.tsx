@@ -7,8 +7,8 @@ import { nearbyQuery } from './boards';
 import { meQuery } from './me';
 import { useSaveLocation } from './me-verbs';
 import { createQueryClient } from './query-client';
-import { standInServer } from './test-server';
 import { storeToken } from './session/token';
+import { standInServer } from './test-server';
 
 const old = { id: 1, nickname: '새봄', address: '옛 동네', latitude: 35.1, longitude: 126.8 } as CurrentUser;
 const place = { address: '새 동네', latitude: 35.2, longitude: 126.9 };

@@ -1,8 +1,8 @@
 import { NEARBY_FILTER, type RADII } from '@mungchi/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
 import { keepOwn, ownMemory } from './kept/own-memory';
+import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
 
 test('a newcomer sees what can be joined, within 750 m', () => {
   expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: true });

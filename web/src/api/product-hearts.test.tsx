@@ -8,8 +8,8 @@ import { ProductTile } from '../ui/piece/product-tile';
 import { showHeart, useLikeCard } from './product-hearts';
 import { foundProductsQuery, productQuery, recommendedProductsQuery, shelfQuery, shelvesQuery } from './products';
 import { createQueryClient } from './query-client';
-import { type Reply, refusal, standInServer } from './test-server';
 import { storeToken } from './session/token';
+import { type Reply, refusal, standInServer } from './test-server';
 
 const picture = { url: '/x.webp', width: 640, height: 640, widths: [], color: null, thumbhash: null };
 const card = (id: number): ProductCard => ({

@@ -2,9 +2,9 @@ import type { ChatRoomRow } from '@mungchi/contract';
 import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { laterFirst } from '../time/later-first';
-import { endpointQuery, readNews } from './query-client';
 import { tokenUserId } from './live/realtime-token';
 import { useTopic } from './live/use-topic';
+import { endpointQuery, readNews } from './query-client';
 
 export const roomListQuery = endpointQuery(chatRooms);
 

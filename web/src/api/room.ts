@@ -1,8 +1,8 @@
 import type { ChatRoom, Participant, RoomId } from '@mungchi/contract';
 import { boardNews, chatRoom, ledger, roomMessages } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { endpointQuery, readNews } from './query-client';
 import { useTopic } from './live/use-topic';
+import { endpointQuery, readNews } from './query-client';
 
 /** The room with its members and its newest messages: one cache entry for chat, payments and reviews. */
 export function roomQuery(chatRoomId: RoomId) {

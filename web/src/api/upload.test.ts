@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client';
-import { refusal, standInServer } from './test-server';
 import { removeToken, storeToken } from './session/token';
+import { refusal, standInServer } from './test-server';
 import { upload } from './upload';
 
 type Sent = { url: string; preset: FormDataEntryValue | null; token: string | undefined };

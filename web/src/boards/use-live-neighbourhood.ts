@@ -3,8 +3,8 @@ import { neighbourhoodNews } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BOARD_LISTS } from '../api/boards';
-import { readAgain } from '../api/query-client';
 import { useTopics } from '../api/live/use-topic';
+import { readAgain } from '../api/query-client';
 import { useNewDay } from './use-new-day';
 
 const PAUSE_MS = 2000;

@@ -1,9 +1,9 @@
 import { type ChatRoom, countCharacters, DISPUTE_TEXT_MAX, type Dispute } from '@mungchi/contract';
 import { useState } from 'react';
 import { useContestDispute } from '../api/disputes';
+import { notify } from '../notices/notices';
 import { PhotoUploader } from '../photos/photo-uploader';
 import { useUploads } from '../photos/use-uploads';
-import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { TextArea } from '../ui/field/text-area';
 import { Sheet } from '../ui/frame/sheet';

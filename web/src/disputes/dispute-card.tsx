@@ -1,9 +1,9 @@
 import { type Dispute, dayWords, type Picture as Stored } from '@mungchi/contract';
 import { momentOf } from '../time/meeting-words';
 import { Avatar } from '../ui/piece/avatar';
+import { kindLook } from '../ui/piece/dispute-kinds';
 import { Picture } from '../ui/piece/picture';
 import * as css from './dispute-view.css';
-import { kindLook } from '../ui/piece/dispute-kinds';
 
 const RECEIVED: Record<NonNullable<Dispute['receivedHow']>, string> = {
   PRESS: '받았다고 눌렀어요',

@@ -10,9 +10,9 @@ import {
 import { Check, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenDispute } from '../api/disputes';
+import { notify } from '../notices/notices';
 import { PhotoUploader } from '../photos/photo-uploader';
 import { useUploads } from '../photos/use-uploads';
-import { notify } from '../notices/notices';
 import { useUnsavedWork } from '../shell/unsaved-work';
 import { useBack } from '../shell/use-back';
 import { Button } from '../ui/control/button';
@@ -21,9 +21,9 @@ import { TextArea } from '../ui/field/text-area';
 import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
+import { KINDS } from '../ui/piece/dispute-kinds';
 import * as css from './dispute-form.css';
 import { leftOf } from './dispute-rules';
-import { KINDS } from '../ui/piece/dispute-kinds';
 import { WantedPanel } from './wanted-panel';
 
 type Props = { room: ChatRoom; me: Participant; all: readonly Dispute[]; onTold: () => void };

@@ -5,13 +5,13 @@ import { useBack } from '../shell/use-back';
 import { useSeoulToday } from '../time/clock';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { kindLook } from '../ui/piece/dispute-kinds';
 import { won } from '../ui/text/money';
 import { thousands } from '../ui/text/thousands';
 import { AnswerCard, DisputeCard } from './dispute-card';
 import { isOpen, leftOf, sourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 import { FollowerBar, LeaderBar } from './dispute-ways';
-import { kindLook } from '../ui/piece/dispute-kinds';
 import { StateLine } from './state-line';
 
 type Props = {

@@ -28,12 +28,12 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { bellCount, bellLabel } from '../ui/text/bell-words';
 import { logOut } from './account/log-out';
+import { ThemeChoice } from './account/theme-choice';
+import { useLeaveWithoutProfile } from './edit/use-leave-without-profile';
 import { MenuButton, MenuCard, MenuLink } from './menu';
 import * as css from './mypage.css';
 import { ProfileCard } from './profile-card';
 import { ProfileFailed, ProfileLoading } from './profile-states';
-import { ThemeChoice } from './account/theme-choice';
-import { useLeaveWithoutProfile } from './edit/use-leave-without-profile';
 
 /** Hearts first, then a calm menu. */
 export function MypageScreen() {

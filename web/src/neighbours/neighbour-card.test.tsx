@@ -4,8 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { standInServer } from '../api/test-server';
 import { removeToken, storeToken } from '../api/session/token';
+import { standInServer } from '../api/test-server';
 // It comes late, with the first press; here it is there.
 import './neighbour-card';
 import { useNeighbourCard } from './use-neighbour-card';

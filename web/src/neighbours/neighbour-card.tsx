@@ -1,7 +1,7 @@
 import type { PublicProfile, UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '../api/me';
 import { tokenUserId } from '../api/live/realtime-token';
+import { profileQuery } from '../api/me';
 import { MoreButton } from '../safety/more-button';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';

@@ -1,11 +1,11 @@
 import { ownNotifications } from '@mungchi/contract/calls';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../api/query-client';
 import { realtime } from '../api/live/realtime';
 import type { Listener } from '../api/live/realtime-subscriptions';
-import { standInServer } from '../api/test-server';
+import { queryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
+import { standInServer } from '../api/test-server';
 import { AppRouter } from '../shell/app-router';
 import { Bell } from '../shell/bell';
 import { DataLayer } from '../shell/data-layer';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepOwn } from '../api/kept/own-memory';
-import { refusal, standInServer } from '../api/test-server';
 import { storeToken } from '../api/session/token';
+import { refusal, standInServer } from '../api/test-server';
 import { standInPush } from './test-push';
 import * as at from './this-device';
 

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
-import { refusal, standInServer } from '../api/test-server';
 import { readToken } from '../api/session/token';
+import { refusal, standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
 import { SignupForm } from './signup-form';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reachQuery, useOperatorVerb } from '../api/operator';
 import { notify } from '../notices/notices';
+import { SecondLook } from './cases/second-look';
 import * as look from './frame/look.css';
 import { Page } from './frame/page';
 import * as css from './frame/pieces.css';
-import { SecondLook } from './cases/second-look';
 
 /** To everybody, or to a neighbourhood; a preview and a second press. */
 export function AnnounceScreen() {

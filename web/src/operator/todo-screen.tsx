@@ -8,19 +8,19 @@ import { useNow } from '../time/clock';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
 import { won } from '../ui/text/money';
-import { ageHours, ageWords } from './frame/age-words';
 import { FlowChart } from './figures/flow-chart';
+import { AgeBar, Sparkline } from './figures/sparkline';
+import { ageHours, ageWords } from './frame/age-words';
 import * as look from './frame/look.css';
 import { Key, Page } from './frame/page';
 import { Age, Nothing, Table, Tag } from './frame/pieces';
 import * as css from './frame/pieces.css';
 import { QUEUE_LOOK } from './frame/places';
-import { AgeBar, Sparkline } from './figures/sparkline';
 import { hourTime, longTime } from './frame/times';
-import * as own from './todo.css';
 import { useIsPhone } from './frame/use-is-phone';
 import { useKeys } from './frame/use-keys';
 import { ACT_WORDS, targetWords } from './frame/words';
+import * as own from './todo.css';
 
 const keysOf = (queues: number) => [
   { keys: ['J', 'K'], words: '옮기기' },

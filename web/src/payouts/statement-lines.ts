@@ -1,6 +1,6 @@
 import { type BoardStatement, dayWords, eveningWords } from '@mungchi/contract';
-import { kindLook } from '../ui/piece/dispute-kinds';
 import { clockTime } from '../time/time-label';
+import { kindLook } from '../ui/piece/dispute-kinds';
 import { won } from '../ui/text/money';
 import { MOVED } from './payout-words';
 

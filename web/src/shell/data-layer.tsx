@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { onConsentRequired } from '../api/session/consent-required';
 import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
+import { onConsentRequired } from '../api/session/consent-required';
 import { useDrawing } from '../api/use-drawing';
 import { lazyPart } from '../ui/feedback/lazy-part';
 

@@ -2,8 +2,8 @@ import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { awake, boardRow, join, messagesOf } from '../../boards/test-boards';
 import { type Person, testApp } from '../../test-app';
-import { clockTalk } from './test-clock-talk';
 import { fullRoom, order, payByCard, report, stageOf } from '../test-rooms';
+import { clockTalk } from './test-clock-talk';
 
 const t = await testApp();
 await t.listen();

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { unmarkWord } from '../../handover/unmark-word';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { runConfirmClocks } from './run-confirm-clocks';
 import { booksOf } from '../ledger/test-books';
 import { appointmentIn, say, seatOf, toldOfReceipts } from '../test-receipts';
 import { fullRoom, roomIn, stageOf, type TestRoom } from '../test-rooms';
+import { runConfirmClocks } from './run-confirm-clocks';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardRow } from '../../boards/test-boards';
 import { transact } from '../../db/transaction';
 import { type TestApp, testApp } from '../../test-app';
+import { fullRoom } from '../test-rooms';
 import { dueClocks, dueQuery, dueSeats, isDueAt } from './due-clocks';
 import { buyStep, endStep, payStep, vacancyStep } from './pay-clock-rules';
-import { fullRoom } from '../test-rooms';
 
 let t: TestApp;
 beforeAll(async () => {

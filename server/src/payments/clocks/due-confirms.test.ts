@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
+import { fullRoom } from '../test-rooms';
 import { confirmStep, stallStep } from './confirm-clock-rules';
 import { dueConfirms, isReceiptDueAt } from './due-confirms';
-import { fullRoom } from '../test-rooms';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
-import { runClocks } from './run-clocks';
 import { fullRoom, type TestRoom } from '../test-rooms';
+import { runClocks } from './run-clocks';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import { waitedDays } from '../../handover/handover-rules';
 import { findAppointment } from '../../handover/read-appointment';
 import { notify } from '../../notifications/notify';
 import { autoConfirmed } from '../../notifications/receipt-entries';
-import { confirmStep, stallStep } from './confirm-clock-rules';
 import { leftFor } from '../ledger/left-for';
 import { openDisputes } from '../open-disputes';
-import { openStalled } from './open-stalled';
 import { handOverNow, receiveShare } from '../receive-share';
 import { askReceipt, warnConfirm } from '../tell-receipts';
+import { confirmStep, stallStep } from './confirm-clock-rules';
+import { openStalled } from './open-stalled';
 
 /** The receipts that are due in one room, decided again under its lock: another node, a press or a dispute may have come first. */
 export async function runConfirmClock(deps: Deps, boardId: BoardId): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { awake, messagesOf } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
-import { runClocks } from './run-clocks';
 import { payShareOf, type TestRoom } from '../test-rooms';
+import { runClocks } from './run-clocks';
 
 /** A room whose clocks run: what its people do, and what they are told. */
 export function clockTalk(t: TestApp) {

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { awake, join } from '../../boards/test-boards';
 import { inbox } from '../../notifications/test-inbox';
 import { type Person, testApp } from '../../test-app';
-import { clockTalk } from './test-clock-talk';
 import { fullRoom, order, payByCard, report, stageOf, type TestRoom } from '../test-rooms';
+import { clockTalk } from './test-clock-talk';
 
 const t = await testApp();
 await t.listen();

@@ -2,8 +2,8 @@ import { lockRoom } from '../../boards/lock-board';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { writeDownIn } from '../refunds/carry-out-refund';
 import { leaderFree, writeMovement } from '../ledger/ledger-rows';
+import { writeDownIn } from '../refunds/carry-out-refund';
 import type { CaseOrder } from './case-order';
 
 export type CaseEnd = Omit<CaseOrder, 'what'> & { what: Exclude<CaseOrder['what'], 'dispute'> };

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../../db/transaction';
 import { dice } from '../../eval/dice';
 import { type TestApp, testApp } from '../../test-app';
-import { writeMovement } from './ledger-rows';
-import { pairOf } from './ledger-rules';
 import { openModelRoom, type Written } from '../money-model/test-model-room';
 import { ledKinds, REAL_KINDS, randomHoldings, randomOperation, randomRoom } from '../money-model/test-operations';
 import { carryOut, openRealRoom } from '../money-model/test-real-room';
 import { assertSound } from '../money-model/test-soundness';
-import { booksOf } from './test-books';
 import { fullRoom } from '../test-rooms';
+import { writeMovement } from './ledger-rows';
+import { pairOf } from './ledger-rules';
+import { booksOf } from './test-books';
 
 /** `MANY=10` plays ten times as many. */
 const MANY = Number(process.env['MANY'] ?? 1);

@@ -2,9 +2,9 @@ import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../../db/transaction';
 import { type TestApp, testApp } from '../../test-app';
+import { fullRoom } from '../test-rooms';
 import { heldBy, writeMovement } from './ledger-rows';
 import type { Movement } from './ledger-rules';
-import { fullRoom } from '../test-rooms';
 
 let t: TestApp;
 beforeAll(async () => {

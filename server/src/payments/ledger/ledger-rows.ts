@@ -2,8 +2,8 @@ import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
-import { type Movement, pairOf } from './ledger-rules';
 import type { Standing } from '../refunds/refund-rules';
+import { type Movement, pairOf } from './ledger-rules';
 
 export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
   return writeMovements(tx, [movement]);

@@ -1,8 +1,8 @@
 import type { ParticipantRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
 import { paidBy } from '../disputes/dispute-rows';
-import { standingOf } from './ledger-rows';
 import { leftOf } from '../refunds/refund-rules';
+import { standingOf } from './ledger-rows';
 
 /** What is left of a member's payment: paid, and neither given back nor promised to be. */
 export async function leftFor(tx: Tx, { id, boardId }: Pick<ParticipantRow, 'id' | 'boardId'>): Promise<number> {

@@ -17,8 +17,16 @@ import { afterAll, expect, test } from 'vitest';
 import { statusOf } from '../../boards/board-rules';
 import { clocksAfter, payByOf, vacantUntilOf } from '../../boards/clock-rules';
 import { deadlineStep } from '../../boards/deadline-rules';
+import {
+  buyStep,
+  type ClockedBoard,
+  type ClockedMember,
+  endStep,
+  owes,
+  payStep,
+  vacancyStep,
+} from '../clocks/pay-clock-rules';
 import { decideExtendBuy, decideExtendPay } from '../leader-rules';
-import { buyStep, type ClockedBoard, type ClockedMember, endStep, owes, payStep, vacancyStep } from '../clocks/pay-clock-rules';
 
 /**
  * The theorem of the clocks: if nobody does anything any more, RECRUITING ends within 5 days after its deadline day,

@@ -10,13 +10,13 @@ import { faultPoint } from '../../fault-point';
 import { notify } from '../../notifications/notify';
 import { paymentLost } from '../../notifications/seat-entries';
 import { isHandedOver } from '../disputes/is-handed-over';
-import { standingOf, writeMovement } from './ledger-rows';
-import { returnReference } from './ledger-rules';
 import { type PaymentRecord, takenBack } from '../payment-rules';
 import { raiseCase } from '../raise-case';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { requestRefund } from '../refunds/request-refund';
 import { settleLost } from '../settle-lost';
+import { standingOf, writeMovement } from './ledger-rows';
+import { returnReference } from './ledger-rules';
 import { lossStep } from './write-off-rules';
 
 /**

@@ -8,9 +8,9 @@ import { decideSeats } from '../../boards/seat-rules';
 import { takeRest as takeRestOf } from '../../boards/take-rest';
 import { transact } from '../../db/transaction';
 import { extendPayBy } from '../clocks/extend-pay-by';
+import { releaseSeats } from '../clocks/release-seats';
 import { decideExtendPay } from '../leader-rules';
 import { leftOf } from '../refunds/refund-rules';
-import { releaseSeats } from '../clocks/release-seats';
 import {
   boardIn,
   freeSeatsIn,

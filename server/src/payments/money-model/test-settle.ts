@@ -1,9 +1,9 @@
 import { nextStage } from '../../boards/board-rules';
 import { isOpen } from '../disputes/dispute-rules';
 import { returnReference } from '../ledger/ledger-rules';
+import { lossStep } from '../ledger/write-off-rules';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from '../payment-rules';
 import { leftOf } from '../refunds/refund-rules';
-import { lossStep } from '../ledger/write-off-rules';
 import {
   cardOf,
   freeIn,

@@ -2,9 +2,9 @@ import { decideCancel, isCancellable, nextStage } from '../../boards/board-rules
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import { callOff as callOffRoom } from '../call-off';
-import { cancelWithRefunds } from '../refunds/cancel-with-refunds';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
+import { cancelWithRefunds } from '../refunds/cancel-with-refunds';
 import { decidePurchase, decideTrade } from '../trade-rules';
 import {
   boardIn,

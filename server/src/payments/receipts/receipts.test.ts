@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, messagesOf, openBoard, storedPicture } from '../../boards/test-boards';
 import { clearUnused } from '../../media/clear-unused';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { carryOutRefund } from '../refunds/carry-out-refund';
 import { handOverUndisputed } from '../disputes/hand-over-undisputed';
+import { carryOutRefund } from '../refunds/carry-out-refund';
 import { fullRoom, payShareOf, stageOf, type TestRoom } from '../test-rooms';
 
 let t: TestApp;

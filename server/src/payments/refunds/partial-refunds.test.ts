@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { awake } from '../../boards/test-boards';
 import { createLog } from '../../log';
 import { type TestApp, testApp } from '../../test-app';
-import { carryOutRefund } from './carry-out-refund';
-import { ProviderRefused } from '../provider/payment-provider';
-import { reconcileRefunds } from './reconcile-refunds';
 import { booksOf } from '../ledger/test-books';
+import { ProviderRefused } from '../provider/payment-provider';
 import { paymentOf, promisePart, report, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
+import { carryOutRefund } from './carry-out-refund';
+import { reconcileRefunds } from './reconcile-refunds';
 
 let t: TestApp;
 const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../db/connect';
 import { type TestApp, testApp } from '../../test-app';
-import { carryOutRefund } from './carry-out-refund';
 import { booksOf, refundedOnce } from '../ledger/test-books';
 import { fullRoom, payShareOf } from '../test-rooms';
+import { carryOutRefund } from './carry-out-refund';
 
 let t: TestApp;
 let other: ReturnType<typeof connect>;

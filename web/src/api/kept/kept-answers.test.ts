@@ -1,7 +1,7 @@
 import { chatRoom, joinedBoards, listBoards, me, publicProfile } from '@mungchi/contract/calls';
 import { expect, test } from 'vitest';
-import { isKept, isReadable, isYoung, partToKeep } from './kept-answers';
 import { endpointKey } from '../query-client';
+import { isKept, isReadable, isYoung, partToKeep } from './kept-answers';
 
 const DAY = 86_400_000;
 

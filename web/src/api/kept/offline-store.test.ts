@@ -1,11 +1,11 @@
 import { chatRooms, listBoards } from '@mungchi/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAnswers, keepMessages } from './offline-store';
 import { createQueryClient, endpointKey, endpointQuery } from '../query-client';
 import { roomQuery } from '../room';
-import { standInServer } from '../test-server';
 import { removeToken, storeToken } from '../session/token';
+import { standInServer } from '../test-server';
+import { keepAnswers, keepMessages } from './offline-store';
 
 const tokenOf = (sub: number) => `.${btoa(JSON.stringify({ sub: `${sub}`, exp: 9_999_999_999 }))}.`;
 const ROOMS = [{ id: 7, title: '제주 감귤' }];

@@ -1,10 +1,10 @@
 import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../api-error';
-import { isKept, isReadable, isYoung, type KeptAnswer, MESSAGES_KEPT, partToKeep } from './kept-answers';
-import * as database from './own-database';
 import { tokenUserId } from '../live/realtime-token';
 import { roomQuery } from '../room';
+import { isKept, isReadable, isYoung, type KeptAnswer, MESSAGES_KEPT, partToKeep } from './kept-answers';
+import * as database from './own-database';
 
 type Storage = Pick<typeof database, 'getKept' | 'changeKept' | 'sweepKept'>;
 

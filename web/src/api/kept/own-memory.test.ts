@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgetOwn, keepOwn, ownMemory } from './own-memory';
 import { removeToken, storeToken } from '../session/token';
+import { forgetOwn, keepOwn, ownMemory } from './own-memory';
 
 const tokenOf = (userId: number) => `h.${btoa(JSON.stringify({ sub: String(userId), exp: 1 }))}.s`;
 

@@ -1,9 +1,9 @@
 import { boardNews, neighbourhoodNews } from '@mungchi/contract/calls';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeToken } from '../session/token';
 import { realtime } from './realtime';
 import type { Listener } from './realtime-subscriptions';
-import { storeToken } from '../session/token';
 import { useTopic, useTopics } from './use-topic';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { type TopicBody, type TopicCall, type TopicParams, topicPath } from '@mungchi/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Realtime } from './realtime';
 import { readToken } from '../session/token';
 import { useDrawn } from '../use-drawing';
+import type { Realtime } from './realtime';
 
 /** On an open connection a subscription takes less than this. */
 const LONG_MS = 500;

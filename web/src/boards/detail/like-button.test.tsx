@@ -5,8 +5,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient, endpointQuery } from '../../api/query-client';
-import { standInServer } from '../../api/test-server';
 import { storeToken } from '../../api/session/token';
+import { standInServer } from '../../api/test-server';
 import { LikeButton } from './like-button';
 
 const detail = endpointQuery(boardDetail, { params: { boardId: '7' } });

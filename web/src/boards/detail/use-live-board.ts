@@ -2,8 +2,8 @@ import type { BoardId } from '@mungchi/contract';
 import { boardNews } from '@mungchi/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { boardQuery } from '../../api/boards';
-import { readNews } from '../../api/query-client';
 import { useTopic } from '../../api/live/use-topic';
+import { readNews } from '../../api/query-client';
 import { useNewDay } from '../use-new-day';
 
 /** Refetches the group purchase when somebody joins, its stage moves, or its deadline passes. */

@@ -1,9 +1,9 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { Bell, BellOff } from 'lucide-react';
-import { rememberReturnPath } from '../../api/session/return-path';
 import { useWaitForSeat } from '../../api/seat-verbs';
-import { settle } from '../../api/settle';
+import { rememberReturnPath } from '../../api/session/return-path';
 import { readToken } from '../../api/session/token';
+import { settle } from '../../api/settle';
 import { Button } from '../../ui/control/button';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { LoginSheet } from './login-sheet';

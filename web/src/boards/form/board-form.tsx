@@ -11,6 +11,8 @@ import {
   MEETING_NOTE_MAX,
 } from '@mungchi/contract';
 import { CalendarDays } from 'lucide-react';
+import { PhotoUploader } from '../../photos/photo-uploader';
+import type { useUploads } from '../../photos/use-uploads';
 import { useSeoulToday } from '../../time/clock';
 import { longDay } from '../../time/time-label';
 import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
@@ -25,9 +27,7 @@ import * as css from './board-form.css';
 import { CategoryField } from './category-field';
 import { Share, ShopThumbnail, TitlePreview } from './form-parts';
 import { LocationField } from './location-field';
-import { PhotoUploader } from '../../photos/photo-uploader';
 import { ShopCount } from './shop-count';
-import type { useUploads } from '../../photos/use-uploads';
 
 const BarredWarning = lazyOrnament(() => import('./barred-warning').then((at) => at.BarredWarning));
 const SharesField = lazyPart(() => import('./shares-field').then((at) => at.SharesField));

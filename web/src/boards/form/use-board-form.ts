@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUploads } from '../../photos/use-uploads';
 import { useUnsavedWork } from '../../shell/unsaved-work';
 import { serverNow } from '../../time/clock';
 import { useForm } from '../../ui/field/use-form';
 import { dropDraft, type Filled, keepDraft, keptDraft, resumed, sameForm } from './board-draft';
-import { useUploads } from '../../photos/use-uploads';
 
 /** The form of a group purchase: its fields, its pictures, and the draft of them that is kept under `name`. */
 export function useBoardForm(name: string, pristine: Filled) {

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { standInServer } from '../../api/test-server';
 import { storeToken } from '../../api/session/token';
+import { standInServer } from '../../api/test-server';
 import { OpenedBanner } from './opened-banner';
 
 const board = {

@@ -6,8 +6,8 @@ import { Badge } from '../../ui/piece/badge';
 import { DueChip } from '../../ui/piece/due-chip';
 import { urgencyOf } from '../../ui/piece/urgency-rules';
 import { won } from '../../ui/text/money';
-import * as css from './chat-list.css';
 import { UntilNote } from '../steps/until-note';
+import * as css from './chat-list.css';
 
 /** The last line of a chat row: what its reader has to do, or how far recruiting has come. */
 export function RowState({ room }: { room: ChatRoomRow }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hidden } from '../../ui/foundation/type.css';
-import { foldedWhy, shownWords } from './folded-rules';
 import { useRoomContext } from '../room/room-context';
+import { foldedWhy, shownWords } from './folded-rules';
 
 /** A polite live region: announces new messages of others. */
 export function LiveRegion() {

@@ -8,13 +8,13 @@ import { useNow } from '../../time/clock';
 import { clockTime } from '../../time/time-label';
 import { hidden, oneLine } from '../../ui/foundation/type.css';
 import { AllPaid } from '../room/all-paid';
+import { useRoomContext } from '../room/room-context';
+import { firstUnread, messageRows } from '../talk/message-rows';
 import { shownWords } from './folded-rules';
 import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import { MessageRowView } from './message-row-view';
-import { firstUnread, messageRows } from '../talk/message-rows';
 import { hasOpenSeat } from './open-seat-rules';
-import { useRoomContext } from '../room/room-context';
 import { useListPlace } from './use-list-place';
 
 export function MessageList() {

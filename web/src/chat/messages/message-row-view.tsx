@@ -2,13 +2,13 @@ import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { longDay } from '../../time/time-label';
 import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
+import type { RoomContext } from '../room/room-context';
+import type { MessageRow } from '../talk/message-rows';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
 import { foldedWhy } from './folded-rules';
-import type { MessageRow } from '../talk/message-rows';
 import { roomForCard } from './open-seat-room.css';
 import { OwnMessage } from './own-message';
-import type { RoomContext } from '../room/room-context';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 

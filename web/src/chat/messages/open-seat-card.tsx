@@ -1,8 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { voice } from '../../ui/foundation/display.css';
 import { Mascot } from '../../ui/mascot/mascot';
-import * as bubble from './bubble.css';
 import { CallWays } from '../room/call-ways';
+import * as bubble from './bubble.css';
 import * as css from './open-seat-card.css';
 import { openSeatWords, seatColors } from './open-seat-words';
 import { SeatScene } from './seat-scene';

@@ -1,8 +1,8 @@
 import { Clock3 } from 'lucide-react';
 import { clockTime } from '../../time/time-label';
 import { hidden } from '../../ui/foundation/type.css';
-import * as css from './bubble.css';
 import type { Outgoing } from '../talk/conversation';
+import * as css from './bubble.css';
 import { SaidWords } from './said-words';
 
 type Props = {

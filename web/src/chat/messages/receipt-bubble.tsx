@@ -7,11 +7,11 @@ import { voice } from '../../ui/foundation/display.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
+import { useRoomContext } from '../room/room-context';
+import { SaySpent } from '../steps/say-spent';
 import * as bubble from './bubble.css';
 import * as css from './receipt-bubble.css';
 import { ownBack, receiptOf, receiptSentences } from './receipt-rules';
-import { useRoomContext } from '../room/room-context';
-import { SaySpent } from '../steps/say-spent';
 
 /** What the leader spent: the slip, the sums, and what this reader gets back. */
 export function ReceiptBubble({ message }: { message: ChatMessage }) {

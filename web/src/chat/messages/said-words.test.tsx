@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { message } from '../talk/test-messages';
 import * as css from './bubble.css';
 import { OwnMessage } from './own-message';
 import { isLong, isOnlyEmoji } from './said-rules';
 import { SaidWords } from './said-words';
-import { message } from '../talk/test-messages';
 import { TheirMessage } from './their-message';
 
 test.each([

@@ -3,11 +3,11 @@ import { clockTime } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { voice } from '../../ui/foundation/display.css';
 import { Mascot } from '../../ui/mascot/mascot';
-import * as css from './bubble.css';
 import { MeetingPlace } from '../room/meeting-place';
 import { MeetingTime } from '../room/meeting-time';
-import { PaidMeter } from './paid-meter';
 import { useRoomContext } from '../room/room-context';
+import * as css from './bubble.css';
+import { PaidMeter } from './paid-meter';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
 

@@ -6,8 +6,8 @@ import { hidden } from '../../ui/foundation/type.css';
 import { useRoomContext } from '../room/room-context';
 import { SaySpent } from '../steps/say-spent';
 import type { Step } from '../steps/step-words';
-import type { SystemAction } from './system-words';
 import { steps, useStepPress } from '../steps/use-step-press';
+import type { SystemAction } from './system-words';
 
 const VacancyButtons = lazyPart(() => import('../steps/vacancy-buttons').then((at) => at.VacancyButtons));
 const ExtendBuyButton = lazyPart(() => import('../steps/extend-buy-button').then((at) => at.ExtendBuyButton));

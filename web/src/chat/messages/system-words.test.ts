@@ -9,8 +9,8 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { systemContent } from './system-words';
 import { message } from '../talk/test-messages';
+import { systemContent } from './system-words';
 
 const follower: Participant = {
   participantId: 9 as ParticipantId,

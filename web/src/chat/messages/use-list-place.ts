@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { type HeldRow, holdRow, keepRow } from './held-row';
 import type { MessageRow } from '../talk/message-rows';
+import { type HeldRow, holdRow, keepRow } from './held-row';
 import { renderLastRows } from './render-last-rows';
 
 /** This close to the end counts as being there. */

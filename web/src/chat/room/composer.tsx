@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/control/icon-button';
 import { useEnter } from '../../ui/field/use-enter';
 import { hidden } from '../../ui/foundation/type.css';
 import { useOnline } from '../../ui/frame/screen';
-import * as css from './composer.css';
 import { keepWords, recallWords } from '../talk/unsent-words';
+import * as css from './composer.css';
 
 /** From here on the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX * 0.9;

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { roomQuery } from '../../api/room';
 import { roomListQuery } from '../../api/room-list';
+import { storeToken } from '../../api/session/token';
 import { testRoom } from '../../api/test-room';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
-import { storeToken } from '../../api/session/token';
 import { currentNotices, dismissToasts } from '../../notices/notices';
 import { RoomMenu } from './room-menu';
 

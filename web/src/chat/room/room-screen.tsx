@@ -4,14 +4,14 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { AppBar } from '../../ui/frame/app-bar';
 import { OfflineBar } from '../../ui/frame/screen';
 import { TalkScreen } from '../../ui/frame/talk-screen';
+import { StepMoments } from '../steps/step-moments';
+import { useReadMark } from '../talk/use-read-mark';
 import { AppointmentStrip } from './appointment-strip';
 import { Composer } from './composer';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
 import * as css from './room-screen.css';
-import { StepMoments } from '../steps/step-moments';
-import { useReadMark } from '../talk/use-read-mark';
 
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
 void MessageList.preload();

@@ -1,9 +1,9 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
-import { RoomContextOf } from './room-context';
 import { useConnection } from '../talk/use-connection';
 import { useConnectionNotices } from '../talk/use-connection-notices';
 import { useConversation } from '../talk/use-conversation';
+import { RoomContextOf } from './room-context';
 
 type RoomTalkProps = { room: ChatRoom; me: Participant; children: ReactNode };
 

@@ -13,8 +13,8 @@ import { Notices } from '../../shell/notices';
 import { ChangeBar } from '../steps/change-bar';
 import { ExtendBuyButton } from '../steps/extend-buy-button';
 import { HandOnBar } from '../steps/hand-on-bar';
-import { type RoomContext, RoomContextOf } from './room-context';
 import { VacancyButtons } from '../steps/vacancy-buttons';
+import { type RoomContext, RoomContextOf } from './room-context';
 
 const EVENING = '2026-11-21T12:00:00.000Z';
 const CALLS = ['change', 'hand-on', 'buy-by'].map((call) => `/api/chat/rooms/7/${call}`);

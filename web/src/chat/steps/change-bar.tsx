@@ -1,8 +1,8 @@
 import { useAnswerChange } from '../../api/seat-verbs';
 import { askConfirm } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
-import * as css from './next-step.css';
 import { useRoomContext } from '../room/room-context';
+import * as css from './next-step.css';
 import { UntilNote } from './until-note';
 
 /** The goods are no longer what was agreed to: stay or leave. Silence stays. */

@@ -6,8 +6,8 @@ import { useNow } from '../../time/clock';
 import { Button } from '../../ui/control/button';
 import { Chip } from '../../ui/control/chip';
 import { Sheet } from '../../ui/frame/sheet';
-import * as css from './extend-buy-sheet.css';
 import { useRoomContext } from '../room/room-context';
+import * as css from './extend-buy-sheet.css';
 
 const REASONS: Record<BuyDelay['reason'], string> = {
   SHIPPING: '배송이 늦어요',

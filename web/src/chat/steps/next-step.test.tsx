@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ownSeat } from '../../api/room';
 import { testRoom } from '../../api/test-room';
 import { TestRouter, visit } from '../../shell/test-router';
-import { NextStep } from './next-step';
 import { type RoomContext, RoomContextOf } from '../room/room-context';
+import { NextStep } from './next-step';
 
 vi.mock('./use-step-press', async (original) => ({
   ...(await original<typeof import('./use-step-press')>()),

@@ -14,9 +14,9 @@ import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
 import { Avatar } from '../../ui/piece/avatar';
 import { TimeAgo } from '../../ui/piece/time';
-import * as css from './account.css';
 import { MenuCard } from '../menu';
 import { MypageBar } from '../mypage-bar';
+import * as css from './account.css';
 
 /** Whom one does not want to meet, and the way back. */
 export function BlocksScreen() {

@@ -22,9 +22,9 @@ import { AppBar } from '../../ui/frame/app-bar';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { Mascot } from '../../ui/mascot/mascot';
+import { tone } from '../menu.css';
 import { forgetHere } from './forget-here';
 import * as css from './leave.css';
-import { tone } from '../menu.css';
 
 type Obligation = { kind: string; path: string; title: string };
 

@@ -8,8 +8,8 @@ import { useSinglePress } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { GoogleMark, KakaoMark, NaverMark } from '../../ui/piece/provider-marks';
-import * as css from './account.css';
 import { MenuCard } from '../menu';
+import * as css from './account.css';
 
 const PROVIDERS: Record<LoginProvider, { name: string; Mark: () => React.JSX.Element }> = {
   kakao: { name: '카카오', Mark: KakaoMark },

@@ -6,11 +6,11 @@ import { meQuery } from '../../api/me';
 import { type PhoneStart, startPhoneCheck, useConfirmPhone } from '../../api/phone';
 import { notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
-import { Loading } from '../../ui/feedback/loading';
 import { lazyPart } from '../../ui/feedback/lazy-part';
-import * as css from './account.css';
+import { Loading } from '../../ui/feedback/loading';
 import { MenuCard } from '../menu';
 import { tone } from '../menu.css';
+import * as css from './account.css';
 
 const PhoneCodeSheet = lazyPart(() => import('./phone-code-sheet').then((at) => at.PhoneCodeSheet));
 

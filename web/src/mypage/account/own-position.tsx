@@ -6,8 +6,8 @@ import { consentsQuery, useSaveConsents } from '../../api/legal';
 import { notify } from '../../notices/notices';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { Loading } from '../../ui/feedback/loading';
-import * as css from './account.css';
 import { MenuCard } from '../menu';
+import * as css from './account.css';
 
 /** The consent to the device's position, given or taken back here, and when it was used and what for. */
 export function OwnPosition() {

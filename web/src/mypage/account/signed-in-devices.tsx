@@ -9,9 +9,9 @@ import { useHandOnFocus } from '../../ui/control/use-hand-on-focus';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { TimeAgo } from '../../ui/piece/time';
-import * as css from './account.css';
 import { MenuCard } from '../menu';
 import { tone } from '../menu.css';
+import * as css from './account.css';
 
 export function SignedInDevices() {
   const { data, error, refetch } = useQuery(sessionsQuery);

@@ -7,9 +7,9 @@ import { Loading } from '../../ui/feedback/loading';
 import { headline } from '../../ui/foundation/display.css';
 import { Screen } from '../../ui/frame/screen';
 import { Mascot } from '../../ui/mascot/mascot';
-import { AppealForm } from './appeal-form';
 import { MenuCard, MenuLink } from '../menu';
 import { MypageBar } from '../mypage-bar';
+import { AppealForm } from './appeal-form';
 import * as css from './standing.css';
 
 /** What one is kept from, why and until when; what stays possible; and the appeal. */

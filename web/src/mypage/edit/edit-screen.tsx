@@ -3,8 +3,8 @@ import { meQuery } from '../../api/me';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
-import { EditForm } from './edit-form';
 import { MypageBar } from '../mypage-bar';
+import { EditForm } from './edit-form';
 
 export function EditScreen() {
   const { data: person, error, refetch } = useQuery(meQuery);

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { sectionTitle } from '../../ui/foundation/display.css';
 import { Screen } from '../../ui/frame/screen';
+import { MypageBar } from '../mypage-bar';
 import { licenceText } from './licence-texts';
 import { licences } from './licences';
-import { MypageBar } from '../mypage-bar';
 import * as css from './notice.css';
 import { sources } from './sources';
 

@@ -1,11 +1,11 @@
 import type { CasePerson } from '@mungchi/contract';
 import { Link } from 'wouter';
 import { Sheet } from '../../ui/frame/sheet';
-import * as own from './case.css';
 import * as look from '../frame/look.css';
 import * as css from '../frame/pieces.css';
 import { shortDay } from '../frame/times';
 import { STANDING_WORDS } from '../frame/words';
+import * as own from './case.css';
 
 type Props = { people: readonly CasePerson[]; open: boolean; onClose: () => void };
 

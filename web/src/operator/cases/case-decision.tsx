@@ -4,17 +4,17 @@ import { useRef, useState } from 'react';
 import { useOperatorVerb } from '../../api/operator';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
-import * as chart from '../figures/charts.css';
-import * as own from './case.css';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
-import { middleOf } from './evidence-rules';
+import { ReasonField } from '../decide/reason-field';
+import * as chart from '../figures/charts.css';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
 import * as css from '../frame/pieces.css';
-import { ReasonField } from '../decide/reason-field';
-import { ForGood, isSum, SumAgain } from './second-look';
 import { useKeys } from '../frame/use-keys';
+import * as own from './case.css';
+import { middleOf } from './evidence-rules';
+import { ForGood, isSum, SumAgain } from './second-look';
 
 const digits = (words: string) => words.replace(/\D/g, '').slice(0, 9);
 

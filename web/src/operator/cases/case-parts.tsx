@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
-import * as own from './case.css';
-import { isOddOne } from './evidence-rules';
 import * as look from '../frame/look.css';
 import { Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime, signed } from '../frame/times';
 import { HOW_WORDS, LEDGER_WORDS } from '../frame/words';
+import * as own from './case.css';
+import { isOddOne } from './evidence-rules';
 
 type Side = {
   person: CasePerson;

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
+import { onPhone } from '../frame/test-phone';
 import { CaseScreen } from './case-screen';
 import { DISPUTE } from './test-cases';
-import { onPhone } from '../frame/test-phone';
 
 const DECIDE = 'POST /api/operator/disputes/31/decide';
 

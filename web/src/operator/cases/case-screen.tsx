@@ -7,6 +7,16 @@ import { Link, useLocation, useParams } from 'wouter';
 import { caseQuery, casesQuery } from '../../api/operator';
 import { useBack } from '../../shell/use-back';
 import { won } from '../../ui/text/money';
+import * as look from '../frame/look.css';
+import { Key, Page } from '../frame/page';
+import { PictureViewer } from '../frame/picture-viewer';
+import { LateTag, Tag } from '../frame/pieces';
+import * as css from '../frame/pieces.css';
+import { shortTime } from '../frame/times';
+import { useIsPhone } from '../frame/use-is-phone';
+import { useKeys } from '../frame/use-keys';
+import { Waiting } from '../frame/waiting';
+import { DISPUTE_WORDS } from '../frame/words';
 import { BothRecords } from './both-records';
 import * as own from './case.css';
 import { CaseDecision } from './case-decision';
@@ -20,16 +30,6 @@ import {
   pictureWords,
 } from './case-parts';
 import { Evidence } from './evidence';
-import * as look from '../frame/look.css';
-import { Key, Page } from '../frame/page';
-import { PictureViewer } from '../frame/picture-viewer';
-import { LateTag, Tag } from '../frame/pieces';
-import * as css from '../frame/pieces.css';
-import { shortTime } from '../frame/times';
-import { useIsPhone } from '../frame/use-is-phone';
-import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
-import { DISPUTE_WORDS } from '../frame/words';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '다른 문제' },

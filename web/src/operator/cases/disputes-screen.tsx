@@ -9,10 +9,10 @@ import { Page } from '../frame/page';
 import { Age, Nothing, Segments, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
-import * as own from '../todo.css';
 import { useKeys } from '../frame/use-keys';
 import { Waiting } from '../frame/waiting';
 import { DISPUTE_WORDS } from '../frame/words';
+import * as own from '../todo.css';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },

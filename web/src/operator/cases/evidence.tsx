@@ -1,8 +1,8 @@
 import type { DisputePage } from '@mungchi/contract';
 import { ChevronRight, QrCode, Scale } from 'lucide-react';
+import * as css from '../frame/pieces.css';
 import * as own from './case.css';
 import { isOddOne, middleOf } from './evidence-rules';
-import * as css from '../frame/pieces.css';
 
 /** On a phone, below both sides: what is odd about this hand-over, and how like cases ended. */
 export function Evidence({ dispute, onMeeting }: { dispute: DisputePage; onMeeting: () => void }) {

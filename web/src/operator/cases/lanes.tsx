@@ -1,8 +1,8 @@
 import { DAY_MS, type PersonPage } from '@mungchi/contract';
 import * as css from '../figures/charts.css';
-import { monthsBetween } from './lane-rules';
 import { Hatch } from '../figures/sparkline';
 import { useIsPhone } from '../frame/use-is-phone';
+import { monthsBetween } from './lane-rules';
 
 const LEFT = 72;
 const ROW = 32;

@@ -6,17 +6,17 @@ import { Link, useLocation } from 'wouter';
 import { reportQuery } from '../../api/operator';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
+import type { Undo } from '../decide/undo-row';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
 import { LateTag, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { ReportDecision } from './report-decision';
-import * as own from './reports.css';
 import { hourTime, shortTime } from '../frame/times';
-import type { Undo } from '../decide/undo-row';
 import { useKeys } from '../frame/use-keys';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
+import { ReportDecision } from './report-decision';
+import * as own from './reports.css';
 
 type Props = {
   reportId: number;

@@ -5,26 +5,26 @@ import { useRef, useState } from 'react';
 import { useOperatorVerb } from '../../api/operator';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
+import { ReasonField } from '../decide/reason-field';
+import { type Undo, UndoRow } from '../decide/undo-row';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
 import * as css from '../frame/pieces.css';
+import { useIsPhone } from '../frame/use-is-phone';
+import { useKeys } from '../frame/use-keys';
+import { KIND_WORDS, STATE_WORDS } from '../frame/words';
 import {
-  canChoose,
   CHOICE_WORDS,
   CHOICES,
   type Choice,
   type Chosen,
+  canChoose,
   orderOf,
   orderWords,
   toggled,
 } from './report-rules';
 import * as own from './reports.css';
-import { ReasonField } from '../decide/reason-field';
 import { SecondLook } from './second-look';
-import { type Undo, UndoRow } from '../decide/undo-row';
-import { useIsPhone } from '../frame/use-is-phone';
-import { useKeys } from '../frame/use-keys';
-import { KIND_WORDS, STATE_WORDS } from '../frame/words';
 
 const ICONS: Record<Choice, LucideIcon> = {
   FINE: CircleCheck,

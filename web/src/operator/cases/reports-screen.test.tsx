@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
-import { refusal, standInServer } from '../../api/test-server';
 import { storeToken } from '../../api/session/token';
+import { refusal, standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
+import { onPhone } from '../frame/test-phone';
 import { ReportsScreen } from './reports-screen';
 import { reportLine, reportPage } from './test-cases';
-import { onPhone } from '../frame/test-phone';
 
 const DECIDE = 'POST /api/operator/reports/41/decide';
 

@@ -4,19 +4,19 @@ import { EyeOff, Flag, MessageSquare, ShoppingBag, Star, UserRound } from 'lucid
 import { useState } from 'react';
 import { type CaseState, reportsQuery } from '../../api/operator';
 import { useCloseOnBack } from '../../history/use-close-on-back';
+import { UndoRow } from '../decide/undo-row';
+import { useHeldDecision } from '../decide/use-decisions';
+import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
 import { Age, Nothing, Segments, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { ReportCase } from './report-case';
-import * as own from './reports.css';
-import { UndoRow } from '../decide/undo-row';
-import { useHeldDecision } from '../decide/use-decisions';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
-import { useQueue } from '../decide/use-queue';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STATE_WORDS } from '../frame/words';
+import { ReportCase } from './report-case';
+import * as own from './reports.css';
 
 const ICONS = { BOARD: ShoppingBag, MESSAGE: MessageSquare, USER: UserRound, REVIEW: Star };
 const KEYS = [

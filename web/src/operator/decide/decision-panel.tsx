@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Sheet } from '../../ui/frame/sheet';
-import * as css from './decision-panel.css';
 import { look } from '../frame/look.css';
 import { primary } from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
+import * as css from './decision-panel.css';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
-import type { RefObject } from 'react';
 import { OPERATOR_REASON_MAX } from '@mungchi/contract';
+import type { RefObject } from 'react';
 import * as look from '../frame/look.css';
 import * as css from '../frame/pieces.css';
 

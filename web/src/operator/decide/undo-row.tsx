@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
+import * as own from '../cases/reports.css';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
 import * as css from '../frame/pieces.css';
-import * as own from '../cases/reports.css';
 
 export type Undo = { words: string; seconds: number; press: () => void };
 

@@ -1,9 +1,9 @@
 import type { PlaceFigures } from '@mungchi/contract';
 import { won } from '../../ui/text/money';
-import { shareOf } from './figures-sums';
 import * as look from '../frame/look.css';
 import { Nothing, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
+import { shareOf } from './figures-sums';
 
 const HEAD = ['이웃', '연 공구', '모집률', '제때 결제', '문제', '맡아 둔 돈'].map((right) => ({ right }));
 

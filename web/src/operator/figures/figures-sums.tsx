@@ -1,8 +1,8 @@
 import type { DayFigures, Figures } from '@mungchi/contract';
 import { won } from '../../ui/text/money';
-import { hoursWords } from './figures-charts';
 import { Figure } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
+import { hoursWords } from './figures-charts';
 
 type Counts = Omit<DayFigures, 'day'>;
 

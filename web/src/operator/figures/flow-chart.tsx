@@ -1,8 +1,8 @@
 import type { Todo } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
+import { hourTime } from '../frame/times';
 import * as css from './charts.css';
 import { Hatch } from './sparkline';
-import { hourTime } from '../frame/times';
 
 const WIDTH = 300;
 const UP = 80;

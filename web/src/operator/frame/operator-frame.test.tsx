@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { OperatorFrame } from './operator-frame';
 import { QUIET_DAY } from '../cases/test-cases';
+import { OperatorFrame } from './operator-frame';
 
 function open(answer: () => Reply | Promise<Reply>) {
   const server = standInServer({ 'GET /api/operator/todo': answer });

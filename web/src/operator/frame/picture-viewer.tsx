@@ -2,9 +2,9 @@ import type { Picture } from '@mungchi/contract';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../ui/control/icon-button';
+import * as css from '../../ui/frame/picture-page.css';
 import { useModal } from '../../ui/frame/use-modal';
 import { srcSet } from '../../ui/piece/picture';
-import * as css from '../../ui/frame/picture-page.css';
 
 export type Shown = Picture & { words: string };
 type Props = { pictures: readonly Shown[]; first: number; onClose: () => void };

@@ -6,12 +6,12 @@ import { createQueryClient } from '../../api/query-client';
 import { refusal, standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
 import { AuditScreen } from '../audit-screen';
-import { BoardsScreen } from '../people/boards-screen';
 import { DisputesScreen } from '../cases/disputes-screen';
-import { PeopleScreen } from '../people/people-screen';
-import { QuestionsScreen } from '../people/questions-screen';
 import { ReportsScreen } from '../cases/reports-screen';
 import { TroublesScreen } from '../money/troubles-screen';
+import { BoardsScreen } from '../people/boards-screen';
+import { PeopleScreen } from '../people/people-screen';
+import { QuestionsScreen } from '../people/questions-screen';
 
 const LINES = ['reports', 'disputes', 'troubles', 'inquiries', 'appeals', 'people', 'boards', 'audit'].map(
   (name) => `GET /api/operator/${name}`,

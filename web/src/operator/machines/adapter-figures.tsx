@@ -1,8 +1,8 @@
 import type { Machines } from '@mungchi/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import * as own from './machines.css';
 import { Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
+import * as own from './machines.css';
 
 type Adapter = Machines['adapters'][number];
 

@@ -3,13 +3,13 @@ import { retryJobAs } from '@mungchi/contract/calls';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useOperatorVerb } from '../../api/operator';
-import { jobWords } from './job-words';
 import * as look from '../frame/look.css';
-import * as own from './machines.css';
 import { Table, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useIsPhone } from '../frame/use-is-phone';
+import { jobWords } from './job-words';
+import * as own from './machines.css';
 
 export type FailedJob = Machines['failed'][number];
 

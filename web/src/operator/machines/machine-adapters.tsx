@@ -1,13 +1,13 @@
 import type { Machines } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
 import { relativeTime } from '../../time/time-label';
-import { AdapterResult, AdapterState, figuresOf } from './adapter-figures';
+import { Sparkline } from '../figures/sparkline';
 import * as look from '../frame/look.css';
-import * as own from './machines.css';
 import { Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { Sparkline } from '../figures/sparkline';
 import { useIsPhone } from '../frame/use-is-phone';
+import { AdapterResult, AdapterState, figuresOf } from './adapter-figures';
+import * as own from './machines.css';
 
 type Adapter = Machines['adapters'][number];
 

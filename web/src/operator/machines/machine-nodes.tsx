@@ -2,8 +2,8 @@ import type { Machines } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
 import { ageHours, ageWords } from '../frame/age-words';
 import * as look from '../frame/look.css';
-import * as own from './machines.css';
 import * as css from '../frame/pieces.css';
+import * as own from './machines.css';
 
 type Node = Machines['nodes'][number];
 

@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { MachinesScreen } from './machines-screen';
 import { onPhone } from '../frame/test-phone';
+import { MachinesScreen } from './machines-screen';
 
 const ADAPTER: Machines['adapters'][number] = {
   name: '결제',

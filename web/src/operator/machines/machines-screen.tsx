@@ -5,18 +5,18 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { machinesQuery } from '../../api/operator';
 import { useNow } from '../../time/clock';
+import { Page } from '../frame/page';
+import { Figure } from '../frame/pieces';
+import * as css from '../frame/pieces.css';
+import { longTime, seconds, shortTime } from '../frame/times';
+import { useKeys } from '../frame/use-keys';
+import { Waiting } from '../frame/waiting';
+import { StuckMoney, stuckPath } from '../money/stuck-money';
 import { FailedJobs, useRetry } from './failed-jobs';
 import { Adapters } from './machine-adapters';
 import { MachineNodes } from './machine-nodes';
 import * as own from './machines.css';
-import { Page } from '../frame/page';
-import { Figure } from '../frame/pieces';
-import * as css from '../frame/pieces.css';
 import { PushDelivery } from './push-delivery';
-import { StuckMoney, stuckPath } from '../money/stuck-money';
-import { longTime, seconds, shortTime } from '../frame/times';
-import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },

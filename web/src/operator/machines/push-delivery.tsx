@@ -1,8 +1,8 @@
 import type { Machines } from '@mungchi/contract';
 import * as look from '../frame/look.css';
-import * as own from './machines.css';
 import * as css from '../frame/pieces.css';
 import { seconds } from '../frame/times';
+import * as own from './machines.css';
 
 /** Of the pushes of a day: how many arrived, and how soon. */
 export function PushDelivery({ push }: { push: Machines['push'] }) {

@@ -2,8 +2,8 @@ import { DAY_MS } from '@mungchi/contract';
 import { serverNow } from '../../time/clock';
 import { won } from '../../ui/text/money';
 import * as chart from '../figures/charts.css';
-import * as own from '../money/payouts.css';
 import { shortDay } from '../frame/times';
+import * as own from '../money/payouts.css';
 
 const WIDTH = 340;
 const HEIGHT = 40;

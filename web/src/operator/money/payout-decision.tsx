@@ -10,15 +10,15 @@ import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
+import { ForGood, isSum, SumAgain } from '../cases/second-look';
 import { OpenedPanel } from '../decide/decision-panel';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
-import { part as partPicture, same } from './payouts.css';
 import * as css from '../frame/pieces.css';
-import { ForGood, isSum, SumAgain } from '../cases/second-look';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { PAYOUT_WORDS } from '../frame/words';
+import { part as partPicture, same } from './payouts.css';
 
 const WHYS = ['계좌가 닫혀 있어요', '이름이 달라요'] as const;
 type Way = 'SENT' | 'FAILED' | 'RETURNED';

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { PayoutsScreen } from './payouts-screen';
 import { PAYOUT } from '../cases/test-cases';
+import { PayoutsScreen } from './payouts-screen';
 
 function open(...payouts: OperatorPayout[]) {
   const sum = payouts.reduce((all, { amount }) => all + amount, 0);

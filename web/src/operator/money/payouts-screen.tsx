@@ -9,19 +9,19 @@ import { type CaseState, payoutsQuery } from '../../api/operator';
 import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
+import { useQueue } from '../decide/use-queue';
 import { download } from '../frame/download';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
-import { PayoutDecision } from './payout-decision';
-import * as own from './payouts.css';
 import { Age, Nothing, Segments, Table, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { SentDays } from '../machines/sent-days';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { useQueue } from '../decide/use-queue';
 import { Waiting } from '../frame/waiting';
 import { PAYOUT_WORDS } from '../frame/words';
+import { SentDays } from '../machines/sent-days';
+import { PayoutDecision } from './payout-decision';
+import * as own from './payouts.css';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CaseState, troublesQuery } from '../../api/operator';
 import { won } from '../../ui/text/money';
+import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
 import { Age, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
-import * as own from '../todo.css';
-import { TroubleDecision } from './trouble-decision';
-import { useQueue } from '../decide/use-queue';
 import { Waiting } from '../frame/waiting';
 import { TROUBLE_WORDS } from '../frame/words';
+import * as own from '../todo.css';
+import { TroubleDecision } from './trouble-decision';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },

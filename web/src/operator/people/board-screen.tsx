@@ -9,13 +9,13 @@ import { useBack } from '../../shell/use-back';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
 import { CaseLedger } from '../cases/case-parts';
+import { ForGood, isSum, SumAgain } from '../cases/second-look';
 import { DecisionPanel } from '../decide/decision-panel';
+import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
 import { Table, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { ReasonField } from '../decide/reason-field';
-import { ForGood, isSum, SumAgain } from '../cases/second-look';
 import { shortTime } from '../frame/times';
 import { Waiting } from '../frame/waiting';
 

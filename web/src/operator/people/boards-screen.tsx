@@ -5,10 +5,10 @@ import { boardsQuery } from '../../api/operator';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { SearchLine } from './people-screen';
 import { Nothing, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { Waiting } from '../frame/waiting';
+import { SearchLine } from './people-screen';
 
 /** By number or words. */
 export function BoardsScreen() {

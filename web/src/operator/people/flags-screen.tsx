@@ -8,17 +8,17 @@ import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
 import { OpenedPanel } from '../decide/decision-panel';
+import { ReasonField } from '../decide/reason-field';
+import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
 import { Age, Nothing, Segments, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { ReasonField } from '../decide/reason-field';
 import { shortTime } from '../frame/times';
-import { age } from '../todo.css';
 import { useKeys } from '../frame/use-keys';
-import { useQueue } from '../decide/use-queue';
 import { Waiting } from '../frame/waiting';
 import { FLAG_WORDS } from '../frame/words';
+import { age } from '../todo.css';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },

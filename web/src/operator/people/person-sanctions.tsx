@@ -3,13 +3,13 @@ import { liftAs, sanctionAs, verifyAgainAs } from '@mungchi/contract/calls';
 import { type RefObject, useState } from 'react';
 import { useOperatorVerb } from '../../api/operator';
 import { notify } from '../../notices/notices';
+import { danger } from '../cases/reports.css';
+import { SecondLook } from '../cases/second-look';
 import { DecisionPanel } from '../decide/decision-panel';
+import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import * as css from '../frame/pieces.css';
-import { ReasonField } from '../decide/reason-field';
-import { SecondLook } from '../cases/second-look';
 import { shortTime } from '../frame/times';
-import { danger } from '../cases/reports.css';
 import { SANCTION_WORDS, STANDING_WORDS } from '../frame/words';
 
 /** Warn, pause or ban; what holds already, and how to end it. */

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { PersonScreen } from './person-screen';
 import { PERSON_PAGE } from '../cases/test-cases';
+import { PersonScreen } from './person-screen';
 
 const AT = '/operator/people/7';
 

@@ -12,13 +12,13 @@ import * as own from '../cases/case.css';
 import { Lanes } from '../cases/lanes';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Sanctions } from './person-sanctions';
 import { Figure, Table, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortDay, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
+import { Sanctions } from './person-sanctions';
 
 const KEYS = [
   { keys: ['F'], words: '신고' },
