@@ -99,7 +99,7 @@ export const unlikeBoard = endpoint({
 export const joinBoard = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/join',
-  summary: 'Joins a group purchase and its chat room; a follower cannot leave again',
+  summary: 'Joins a group purchase and its chat room',
   auth: 'user',
   standing: 'active',
   params: boardParams,

@@ -1,4 +1,5 @@
 import type { StatementKind } from '@mungchi/contract';
+import { occasionOf } from '../payments/ledger/ledger-rules';
 
 type Moved = { kind: StatementKind; amount: number };
 
@@ -24,10 +25,10 @@ export function heldOf(moved: readonly Moved[]): number {
   return moved.reduce((held, { kind, amount }) => held + (into.has(kind) ? amount : out.has(kind) ? -amount : 0), 0);
 }
 
-/** Why a refund went back, by what it was for: `imp_1 dispute 12`. */
+/** Why a refund went back. */
 export function reasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'RECEIPT' | 'OTHER' | null {
   if (kind !== 'REFUND') return null;
-  const [, occasion] = reference.split(' ');
+  const occasion = occasionOf(reference);
   if (occasion === 'dispute') return 'DISPUTE';
   return occasion === 'receipt' ? 'RECEIPT' : 'OTHER';
 }

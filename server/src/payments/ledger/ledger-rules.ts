@@ -60,9 +60,15 @@ export function figuresOf(
   };
 }
 
-/** Why a part of a payment went back, by the reference of its movement. */
+/** Why a part of a payment went back. */
 export function reasonOf({ kind, reference }: Pick<Movement, 'kind' | 'reference'>): 'DISPUTE' | 'TRUE_UP' | null {
   if (kind !== 'REFUND') return null;
-  if (/ receipt \d+$/.test(reference)) return 'TRUE_UP';
-  return / dispute \d+$/.test(reference) ? 'DISPUTE' : null;
+  const occasion = occasionOf(reference);
+  return occasion === 'receipt' ? 'TRUE_UP' : occasion === 'dispute' ? 'DISPUTE' : null;
+}
+
+/** What a refund was for, by the reference of its movement (`imp_1 dispute 12`); null for a whole payment. */
+export function occasionOf(reference: string): 'dispute' | 'receipt' | null {
+  const occasion = / (dispute|receipt) \d+$/.exec(reference)?.[1];
+  return (occasion as 'dispute' | 'receipt' | undefined) ?? null;
 }
