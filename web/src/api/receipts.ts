@@ -11,14 +11,20 @@ export const receiptsQuery = (chatRoomId: RoomId) => endpointQuery(receipts, { p
 
 type Sum = BodyInput<typeof addReceipt>;
 
-/** Bought, as posted or with what it cost; or, once bought, what it came to in the end. */
+/**
+ * Bought, as posted or with what it cost; or, once bought, what it came to in the end. The new stage is in the cache at once:
+ * nothing is offered again until the room is refetched.
+ */
 export function useSaySpent(chatRoomId: RoomId, isBought: boolean) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Sum | null) => {
       const params = { chatRoomId };
       if (body && isBought) await call(addReceipt, { params, body });
-      else await call(purchaseComplete, { params, ...(body && { body }) });
+      else {
+        const { stage } = await call(purchaseComplete, { params, ...(body && { body }) });
+        queries.setQueryData(roomQuery(chatRoomId).queryKey, (room) => room && { ...room, stage });
+      }
     },
     onSettled: () => {
       for (const query of [roomQuery, ledgerQuery, receiptsQuery])

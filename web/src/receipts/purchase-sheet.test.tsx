@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
+import { roomQuery } from '../api/room';
 import { testMember, testRoom } from '../api/test-room';
 import { type Reply, refusal, standInServer } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
@@ -24,7 +25,14 @@ const PARTICIPANTS = [
 
 function Opened({ room, onBought }: { room: ChatRoom; onBought: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  return <PurchaseSheet room={room} open={isOpen} onClose={() => setOpen(false)} onBought={onBought} />;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        다시 열기
+      </button>
+      <PurchaseSheet room={room} open={isOpen} onClose={() => setOpen(false)} onBought={onBought} />
+    </>
+  );
 }
 
 async function open(changes: Partial<ChatRoom> = {}, reply: () => Reply = () => ({ body: {} })) {
@@ -34,12 +42,16 @@ async function open(changes: Partial<ChatRoom> = {}, reply: () => Reply = () => 
     'POST /api/chat/rooms/7/receipts': () => ({ body: [] }),
   });
   const bought = vi.fn();
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Opened room={room} onBought={bought} />
+  const queries = createQueryClient();
+  queries.setQueryData(roomQuery(room.id).queryKey, room);
+  const page = (now: ChatRoom) => (
+    <QueryClientProvider client={queries}>
+      <Opened room={now} onBought={bought} />
       <NoticesView />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { rerender } = render(page(room));
+  const follow = (later: Partial<ChatRoom>) => rerender(page({ ...room, ...later }));
   const sheet = await screen.findByRole('dialog', { name: '모두 합해 얼마에 샀나요?' });
   const type = async (sum: string) => {
     await userEvent.click(within(sheet).getByRole('radio', { name: '다르게 샀어요' }));
@@ -47,7 +59,8 @@ async function open(changes: Partial<ChatRoom> = {}, reply: () => Reply = () => 
   };
   const press = (name = '구매 완료') => userEvent.click(within(sheet).getByRole('button', { name }));
   const sent = () => server.sent('PATCH /api/chat/rooms/7/purchase-complete').map(({ body }) => body);
-  return { sheet, type, press, sent, bought, server };
+  const known = () => queries.getQueryData(roomQuery(room.id).queryKey)?.stage;
+  return { sheet, type, press, sent, bought, server, follow, known };
 }
 
 test('as posted: one press, and no receipt', async () => {
@@ -102,4 +115,22 @@ test('once bought, another receipt', async () => {
   expect(sheet.textContent).toContain('앞서 알린 46,800원보다1,200원 덜 썼어요');
   await userEvent.click(within(sheet).getByRole('button', { name: '영수증 올리기' }));
   await vi.waitFor(() => expect(server.sent('POST /api/chat/rooms/7/receipts')[0]?.body).toEqual({ spent: 45_600 }));
+});
+
+test('the room is known to be bought when the moment is shown, before it is read again', async () => {
+  const { press, bought, known } = await open({}, () => ({ body: { stage: 'PURCHASED', status: 'COMPLETED' } }));
+  await press();
+  await vi.waitFor(() => expect(bought).toHaveBeenCalled());
+  expect(known()).toBe('PURCHASED');
+});
+
+test('bought on another device meanwhile: it stays what it was opened for, and says so when pressed', async () => {
+  const { press, server, follow } = await open({}, () => refusal(409, 'ALREADY_PURCHASED'));
+  follow({ stage: 'PURCHASED' });
+  await press();
+  await vi.waitFor(() => expect(currentNotices().ask?.text).toBe('이미 구매 완료 처리 되었습니다.'));
+  expect(server.sent('POST /api/chat/rooms/7/receipts')).toEqual([]);
+  currentNotices().ask?.answer(true);
+  await userEvent.click(await screen.findByRole('button', { name: '다시 열기' }));
+  await screen.findByRole('button', { name: '영수증 올리기' });
 });

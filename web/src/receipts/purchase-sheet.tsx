@@ -22,7 +22,7 @@ type Props = { room: ChatRoom; open: boolean; onClose: () => void; onBought: () 
 
 /** 구매 완료 with what it cost; in a room that was bought for, what it came to in the end. */
 export function PurchaseSheet({ room, open, onClose, onBought }: Props) {
-  const isBought = room.stage === 'PURCHASED';
+  const isBought = useAsOpened(open, room.stage === 'PURCHASED');
   const known = isBought ? (room.spent ?? room.price) : room.price;
   const [isOther, setOther] = useState(false);
   const [typed, setTyped] = useState<number | null>(null);
@@ -105,6 +105,13 @@ export function PurchaseSheet({ room, open, onClose, onBought }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** The value from when the sheet was last opened: what is about to be pressed does not turn into something else. */
+function useAsOpened<T>(isOpen: boolean, value: T): T {
+  const [kept, setKept] = useState({ isOpen, value });
+  if (isOpen !== kept.isOpen) setKept({ isOpen, value: isOpen ? value : kept.value });
+  return kept.value;
 }
 
 /** Asked once, because it cannot be taken back. */
