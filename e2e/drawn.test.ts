@@ -199,6 +199,10 @@ test('somebody who is signed in never sees the page of visitors', async () => {
   await page.goto(`/gonggu/list/${id}`, { waitUntil: 'commit' });
   const note = page.getByText('정확한 장소는 로그인하면 볼 수 있어요.');
   await note.waitFor({ state: 'attached' });
+  // Nothing is painted before the style sheet is there, which hides it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   expect(await note.isVisible()).toBe(false);
   release();
   await page.getByText('첨단로 242', { exact: false }).first().waitFor();
