@@ -49,13 +49,15 @@ console.log(longTime(keptRounds(), WHOLE));
 process.exit(failures > 0 || keptRounds().length === 0 ? 1 : 0);
 
 async function repeat(how, times) {
-  for (let round = 1; round <= times; round += 1) {
+  for (let nth = 1; nth <= times; nth += 1) {
     const begun = performance.now();
     const { failed, names = [], testResults = [] } = await runTests('e2e', { env, args: files, quiet: true });
     failures += failed;
-    keepRound({ how, files, failed, ms: performance.now() - begun, load: loadavg()[0] }, testResults);
+    const round = { how, files, failed, ms: performance.now() - begun, load: loadavg()[0] };
+    const { journeys } = keepRound(round, testResults);
     console.log(`\n${table(keptRounds())}\n`);
-    console.log(`${failed > 0 ? '✗' : '✓'} ${how}, ${round} of ${times}: ${failed} failed, ${seconds(begun)}`);
+    console.log(`${failed > 0 ? '✗' : '✓'} ${how}, ${nth} of ${times}: ${failed} failed, ${seconds(begun)}`);
     for (const name of names) console.log(`    ${name}`);
+    for (const { title, why } of journeys) if (why) console.log(`\n${title}\n${why}`);
   }
 }
