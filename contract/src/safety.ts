@@ -67,7 +67,15 @@ export const report = endpoint({
   auth: 'user',
   body: ReportForm,
   response: done,
-  errors: ['SELF_REPORT', 'BOARD_NOT_FOUND', 'USER_NOT_FOUND', 'NOT_FOUND', 'NOT_A_MEMBER', 'BLOCKS_FULL'],
+  errors: [
+    'SIGNUP_REQUIRED',
+    'SELF_REPORT',
+    'BOARD_NOT_FOUND',
+    'USER_NOT_FOUND',
+    'NOT_FOUND',
+    'NOT_A_MEMBER',
+    'BLOCKS_FULL',
+  ],
   limit: { max: 20, seconds: 3600 },
 });
 
@@ -88,7 +96,7 @@ export const block = endpoint({
   auth: 'user',
   params: personParams,
   response: Blocked,
-  errors: ['SELF_BLOCK', 'USER_NOT_FOUND', 'BLOCKS_FULL'],
+  errors: ['SIGNUP_REQUIRED', 'SELF_BLOCK', 'USER_NOT_FOUND', 'BLOCKS_FULL'],
 });
 
 export const unblock = endpoint({

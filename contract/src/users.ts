@@ -106,7 +106,7 @@ export const me = endpoint({
   auth: 'user',
   standing: 'any',
   response: CurrentUser,
-  errors: [],
+  errors: ['SIGNUP_REQUIRED'],
 });
 
 export const editProfile = endpoint({
@@ -116,7 +116,7 @@ export const editProfile = endpoint({
   auth: 'user',
   body: z.object({ nickname: Nickname, profileUrl: ProfileUrl }),
   response: CurrentUser,
-  errors: ['NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'IMAGE_NOT_ALLOWED'],
+  errors: ['SIGNUP_REQUIRED', 'NICKNAME_TAKEN', 'NICKNAME_RESERVED', 'IMAGE_NOT_ALLOWED'],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -148,7 +148,7 @@ export const saveLocation = endpoint({
   auth: 'user',
   body: Location,
   response: done,
-  errors: [],
+  errors: ['SIGNUP_REQUIRED'],
   limit: { max: 30, seconds: 60 },
 });
 
@@ -159,7 +159,7 @@ export const saveInterestCategory = endpoint({
   auth: 'user',
   body: z.object({ interestCategory: InterestCategory }),
   response: done,
-  errors: [],
+  errors: ['SIGNUP_REQUIRED'],
   limit: { max: 30, seconds: 60 },
 });
 
@@ -169,7 +169,7 @@ export const myReviewKeywords = endpoint({
   summary: 'Lists the keywords of the reviews the caller received',
   auth: 'user',
   response: ReviewKeywords,
-  errors: [],
+  errors: ['SIGNUP_REQUIRED'],
 });
 
 export const receivedReviews = endpoint({
