@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
-import { color, radius, shadow } from '../foundation/tokens.css';
+import { color, radius } from '../foundation/tokens.css';
 
 /** Where a field is as wide as what is in it, number and unit stand in the middle together; what can be touched is wider. */
 const GROWS = '(field-sizing: content)';
@@ -16,18 +16,6 @@ export const box = style({
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.brand}` },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.redText}` },
   },
-});
-export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  flex: 'none',
-  borderRadius: 10,
-  background: color.card,
-  color: color.brandText,
-  boxShadow: shadow.card,
-  selectors: { '&:disabled': { color: color.faint, opacity: 0.6 } },
 });
 export const middle = style({
   flex: 1,

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { StepButton } from '../control/step-button';
 import { Field, type FieldProps } from './field';
 import * as css from './head-count.css';
 import { readNumber } from './number-text';
@@ -18,15 +19,14 @@ export function HeadCount({ label, error, hint, value, onChangeNumber, min, max,
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <div className={css.box} data-invalid={error === undefined ? undefined : ''}>
-          <button
-            type="button"
-            className={css.step}
-            aria-label={`한 ${unit} 줄이기`}
-            disabled={value !== null && value <= min}
-            onClick={() => step(-1)}
+          <StepButton
+            label={`한 ${unit} 줄이기`}
+            size="small"
+            isAtEnd={value !== null && value <= min}
+            onPress={() => step(-1)}
           >
             <Minus size={20} aria-hidden />
-          </button>
+          </StepButton>
           <span className={css.middle}>
             <input
               {...control}
@@ -39,15 +39,14 @@ export function HeadCount({ label, error, hint, value, onChangeNumber, min, max,
             />
             <span className={css.unit}>{unit}</span>
           </span>
-          <button
-            type="button"
-            className={css.step}
-            aria-label={`한 ${unit} 늘리기`}
-            disabled={value !== null && value >= max}
-            onClick={() => step(1)}
+          <StepButton
+            label={`한 ${unit} 늘리기`}
+            size="small"
+            isAtEnd={value !== null && value >= max}
+            onPress={() => step(1)}
           >
             <Plus size={20} aria-hidden />
-          </button>
+          </StepButton>
         </div>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
 import { stack } from '../foundation/stack';
-import { color, radius, shadow } from '../foundation/tokens.css';
+import { color, radius } from '../foundation/tokens.css';
 
 export const card = style({
   ...stack(12),
@@ -27,17 +27,6 @@ export const stepper = style({
   padding: 4,
   borderRadius: radius.button,
   background: color.field,
-});
-export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: 11,
-  background: color.card,
-  color: color.brandText,
-  boxShadow: shadow.card,
-  selectors: { '&:disabled': { color: color.faint, opacity: 0.6 } },
 });
 export const number = style({
   minWidth: 60,

@@ -1,5 +1,6 @@
 import type { BoardDetail, BoardSeat } from '@mungchi/contract';
 import { Minus, Plus } from 'lucide-react';
+import { StepButton } from '../control/step-button';
 import { won } from '../text/money';
 import { Avatar } from './avatar';
 import { FreeSeat, slots } from './seats';
@@ -29,15 +30,15 @@ export function ShareStepper({ board, face, seats, most, least = 1, onChange }: 
           <p className={css.most}>{most}몫까지 고를 수 있어요</p>
         </div>
         <div className={css.stepper}>
-          <Step label="한 몫 줄이기" disabled={seats <= least} onPress={() => onChange(seats - 1)}>
+          <StepButton label="한 몫 줄이기" size="large" isAtEnd={seats <= least} onPress={() => onChange(seats - 1)}>
             <Minus size={22} aria-hidden />
-          </Step>
+          </StepButton>
           <output className={css.number} aria-live="polite">
             {seats}몫
           </output>
-          <Step label="한 몫 늘리기" disabled={seats >= most} onPress={() => onChange(seats + 1)}>
+          <StepButton label="한 몫 늘리기" size="large" isAtEnd={seats >= most} onPress={() => onChange(seats + 1)}>
             <Plus size={22} aria-hidden />
-          </Step>
+          </StepButton>
         </div>
       </div>
       {totalUser <= FACES_MAX && (
@@ -74,14 +75,4 @@ export function ShareStepper({ board, face, seats, most, least = 1, onChange }: 
 function facesOf(participants: readonly BoardSeat[], taken: number): (string | undefined)[] {
   const faces = participants.flatMap(({ profileUrl, seats = 1 }) => slots(seats).map(() => profileUrl));
   return slots(Math.max(0, taken)).map((slot) => faces[slot] ?? faces[0]);
-}
-
-type StepProps = { label: string; disabled: boolean; onPress: () => void; children: React.ReactNode };
-
-function Step({ label, disabled, onPress, children }: StepProps) {
-  return (
-    <button type="button" className={css.step} aria-label={label} disabled={disabled} onClick={onPress}>
-      {children}
-    </button>
-  );
 }
