@@ -1,5 +1,5 @@
 import { connect } from '../../server/src/db/connect';
-import { countPlaces } from '../../server/src/operator/count-places';
+import { countPlaces } from '../../server/src/operator/figures/count-places';
 
 /** What a run of each job finds to do: as much at every size. */
 const ROOMS = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinBoard } from '../boards/join-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { openBoard } from '../boards/test-boards';
 import { unsealText } from '../db/sealed-text';
 import { fullRoom, payShareOf } from '../payments/test-rooms';

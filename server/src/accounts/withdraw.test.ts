@@ -1,6 +1,6 @@
 import { GAUGE_START } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinBoard } from '../boards/join-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { openBoard, storedPicture } from '../boards/test-boards';
 import { fullRoom, roomIn, stageOf } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';

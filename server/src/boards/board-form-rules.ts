@@ -1,5 +1,5 @@
 import { addDays, BOARD_DEADLINE_DAYS_MAX, type BoardForm, seoulDay } from '@mungchi/contract';
-import { seatsErrors } from './seat-rules';
+import { seatsErrors } from './seats/seat-rules';
 
 type FieldErrors = Record<string, string>;
 

@@ -12,9 +12,9 @@ import { tellMembers } from '../notifications/tell-members';
 import { Refusal } from '../refusal';
 import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
+import { tellEdits } from './changes/tell-edits';
 import { deadlineStep } from './deadline-rules';
 import { lockBoard } from './lock-board';
-import { tellEdits } from './tell-edits';
 import { tellHearts } from './tell-hearts';
 import { tellNearby } from './tell-nearby';
 

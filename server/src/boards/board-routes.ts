@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
-import { answerChange } from './answer-change';
+import { answerChange } from './changes/answer-change';
+import { updateBoard } from './changes/update-board';
 import { createBoard } from './create-board';
 import { deleteBoard } from './delete-board';
-import { handOn, keepSeat } from './hand-on';
-import { joinBoard } from './join-board';
 import { likeBoard } from './like-board';
 import { boardPage } from './lists/board-page';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './lists/list-own-boards';
@@ -17,10 +16,11 @@ import { nearbyLists, sendPage } from './lists/nearby-lists';
 import { boardSearch } from './lists/search-boards';
 import { recommendBoards } from './picks/recommend-boards';
 import { readBoardForm } from './read-board-form';
-import { takeRest } from './take-rest';
-import { updateBoard } from './update-board';
+import { handOn, keepSeat } from './seats/hand-on';
+import { joinBoard } from './seats/join-board';
+import { takeRest } from './seats/take-rest';
+import { stopWaiting, waitForSeat } from './seats/wait-for-seat';
 import { viewBoard } from './view-board';
-import { stopWaiting, waitForSeat } from './wait-for-seat';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   boardPage(app, deps);

@@ -9,9 +9,9 @@ import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
-import { flagBoard } from './flag-board';
+import { flagBoard } from './flags/flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
-import { seatLeader } from './take-seat';
+import { seatLeader } from './seats/take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seats. */
 export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {

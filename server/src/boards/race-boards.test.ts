@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../db/transaction';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { lockRoomAs } from './lock-board';
+import { vacateSeat } from './seats/vacate-seat';
 import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
-import { vacateSeat } from './vacate-seat';
 
 /** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
 const FULL = process.env.RACES === 'full';

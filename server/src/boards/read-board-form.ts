@@ -1,7 +1,7 @@
 import type { Answer, BoardId, boardForm, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { seatsHeld } from './seats-held';
+import { seatsHeld } from './seats/seats-held';
 
 /** The form as it was filled in, for its leader. */
 export async function readBoardForm({ db }: Deps, userId: UserId, boardId: BoardId): Promise<Answer<typeof boardForm>> {

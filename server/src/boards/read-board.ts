@@ -14,7 +14,7 @@ import { Refusal } from '../refusal';
 import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats } from './board-rules';
 import { payByOf } from './clock-rules';
 import { DISTANCE } from './lists/board-distance';
-import { isWaitable } from './wait-rules';
+import { isWaitable } from './seats/wait-rules';
 
 type Row = {
   id: BoardId;

@@ -1,6 +1,6 @@
 import { type ChatRoomRow, liveErrors, ownRooms } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerChange } from '../boards/answer-change';
+import { answerChange } from '../boards/changes/answer-change';
 import { boardRow, openWithFollowers } from '../boards/test-boards';
 import { connectAs, subscribed } from '../live/test-live';
 import { type TestApp, testApp } from '../test-app';

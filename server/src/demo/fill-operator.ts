@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
-import { countPlaces } from '../operator/count-places';
+import { countPlaces } from '../operator/figures/count-places';
 import type { FilledBoard } from './fill-boards';
 
 const FIGURE_DAYS = 60;

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinBoard } from '../boards/join-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { awake, openBoard } from '../boards/test-boards';
 import { payShareOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@mungchi/contract';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { joinBoard } from '../boards/join-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { awake, boardForm, boardRow, join, openBoard, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, payShareOf, roomIn, type TestRoom, takeBack } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';

@@ -1,6 +1,6 @@
 import type { BoardId, CaseBoard } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { caseBoard } from './case-board';
+import { caseBoard } from './cases/case-board';
 
 const FOUND = 20;
 

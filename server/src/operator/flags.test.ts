@@ -2,7 +2,7 @@ import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, boardForm, openBoard } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { changeOperator } from './change-operators';
+import { changeOperator } from './people/change-operators';
 import { actsOf, operatorPerson } from './test-operator';
 
 let t: TestApp;

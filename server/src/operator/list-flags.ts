@@ -2,8 +2,8 @@ import { type FlaggedBoard, LIST_LIMIT } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { BoardRow } from '../db/board-tables';
 import type { Deps } from '../deps';
-import { caseBoard } from './case-board';
-import { casePeople } from './case-people';
+import { caseBoard } from './cases/case-board';
+import { casePeople } from './cases/case-people';
 
 type Row = BoardRow & { flags: FlaggedBoard['flags']; firstAt: Date; lastSeenAt: Date | null };
 

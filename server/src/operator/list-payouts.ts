@@ -11,8 +11,8 @@ import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { isSameName } from '../payouts/payout-rules';
 import { senderOf } from '../payouts/payout-senders';
-import { casePeople } from './case-people';
-import { maskName } from './mask-rules';
+import { casePeople } from './cases/case-people';
+import { maskName } from './people/mask-rules';
 
 const DAYS = 15;
 

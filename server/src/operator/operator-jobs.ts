@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
-import { keepFigures } from './keep-figures';
+import { keepFigures } from './figures/keep-figures';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { Deps } from '../deps';
 import type { LiveDoor } from '../live/live-door';
-import { type CpuSample, cpuPercent } from './cpu-rules';
-import { nodeAlive, nodeGone } from './node-alive';
+import { type CpuSample, cpuPercent } from './machines/cpu-rules';
+import { nodeAlive, nodeGone } from './machines/node-alive';
 
 const PULSE_MS = 15_000;
 

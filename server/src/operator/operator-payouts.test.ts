@@ -4,8 +4,8 @@ import { booksOf } from '../payments/ledger/test-books';
 import { ask, pass, payoutsOf, ripeRoom } from '../payouts/test-payouts';
 import { titlesTold } from '../safety/test-safety';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { changeOperator } from './change-operators';
-import { maskName } from './mask-rules';
+import { changeOperator } from './people/change-operators';
+import { maskName } from './people/mask-rules';
 import { actsOf, operatorPerson } from './test-operator';
 
 let t: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullRoom } from '../payments/test-rooms';
 import { reportAs, titlesTold } from '../safety/test-safety';
 import type { Person, TestApp } from '../test-app';
-import { changeOperator } from './change-operators';
+import { changeOperator } from './people/change-operators';
 import { actsOf, callsAt, operatorApp, operatorPerson, postAs, reason } from './test-operator';
 
 let t: TestApp;

@@ -4,9 +4,9 @@ import type { BoardRow } from '../db/board-tables';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { caseBoard } from './case-board';
-import { caseLedger } from './case-ledger';
-import { casePeople } from './case-people';
+import { caseBoard } from './cases/case-board';
+import { caseLedger } from './cases/case-ledger';
+import { casePeople } from './cases/case-people';
 
 /** A group purchase as an operator decides about it. */
 export async function readBoard({ db, now }: Pick<Deps, 'db' | 'now'>, boardId: BoardId): Promise<OperatorBoard> {

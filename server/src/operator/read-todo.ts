@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { countJobs } from '../jobs/failed-jobs';
+import { flowOf } from './figures/read-flow';
+import { countStuck } from './machines/stuck';
 import { QUEUED } from './queued';
 import { selectAudit, wireAudit } from './read-audit';
-import { flowOf } from './read-flow';
 import { oldestWaiting } from './read-oldest';
-import { countStuck } from './stuck';
 
 const DECISIONS = [
   'dispute.decide',

@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
+import { seeFlags } from '../boards/flags/see-flags';
 import { lockBoard } from '../boards/lock-board';
-import { seeFlags } from '../boards/see-flags';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { act, assertNotMember, type Operator } from './operator';

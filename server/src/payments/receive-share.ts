@@ -1,6 +1,6 @@
 import type { RoomId, Stage, UserId } from '@mungchi/contract';
 import type { LockedRoom } from '../boards/lock-board';
-import { markReceived } from '../boards/mark-received';
+import { markReceived } from '../boards/seats/mark-received';
 import type { ParticipantRow } from '../db/board-tables';
 import type { ReceivedHow } from '../db/handover-tables';
 import type { Tx } from '../db/schema';

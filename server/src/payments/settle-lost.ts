@@ -1,5 +1,5 @@
 import type { LockedRoom } from '../boards/lock-board';
-import { markRefunded } from '../boards/mark-refunded';
+import { markRefunded } from '../boards/seats/mark-refunded';
 import type { ParticipantRow } from '../db/board-tables';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';

@@ -2,9 +2,9 @@ import { type RoomId, type Stage, shareOf, type UserId } from '@mungchi/contract
 import { sql } from 'kysely';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
-import { endHandOn } from '../boards/hand-on';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
-import { markPaid } from '../boards/mark-paid';
+import { endHandOn } from '../boards/seats/hand-on';
+import { markPaid } from '../boards/seats/mark-paid';
 import type { BoardRow } from '../db/board-tables';
 import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';

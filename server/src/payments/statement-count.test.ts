@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinBoard } from '../boards/join-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { openBoard } from '../boards/test-boards';
 import { type TestApp, testApp } from '../test-app';
 import { countedQueries } from '../test-queries';

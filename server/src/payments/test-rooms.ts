@@ -1,7 +1,7 @@
 import type { RoomId, Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
-import { joinBoard } from '../boards/join-board';
 import { lockBoard, lockRoom } from '../boards/lock-board';
+import { joinBoard } from '../boards/seats/join-board';
 import { openBoard } from '../boards/test-boards';
 import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';

@@ -9,7 +9,7 @@ import {
 } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { openSeats } from '../boards/board-rules';
-import { decideAnswer } from '../boards/change-rules';
+import { decideAnswer } from '../boards/changes/change-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';

@@ -1,6 +1,6 @@
 import { chatRoom, markRead as markReadCall, READS_HEADER, READS_OWN, raiseSeats as raise } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
-import { raiseSeats } from '../boards/raise-seats';
+import { raiseSeats } from '../boards/seats/raise-seats';
 import { markRead } from '../chat/mark-read';
 import type { Deps } from '../deps';
 import { route } from '../http/route';

@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { logAct } from '../audit/log-act';
-import { holdBoard, releaseBoard } from '../boards/hold-board';
+import { holdBoard, releaseBoard } from '../boards/flags/hold-board';
 import { lockBoard } from '../boards/lock-board';
 import type { ReportRow } from '../db/safety-tables';
 import type { Tx } from '../db/schema';

@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import { logAct } from '../audit/log-act';
-import { seeFlags } from '../boards/see-flags';
+import { seeFlags } from '../boards/flags/see-flags';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 

@@ -1,6 +1,6 @@
 import { type BoardId, DAY_MS, HOLD_DISMISSED_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { holdBoard } from '../boards/hold-board';
+import { holdBoard } from '../boards/flags/hold-board';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { isToHold, type Witness } from './hold-rules';

@@ -3,7 +3,7 @@ import { announceBoard } from '../../boards/announce-board';
 import { isJoinable } from '../../boards/board-rules';
 import { lockRoomAs } from '../../boards/lock-board';
 import { noteClock } from '../../boards/note-clock';
-import { tellWaiters } from '../../boards/tell-waiters';
+import { tellWaiters } from '../../boards/seats/tell-waiters';
 import { postSystemMessage } from '../../chat/append-in-transaction';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

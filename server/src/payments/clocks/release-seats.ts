@@ -1,6 +1,6 @@
 import type { LockedRoom } from '../../boards/lock-board';
-import { tellVacancy } from '../../boards/tell-vacancy';
-import { vacateSeat } from '../../boards/vacate-seat';
+import { tellVacancy } from '../../boards/seats/tell-vacancy';
+import { vacateSeat } from '../../boards/seats/vacate-seat';
 import type { ParticipantRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

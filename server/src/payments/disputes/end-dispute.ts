@@ -1,6 +1,6 @@
 import type { LockedRoom } from '../../boards/lock-board';
-import { markReceived } from '../../boards/mark-received';
-import { markRefunded } from '../../boards/mark-refunded';
+import { markReceived } from '../../boards/seats/mark-received';
+import { markRefunded } from '../../boards/seats/mark-refunded';
 import type { DisputeRow } from '../../db/money-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import { joinBoard } from '../../boards/join-board';
+import { joinBoard } from '../../boards/seats/join-board';
 import { openBoard } from '../../boards/test-boards';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { decideHandOn, decideJoin, decideTakeRest, nextStage } from '../../boards/board-rules';
-import { handOn as handOnSeat, keepSeat } from '../../boards/hand-on';
-import { joinBoard } from '../../boards/join-board';
 import { lockRoom } from '../../boards/lock-board';
-import { pausedUntil } from '../../boards/pause-rules';
-import { decideSeats } from '../../boards/seat-rules';
-import { takeRest as takeRestOf } from '../../boards/take-rest';
+import { handOn as handOnSeat, keepSeat } from '../../boards/seats/hand-on';
+import { joinBoard } from '../../boards/seats/join-board';
+import { pausedUntil } from '../../boards/seats/pause-rules';
+import { decideSeats } from '../../boards/seats/seat-rules';
+import { takeRest as takeRestOf } from '../../boards/seats/take-rest';
 import { transact } from '../../db/transaction';
 import { extendPayBy } from '../clocks/extend-pay-by';
 import { releaseSeats } from '../clocks/release-seats';

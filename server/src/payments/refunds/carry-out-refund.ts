@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { lockRoom } from '../../boards/lock-board';
-import { markUnpaid } from '../../boards/mark-paid';
+import { markUnpaid } from '../../boards/seats/mark-paid';
 import type { RefundsTable } from '../../db/money-tables';
 import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';

@@ -1,0 +1,85 @@
+import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
+import { renameRoom } from '../../chat/open-room';
+import type { BoardRow } from '../../db/board-tables';
+import type { Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { holdPictures } from '../../media/own-pictures';
+import { Refusal, refuseIf } from '../../refusal';
+import { announceBoard } from '../announce-board';
+import { editErrors } from '../board-form-rules';
+import { decideEdit, isJoinable, roomTitle } from '../board-rules';
+import { closingNoticeGiven } from '../deadline-rules';
+import { flagBoard } from '../flags/flag-board';
+import { lockBoard } from '../lock-board';
+import { columnsOf, type Goods, goodsOfForm, placeOf } from '../resolve-form';
+import { fillSeats } from '../seats/fill-seats';
+import { seatsAfter, seatsEditErrors } from '../seats/seat-rules';
+import { seatsHeld } from '../seats/seats-held';
+import { tellWaiters } from '../seats/tell-waiters';
+import { keepEdit } from './keep-edit';
+
+/** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
+export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId, form: BoardForm): Promise<void> {
+  const before = await findBoard(deps, boardId);
+  refuseIf(decideEdit(before, editorId, form, (await seatsHeld(deps.db, boardId)).leaderSeats));
+  if (form.categoryId && form.categoryId !== before.categoryId) throw new Refusal('CATEGORY_FIXED');
+  refuseFields(editErrors(form, before, deps.now()));
+
+  // Both may call other services, so they run before the transaction; product and category cannot change in between.
+  const goods: Goods = before.productId === null ? await goodsOfForm(deps, form, before.categoryId) : before;
+  const place = form.location === before.location ? before : await placeOf(deps, form.location);
+
+  await transact(deps.db, async (tx) => {
+    const board = await lockBoard(tx, boardId);
+    const held = await seatsHeld(tx, boardId);
+    refuseIf(decideEdit(board, editorId, form, held.leaderSeats));
+    const seats = seatsAfter(form, board, held);
+    refuseFields(seatsEditErrors(seats, held));
+    if (board.productId === null) await holdPictures(tx, form.images);
+    const at = deps.now();
+    const edited = await tx
+      .updateTable('boards')
+      .set({
+        ...columnsOf(form, goods),
+        latitude: place.latitude,
+        longitude: place.longitude,
+        maxSeats: seats.maxSeats,
+        memberCount: held.followerSeats + seats.mySeats,
+        ...(form.deadline !== board.deadline && { closingNoticedFor: closingNoticeGiven(form.deadline, at) }),
+        updatedAt: at,
+      })
+      .where('id', '=', boardId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (seats.mySeats !== held.leaderSeats) await setLeaderSeats(tx, boardId, seats.mySeats);
+    await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
+    if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);
+    await flagBoard(tx, edited, at, board);
+    if (!isJoinable(board, at)) await tellWaiters(deps, tx, edited, at);
+    if (edited.memberCount === edited.totalUser) await fillSeats(deps, tx, edited, at, editorId);
+    else announceBoard(deps, tx, edited);
+    const hasMoved = edited.latitude !== board.latitude || edited.longitude !== board.longitude;
+    if (hasMoved) announceBoard(deps, tx, { ...edited, latitude: board.latitude, longitude: board.longitude });
+  });
+}
+
+function refuseFields(errors: Record<string, string> | null): void {
+  if (errors && Object.keys(errors).length > 0) throw new Refusal('INVALID_FIELDS', errors);
+}
+
+async function setLeaderSeats(tx: Tx, boardId: BoardId, seats: number): Promise<void> {
+  const leader = tx.updateTable('participants').set({ seats }).where('boardId', '=', boardId);
+  await leader.where('role', '=', 'LEADER').execute();
+}
+
+async function findBoard({ db }: Deps, boardId: BoardId): Promise<BoardRow> {
+  const board = await db
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', '=', boardId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!board) throw new Refusal('BOARD_NOT_FOUND');
+  return board;
+}

@@ -1,0 +1,17 @@
+import type { ParticipantId } from '@mungchi/contract';
+import type { Tx } from '../../db/schema';
+
+/** Records that a member's share is paid; the money itself is the payments' affair. */
+export async function markPaid(tx: Tx, participantId: ParticipantId, at: Date): Promise<void> {
+  await tx.updateTable('participants').set({ paidAt: at, askedUntil: null }).where('id', '=', participantId).execute();
+}
+
+/** The payment was lost at the provider: owed again, with a date of its own and no reminders yet. */
+export async function markOwing(tx: Tx, participantId: ParticipantId, payBy: Date): Promise<void> {
+  await tx.updateTable('participants').set({ paidAt: null, payBy }).where('id', '=', participantId).execute();
+}
+
+/** The payment was returned or reversed: the share is owed again. */
+export async function markUnpaid(tx: Tx, participantId: ParticipantId): Promise<void> {
+  await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', participantId).execute();
+}

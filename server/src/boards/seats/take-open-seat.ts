@@ -1,0 +1,57 @@
+import { shareOf } from '@mungchi/contract';
+import { postSystemMessage } from '../../chat/append-in-transaction';
+import type { BoardRow, ParticipantRow } from '../../db/board-tables';
+import type { Tx } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { notify } from '../../notifications/notify';
+import { seatHandedOn, someHandedOn } from '../../notifications/seat-entries';
+import { leaveSeat } from './vacate-seat';
+
+/** The purchase with seats taken, free ones first, then those handed on; the caller has seen that there are enough, and writes it down. */
+export async function takeOpenSeats(deps: Deps, tx: Tx, board: BoardRow, seats: number, at: Date): Promise<BoardRow> {
+  const free = Math.min(seats, board.totalUser - board.memberCount);
+  const joined = free > 0 ? withFreeSeats(board, free) : board;
+  return seats > free ? takeHandedOnSeats(deps, tx, joined, seats - free, at) : joined;
+}
+
+/** The last free one ends the vacancy. */
+function withFreeSeats(board: BoardRow, seats: number): BoardRow {
+  const memberCount = board.memberCount + seats;
+  if (memberCount < board.totalUser) return { ...board, memberCount };
+  return { ...board, memberCount, vacantUntil: null, vacantAt: null, vacancyNoticedFor: null };
+}
+
+/** Seat by seat, from whoever hands on longest: the last one ends that membership, which was never paid, in the same transaction. */
+async function takeHandedOnSeats(deps: Deps, tx: Tx, board: BoardRow, seats: number, at: Date): Promise<BoardRow> {
+  const holders = await tx
+    .selectFrom('seated')
+    .selectAll()
+    .where('boardId', '=', board.id)
+    .where('handingOnAt', 'is not', null)
+    .orderBy('handingOnAt')
+    .orderBy('id')
+    .execute();
+  let rest = seats;
+  for (const holder of holders) {
+    if (rest === 0) break;
+    const given = Math.min(rest, holder.seats);
+    await takeFrom(deps, tx, board, holder, given, at);
+    rest -= given;
+  }
+  const words = `자리 ${seats === 1 ? '하나를' : `${seats}개를`} 새 이웃이 이어받았어요.`;
+  await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'HANDED_ON');
+  faultPoint('take-over.before-commit');
+  return { ...board, handingOn: board.handingOn - seats };
+}
+
+async function takeFrom(deps: Deps, tx: Tx, board: BoardRow, holder: ParticipantRow, given: number, at: Date) {
+  const seats = holder.seats - given;
+  if (seats === 0) {
+    await leaveSeat(deps, tx, holder, 'HANDED_ON', at);
+    return notify(deps, tx, [{ userId: holder.userId, ...seatHandedOn(board, at) }]);
+  }
+  await tx.updateTable('participants').set({ seats }).where('id', '=', holder.id).execute();
+  const share = shareOf(board, { role: 'FOLLOWER', seats });
+  return notify(deps, tx, [{ userId: holder.userId, ...someHandedOn(board, { given, share }, at) }]);
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import { answerOnce } from '../../safety/answer';
+import { liftSanctionsIn } from '../../safety/sanction-person';
+import { act, assertNotOwn, type Operator } from '../operator';
+
+export async function answerInquiry(deps: Deps, operator: Operator, id: number, answer: string): Promise<void> {
+  await act(deps, operator, async (tx, note) => {
+    const inquiry = await tx.selectFrom('inquiries').select('userId').where('id', '=', id).executeTakeFirst();
+    if (!inquiry) throw new Refusal('NOT_FOUND');
+    assertNotOwn(operator, [inquiry.userId]);
+    await answerOnce(deps, tx, 'inquiry', { id, answer, by: operator.userId });
+    await note({ what: 'inquiry.answer', target: `inquiry ${id}`, after: { answered: true, person: inquiry.userId } });
+  });
+}
+
+/** Refused to the operator who imposed the sanction, and to the person who appeals. */
+export async function answerAppeal(
+  deps: Deps,
+  operator: Operator,
+  id: number,
+  { answer, lift }: { answer: string; lift: boolean },
+): Promise<void> {
+  await act(deps, operator, async (tx, note) => {
+    const appeal = await tx.selectFrom('appeals').select('userId').where('id', '=', id).executeTakeFirst();
+    if (!appeal) throw new Refusal('NOT_FOUND');
+    const { userId } = appeal;
+    const holding = tx.selectFrom('sanctions').select(['id', 'byId']).where('userId', '=', userId);
+    const sanctions = await holding.where('liftedAt', 'is', null).where('kind', '<>', 'WARNED').execute();
+    assertNotOwn(operator, [userId, ...sanctions.map(({ byId }) => byId)]);
+    await answerOnce(deps, tx, 'appeal', { id, answer, by: operator.userId });
+    if (lift) await liftSanctionsIn(deps, tx, userId);
+    const before = { person: userId, sanctions: sanctions.map((each) => each.id) };
+    await note({ what: 'appeal.answer', target: `appeal ${id}`, before, after: { answered: true, lift } });
+  });
+}

@@ -1,0 +1,79 @@
+import type { BoardId, ReportDecision, SanctionOrder } from '@mungchi/contract';
+import { takeDownBoard } from '../../boards/flags/hold-board';
+import { seeFlags } from '../../boards/flags/see-flags';
+import { lockBoard } from '../../boards/lock-board';
+import { hideMessage } from '../../chat/hide-message';
+import type { ReportRow } from '../../db/safety-tables';
+import type { Tx } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import { hideReview } from '../../reviews/hide-review';
+import { endReportIn } from '../../safety/end-report';
+import { act, assertNotMember, assertNotOwn, type Operator } from '../operator';
+import { giveSanction } from '../people/give-sanction';
+
+type Decision = { decision: ReportDecision; sanction?: SanctionOrder | undefined; reason: string };
+
+/** What is to be hidden or taken down must be such a thing. */
+const FITS: Record<ReportDecision, readonly ReportRow['targetKind'][]> = {
+  FINE: ['BOARD', 'USER', 'MESSAGE', 'REVIEW'],
+  NOTED: ['BOARD', 'USER', 'MESSAGE', 'REVIEW'],
+  HIDE: ['MESSAGE', 'REVIEW'],
+  TAKE_DOWN: ['BOARD', 'MESSAGE'],
+};
+
+/** Ends a report with everything that follows from it, in one transaction. */
+export async function decideReport(
+  deps: Deps,
+  operator: Operator,
+  reportId: number,
+  { decision, sanction, reason }: Decision,
+): Promise<void> {
+  await act(deps, operator, async (tx, note) => {
+    const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
+    if (!report) throw new Refusal('REPORT_NOT_FOUND');
+    assertNotOwn(operator, [report.targetUserId, ...(await reporters(tx, report))]);
+    if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
+    if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
+    const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';
+    await endReportIn(deps, tx, reportId, { verdict, decision: reason, by: operator.userId, hold: false });
+    await carryOut(deps, tx, report, decision, reason);
+    const sanctionId = sanction
+      ? await giveSanction(deps, tx, operator, report.targetUserId, { ...sanction, reason })
+      : null;
+    await note({
+      what: 'report.decide',
+      target: `report ${reportId}`,
+      before: { state: report.state, kind: report.targetKind, of: report.targetId, person: report.targetUserId },
+      after: { state: verdict, decision, sanction: sanction?.kind ?? null, days: sanction?.days ?? null, sanctionId },
+      reason,
+    });
+  });
+}
+
+async function reporters(tx: Tx, { targetKind, targetId }: ReportRow) {
+  const open = tx.selectFrom('reports').select('reporterId').where('targetKind', '=', targetKind);
+  const rows = await open.where('targetId', '=', targetId).where('state', '=', 'OPEN').execute();
+  return rows.map(({ reporterId }) => reporterId);
+}
+
+/** Hidden, deleted or taken down meanwhile is what was wanted. */
+async function carryOut(
+  deps: Deps,
+  tx: Tx,
+  report: ReportRow,
+  decision: ReportDecision,
+  reason: string,
+): Promise<void> {
+  const at = deps.now();
+  if (decision === 'HIDE' && report.targetKind === 'MESSAGE')
+    await hideMessage(deps, tx, report.boardId as BoardId, Number(report.targetId.split('-')[1]), at);
+  if (decision === 'HIDE' && report.targetKind === 'REVIEW') await hideReview(tx, Number(report.targetId), at);
+  if (decision !== 'TAKE_DOWN') return;
+  try {
+    await takeDownBoard(deps, tx, await lockBoard(tx, report.boardId as BoardId), reason, at);
+    await seeFlags(tx, report.boardId as BoardId, at);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { CaseMessage, Snapshot, UserId } from '@mungchi/contract';
+import { maskNumbers } from '../people/mask-rules';
+
+type Said = {
+  seq: number;
+  type: CaseMessage['type'];
+  body: string;
+  sentAt: string;
+  userId: UserId | null;
+  nickname: string | null;
+};
+/** As `safety/look-at-target.ts` kept it; emptied a year after the end. */
+type Kept = {
+  title?: string;
+  content?: string;
+  price?: number;
+  images?: string[];
+  star?: number;
+  keywords?: string[];
+  body?: string;
+  reported?: number;
+  messages?: Said[];
+};
+
+/** What was reported as it looked then. Numbers are masked unless the operator asks for them, which is on record. */
+export function snapshotOf(kept: Kept, reveal: boolean): Snapshot {
+  const shown = (words: string) => (reveal ? words : maskNumbers(words));
+  const texts = [kept.content, kept.body, ...(kept.messages ?? []).map(({ body }) => body)];
+  return {
+    title: kept.title ?? null,
+    content: (kept.content ?? kept.body) === undefined ? null : shown(kept.content ?? kept.body ?? ''),
+    price: kept.price ?? null,
+    images: kept.images ?? [],
+    star: kept.star ?? null,
+    keywords: kept.keywords ?? [],
+    reported: kept.reported ?? null,
+    messages: (kept.messages ?? []).map((said) => ({
+      seq: said.seq,
+      type: said.type,
+      userId: said.userId,
+      nickname: said.nickname ?? (said.userId === null ? '뭉치' : '탈퇴한 이웃'),
+      text: shown(said.body),
+      sentAt: new Date(said.sentAt).toISOString(),
+      hidden: false,
+    })),
+    masked: !reveal && texts.some((words) => words !== undefined && maskNumbers(words) !== words),
+  };
+}
+
+/** A line for the queue. */
+export function lineOf(kind: string, kept: Kept & { person?: { nickname: string } }): string {
+  if (kind === 'MESSAGE') return maskNumbers(kept.messages?.find(({ seq }) => seq === kept.reported)?.body ?? '');
+  if (kind === 'REVIEW') return maskNumbers(kept.body ?? '');
+  return kept.title ?? kept.person?.nickname ?? '';
+}

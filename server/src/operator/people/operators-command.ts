@@ -1,0 +1,42 @@
+import { ConfigError, readConfig } from '../../config';
+import type { Db } from '../../db/schema';
+import { withDatabase } from '../../with-database';
+import { changeOperator } from './change-operators';
+
+/** `npm run operators -- add EMAIL | remove EMAIL | list`: the only way to become an operator. */
+process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error.message);
+  return 1;
+});
+
+async function run([verb = 'list', email, ...more]: string[]): Promise<number> {
+  if (verb === 'list' && email === undefined) return withDatabase(readConfig(process.env), list);
+  if ((verb === 'add' || verb === 'remove') && email?.includes('@') && more.length === 0)
+    return withDatabase(readConfig(process.env), (db) => change(db, email, verb === 'add'));
+  console.error('usage: npm run operators [-- add EMAIL | remove EMAIL | list]');
+  return 2;
+}
+
+async function list(db: Db): Promise<number> {
+  const operators = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'nickname', 'operatorSince'])
+    .where('operatorSince', 'is not', null)
+    .where('leftAt', 'is', null)
+    .orderBy('operatorSince')
+    .execute();
+  for (const { id, email, nickname, operatorSince } of operators)
+    console.log(`${id}  ${email}  ${nickname}  since ${operatorSince?.toISOString()}`);
+  if (operators.length === 0) console.log('There is no operator.');
+  return 0;
+}
+
+async function change(db: Db, email: string, isOne: boolean): Promise<number> {
+  const id = await changeOperator(db, email, isOne, new Date());
+  if (id === null) {
+    console.error(`Not exactly one person has signed up with ${email}.`);
+    return 1;
+  }
+  console.log(`${id} is ${isOne ? 'an operator now' : 'no operator any more'}.`);
+  return 0;
+}
