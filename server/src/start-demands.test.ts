@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
-import { startDemands } from './start-demands';
+import { startDemands, startWarnings } from './start-demands';
 
 const COMPLETE = {
   NODE_ENV: 'production',
@@ -10,6 +10,8 @@ const COMPLETE = {
   PORTONE_KEY: 'key',
   PORTONE_SECRET: 'secret',
   KAKAO_CLIENT_ID: 'id',
+  KAKAO_CLIENT_SECRET: 'secret',
+  PORTONE_NOTICE_ADDRESSES: '203.0.113.7',
 };
 
 const lacking = (env: Record<string, string | undefined>) => startDemands(readConfig(env));
@@ -28,6 +30,11 @@ test.each([
   ['PORTONE_KEY', { PORTONE_KEY: undefined, PORTONE_SECRET: undefined }],
   ['PORTONE_KEY', { PORTONE_KEY: undefined, PORTONE_SECRET: undefined, PAYMENT_SANDBOX: 'off' }],
   ['KAKAO_CLIENT_ID', { KAKAO_CLIENT_ID: undefined }],
+  ['KAKAO_CLIENT_SECRET', { KAKAO_CLIENT_SECRET: undefined }],
+  ['NAVER_CLIENT_SECRET', { NAVER_CLIENT_ID: 'id' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }],
+  ['BUILTIN_LOGIN', { BUILTIN_LOGIN: 'on' }],
+  ['CLIENT_MADE_PAYMENTS', { CLIENT_MADE_PAYMENTS: 'on' }],
 ])('without %s the start is refused in one sentence (%j)', (name, change) => {
   expect(lacking({ ...COMPLETE, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}\\b[^\\n]*\\.$`))]);
 });
@@ -38,14 +45,35 @@ test('a stand-in may be asked for by name', () => {
 });
 
 test('real keys demand the same; at home nothing is demanded', () => {
-  expect(lacking({ KAKAO_CLIENT_ID: 'id' })).toHaveLength(3);
+  expect(lacking({ KAKAO_CLIENT_ID: 'id' })).toHaveLength(4);
   expect(lacking({ KAKAO_CLIENT_ID: 'id', NODE_ENV: 'development' })).toEqual([]);
+  const tried = { PORTONE_KEY: 'key', PORTONE_SECRET: 'secret', BUILTIN_LOGIN: 'on', CLIENT_MADE_PAYMENTS: 'on' };
+  expect(lacking({ ...tried, NODE_ENV: 'development' })).toEqual([]);
   expect(lacking({})).toEqual([]);
 });
 
+const warned = (env: Record<string, string | undefined>) => startWarnings(readConfig(env));
+
+test.each([
+  ['LEGAL', { LEGAL: 'off' }],
+  ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '100000' }],
+  ['PORTONE_NOTICE_ADDRESSES', { PORTONE_NOTICE_ADDRESSES: undefined }],
+])('a start in production says that %s is out of the ordinary, and the page about it does', (name, change) => {
+  expect(warned(COMPLETE)).toEqual([]);
+  expect(warned({ ...COMPLETE, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}\\b[^\\n]*\\.$`))]);
+  expect(warned({ ...change, LEGAL: 'off', NODE_ENV: 'development' })).toEqual([]);
+  expect(page()).toContain(`\`${name}`);
+});
+
 test('the page about production names every demand', () => {
-  const page = readFileSync(new URL('../../docs/production.md', import.meta.url), 'utf8');
   const demands = lacking({ NODE_ENV: 'production' });
   expect(demands).toHaveLength(4);
-  for (const sentence of demands) expect(page).toContain(`\`${sentence.split(' ')[0]!.replace(',', '')}\``);
+  const beside = lacking({ ...COMPLETE, BUILTIN_LOGIN: 'on', CLIENT_MADE_PAYMENTS: 'on', NAVER_CLIENT_ID: 'id' });
+  expect(beside).toHaveLength(3);
+  for (const sentence of [...demands, ...beside])
+    expect(page()).toContain(`\`${sentence.split(' ')[0]!.replace(',', '')}\``);
 });
+
+function page(): string {
+  return readFileSync(new URL('../../docs/production.md', import.meta.url), 'utf8');
+}

@@ -19,6 +19,31 @@ export function startDemands(config: Config): string[] {
       !identity.google &&
       !identity.builtIn &&
       'KAKAO_CLIENT_ID, NAVER_CLIENT_ID or GOOGLE_CLIENT_ID must be set in production, or BUILTIN_LOGIN=on where anybody may be anybody.',
+    ...(['kakao', 'naver', 'google'] as const).map(
+      (name) =>
+        identity[name]?.clientSecret === '' &&
+        `${name.toUpperCase()}_CLIENT_SECRET must be set in production beside ${name.toUpperCase()}_CLIENT_ID: nobody could sign in with it.`,
+    ),
+    payments.portone &&
+      identity.builtIn &&
+      'BUILTIN_LOGIN must be off beside payment keys: with it anybody is anybody, and so is their money.',
+    payments.portone &&
+      payments.clientMade &&
+      'CLIENT_MADE_PAYMENTS must be off beside payment keys: such a payment belongs to whoever gives its e-mail.',
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** Every rate limit times this is none any more. */
+const MUCH = 10;
+
+/** What a start in production lets pass and says, one sentence each; explained in docs/production.md. */
+export function startWarnings({ production, legal, rateLimitFactor, payments }: Config): string[] {
+  if (!production) return [];
+  return [
+    !legal.on && 'LEGAL is off: opening and joining a purchase ask for no consent, and nobody is asked for their age.',
+    rateLimitFactor > MUCH && `RATE_LIMIT_FACTOR is ${rateLimitFactor}: there is hardly a limit left.`,
+    payments.portone?.noticeAddresses === null &&
+      'PORTONE_NOTICE_ADDRESSES is not set: anybody can send notices of payments, and each makes us ask the provider.',
   ].filter((sentence) => typeof sentence === 'string');
 }
 

@@ -19,7 +19,7 @@ import { createLog } from './log';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
 import { standInsLine, standInsOf } from './stand-ins';
-import { startDemands } from './start-demands';
+import { startDemands, startWarnings } from './start-demands';
 import { type Ending, stopInTurn } from './stop-in-turn';
 import { startTracing } from './telemetry/start-tracing';
 import { traceJob, traceStatement } from './telemetry/trace-work';
@@ -41,6 +41,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
   if (lacking.length > 0) throw new ConfigError(lacking.join('\n'));
   const standIns = standInsOf(config);
   if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
+  for (const sentence of startWarnings(config)) log.warn(sentence);
   armFault(config.faultAt);
   const running: Ending[][] = [];
   try {
