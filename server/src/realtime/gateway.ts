@@ -18,6 +18,8 @@ export interface GatewayOptions {
   /** Milliseconds, in both directions. */
   heartBeat?: number;
   connectTimeout?: number;
+  /** Bytes a client may send before CONNECT is through. */
+  beforeConnect?: number;
   maxSubscriptions?: number;
   maxPending?: number;
   /** Limits on what one client may send. */
@@ -42,6 +44,8 @@ export interface Inbound {
    * disconnected.
    */
   count(bytes: number): boolean;
+  /** Bytes it may have sent in all: few before CONNECT is through, no end after it. */
+  readonly allowance: number;
   end(): void;
 }
 
@@ -53,12 +57,14 @@ export class Gateway {
   readonly #addresses: Crowd<string>;
   readonly #options: ConstructorParameters<typeof StompSession>[1];
   readonly #ticker: NodeJS.Timeout;
+  readonly #beforeConnect: number;
   #closing = false;
 
   constructor(options: GatewayOptions) {
     this.topics = new Topics(this.#outbox, options.rewrite);
     const factor = options.factor ?? 1;
     this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
+    this.#beforeConnect = (options.beforeConnect ?? 16 * 1024) * factor;
     const heartBeat = options.heartBeat ?? HEARTBEAT_MS;
     this.#options = {
       application: options.application,
@@ -92,9 +98,13 @@ export class Gateway {
     this.#sessions.add(session);
     this.#addresses.enter(address);
     if (this.#closing) session.close(1001, 'going away');
+    const beforeConnect = this.#beforeConnect;
     return {
       receive: (chunk) => session.receive(chunk),
       count: (bytes) => session.count(bytes),
+      get allowance() {
+        return session.principal ? Number.POSITIVE_INFINITY : beforeConnect;
+      },
       end: () => {
         if (this.#sessions.delete(session)) this.#addresses.leave(address);
         session.end();

@@ -12,6 +12,10 @@ export interface SockJsOptions {
   maxBuffered: number;
   /** Maximum bytes of one incoming WebSocket message or xhr_send body. */
   maxIncoming: number;
+  /** Bodies of one address that may be under way at once. */
+  maxBodies: number;
+  /** How long a refused body is still dropped as it arrives, in milliseconds. */
+  lingerMs: number;
   /** A streaming response ends after this many bytes, so that the browser can free it. */
   streamingLimit: number;
   /** How long a session over HTTP waits for its client to come back, in milliseconds. */
@@ -24,6 +28,8 @@ export const DEFAULT_SOCKJS: Omit<SockJsOptions, 'path' | 'allowedOrigins'> = {
   addressOf: clientAddress(false),
   maxBuffered: 1024 * 1024,
   maxIncoming: 1024 * 1024,
+  maxBodies: 32,
+  lingerMs: 1000,
   streamingLimit: 128 * 1024,
   sessionTimeout: 5_000,
   idleBeat: 25_000,

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Crowd } from './crowd';
 import type { Gateway } from './gateway';
+import { dropBody, readBody } from './read-body';
 import { answerHeaders, DEFAULT_SOCKJS, originAllowed, preflightHeaders, type SockJsOptions } from './sockjs-options';
 import { type Receiver, SockJsSession } from './sockjs-session';
 import { acceptWebSockets } from './sockjs-websocket';
@@ -34,14 +36,18 @@ export async function sockJsRoutes(
     limit: options.streamingLimit,
   };
 
+  // No body is read before it is known whose it is.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: options.maxIncoming }, (_, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const bodies = new Crowd<string>(options.maxBodies);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, status: number, headers = {}, body = '') => {
     reply.hijack();
     reply.raw.writeHead(status, { ...answerHeaders(request.raw, options.allowedOrigins), ...headers }).end(body);
+  };
+  const turnAway = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    answer(request, reply, status);
+    dropBody(request.raw, options.lingerMs);
   };
   const preflight = (path: string, methods: string) =>
     app.options(`${base}${path}`, (request, reply) =>
@@ -77,9 +83,10 @@ export async function sockJsRoutes(
   };
 
   const receive = (encoder: Encoder) => (request: FastifyRequest, reply: FastifyReply) => {
-    if (!originAllowed(request.raw, options.allowedOrigins)) return answer(request, reply, 403);
+    if (!originAllowed(request.raw, options.allowedOrigins)) return turnAway(request, reply, 403);
     const session = find(request) ?? create(request);
-    if (typeof session === 'number') return answer(request, reply, session);
+    if (typeof session === 'number') return turnAway(request, reply, session);
+    request.raw.resume();
     const headers = { ...answerHeaders(request.raw, options.allowedOrigins), 'content-type': encoder.contentType };
     reply.hijack();
     reply.raw.writeHead(200, headers);
@@ -99,18 +106,30 @@ export async function sockJsRoutes(
   app.get(`${base}${sessionPath('eventsource')}`, receive(eventSource));
 
   preflight(sessionPath('xhr_send'), 'POST');
-  app.post(`${base}${sessionPath('xhr_send')}`, (request, reply) => {
-    if (!originAllowed(request.raw, options.allowedOrigins)) return answer(request, reply, 403);
-    switch (find(request)?.receive((request.body as Buffer | undefined) ?? Buffer.alloc(0))) {
+  app.post(`${base}${sessionPath('xhr_send')}`, async (request, reply) => {
+    if (!originAllowed(request.raw, options.allowedOrigins)) return turnAway(request, reply, 403);
+    const session = find(request);
+    if (!session) return turnAway(request, reply, 404);
+    if (Number(request.headers['content-length'] ?? 0) > session.maxIncoming) return turnAway(request, reply, 413);
+    if (bodies.isFull(session.address)) return turnAway(request, reply, 429);
+    reply.hijack();
+    bodies.enter(session.address);
+    const body = await readBody(request.raw, session.maxIncoming)
+      // Its sender is gone.
+      .catch(() => undefined)
+      .finally(() => bodies.leave(session.address));
+    if (body === undefined) return;
+    if (body === null) return turnAway(request, reply, 413);
+    switch (session.receive(body)) {
       case 'taken':
         return answer(request, reply, 204, { 'content-type': 'text/plain; charset=UTF-8' });
       case 'broken':
         return answer(request, reply, 400, { 'content-type': 'text/plain' }, 'Broken JSON encoding.\n');
       case 'closed':
-      case undefined:
         return answer(request, reply, 404);
     }
   });
+  app.all(`${base}/*`, (request, reply) => turnAway(request, reply, 404));
 
   const stopUpgrades = acceptWebSockets(app.server, gateway, options);
   app.addHook('preClose', async () => {

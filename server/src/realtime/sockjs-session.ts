@@ -39,6 +39,11 @@ export class SockJsSession implements Transport {
     this.#inbound = gateway.open(this, address);
   }
 
+  /** Bytes that one body may have now. */
+  get maxIncoming(): number {
+    return Math.min(this.#options.maxIncoming, this.#inbound.allowance);
+  }
+
   /** A response to write to. */
   attach(receiver: Receiver): void {
     if (this.#receiver) {

@@ -9,6 +9,8 @@ import { WebSocketTransport } from './websocket-transport';
 
 /** Milliseconds a client may take to answer a close frame. Spread, because the types of ws do not have it yet. */
 const GOODBYE = { closeTimeout: 5000 };
+/** Pieces a message may arrive in: each costs more than the few bytes that may be in it. */
+const PIECES = { maxBufferedChunks: 4096, maxFragments: 1024 };
 
 /** Handles the upgrades under the path: `/{server}/{session}/websocket` speaks SockJS, `/websocket` plain STOMP. */
 export function acceptWebSockets(server: Server, gateway: Gateway, options: SockJsOptions): () => void {
@@ -18,6 +20,7 @@ export function acceptWebSockets(server: Server, gateway: Gateway, options: Sock
     perMessageDeflate: false,
     autoPong: false,
     ...GOODBYE,
+    ...PIECES,
     maxPayload: options.maxIncoming,
     handleProtocols: (offered) => ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((name) => offered.has(name)) ?? false,
   });
@@ -30,6 +33,7 @@ export function acceptWebSockets(server: Server, gateway: Gateway, options: Sock
     return sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const transport = new WebSocketTransport(webSocket, socket, options, kind === 'sockjs');
       const inbound = gateway.open(transport, address);
+      boundUntilConnected(socket, transport, inbound);
       listen(
         webSocket,
         transport,
@@ -50,9 +54,22 @@ function websocketKind(url: string, base: string): 'plain' | 'sockjs' | null {
   return /^\/[^/.]+\/[^/.]+\/websocket$/.test(rest) ? 'sockjs' : null;
 }
 
+/** Destroyed, not only ended: nobody else watches over a socket that asked for an upgrade. */
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** ws counts a message when it is whole; what an unfinished one holds is counted at the socket. */
+function boundUntilConnected(socket: Duplex, transport: WebSocketTransport, inbound: Inbound): void {
+  let received = 0;
+  const onData = (chunk: Buffer) => {
+    received += chunk.length;
+    if (inbound.allowance === Number.POSITIVE_INFINITY) socket.off('data', onData);
+    else if (received > inbound.allowance) transport.destroy();
+  };
+  socket.prependListener('data', onData);
 }
 
 function unwrap(webSocket: WebSocket, inbound: Inbound): (bytes: Buffer) => void {

@@ -119,7 +119,7 @@ export class Conversation {
   async #subscribe(frame: Frame): Promise<void> {
     const destination = requiredHeader(frame, 'destination');
     const id = subscriptionId(frame, this.#version);
-    this.#subscriptions.assertFree(id);
+    this.#subscriptions.assertTakes(id, frame);
     if (destination !== ERRORS_DESTINATION)
       await this.#options.application.authorizeSubscribe(this.principal, destination);
     if (this.#host.closed) return;

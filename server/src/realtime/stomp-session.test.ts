@@ -42,6 +42,12 @@ describe('refused with ERROR, then closed', () => {
     ['ACK without an id', 'MISSING_HEADER', 'ACK\n\n\0', true],
     ['ACK of nothing', 'ACK_UNKNOWN', 'ACK\nid:1\n\n\0', true],
     ['NACK of nothing', 'ACK_UNKNOWN', 'NACK\nid:1\n\n\0', true],
+    [
+      'an ack that STOMP does not know',
+      'MALFORMED_HEADER',
+      'SUBSCRIBE\nid:1\ndestination:/topic/open.1\nack:bogus\n\n\0',
+      true,
+    ],
     ['ACK in a transaction', 'TRANSACTIONS_UNSUPPORTED', 'ACK\nid:1\ntransaction:t\n\n\0', true],
     ['BEGIN', 'TRANSACTIONS_UNSUPPORTED', 'BEGIN\ntransaction:t\n\n\0', true],
     ['SEND in a transaction', 'TRANSACTIONS_UNSUPPORTED', 'SEND\ndestination:/app/say\ntransaction:t\n\n{}\0', true],

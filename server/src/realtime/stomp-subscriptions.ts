@@ -4,6 +4,8 @@ import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION } from './stomp-replies';
 import type { Subscriber, Topics } from './topics';
 
+const ACKS: ReadonlySet<string> = new Set(['auto', 'client', 'client-individual']);
+
 /** The subscriptions of one client, by the ids it chose. */
 export class Subscriptions {
   readonly #topics: Topics;
@@ -18,7 +20,9 @@ export class Subscriptions {
   }
 
   /** Checked before asking for permission. */
-  assertFree(id: string): void {
+  assertTakes(id: string, frame: Frame): void {
+    const { ack = 'auto' } = frame.headers;
+    if (!ACKS.has(ack)) throw new Denied('MALFORMED_HEADER', `ack is one of ${[...ACKS].join(', ')}`);
     if (this.#byId.has(id)) throw new Denied('SUBSCRIPTION_EXISTS', `subscription ${id} exists`);
     if (this.#byId.size >= this.#max) throw new Denied('TOO_MANY_SUBSCRIPTIONS', 'too many subscriptions');
   }
