@@ -12,21 +12,28 @@ import { choosePostgresUser, spawnAs } from './postgres-user';
 import { livePostmaster, misleadingPidFile, type Postmaster } from './postmaster';
 import { serverArguments } from './server-settings';
 import { socketFolderFor } from './socket-folder';
+import { stopPostmaster } from './stop-postmaster';
 
 /** The postmaster is null when it runs where this process cannot see it. */
 export type Joined = { postmaster: Postmaster | null; socketFolder: string; lease: pg.Client; adopted: boolean };
 
-export type Place = { home: string; dataFolder: string; createdMark: string; throwaway: boolean; takenForMs: number };
+export type Place = {
+  home: string;
+  dataFolder: string;
+  createdMark: string;
+  throwaway: boolean;
+  takenForMs: number;
+  startWithinMs: number;
+};
 type Started = { child: ChildProcess; socketFolder: string };
 type Attempt = { mayCreate: boolean; signal?: AbortSignal };
 
-const START_WITHIN_MS = 60_000;
 const LONGEST_PAUSE_MS = 500;
 
 /** Connects to the server of the folder, or starts it. Only the first start may create a cluster. */
 export async function joinServer(place: Place, { mayCreate, signal }: Attempt): Promise<Joined> {
-  const { home, dataFolder } = place;
-  const deadline = Date.now() + START_WITHIN_MS;
+  const { home, dataFolder, startWithinMs } = place;
+  const deadline = Date.now() + startWithinMs;
   let started: Started | null = null;
   let pause = 20;
   let takenSince: number | null = null;
@@ -51,8 +58,10 @@ export async function joinServer(place: Place, { mayCreate, signal }: Attempt): 
     }
     await wait(20);
   }
+  // Others who share it bring it back.
+  if (!hasEnded(started)) await stopPostmaster(started!.child.pid!, dataFolder);
   throw new StartRefusal(
-    `The embedded database did not start within a minute. Its last words:\n${lastWords(logFileOf(home))}`,
+    `The embedded database did not start within ${startWithinMs / 1000} seconds. Its last words:\n${lastWords(logFileOf(home))}`,
   );
 }
 

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { CLUSTER_USER } from './create-cluster';
-import { type Postmaster, serves } from './postmaster';
+import type { Postmaster } from './postmaster';
+import { SERVER_PORT } from './server-settings';
+import { stopPostmaster } from './stop-postmaster';
 
-const STOP_WITHIN_MS = 20_000;
 /**
  * Every process that uses the server holds this lock in shared mode; a process that gets it exclusively is the last
  * one.
@@ -14,6 +14,8 @@ const LEASE = 778_201;
 export async function takeLease(socketFolder: string): Promise<pg.Client | null> {
   const lease = new pg.Client({
     host: socketFolder,
+    port: Number(SERVER_PORT),
+    ssl: false,
     user: CLUSTER_USER,
     database: 'postgres',
     application_name: 'mungchi lease',
@@ -41,10 +43,6 @@ export async function endLease(lease: pg.Client, postmaster: Postmaster | null, 
     .catch(() => false);
   if (!alone || !postmaster) return lease.end().catch(() => {});
 
-  const isUp = () => serves(postmaster.pid, dataFolder);
-  const hurry = Date.now() + STOP_WITHIN_MS;
-  if (isUp()) process.kill(postmaster.pid, 'SIGINT');
-  while (isUp() && Date.now() < hurry) await wait(10);
-  if (isUp()) process.kill(postmaster.pid, 'SIGQUIT');
+  await stopPostmaster(postmaster.pid, dataFolder);
   await lease.end().catch(() => {});
 }

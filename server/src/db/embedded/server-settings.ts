@@ -20,9 +20,12 @@ const THROWAWAY = {
   autovacuum: 'off',
 };
 
+/** Only names the socket: nothing listens on a port. */
+export const SERVER_PORT = '5432';
+
 const ALWAYS = {
   listen_addresses: '',
-  port: '5432',
+  port: SERVER_PORT,
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',

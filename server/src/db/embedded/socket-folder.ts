@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { StartRefusal } from '../../start-refusal';
 import { giveFolder, type PostgresUser } from './postgres-user';
+import { SERVER_PORT } from './server-settings';
 
 /** The kernel's limit for the path of a Unix socket. */
 const LONGEST = 103;
@@ -31,5 +32,5 @@ function shortFolder(folder: string): string {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= LONGEST;
+  return Buffer.byteLength(path.join(folder, `.s.PGSQL.${SERVER_PORT}`)) <= LONGEST;
 }

@@ -91,6 +91,41 @@ test('data of another major version is refused with a sentence', async () => {
   await expect(start()).rejects.toThrow(/written by PostgreSQL 17/);
 });
 
+test('whatever the shell says about PostgreSQL is meant for another server', async () => {
+  const shell = {
+    PGHOST: 'db.example',
+    PGPORT: '5499',
+    PGUSER: 'nobody',
+    PGPASSWORD: 'x',
+    PGDATABASE: 'nothing',
+    PGSSLMODE: 'require',
+    PGSSLNEGOTIATION: 'direct',
+    PGOPTIONS: '-c nonsense=1',
+    PGCLIENT_ENCODING: 'EUC_KR',
+    PGDATESTYLE: 'German',
+    PGSERVICE: 'elsewhere',
+  };
+  const before = { ...process.env };
+  try {
+    Object.assign(process.env, shell);
+    const server = await start(folder(), { startWithinMs: 20_000 });
+    // The pools of the product are opened by whoever has the address, with the shell as it is there.
+    Object.assign(process.env, { PGPORT: '5499', PGSSLMODE: 'require' });
+    expect(await ask(server.url, 'select current_user || current_database()')).toBe('mungchimungchi');
+  } finally {
+    for (const name of Object.keys(shell)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+});
+
+test('a start that is refused leaves no server behind', async () => {
+  const first = await start();
+  await first.stop();
+  writeFileSync(path.join(folder(), 'data/pg_hba.conf'), 'local all all reject\n');
+  await expect(start(folder(), { startWithinMs: 3000 })).rejects.toThrow(/did not start within 3 seconds/);
+  expect(pidOf()).toBeUndefined();
+});
+
 test('a private home is no obstacle, not even for root', async () => {
   const home = path.join(folder(), 'home');
   mkdirSync(home, { mode: 0o700 });

@@ -5,10 +5,12 @@ import type { Logger } from '../../log';
 import { StartRefusal } from '../../start-refusal';
 import { CLUSTER_USER } from './create-cluster';
 import { hasFlock } from './folder-lock';
+import { forgetShell } from './forget-shell';
 import { joinServer, type Place } from './join-server';
 import { endLease } from './lease';
 import { rejoinServer } from './rejoin-server';
 import { removeWhenOrphaned } from './remove-when-orphaned';
+import { SERVER_PORT } from './server-settings';
 
 export type EmbeddedDatabase = {
   url: string;
@@ -24,6 +26,8 @@ export type EmbeddedOptions = {
   log?: Logger;
   /** How long a server may hold the folder without answering before the start fails. */
   takenForMs?: number;
+  /** How long a server may take to answer before the start fails. */
+  startWithinMs?: number;
 };
 
 const DATABASE = 'mungchi';
@@ -37,6 +41,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   if (process.platform === 'linux' && !hasFlock()) {
     log?.warn('flock is missing (util-linux): nothing keeps a second container off the database folder');
   }
+  forgetShell(process.env);
   const place = placeIn(folder, options);
   if (options.throwaway) removeWhenOrphaned(place.home);
   let joined = await joinServer(place, { mayCreate: true });
@@ -54,11 +59,9 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     });
   };
   watch();
-  await createDatabase(joined.lease);
-
   const urlOf = (database: string) =>
-    `postgres://${CLUSTER_USER}@/${database}?host=${encodeURIComponent(joined.socketFolder)}`;
-  return {
+    `postgres://${CLUSTER_USER}@/${database}?port=${SERVER_PORT}&sslmode=disable&host=${encodeURIComponent(joined.socketFolder)}`;
+  const server: EmbeddedDatabase = {
     url: urlOf(DATABASE),
     urlOf,
     adopted: joined.adopted,
@@ -69,15 +72,23 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
       await endLease(joined.lease, joined.postmaster, place.dataFolder);
     },
   };
+  try {
+    await createDatabase(joined.lease);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
-function placeIn(folder: string, { throwaway = false, takenForMs = 10_000 }: EmbeddedOptions): Place {
+function placeIn(folder: string, options: EmbeddedOptions): Place {
+  const { throwaway = false, takenForMs = 10_000, startWithinMs = 60_000 } = options;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const home = realpathSync(folder);
     // Stored beside the folder: an unmounted volume would take a file inside it along.
     const createdMark = `${path.resolve(folder)}.created`;
-    return { home, dataFolder: path.join(home, 'data'), createdMark, throwaway, takenForMs };
+    return { home, dataFolder: path.join(home, 'data'), createdMark, throwaway, takenForMs, startWithinMs };
   } catch (error) {
     throw new StartRefusal(`DATA_DIR: ${(error as Error).message}. Choose a folder that can be written to.`);
   }
