@@ -7,6 +7,7 @@ import { type TestDatabase, testDatabase } from './db/test-database';
 import type { Deps } from './deps';
 import { JOBS } from './features';
 import { watchRefusals } from './http/test-declared';
+import { watchAnswers } from './http/test-wide-answers';
 import { runDueJobs } from './jobs/test-run-due-jobs';
 import { createLog } from './log';
 
@@ -69,6 +70,7 @@ export async function testApp({
   });
   const app = await buildApp(deps);
   const assertDeclared = watchRefusals(app);
+  const assertNarrow = watchAnswers(app);
   let people = 0;
 
   return {
@@ -117,6 +119,7 @@ export async function testApp({
       await deps.closeBus();
       await database.close();
       assertDeclared();
+      assertNarrow();
     },
   };
 }

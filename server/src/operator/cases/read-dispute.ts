@@ -1,4 +1,4 @@
-import { type BoardId, DAY_MS, type DisputePage, shareOf } from '@mungchi/contract';
+import { type Appointment, type BoardId, DAY_MS, type DisputePage, shareOf } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
@@ -48,13 +48,17 @@ export async function readDispute(deps: Deps, operator: Operator, disputeId: num
     ...money,
     followerPerson: people.get(follower.userId)!,
     leaderPerson: people.get(board.leaderId)!,
-    appointment: appointment && { ...appointment, changes: appointment.version - 1 },
+    appointment: appointment && caseAppointment(appointment),
     receipts: receipts.filter(({ role }) => role === 'FOLLOWER').map(wireReceipt),
     ledger,
     held,
     chat: await caseChat(db, boardId, dispute.createdAt),
     similar: await similarTo(db, dispute, now()),
   };
+}
+
+function caseAppointment({ startsAt, endsAt, place, setAt, version, lateChanges }: Appointment) {
+  return { startsAt, endsAt, place, setAt, changes: version - 1, lateChanges };
 }
 
 async function find(db: Db, id: number): Promise<ListedDispute | undefined> {
