@@ -110,7 +110,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
   media: ['boards', 'disputes', 'products', 'receipts', 'users'],
-  notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'seated', 'users'],
+  notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'refreshTokens', 'seated', 'users'],
   operator: [
     'appeals',
     'auditLog',

@@ -27,6 +27,8 @@ export type DevicesTable = {
   id: Generated<number>;
   userId: UserId;
   endpoint: string;
+  /** The session it was registered in; null: from before sessions were noted. */
+  sessionId: Generated<string | null>;
   p256dh: string;
   auth: string;
   name: string;

@@ -1,5 +1,6 @@
 import { DEVICES_MAX, type Device, type DeviceForm, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -12,20 +13,23 @@ const UNUSABLE = '이 브라우저의 알림은 아직 보낼 수 없어요.';
 export async function addDevice(
   { db, now, push }: Pick<Deps, 'db' | 'now' | 'push'>,
   userId: UserId,
+  sessionId: string | null,
   { endpoint, keys, name }: DeviceForm,
 ): Promise<Device> {
   if (!push) throw new Refusal('PUSH_OFF');
   if (!push.accepts(endpoint)) throw new Refusal('INVALID_FIELDS', { endpoint: UNUSABLE });
   if (!isUsableKey(keys.p256dh)) throw new Refusal('INVALID_FIELDS', { keys: UNUSABLE });
   return transact(db, async (tx) => {
+    if (sessionId !== null) await assertOpen(tx, sessionId);
     const device = await tx
       .insertInto('devices')
-      .values({ userId, endpoint, ...keys, name, createdAt: now() })
+      .values({ userId, sessionId, endpoint, ...keys, name, createdAt: now() })
       .onConflict((conflict) =>
         conflict.column('endpoint').doUpdateSet({
           ...keys,
           name,
           userId,
+          sessionId,
           createdAt: sql`case when devices.user_id = excluded.user_id then devices.created_at else excluded.created_at end`,
           lastOkAt: sql`case when devices.user_id = excluded.user_id then devices.last_ok_at end`,
         }),
@@ -47,4 +51,15 @@ export async function addDevice(
       .execute();
     return wireDevice(device);
   });
+}
+
+/** Locked against its end until the commit: one that ended meanwhile would leave the device behind. */
+async function assertOpen(tx: Tx, sessionId: string): Promise<void> {
+  const tokens = await tx
+    .selectFrom('refreshTokens')
+    .select('revokedAt')
+    .where('familyId', '=', sessionId)
+    .forShare()
+    .execute();
+  if (tokens.some(({ revokedAt }) => revokedAt !== null)) throw new Refusal('LOGIN_REQUIRED');
 }

@@ -1,6 +1,7 @@
 import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { bearerToken } from '../http/access-token';
 import { route } from '../http/route';
 import { addDevice } from './add-device';
 import { countUnread } from './count-unread';
@@ -27,7 +28,10 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.notificationSettings, ({ userId }) => readSettings(deps.db, userId));
   route(app, deps, contract.saveNotificationSettings, ({ userId, body }) => saveSettings(deps, userId, body));
   route(app, deps, contract.devices, ({ userId }) => listDevices(deps, userId));
-  route(app, deps, contract.addDevice, ({ userId, body }) => addDevice(deps, userId, body));
+  route(app, deps, contract.addDevice, ({ userId, body, request }) => {
+    const session = deps.tokens.read(bearerToken(request.headers.authorization));
+    return addDevice(deps, userId, session?.sessionId ?? null, body);
+  });
   route(app, deps, contract.removeDevice, async ({ userId, params }) => {
     await removeDevice(deps, userId, params.deviceId);
     return done;

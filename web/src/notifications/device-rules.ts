@@ -1,5 +1,10 @@
 /** This device, as the server knew it when it was registered from here. */
-export type Kept = { id: number; endpoint: string };
+export type Kept = {
+  id: number;
+  endpoint: string;
+  /** The sign-in it was registered in, which takes it along when it ends; not there in a memory of before. */
+  session?: string | null;
+};
 
 export type DeviceStep = 'nothing' | 'add' | 'subscribe' | 'forget';
 
@@ -8,19 +13,24 @@ type Seen = {
   kept: Kept | null;
   /** Of the browser's subscription; null when there is none, or one for other keys. */
   endpoint: string | null;
+  /** The sign-in of now. */
+  session: string | null;
   /** Devices of this person at the server. */
   known: readonly number[];
 };
 
 /**
  * What to do at the start of the app, when subscription, memory and server may have come apart. A subscription without
- * a memory is somebody's who left: it becomes this person's. A device that the server has no more was removed on
- * purpose, from elsewhere; it does not come back by itself.
+ * a memory is somebody's who left: it becomes this person's. One of an earlier sign-in becomes this one's. A device that
+ * the server has no more was removed on purpose, from elsewhere; it does not come back by itself.
  */
-export function deviceStep({ permission, kept, endpoint, known }: Seen): DeviceStep {
+export function deviceStep({ permission, kept, endpoint, session, known }: Seen): DeviceStep {
   if (permission !== 'granted') return kept ? 'forget' : 'nothing';
   if (!kept) return endpoint === null ? 'nothing' : 'add';
   if (endpoint === null) return 'subscribe';
   if (endpoint !== kept.endpoint) return 'add';
-  return known.includes(kept.id) ? 'nothing' : 'forget';
+  const isKnown = known.includes(kept.id);
+  if (kept.session === undefined) return isKnown ? 'add' : 'forget';
+  if (kept.session !== session) return 'add';
+  return isKnown ? 'nothing' : 'forget';
 }

@@ -22,7 +22,8 @@ async function start(push: Parameters<typeof standInPush>[0], known: number[] = 
   return { ...browser, server, at };
 }
 
-const keep = (endpoint: string) => keepOwn('own:device', JSON.stringify({ id: 3, endpoint }));
+const keep = (endpoint: string, session: string | null = null) =>
+  keepOwn('own:device', JSON.stringify({ id: 3, endpoint, session }));
 
 test('switching on asks the browser, subscribes and registers the device under its name', async () => {
   const { at, server, requestPermission } = await start({});
@@ -31,7 +32,7 @@ test('switching on asks the browser, subscribes and registers the device under i
   const [sent] = server.sent(`POST ${DEVICES}`);
   expect(sent?.body).toMatchObject({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'p', auth: 'a' } });
   expect(sent?.body).toMatchObject({ name: expect.stringContaining(' · ') });
-  expect(at.thisDevice()).toEqual({ id: 7, endpoint: 'https://push.example.org/1' });
+  expect(at.thisDevice()).toEqual({ id: 7, endpoint: 'https://push.example.org/1', session: null });
 });
 
 test('a denial changes nothing', async () => {
@@ -62,7 +63,7 @@ test('at the start, a subscription that the browser lost is put back', async () 
   const { at, state } = await start({ permission: 'granted' }, [3]);
   await at.keepDevice('key');
   expect(state.made).toBe(1);
-  expect(at.thisDevice()).toEqual({ id: 7, endpoint: 'https://push.example.org/1' });
+  expect(at.thisDevice()).toEqual({ id: 7, endpoint: 'https://push.example.org/1', session: null });
 });
 
 test('at the start, a device that was removed elsewhere stays removed', async () => {
@@ -72,6 +73,16 @@ test('at the start, a device that was removed elsewhere stays removed', async ()
   expect(server.sent(`POST ${DEVICES}`)).toEqual([]);
   expect(state.endpoint).toBeNull();
   expect(at.thisDevice()).toBeNull();
+});
+
+test('at the start, a device of a sign-in that was ended from elsewhere is registered for the new one', async () => {
+  keep('here', 'ended');
+  const { at, server } = await start({ permission: 'granted', endpoint: 'here' });
+  const token = `h.${btoa(JSON.stringify({ sub: '1', sid: 'new' }))}.s`;
+  localStorage.setItem('accessToken', token);
+  await at.keepDevice('key');
+  expect(server.sent(`POST ${DEVICES}`)[0]?.body).toMatchObject({ endpoint: 'here' });
+  expect(at.thisDevice()).toEqual({ id: 7, endpoint: 'here', session: 'new' });
 });
 
 test('at the start, a subscription of who left without saying goodbye becomes this person’s', async () => {

@@ -2,6 +2,8 @@ import type { Device } from '@mungchi/contract';
 import { addDevice, devices, removeDevice } from '@mungchi/contract/calls';
 import { call } from '../api/call';
 import { keepOwn, ownMemory } from '../api/kept/own-memory';
+import { readToken } from '../api/session/token';
+import { tokenSession } from '../api/session/token-person';
 import { isInstalled } from '../installed/browser-kind';
 import { registerWorker } from '../installed/register-worker';
 import { deviceName } from './device-name';
@@ -48,7 +50,8 @@ export async function keepDevice(publicKey: string): Promise<void> {
   const registration = await worker();
   const subscription = await subscriptionFor(registration, publicKey);
   const known = kept ? (await call(devices)).map(({ id }) => id) : [];
-  switch (deviceStep({ permission, kept, endpoint: subscription?.endpoint ?? null, known })) {
+  const endpoint = subscription?.endpoint ?? null;
+  switch (deviceStep({ permission, kept, endpoint, session: session(), known })) {
     case 'nothing':
       return;
     case 'add':
@@ -68,8 +71,13 @@ async function add(subscription: PushSubscription): Promise<Device> {
     name: deviceName(navigator, isInstalled()),
   };
   const device = await call(addDevice, { body });
-  keepOwn(MEMORY, JSON.stringify({ id: device.id, endpoint: body.endpoint } satisfies Kept));
+  const kept = { id: device.id, endpoint: body.endpoint, session: session() } satisfies Kept;
+  keepOwn(MEMORY, JSON.stringify(kept));
   return device;
+}
+
+function session(): string | null {
+  return tokenSession(readToken() ?? '');
 }
 
 async function forget(): Promise<void> {

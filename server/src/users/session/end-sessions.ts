@@ -2,6 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { dropDevices } from '../../notifications/drop-devices';
 import { revokeFamily } from './session-rows';
 
 /** Signs a person out of one session, or of all of them; one that is not theirs is left alone, and no error. */
@@ -23,4 +24,6 @@ export async function endSessionsIn(
   query = query.where('revokedAt', 'is', null);
   if (sessionId !== null) query = query.where('familyId', '=', sessionId);
   for (const { familyId } of await query.execute()) await revokeFamily(deps, tx, familyId);
+  // Also one whose session expired, or is not known.
+  if (sessionId === null) await dropDevices(tx, userId, null);
 }

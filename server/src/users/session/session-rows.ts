@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema';
 import { afterCommit } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { dropDevices } from '../../notifications/drop-devices';
 import { hashOf } from './refresh-token-rules';
 import { REVOKED_CHANNEL } from './revoked-sessions';
 
@@ -22,13 +23,25 @@ export function findToken(db: Db, token: string) {
     .executeTakeFirst();
 }
 
-/** Published to all nodes after the commit. */
+/** Published to all nodes after the commit. Its devices go along; with the last session that is open, all of the person's. */
 export async function revokeFamily({ bus, now }: Pick<Deps, 'bus' | 'now'>, tx: Tx, familyId: string): Promise<void> {
-  await tx
+  const [ended] = await tx
     .updateTable('refreshTokens')
     .set({ revokedAt: now() })
     .where('familyId', '=', familyId)
     .where('revokedAt', 'is', null)
+    .returning('userId')
     .execute();
+  if (!ended) return;
+  const other = await tx
+    .selectFrom('sessions')
+    .innerJoin('refreshTokens', 'familyId', 'sessions.id')
+    .select('familyId')
+    .where('sessions.userId', '=', ended.userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now())
+    .limit(1)
+    .executeTakeFirst();
+  await dropDevices(tx, ended.userId, other ? familyId : null);
   afterCommit(tx, () => bus.publish(REVOKED_CHANNEL, [familyId]));
 }

@@ -1,4 +1,4 @@
-type Claims = { sub?: unknown; exp?: number };
+type Claims = { sub?: unknown; sid?: unknown; exp?: number };
 
 /** What an access token says of itself: the server checks it. */
 export function claimsOf(token: string): Claims {
@@ -14,6 +14,12 @@ export function claimsOf(token: string): Claims {
 export function tokenPerson(token: string): string | null {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : null;
+}
+
+/** The sign-in it came from. */
+export function tokenSession(token: string): string | null {
+  const { sid } = claimsOf(token);
+  return typeof sid === 'string' ? sid : null;
 }
 
 /** Whether a page that was drawn for `whom` is the reader's: a person by number, a visitor, or anyone. */
