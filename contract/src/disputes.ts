@@ -46,9 +46,8 @@ const pictures = z.optional(
 export const DisputeForm = z.object({
   kind: z.enum(DISPUTE_KINDS, '어떤 문제인지 골라 주세요.'),
   text: words,
-  /** Not kept for NOT_RECEIVED: there is nothing to show. */
   pictures,
-  /** At most what is left of the payment; left out, and for NOT_RECEIVED, all of it. */
+  /** At most what is left of the payment; left out, and for NOT_RECEIVED whatever it says, all of it. */
   wanted: z.optional(wholeNumber(1, BOARD_PRICE_MAX, '돌려받을 금액을 적어 주세요.')),
 });
 export type DisputeForm = z.output<typeof DisputeForm>;
@@ -74,6 +73,7 @@ export const openDispute = endpoint({
     'NOT_TRADABLE',
     'DISPUTE_OPEN',
     'DISPUTE_CLOSED',
+    'WANTED_TOO_HIGH',
     'IMAGE_NOT_ALLOWED',
   ],
   limit: { max: 20, seconds: 60 },

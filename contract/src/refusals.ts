@@ -9,6 +9,7 @@ export const REFUSALS = {
   UPLOAD_MISSING: [400, '올릴 사진을 골라 주세요.'],
   CONFIRM_MISMATCH: [400, '다시 적은 내용이 달라요.'],
   REFUND_TOO_HIGH: [400, '낸 금액보다 많이 돌려줄 수 없어요.'],
+  WANTED_TOO_HIGH: [400, '남은 금액보다 많이 돌려받을 수 없어요.'],
   SELF_BLOCK: [400, '자신은 차단할 수 없어요.'],
   SELF_REPORT: [400, '자신은 신고할 수 없어요.'],
   SELF_REVIEW: [400, '자신에게는 리뷰를 쓸 수 없어요.'],

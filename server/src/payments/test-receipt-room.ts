@@ -85,7 +85,7 @@ export function tell(follower: Follower, kind: Told['kind'], wanted: number, at:
     createdAt: at,
     answerBy,
     remindedFor: null,
-    wanted: wantedOf(kind, wanted, leftOf(follower)),
+    wanted: wantedOf(kind, wanted, leftOf(follower))!,
     answer: null,
     participantId: follower.id,
   });

@@ -27,7 +27,10 @@ export async function readRoom(
   page: MessagePage,
 ): Promise<ChatRoom> {
   const room = await findRoom(db, userId, roomId);
-  const [members, messages] = await Promise.all([readMembers(db, roomId, room.meId), readMessages(db, roomId, page)]);
+  const [members, messages] = await Promise.all([
+    readMembers(db, roomId, { id: room.meId, role: room.role }),
+    readMessages(db, roomId, page),
+  ]);
   const cover = (room.pictures as Picture[])[0];
   const mine = shownShare(room, room);
   const at = now();
@@ -142,20 +145,24 @@ async function notIn(db: Db, userId: UserId, roomId: RoomId): Promise<Refusal> {
   return new Refusal('NOT_A_MEMBER', seat?.leftWhy ? { left: LEFT_WORDS[seat.leftWhy] } : undefined);
 }
 
-/** The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. */
-function readMembers(db: Db, roomId: RoomId, readerId: ParticipantId) {
+/**
+ * The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. What went back for a dispute is
+ * seen by the two of them.
+ */
+function readMembers(db: Db, roomId: RoomId, reader: { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' }) {
   return db
     .selectFrom('seated')
     .innerJoin('users', 'users.id', 'seated.userId')
     .leftJoin('reviews', (join) =>
-      join.onRef('reviews.targetId', '=', 'seated.id').on('reviews.writerId', '=', readerId),
+      join.onRef('reviews.targetId', '=', 'seated.id').on('reviews.writerId', '=', reader.id),
     )
     .select(['seated.id', 'seated.userId', 'seated.role', 'seated.paidAt', 'seated.seats', 'seated.payBy'])
     .select(['seated.leftAt', 'seated.handingOnAt', 'seated.nudgedAt', 'seated.refundedAt'])
     .select(
       sql<number>`coalesce((select sum(entry.amount) from ledger_sets booked
         join ledger_entries entry on entry.set_id = booked.id and entry.amount > 0
-        where booked.board_id = seated.board_id and booked.participant_id = seated.id and booked.kind = 'REFUND'), 0)::float8`.as(
+        where booked.board_id = seated.board_id and booked.participant_id = seated.id and booked.kind = 'REFUND'
+          and (${reader.role === 'LEADER'} or seated.id = ${reader.id} or booked.reference !~ ' dispute \\d+$')), 0)::float8`.as(
         'refunded',
       ),
     )

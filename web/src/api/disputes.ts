@@ -9,6 +9,7 @@ import {
 } from '@mungchi/contract/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../notices/notices';
+import { isRefusal } from './api-error';
 import { call } from './call';
 import { errorText } from './error-copy';
 import { handoverQuery } from './handover';
@@ -26,9 +27,12 @@ export function useDisputes(chatRoomId: RoomId) {
   return useQuery(disputesQuery(chatRoomId));
 }
 
-export function useOpenDispute(chatRoomId: RoomId) {
-  return useDisputeVerb(chatRoomId, (body: BodyInput<typeof openDispute>) =>
-    call(openDispute, { params: { chatRoomId }, body }),
+/** `onRefused`: what is wrong with a field is said beside it. */
+export function useOpenDispute(chatRoomId: RoomId, onRefused: (fields: { wanted?: string }) => void) {
+  return useDisputeVerb(
+    chatRoomId,
+    (body: BodyInput<typeof openDispute>) => call(openDispute, { params: { chatRoomId }, body }),
+    (error) => (isRefusal(error, 'WANTED_TOO_HIGH') ? onRefused(error.fields) : tellError(error)),
   );
 }
 
@@ -50,12 +54,18 @@ export function useContestDispute(chatRoomId: RoomId) {
   );
 }
 
+const tellError = (error: Error) => notify(errorText(error), 'bad');
+
 /** Says whether it was done; a refusal is told here. Whatever it came to, everything about the room is read again. */
-function useDisputeVerb<Given>(chatRoomId: RoomId, run: (given: Given) => Promise<Dispute>) {
+function useDisputeVerb<Given>(
+  chatRoomId: RoomId,
+  run: (given: Given) => Promise<Dispute>,
+  onError: (error: Error) => void = tellError,
+) {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: run,
-    onError: (error) => notify(errorText(error), 'bad'),
+    onError,
     onSettled: () => {
       for (const query of [roomQuery, handoverQuery, ledgerQuery])
         void queries.invalidateQueries({ queryKey: query(chatRoomId).queryKey });

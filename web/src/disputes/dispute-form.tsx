@@ -38,7 +38,7 @@ export function DisputeForm({ room, me, all, onTold }: Props) {
   const [wanted, setWanted] = useState<number | null>(Math.ceil(most / 2));
   const [problems, setProblems] = useState<Problems>({});
   const photos = useUploads([]);
-  const tell = useOpenDispute(room.id);
+  const tell = useOpenDispute(room.id, setProblems);
   const whole = kind === 'NOT_RECEIVED';
   useUnsavedWork(text.trim() !== '');
 
@@ -48,8 +48,8 @@ export function DisputeForm({ room, me, all, onTold }: Props) {
     if (Object.keys(found).length > 0 || kind === null) return;
     if (photos.uploading) return notify('사진을 올리는 중이에요. 잠시만 기다려 주세요.');
     const pictures = photos.pictures.map(({ url }) => url);
-    const more = whole ? {} : { pictures, ...(wanted !== null && { wanted }) };
-    if (!(await tell({ kind, text: text.trim(), ...more }))) return;
+    const asked = whole || wanted === null ? {} : { wanted };
+    if (!(await tell({ kind, text: text.trim(), pictures, ...asked }))) return;
     notify('알렸어요. 리더에게 먼저 전했어요.');
     onTold();
   }
@@ -87,14 +87,12 @@ export function DisputeForm({ room, me, all, onTold }: Props) {
           error={problems.text}
           style={css.shortArea}
         />
-        {!whole && (
-          <div>
-            <h2 className={css.photos}>
-              사진<span className={css.upTo}>5장까지</span>
-            </h2>
-            <PhotoUploader photos={photos} cover={false} />
-          </div>
-        )}
+        <div>
+          <h2 className={css.photos}>
+            사진<span className={css.upTo}>5장까지</span>
+          </h2>
+          <PhotoUploader photos={photos} cover={false} />
+        </div>
         <WantedPanel value={wanted} most={most} whole={whole} error={problems.wanted} onChange={setWanted} />
         <p className={css.note}>
           <CirclePause size={20} aria-hidden className={css.noteIcon} />

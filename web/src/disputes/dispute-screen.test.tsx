@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { testRoom } from '../api/test-room';
-import { standInServer } from '../api/test-server';
+import { refusal, standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { DisputeScreen } from './dispute-screen';
@@ -52,7 +52,7 @@ function open(first: Dispute[], as: 'LEADER' | 'FOLLOWER', answers: Answers = {}
     line,
     async (request) => {
       const reply = await answer(request);
-      if (typeof reply === 'object' && reply.body) all = [reply.body as Dispute];
+      if (typeof reply === 'object' && reply.body && !reply.status) all = [reply.body as Dispute];
       return reply;
     },
   ]);
@@ -95,20 +95,33 @@ test('a follower says what is wrong and how much should go back', async () => {
   });
 });
 
-test('whoever got nothing asks for all of it, without pictures', async () => {
+test('whoever got nothing asks for all of it, and may show pictures', async () => {
   const server = open([], 'FOLLOWER', { 'POST /api/chat/rooms/7/disputes': () => ({ body: testDispute() }) });
   await choose('못 받았어요');
   expect((screen.getByRole('textbox', { name: '돌려받을 금액' }) as HTMLInputElement).readOnly).toBe(true);
   expect(screen.queryByRole('slider')).toBeNull();
-  expect(screen.queryByText('사진')).toBeNull();
+  expect(screen.getByText('사진')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('자세히 알려 주세요'), '아무도 안 왔어요');
   await press('알리기');
   await waitFor(() =>
     expect(server.sent('POST /api/chat/rooms/7/disputes')[0]?.body).toEqual({
       kind: 'NOT_RECEIVED',
       text: '아무도 안 왔어요',
+      pictures: [],
     }),
   );
+});
+
+test('a wish above what is left is refused beside its field', async () => {
+  open([], 'FOLLOWER', {
+    'POST /api/chat/rooms/7/disputes': () => refusal(400, 'WANTED_TOO_HIGH', { wanted: '2,933원까지 적을 수 있어요.' }),
+  });
+  await choose('양이 모자라요');
+  await userEvent.type(screen.getByLabelText('자세히 알려 주세요'), '한 봉지가 없어요');
+  await press('전부');
+  await press('알리기');
+  expect((await screen.findByRole('alert')).textContent).toBe('2,933원까지 적을 수 있어요.');
+  expect(screen.getByRole('textbox', { name: '돌려받을 금액' }).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('what is missing is said beside each field', async () => {

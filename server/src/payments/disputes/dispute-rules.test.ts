@@ -53,7 +53,8 @@ test('and in which stages', () => {
 
 test('what is wanted stays within what is left; who got nothing wants all', () => {
   expect(DISPUTE_KINDS.map((kind) => wantedOf(kind, 1000, 3333))).toEqual([3333, 1000, 1000, 1000]);
-  expect([wantedOf('SHORT', 5000, 3333), wantedOf('SHORT', undefined, 3333)]).toEqual([3333, 3333]);
+  expect([wantedOf('SHORT', undefined, 3333), wantedOf('SHORT', 3333, 3333)]).toEqual([3333, 3333]);
+  expect([wantedOf('SHORT', 3334, 3333), wantedOf('NOT_RECEIVED', 3334, 3333)]).toEqual([null, 3333]);
 });
 
 test('who may answer it in which state', () => {

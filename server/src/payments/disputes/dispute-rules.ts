@@ -40,9 +40,10 @@ export function canStillDispute({ receivedAt }: Pick<Receipt, 'receivedAt'>, now
   return receivedAt === null || now.getTime() - receivedAt.getTime() < DISPUTE_HOURS * HOUR_MS;
 }
 
-/** The wish, within what is left of the payment; who got nothing wants all of it. */
-export function wantedOf(kind: DisputeRow['kind'], wanted: number | undefined, left: number): number {
-  return kind === 'NOT_RECEIVED' || wanted === undefined ? left : Math.min(wanted, left);
+/** The wish; who got nothing, or names no sum, wants all that is left of the payment. Null: more than that. */
+export function wantedOf(kind: DisputeRow['kind'], wanted: number | undefined, left: number): number | null {
+  if (kind === 'NOT_RECEIVED' || wanted === undefined) return left;
+  return wanted <= left ? wanted : null;
 }
 
 /** The leader accepts while it is open, and answers once. */

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messagesOf } from '../../boards/test-boards';
+import { messagesOf, storedPicture } from '../../boards/test-boards';
 import { testApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { roomIn, stageOf } from '../test-rooms';
@@ -31,14 +31,28 @@ describe('a follower', () => {
     expect(await stageOf(t, room)).toBe('PURCHASED');
   });
 
-  test('who got nothing wants all of it; a wish is never more than what was paid; foreign pictures are refused', async () => {
+  test('who got nothing wants all of it; a wish above what was paid is refused, beside its field; foreign pictures are refused', async () => {
     const room = await roomIn(t, 'PURCHASED');
     expect((await say(room, 0, { kind: 'NOT_RECEIVED', text: '못 받았어요', wanted: 5 })).body.wanted).toBe(room.share);
-    expect((await say(room, 1, { kind: 'DAMAGED', text: '상했어요', wanted: 99_999 })).body.wanted).toBe(room.share);
+    expect((await say(room, 1, { kind: 'DAMAGED', text: '상했어요', wanted: room.share + 1 })).body).toMatchObject({
+      code: 'WANTED_TOO_HIGH',
+      fields: { wanted: '3,333원까지 적을 수 있어요.' },
+    });
+    expect((await call(room, room.followers[1]!, 'GET')).body).toEqual([]);
+    expect((await say(room, 1, { kind: 'DAMAGED', text: '상했어요', wanted: room.share })).body.wanted).toBe(
+      room.share,
+    );
     const other = await roomIn(t, 'PURCHASED');
     const pictures = ['https://evil.example/a.jpg'];
     expect((await say(other, 0, { kind: 'DAMAGED', text: '상했어요', pictures })).body.code).toBe('IMAGE_NOT_ALLOWED');
     expect((await say(other, 0, { kind: 'DAMAGED', text: '' })).body.code).toBe('INVALID_FIELDS');
+  });
+
+  test('who got nothing may show where they waited', async () => {
+    const room = await roomIn(t, 'PURCHASED');
+    const shown = await storedPicture(t);
+    const told = { kind: 'NOT_RECEIVED', text: '아무도 안 왔어요', pictures: [shown] };
+    expect((await say(room, 0, told)).body.pictures).toMatchObject([{ url: shown }]);
   });
 
   test('takes it back: the word of the leader counts anew; three times in all', async () => {

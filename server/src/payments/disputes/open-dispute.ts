@@ -12,7 +12,8 @@ import type { Deps } from '../../deps';
 import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
 import { disputeOpened } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
-import { refuseIf } from '../../refusal';
+import { Refusal, refuseIf } from '../../refusal';
+import { wonWords } from '../../won-words';
 import { announceRoom } from '../announce-room';
 import { leftFor } from '../ledger/left-for';
 import { readDispute } from './dispute-rows';
@@ -20,7 +21,7 @@ import { decideOpen, wantedOf } from './dispute-rules';
 
 /** A follower says what is wrong. The leader answers first; meanwhile no clock confirms the receipt. */
 export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, form: DisputeForm): Promise<Dispute> {
-  const shown = form.kind === 'NOT_RECEIVED' ? [] : [...new Set(form.pictures ?? [])];
+  const shown = [...new Set(form.pictures ?? [])];
   const pictures = await assertOwnPictures(deps, shown);
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
@@ -28,6 +29,8 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
     const left = await leftFor(tx, me);
     const earlier = tx.selectFrom('disputes').select(['kind', 'state']).where('participantId', '=', me.id);
     refuseIf(decideOpen({ ...me, stage: board.stage, left }, await earlier.execute(), at));
+    const wanted = wantedOf(form.kind, form.wanted, left);
+    if (wanted === null) throw new Refusal('WANTED_TOO_HIGH', { wanted: `${wonWords(left)}까지 적을 수 있어요.` });
     await holdPictures(tx, shown);
     const { id } = await tx
       .insertInto('disputes')
@@ -37,7 +40,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
         kind: form.kind,
         text: form.text,
         pictures: JSON.stringify(pictures),
-        wanted: wantedOf(form.kind, form.wanted, left),
+        wanted,
         answerBy: eveningAfter(at, DISPUTE_ANSWER_HOURS),
         createdAt: at,
       })

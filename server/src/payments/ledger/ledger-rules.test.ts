@@ -1,5 +1,6 @@
+import type { ParticipantId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { figuresOf, pairOf, returnReference } from './ledger-rules';
+import { figuresOf, pairOf, returnReference, shownTo } from './ledger-rules';
 
 test.each([
   ['PAYMENT', 'OUTSIDE', 'HOLDING'],
@@ -29,4 +30,18 @@ test('the figures of a room, from its first won to the hand-over', () => {
 
 test('parts of a payment that go back one by one have names of their own', () => {
   expect([returnReference('imp_1', 0), returnReference('imp_1', 1000)]).toEqual(['imp_1', 'imp_1 1000']);
+});
+
+test('a refund for a dispute has a name and a reason for the leader and whose it is; other refunds for everybody', () => {
+  const id = (number: number) => number as ParticipantId;
+  const shown = (reader: number, role: 'LEADER' | 'FOLLOWER', reference: string) => {
+    const movement = { kind: 'REFUND', reference, participantId: id(2) } as const;
+    const { participantId, nickname, reason } = shownTo({ id: id(reader), role }, movement, '새봄');
+    return `${participantId} ${nickname} ${reason}`;
+  };
+  expect(shown(1, 'LEADER', 'imp_1 dispute 12')).toBe('2 새봄 DISPUTE');
+  expect(shown(2, 'FOLLOWER', 'imp_1 dispute 12')).toBe('2 새봄 DISPUTE');
+  expect(shown(3, 'FOLLOWER', 'imp_1 dispute 12')).toBe('null 이웃 null');
+  expect(shown(3, 'FOLLOWER', 'imp_1 receipt 12')).toBe('2 새봄 TRUE_UP');
+  expect(shown(3, 'FOLLOWER', 'imp_1')).toBe('2 새봄 null');
 });

@@ -67,6 +67,20 @@ export function reasonOf({ kind, reference }: Pick<Movement, 'kind' | 'reference
   return occasion === 'receipt' ? 'TRUE_UP' : occasion === 'dispute' ? 'DISPUTE' : null;
 }
 
+type Reader = { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' };
+
+/** Whose movement it is and why. Who complained is a matter of the two of them: the others read that a part went back. */
+export function shownTo(
+  reader: Reader,
+  { participantId, ...movement }: Pick<Movement, 'kind' | 'reference' | 'participantId'>,
+  nickname: string,
+) {
+  const reason = reasonOf(movement);
+  if (reason === 'DISPUTE' && reader.role !== 'LEADER' && reader.id !== participantId)
+    return { participantId: null, nickname: '이웃', reason: null };
+  return { participantId, nickname, reason };
+}
+
 /** What a refund was for, by the reference of its movement (`imp_1 dispute 12`); null for a whole payment. */
 export function occasionOf(reference: string): 'dispute' | 'receipt' | null {
   const occasion = / (dispute|receipt) \d+$/.exec(reference)?.[1];

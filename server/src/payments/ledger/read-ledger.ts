@@ -1,9 +1,9 @@
 import type { Ledger, RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { figuresOf, reasonOf } from './ledger-rules';
+import { figuresOf, shownTo } from './ledger-rules';
 
-/** The ledger totals of a room, for its members. */
+/** The ledger of a room, for its members. */
 export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): Promise<Ledger> {
   const board = await db
     .selectFrom('boards')
@@ -17,7 +17,8 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
     .select(['participants.id', 'participants.userId', 'role', 'seats', 'participants.leftAt', 'users.nickname'])
     .where('boardId', '=', roomId)
     .execute();
-  if (!members.some((member) => member.userId === userId && member.leftAt === null)) throw new Refusal('NOT_A_MEMBER');
+  const me = members.find((member) => member.userId === userId && member.leftAt === null);
+  if (!me) throw new Refusal('NOT_A_MEMBER');
   const leaderSeats = members.find(({ role }) => role === 'LEADER')?.seats;
 
   const movements = await db
@@ -32,11 +33,16 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   return {
     ...figuresOf({ ...board, ...(leaderSeats && { leaderSeats }) }, movements),
     spent: board.spent,
-    entries: movements.map(({ at, reference, ...movement }) => ({
-      ...movement,
-      reason: reasonOf({ kind: movement.kind, reference }),
-      nickname: (movement.participantId && nicknames.get(movement.participantId)) || '알 수 없음',
+    entries: movements.map(({ id, kind, reference, participantId, amount, at }) => ({
+      id,
+      kind,
+      amount,
       at: at.toISOString(),
+      ...shownTo(
+        me,
+        { kind, reference, participantId },
+        (participantId && nicknames.get(participantId)) || '알 수 없음',
+      ),
     })),
   };
 }

@@ -51,7 +51,9 @@ const open = kind<Open>('open-dispute', {
     const me = { stage: room.stage, role: 'FOLLOWER' as const, left, ...receiptOf(follower) };
     const refusal = decideOpen(me, follower.said, momentOf(room.day));
     if (refusal) return refused(refusal);
-    const told: ModelDispute = { id, kind, state: 'OPEN', wanted: wantedOf(kind, wanted, left), answer: null };
+    const asked = wantedOf(kind, wanted, left);
+    if (asked === null) return refused('WANTED_TOO_HIGH');
+    const told: ModelDispute = { id, kind, state: 'OPEN', wanted: asked, answer: null };
     follower.said = [...follower.said, told];
     return done;
   },
