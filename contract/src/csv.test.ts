@@ -24,3 +24,16 @@ test.each(['=1+1', '+82', '@cmd', '-2+3', '\t=1', ' =HYPERLINK("x")', '＝1', '-
 test('amounts stay numbers, below zero too', () => {
   expect(csvOf([['-6000', '6000', '0']])).toBe('\uFEFF-6000,6000,0\r\n');
 });
+
+test('digits that are no number keep their zeros and all their places', () => {
+  const text = (digits: string) => `"=""${digits}"""`;
+  const [account, zeros, name] = ['1234567890123456', '0012345', '007'];
+  expect(csvOf([[{ text: account }, { text: zeros }, { text: '123' }]])).toBe(
+    `\uFEFF${text(account)},${text(zeros)},${text('123')}\r\n`,
+  );
+  expect(csvOf([[account, zeros, name, '123']])).toBe(`\uFEFF${text(account)},${text(zeros)},${text(name)},123\r\n`);
+});
+
+test('what is not only digits is no text of that kind', () => {
+  expect(csvOf([[{ text: '=1+1' }, { text: '1",2' }]])).toBe('\uFEFF"\'=1+1","1"",2"\r\n');
+});

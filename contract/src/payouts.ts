@@ -56,12 +56,18 @@ export const Payouts = z.object({
 export type Payouts = z.infer<typeof Payouts>;
 
 const NUMBER = '계좌번호를 다시 확인해 주세요.';
+const HOLDER = '예금주를 통장에 적힌 대로 적어 주세요.';
+
+/** One line with a letter in it and nothing that turns or hides it: an operator compares it and types it into a bank. */
+function isPlainName(holder: string): boolean {
+  return /\p{L}/u.test(holder) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(holder);
+}
 
 export const PayoutAccountForm = z
   .object({
     bank: z.enum(BANK_CODES, '은행을 골라 주세요.'),
     number: z.string(NUMBER).check(z.maxLength(40, NUMBER), z.overwrite(accountDigits)),
-    holder: text(1, 30, '예금주를 적어 주세요.'),
+    holder: text(1, 30, '예금주를 적어 주세요.').check(z.refine(isPlainName, HOLDER)),
   })
   .check(z.refine(({ bank: of, number }) => isAccountNumber(of, number), { path: ['number'], message: NUMBER }));
 export type PayoutAccountForm = z.output<typeof PayoutAccountForm>;

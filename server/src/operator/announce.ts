@@ -1,8 +1,9 @@
 import type { UserId } from '@mungchi/contract';
+import { assertTypedAgain } from '../audit/assert-typed-again';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
-import { act, assertTypedAgain, type Operator } from './operator';
+import { act, type Operator } from './operator';
 
 const AT_ONCE = 1_000;
 

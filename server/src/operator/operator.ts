@@ -37,9 +37,3 @@ export async function assertNotMember(tx: Tx, operator: Operator, boardId: Board
     seats.map(({ userId }) => userId),
   );
 }
-
-/** What moves money or ends an account is typed once more. */
-export function assertTypedAgain(meant: string | number, typed: string | number | undefined): void {
-  const plain = (words: string | number) => String(words).trim();
-  if (typed === undefined || plain(meant) !== plain(typed)) throw new Refusal('CONFIRM_MISMATCH');
-}

@@ -5,7 +5,7 @@ import { sealText, unsealText } from '../db/sealed-text';
 import { type TestApp, testApp } from '../test-app';
 import { accountNumbers } from './account-number';
 import { carryOutEnd } from './carry-out-end';
-import { listOpen, openAsCsv } from './list-open';
+import { csvOfOpen, listOpen } from './list-open';
 import { readPayoutOrder } from './payout-order';
 import { ask, pass, payoutsOf, ripeRoom, saveAccountOf } from './test-payouts';
 
@@ -59,7 +59,8 @@ test('the number is sealed: in no answer, log line, error, export, table or docu
   answers.push(await t.call(leader, 'GET', '/api/notifications'));
   answers.push(await t.call(null, 'GET', '/api/docs/openapi.json'));
   expect(asked.status).toBe(200);
-  await carryOutEnd(t.deps, { ...readPayoutOrder(['sent', String(asked.body.id), 'KB', '20261118'])!, requestId: 'a' });
+  const sent = readPayoutOrder(['sent', String(asked.body.id), 'KB', '20261118', '--sum', String(asked.body.amount)]);
+  await carryOutEnd(t.deps, { ...sent!, requestId: 'a' });
   expect((await payoutsOf(t, leader)).list[0]).toMatchObject({ state: 'SENT', last4: '1199' });
 
   // A fault is logged with its request and its error.
@@ -94,9 +95,9 @@ test('the operator’s list shows it, oldest first, and every look leaves a line
     'not verified',
     String(2 * share),
   ]);
-  const csv = await openAsCsv(t.deps);
+  const csv = csvOfOpen(await listOpen(t.deps));
   expect(csv.startsWith('\uFEFFpayout,requested,')).toBe(true);
-  expect(csv).toContain('12345604987654');
+  expect(csv).toContain('"=""004""","=""12345604987654"""');
   const looks = t.db.selectFrom('audit').select(['object', 'outcome']).where('action', '=', 'read-payouts');
   expect(await looks.execute()).toEqual([
     { object: '1 open', outcome: 'done' },

@@ -32,11 +32,9 @@ export async function listOpen(deps: Needed, by: UserId | null = null): Promise<
   ]);
 }
 
-/** For the bank's own software. */
-export async function openAsCsv(deps: Needed): Promise<string> {
-  return csvOfOpen(await listOpen(deps));
-}
-
+/** For a spreadsheet: code and number of an account stay text there, or the zeros in front would go. */
 export function csvOfOpen(open: readonly string[][]): string {
-  return csvOf([HEAD, ...open]);
+  const isDigits = (column: number) => HEAD[column] === 'code' || HEAD[column] === 'account';
+  const rows = open.map((line) => line.map((text, column) => (isDigits(column) ? { text } : text)));
+  return csvOf([HEAD, ...rows]);
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { logAct } from '../audit/log-act';
 import { type Config, ConfigError, readConfig } from '../config';
 import type { Db } from '../db/schema';
+import { transact } from '../db/transaction';
 import { createJobs } from '../jobs/jobs';
 import { createLog } from '../log';
 import { withDatabase } from '../with-database';
-import { listOpen, openAsCsv } from './list-open';
+import { csvOfOpen, listOpen } from './list-open';
 import { type PayoutOrder, readPayoutOrder } from './payout-order';
 import './payout-jobs';
 
-const USAGE = `usage: npm run payouts [-- list | csv]            what has to be transferred, oldest first, with account numbers
-       npm run payouts -- sent ID REFERENCE       transferred, with the bank's reference
-       npm run payouts -- failed ID WHY           could not be transferred; the leader reads why
-       npm run payouts -- returned ID WHY         the bank sent it back later`;
+const USAGE = `usage: npm run payouts [-- list | csv]                     what has to be transferred, oldest first, with account numbers
+       npm run payouts -- sent ID REFERENCE --sum WON      transferred, with the bank's reference
+       npm run payouts -- failed ID WHY --sum WON          could not be transferred; the leader reads why
+       npm run payouts -- returned ID WHY --sum WON        the bank sent it back later
+WON is the sum of the payout once more: another one is refused.`;
 const ANSWER_MS = 15_000;
 
 /** `npm run payouts`: what leaders have asked for, and what became of it. The running service writes it down. */
@@ -34,11 +37,13 @@ async function run(words: string[]): Promise<number> {
 
 async function show(verb: 'list' | 'csv', db: Db, config: Config): Promise<number> {
   const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
+  const open = await listOpen(deps);
+  const act = { at: deps.now(), byId: null, what: 'read.accounts', target: `${open.length} payouts` } as const;
+  await transact(db, (tx) => logAct(tx, act));
   if (verb === 'csv') {
-    process.stdout.write(await openAsCsv(deps));
+    process.stdout.write(csvOfOpen(open));
     return 0;
   }
-  const open = await listOpen(deps);
   for (const line of open) console.log(line.join('  '));
   if (open.length === 0) console.log('Nothing waits to be sent.');
   return 0;

@@ -161,6 +161,11 @@ describe('the account', () => {
     [{ ...ACCOUNT, number: '1234' }, 'number'],
     [{ ...ACCOUNT, number: 'abcdef-04-987654' }, 'number'],
     [{ ...ACCOUNT, holder: ' ' }, 'holder'],
+    [{ ...ACCOUNT, holder: '김서연\n박서준' }, 'holder'],
+    [{ ...ACCOUNT, holder: '김\u001b[2J서연' }, 'holder'],
+    [{ ...ACCOUNT, holder: '\u202e연서김' }, 'holder'],
+    [{ ...ACCOUNT, holder: '김\u200b서연' }, 'holder'],
+    [{ ...ACCOUNT, holder: '1002' }, 'holder'],
   ])('%j is refused at its field', async (account, field) => {
     const { status, body } = await saveAccountOf(t, await t.person(), account);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);

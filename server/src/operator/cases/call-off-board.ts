@@ -1,4 +1,5 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
+import { assertTypedAgain } from '../../audit/assert-typed-again';
 import { lockRoom } from '../../boards/lock-board';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -7,7 +8,7 @@ import { endPurchased } from '../../payments/disputes/end-purchased';
 import { leftFor } from '../../payments/ledger/left-for';
 import { handOverNow } from '../../payments/receive-share';
 import { Refusal } from '../../refusal';
-import { act, assertNotOwn, assertTypedAgain, type Operator } from '../operator';
+import { act, assertNotOwn, type Operator } from '../operator';
 
 type Wanted = {
   reason: string;

@@ -1,3 +1,4 @@
+import { assertTypedAgain } from '../../audit/assert-typed-again';
 import { logAct } from '../../audit/log-act';
 import type { Deps } from '../../deps';
 import { decideDispute } from '../../payments/disputes/decide-dispute';
@@ -5,7 +6,7 @@ import { paidBy } from '../../payments/disputes/dispute-rows';
 import { standingOf } from '../../payments/ledger/ledger-rows';
 import { leftOf } from '../../payments/refunds/refund-rules';
 import { Refusal } from '../../refusal';
-import { assertNotOwn, assertTypedAgain, type Operator } from '../operator';
+import { assertNotOwn, type Operator } from '../operator';
 
 /** Decides a dispute under the room's lock, with its line in the same transaction. */
 export async function decideCase(

@@ -1,10 +1,11 @@
 import type { TroubleVerb } from '@mungchi/contract';
+import { assertTypedAgain } from '../../audit/assert-typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { type CaseEnd, endCase } from '../../payments/disputes/end-case';
 import { endTrouble } from '../../payments/end-trouble';
 import { Refusal } from '../../refusal';
-import { act, assertNotMember, assertNotOwn, assertTypedAgain, type Operator } from '../operator';
+import { act, assertNotMember, assertNotOwn, type Operator } from '../operator';
 
 type Decision = {
   verb: TroubleVerb;

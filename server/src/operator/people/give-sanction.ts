@@ -1,9 +1,10 @@
 import { HOUR_MS, type SanctionOrder, type UserId } from '@mungchi/contract';
+import { assertTypedAgain } from '../../audit/assert-typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { sanctionPersonIn } from '../../safety/sanction-person';
-import { assertNotOwn, assertTypedAgain, type Operator } from '../operator';
+import { assertNotOwn, type Operator } from '../operator';
 
 /** Whichever call it comes by. */
 const BANS_PER_HOUR = 30;
