@@ -176,6 +176,8 @@ export const ChatRoom = z.object({
   spent: z.nullable(won),
   /** The caller has told of a problem that is open. */
   disputed: z.boolean(),
+  /** For the leader: the oldest problem that waits for an answer, and until when. */
+  asked: z.nullable(z.object({ nickname: z.string(), answerBy: instant })),
   /** When and where everybody meets. */
   appointment: z.nullable(z.object({ startsAt: instant, endsAt: instant, place: z.string() })),
   folded: Folded,

@@ -11,6 +11,7 @@ const rows = STAGES.flatMap((stage) =>
         isPaid: role === 'LEADER',
         isReceived: false,
         isDisputed: false,
+        isAsked: false,
         reviewsLeft: 0,
         ...state,
       }) ?? '-';
@@ -23,23 +24,24 @@ const rows = STAGES.flatMap((stage) =>
       at({ ...paid, isReceived: true }),
       at({ ...paid, isDisputed: true }),
       at({ reviewsLeft: 1 }),
+      at({ isAsked: true, reviewsLeft: 1 }),
     ];
   }),
 );
 
-test('whose turn it is, by stage and role: nothing done, paid, received, disputed, a review left', () => {
+test('whose turn it is, by stage and role: nothing done, paid, received, disputed, a review left, asked about a problem', () => {
   expect(rows.map((row) => row.join(' '))).toEqual([
-    'RECRUITING LEADER - - - - -',
-    'RECRUITING FOLLOWER - - - - -',
-    'RECRUITED LEADER - - - - -',
-    'RECRUITED FOLLOWER PAY - - - PAY',
-    'PAYING LEADER BUY BUY BUY BUY BUY',
-    'PAYING FOLLOWER - - - - -',
-    'PURCHASED LEADER - - - - -',
-    'PURCHASED FOLLOWER RECEIVE RECEIVE - - RECEIVE',
-    'COMPLETED LEADER - - - - REVIEW',
-    'COMPLETED FOLLOWER - - - - REVIEW',
-    'CANCELLED LEADER - - - - -',
-    'CANCELLED FOLLOWER - - - - -',
+    'RECRUITING LEADER - - - - - ANSWER_DISPUTE',
+    'RECRUITING FOLLOWER - - - - - -',
+    'RECRUITED LEADER - - - - - ANSWER_DISPUTE',
+    'RECRUITED FOLLOWER PAY - - - PAY PAY',
+    'PAYING LEADER BUY BUY BUY BUY BUY ANSWER_DISPUTE',
+    'PAYING FOLLOWER - - - - - -',
+    'PURCHASED LEADER - - - - - ANSWER_DISPUTE',
+    'PURCHASED FOLLOWER RECEIVE RECEIVE - - RECEIVE RECEIVE',
+    'COMPLETED LEADER - - - - REVIEW ANSWER_DISPUTE',
+    'COMPLETED FOLLOWER - - - - REVIEW REVIEW',
+    'CANCELLED LEADER - - - - - ANSWER_DISPUTE',
+    'CANCELLED FOLLOWER - - - - - -',
   ]);
 });

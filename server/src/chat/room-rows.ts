@@ -17,7 +17,7 @@ import { HIDDEN_WORDS } from './message-wire';
 const UNREAD_MAX = 1000;
 
 type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'share' | 'due' | 'dueBy' | 'gone'> &
-  DueState & {
+  Omit<DueState, 'isAsked'> & {
     userId: UserId;
     state: string;
     sortedAt: Date;
@@ -27,16 +27,21 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
     hasLeft: boolean;
     payBy: Date | null;
     buyBy: Date | null;
+    answerBy: Date | null;
   };
 
 /** Member `p` has told of a problem that is open; a case that silence opened is none of theirs. */
 const IS_DISPUTED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select 1 from disputes d
   where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED'))`;
 
+/** Until when leader `p` is to answer the oldest problem told; null for everybody else. */
+const ANSWER_BY = sql<Date | null>`(case when p.role = 'LEADER' and b.stage in ('PURCHASED', 'COMPLETED') then
+  (select min(d.answer_by) from disputes d where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED') end)`;
+
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
-  ${IS_DISPUTED}, r.last_message = ${HIDDEN_WORDS})`;
+  ${IS_DISPUTED}, ${ANSWER_BY}, r.last_message = ${HIDDEN_WORDS})`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
 const LAST_MESSAGE = sql<string>`case when exists (
@@ -73,7 +78,7 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
     select p.user_id, ${ROW_STATE} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as open_seats, b.deadline, b.price,
       p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
-      ${IS_DISPUTED} as is_disputed,
+      ${IS_DISPUTED} as is_disputed, ${ANSWER_BY} as answer_by,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
@@ -101,10 +106,12 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
       hasLeft,
       payBy,
       buyBy,
+      answerBy,
       ...row
     }) => {
-      const due = dueOf({ stage: row.stage, role, isPaid, isReceived, isDisputed, reviewsLeft });
-      const dueBy = due === 'PAY' ? payBy : due === 'BUY' ? buyBy : null;
+      const isAsked = answerBy !== null;
+      const due = dueOf({ stage: row.stage, role, isPaid, isReceived, isDisputed, isAsked, reviewsLeft });
+      const dueBy = dueByOf(due, { payBy, buyBy, answerBy });
       return {
         userId,
         state,
@@ -122,4 +129,19 @@ async function select(db: Db, people: RawBuilder<unknown>, rest: RawBuilder<unkn
       };
     },
   );
+}
+
+function dueByOf(due: ChatRoomRow['due'], { payBy, buyBy, answerBy }: Pick<Row, 'payBy' | 'buyBy' | 'answerBy'>) {
+  switch (due) {
+    case 'PAY':
+      return payBy;
+    case 'BUY':
+      return buyBy;
+    case 'ANSWER_DISPUTE':
+      return answerBy;
+    case 'RECEIVE':
+    case 'REVIEW':
+    case null:
+      return null;
+  }
 }

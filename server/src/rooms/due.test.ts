@@ -1,8 +1,9 @@
 import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { awake } from '../boards/test-boards';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
-import { fullRoom, payShareOf, type TestRoom } from '../payments/test-rooms';
+import { fullRoom, payShareOf, roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 
 let t: TestApp;
@@ -44,6 +45,27 @@ test('the list of rooms says whose turn it is, from the full room to the last re
   for (const { participantId } of participants.filter(({ me }) => !me))
     await post(first, `reviews/${participantId}`, { star: 5, keywords: [], review: '' });
   expect(await dues()).toEqual(['REVIEW', '-', 'REVIEW']);
+});
+
+test('a problem that was told is the leader’s turn, until when it is to be answered', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const [leader, follower] = [room.leader, room.followers[0]!].map((person) => awake(t, person)) as [Person, Person];
+  const seen = async () => {
+    const { due, dueBy } = await rowOf(room, leader);
+    const { asked }: ChatRoom = (await t.call(leader, 'GET', `/api/chat/rooms/${room.id}`)).body;
+    return { due, dueBy, asked };
+  };
+  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null });
+  const problem = { kind: 'DAMAGED', text: '다섯 개가 상했어요', wanted: 1000 };
+  const { id, answerBy } = (await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/disputes`, problem)).body;
+  const asked = { nickname: follower.nickname, answerBy };
+  expect(await seen()).toEqual({ due: 'ANSWER_DISPUTE', dueBy: answerBy, asked });
+  const { asked: others }: ChatRoom = (await t.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).body;
+  expect(others).toBeNull();
+
+  const answer = { text: '사진으로는 알 수 없어요' };
+  await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${id}/contest`, answer);
+  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null });
 });
 
 test('a stage counts as unread for everybody, a remark for those whom it concerns', async () => {

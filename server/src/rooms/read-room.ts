@@ -85,6 +85,7 @@ export async function readRoom(
     buyExtendable: decideExtendBuy(room, room.role, at) === null,
     spent: room.spent,
     disputed: room.disputed,
+    asked: askedOf(room),
     appointment: meetingOf(room),
     folded: { participants: room.blocked, messages: room.reported },
   };
@@ -100,8 +101,29 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .innerJoin('boards', 'boards.id', 'chatRooms.id')
     .leftJoin('appointments', 'appointments.boardId', 'boards.id')
     .leftJoin('seated as me', (join) => join.onRef('me.boardId', '=', 'chatRooms.id').on('me.userId', '=', userId))
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('disputes')
+          .innerJoin('participants as teller', 'teller.id', 'disputes.participantId')
+          .innerJoin('users', 'users.id', 'teller.userId')
+          .select(['users.nickname', 'disputes.answerBy'])
+          .whereRef('disputes.boardId', '=', 'boards.id')
+          .where('disputes.state', '=', 'OPEN')
+          .where('disputes.kind', '<>', 'STALLED')
+          .orderBy('disputes.answerBy')
+          .limit(1)
+          .as('asking'),
+      (join) => join.on('me.role', '=', 'LEADER'),
+    )
     .select(['chatRooms.title', 'chatRooms.lastSeq', 'boards.title as boardTitle', 'boards.pictures', 'boards.price'])
-    .select(['boards.totalUser', 'boards.deadline', 'boards.stage', 'boards.location', 'boards.deletedAt'])
+    .select([
+      'boards.totalUser',
+      'boards.deadline',
+      'boards.stage',
+      'boards.location',
+      'boards.deletedAt',
+      'boards.endedAt',
+    ])
     .select(['boards.meetingNote', 'boards.latitude', 'boards.longitude'])
     .select([
       'boards.memberCount',
@@ -116,6 +138,7 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['me.refundedAt', 'me.mutedAt', 'me.leftAt', 'me.askedUntil'])
     .select(['appointments.startsAt', 'appointments.endsAt', 'appointments.place'])
     .select(HAS_TOLD)
+    .select(['asking.nickname as askedBy', 'asking.answerBy'])
     .select(
       sql<
         ParticipantId[]
@@ -179,6 +202,10 @@ type Meeting = { stage: Stage; startsAt: Date | null; endsAt: Date | null; place
 function meetingOf({ stage, startsAt, endsAt, place }: Meeting): ChatRoom['appointment'] {
   if (stage === 'CANCELLED' || !startsAt || !endsAt || place === null) return null;
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place };
+}
+
+function askedOf({ askedBy, answerBy }: { askedBy: string | null; answerBy: Date | null }): ChatRoom['asked'] {
+  return answerBy && { nickname: askedBy ?? '알 수 없음', answerBy: answerBy.toISOString() };
 }
 
 const wire = (instant: Date | null): string | null => instant?.toISOString() ?? null;

@@ -41,6 +41,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     buyExtendable: false,
     spent: null,
     disputed: false,
+    asked: null,
     appointment: null,
     folded: { participants: [], messages: [] },
     ...changes,

@@ -17,6 +17,7 @@ globalStyle(`${bar} > button, ${bar} > a`, {
   padding: '8px 16px',
   borderRadius: radius.button,
 });
+export const alarmingBar = style([bar, { background: color.redBg }]);
 /** Two buttons stand under the words. */
 export const choices = style({ display: 'flex', flex: '1 0 100%', gap: 8 });
 export const wrapping = style([bar, { flexWrap: 'wrap', gap: 8 }]);

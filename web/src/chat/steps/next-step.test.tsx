@@ -53,6 +53,12 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
     {},
     '알린 문제를 확인하고 있어요마무리되면 바로 알려 드릴게요자세히 보기',
   ],
+  [
+    'the leader is to answer a problem',
+    { stage: 'PURCHASED', asked: { nickname: '민지', answerBy: EVENING } },
+    { role: 'LEADER', tradeCompleted: true },
+    '민지님이 문제를 알렸어요11월 21일 밤 9시까지\u00A0· 2일 9시간 남음답하기',
+  ],
   ['I have received it', { stage: 'PURCHASED' }, { tradeCompleted: true }, null],
   ['it is over', { stage: 'COMPLETED' }, {}, '함께한 이웃은 어땠나요?리뷰를 남겨 주세요리뷰 쓰기'],
   ['everybody was reviewed', { stage: 'COMPLETED', participants: reviewed }, {}, null],

@@ -64,6 +64,20 @@ export function NextStep() {
           <PressButton step="purchase" />
         </StepBar>
       );
+    case 'ANSWER_DISPUTE':
+      return (
+        room.asked && (
+          <StepBar
+            what={`${room.asked.nickname}님이 문제를 알렸어요`}
+            note={<UntilNote evening={room.asked.answerBy} pressing />}
+            alarming
+          >
+            <ButtonLink to={`/chat/${room.id}/dispute`} size="small">
+              답하기
+            </ButtonLink>
+          </StepBar>
+        )
+      );
     case 'RECEIVE':
       return (
         <StepBar what="물건을 받으셨나요?" note="받고 나서 눌러 주세요">
@@ -84,13 +98,14 @@ export function NextStep() {
 }
 
 /** The rule of the room list, on the room as it is open. */
-export function dueIn({ stage, participants, disputed }: ChatRoom, me: Participant) {
+export function dueIn({ stage, participants, disputed, asked }: ChatRoom, me: Participant) {
   return dueOf({
     stage,
     role: me.role,
     isPaid: me.payStatement === 'PAID',
     isReceived: me.tradeCompleted,
     isDisputed: disputed,
+    isAsked: asked !== null,
     reviewsLeft: participants.filter(({ reviewed, participantId }) => !reviewed && participantId !== me.participantId)
       .length,
   });

@@ -1,13 +1,16 @@
 import { Clock } from 'lucide-react';
-import { useUntil } from '../../time/use-until';
+import { useNow } from '../../time/clock';
+import { timeLeft, untilWords } from '../../time/until-words';
 import { DOT } from '../../ui/text/dot';
 import * as css from './until-note.css';
 
-type Props = { evening: string; brief?: boolean; ask?: string };
+type Props = { evening: string; brief?: boolean; ask?: string; pressing?: boolean };
 
-/** `11월 17일 밤 9시까지`, red on the last day, with the time left unless it is to be brief. No live region. */
-export function UntilNote({ evening, brief = false, ask = '' }: Props) {
-  const { at, left } = useUntil(evening);
+/** `11월 17일 밤 9시까지`, with the time left and in red on the last day, or at once where it is pressing. No live region. */
+export function UntilNote({ evening, brief = false, ask = '', pressing = false }: Props) {
+  const now = useNow();
+  const { at, left: lastHours } = untilWords(evening, now);
+  const left = lastHours ?? (pressing ? `${timeLeft(evening, now)} 남음` : null);
   return (
     <span className={left === null ? css.note : css.hot}>
       <Clock size={14} aria-hidden className={css.icon} />
