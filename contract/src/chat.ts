@@ -150,7 +150,7 @@ export const ChatRoom = z.object({
   meetingNote: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** The group purchase was deleted: the room can still be read. */
+  /** The group purchase was deleted, or called off a day ago: the room can still be read. */
   closed: z.boolean(),
   tradeCompleted: z.boolean(),
   participants: z.array(Participant),

@@ -44,9 +44,13 @@ test('a cancelled room can be written in for a day, and read for ever', async ()
   await t.call(leader, 'POST', `/api/group-boards/${boardId}/cancel`);
   const appender = new MessageAppender(t.deps);
   const say = () => appender.append({ roomId: boardId, userId: leader.userId, text: '안녕', key: null });
+  const isClosed = async () => {
+    const awake = { ...leader, token: t.deps.tokens.issue(leader.userId) };
+    return (await t.call(awake, 'GET', `/api/chat/rooms/${boardId}`)).body.closed;
+  };
   expect(await say()).toMatchObject({ ok: true });
+  expect(await isClosed()).toBe(false);
   t.clock.now = new Date(t.clock.now.getTime() + 24 * 3_600_000);
   expect(await say()).toMatchObject({ ok: false, code: 'ROOM_CLOSED' });
-  const awake = { ...leader, token: t.deps.tokens.issue(leader.userId) };
-  expect((await t.call(awake, 'GET', `/api/chat/rooms/${boardId}`)).status).toBe(200);
+  expect(await isClosed()).toBe(true);
 });

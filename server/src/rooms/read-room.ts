@@ -17,6 +17,7 @@ import { owes } from '../payments/clocks/pay-clock-rules';
 import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
 import { shownShare } from '../payments/share-rules';
 import { Refusal } from '../refusal';
+import { isClosed } from './closed-rules';
 import { LEFT_WORDS } from './left-words';
 
 /** A room as one of its members sees it: three queries, however many members and messages. */
@@ -53,7 +54,7 @@ export async function readRoom(
     meetingNote: room.meetingNote,
     latitude: room.latitude,
     longitude: room.longitude,
-    closed: room.deletedAt !== null,
+    closed: isClosed(room, at),
     tradeCompleted: mine.tradeCompleted,
     participants: members.map((member) => ({
       participantId: member.id,
