@@ -193,10 +193,16 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   summary:
-    'Marks notifications as read: one (`id`), all up to one (`upTo`), or without a body all; answers how many are left',
+    'Marks notifications as read: one (`id`), all up to one (`upTo`), those that a screen has shown (`path`), or without a body all; answers how many are left',
   auth: 'user',
   standing: 'any',
-  body: z.optional(z.object({ upTo: z.optional(idInput), id: z.optional(idInput) })),
+  body: z.optional(
+    z.object({
+      upTo: z.optional(idInput),
+      id: z.optional(idInput),
+      path: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
   response: z.object({ count }),
   errors: [],
 });

@@ -11,6 +11,7 @@ import { readNotifications } from './read-notifications';
 import { readSettings } from './read-settings';
 import { removeDevice } from './remove-device';
 import { saveSettings } from './save-settings';
+import { seenOn } from './seen-rules';
 import { tryDevice } from './try-device';
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +23,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, contract.unreadNotifications, async ({ userId }) => ({ count: await countUnread(deps, userId) }));
   route(app, deps, contract.readNotifications, async ({ userId, body }) => {
-    await readNotifications(deps, userId, body ?? {});
+    await readNotifications(deps, userId, whichOf(body));
     return { count: await countUnread(deps, userId) };
   });
   route(app, deps, contract.notificationSettings, ({ userId }) => readSettings(deps.db, userId));
@@ -40,4 +41,12 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     await tryDevice(deps, userId, params.deviceId);
     return done;
   });
+}
+
+type Asked = NonNullable<contract.Body<typeof contract.readNotifications>>;
+
+function whichOf({ id, upTo, path }: Asked = {}): Parameters<typeof readNotifications>[2] {
+  if (id !== undefined) return { id };
+  if (upTo !== undefined) return { upTo };
+  return path === undefined ? 'all' : { seen: seenOn(path) };
 }

@@ -1,25 +1,34 @@
-import { type BoardId, ownNotifications, type UserId } from '@mungchi/contract';
+import { ownNotifications, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
+import type { Seen } from './seen-rules';
 
-type Which = { id?: number | undefined; upTo?: number | undefined; boardId?: BoardId | undefined };
+/** One, all up to one, those seen on a screen, or all. */
+type Which = { id: number } | { upTo: number } | { seen: Seen } | 'all';
 
 /** Marks as read what fits `which`, and hints the person's other screens at it. */
 export async function readNotifications(
   { db, live, now }: Pick<Deps, 'db' | 'live' | 'now'>,
   userId: UserId,
-  { id, upTo, boardId }: Which,
+  which: Which,
 ): Promise<void> {
-  const only = (condition: RawBuilder<unknown>, value: number | undefined) =>
-    value === undefined ? sql`` : sql`and ${condition} ${value}`;
   const { rows } = await sql<InboxRow>`
     with n as (
       update notifications set read_at = ${now()}::timestamptz
-      where user_id = ${userId} and read_at is null
-        ${only(sql`id =`, id)} ${only(sql`id <=`, upTo)} ${only(sql`board_id =`, boardId)}
+      where user_id = ${userId} and read_at is null and ${fits(which)}
       returning *
     )
     select ${INBOX_COLUMNS} from n order by n.id desc limit 1`.execute(db);
   for (const newest of rows) live.publish(ownNotifications, { userId }, wireNotification(newest));
+}
+
+function fits(which: Which): RawBuilder<unknown> {
+  if (which === 'all') return sql`true`;
+  if ('id' in which) return sql`id = ${which.id}`;
+  if ('upTo' in which) return sql`id <= ${which.upTo}`;
+  const { seen } = which;
+  return 'path' in seen
+    ? sql`path = ${seen.path}`
+    : sql`board_id = ${seen.boardId} and kind = any(${seen.kinds}::text[])`;
 }

@@ -5,17 +5,18 @@ import { markRead } from '../chat/mark-read';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { readNotifications } from '../notifications/read-notifications';
+import { seenInRoom } from '../notifications/seen-rules';
 import { readRoom } from './read-room';
 
 export function roomRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, chatRoom, async ({ userId, params, query, request }) => {
     const room = await readRoom(deps, userId, params.chatRoomId, query);
-    const isOpened = !query.before && !query.after;
-    // What happened is seen in the room: it is not counted twice.
-    if (isOpened) await readNotifications(deps, userId, { boardId: params.chatRoomId });
-    const newest = isOpened ? (room.messages.at(-1)?.seq ?? 0) : 0;
-    if (newest > room.readSeq && request.headers[READS_HEADER] !== READS_OWN) {
-      await markRead(deps, userId, params.chatRoomId, newest);
+    const isShown = !query.before && !query.after && request.headers[READS_HEADER] !== READS_OWN;
+    // Our own client says what was seen: its other screens of a room fetch the room, too.
+    if (isShown) {
+      await readNotifications(deps, userId, { seen: seenInRoom(params.chatRoomId) });
+      const newest = room.messages.at(-1)?.seq ?? 0;
+      if (newest > room.readSeq) await markRead(deps, userId, params.chatRoomId, newest);
     }
     return room;
   });
@@ -25,7 +26,7 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, markReadCall, async ({ userId, params: { chatRoomId }, body }) => {
     const mark = await markRead(deps, userId, chatRoomId, body?.seq);
-    await readNotifications(deps, userId, { boardId: chatRoomId });
+    await readNotifications(deps, userId, { seen: seenInRoom(chatRoomId) });
     return mark;
   });
 }

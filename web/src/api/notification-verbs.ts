@@ -32,6 +32,12 @@ export async function markRead(queries: QueryClient, upTo?: number): Promise<voi
   }
 }
 
+/** Those that a screen has shown by being open. */
+export async function markSeen(queries: QueryClient, path: string): Promise<void> {
+  queries.setQueryData(unreadQuery.queryKey, await call(readNotifications, { body: { path } }));
+  await readAgain(queries, notifications);
+}
+
 /** Something came, or was read elsewhere. */
 export function readInboxAgain(queries: QueryClient): Promise<void> {
   return readAgain(queries, notifications, unreadNotifications);

@@ -33,10 +33,11 @@ function Page() {
 }
 
 /** A page with the bell, and the server's end of the live connection. */
-function open() {
+function open(at = '/') {
   const inbox = { count: 1 };
-  standInServer({
+  const server = standInServer({
     'GET /api/notifications/unread': () => ({ body: { ...inbox } }),
+    'POST /api/notifications/read': () => ({ body: { count: 0 } }),
     'GET /api/chat/rooms': () => ({
       body: [
         { id: 1, unreadCount: 3, muted: false },
@@ -49,7 +50,7 @@ function open() {
     if (topic === ownNotifications) lines.push(listener as Listener);
     return () => undefined;
   });
-  visit('/');
+  visit(at);
   const view = render(
     <AppRouter>
       <DataLayer>
@@ -58,7 +59,7 @@ function open() {
       <NotificationWatch />
     </AppRouter>,
   );
-  return { inbox, lines, ...view };
+  return { inbox, lines, server, ...view };
 }
 
 test('bell, title and icon agree: entries, and rooms that are not muted', async () => {
@@ -89,4 +90,17 @@ test('what happened before the line was there is not missed, however quickly it 
   inbox.count = 0;
   act(() => lines[0]!.onReady?.());
   await screen.findByRole('link', { name: '알림' });
+});
+
+test('an entry is read when the screen it leads to is open, and nowhere else', async () => {
+  const elsewhere = open();
+  await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
+  await expect.poll(() => document.title).toBe('(2) 근처 공구 · 뭉치');
+  expect(elsewhere.server.sent('POST /api/notifications/read')).toEqual([]);
+  elsewhere.unmount();
+  queryClient.clear();
+
+  const { server } = open('/chat/7/dispute');
+  await screen.findByRole('link', { name: '알림' });
+  expect(server.sent('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ path: '/chat/7/dispute' }]);
 });

@@ -1,6 +1,6 @@
 import { ownNotifications } from '@mungchi/contract/calls';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { realtime } from '../api/live/realtime';
 import { tokenUserId } from '../api/live/realtime-token';
@@ -13,7 +13,9 @@ import { countInTitle } from '../shell/use-title';
 import { AskAfterDeed } from './ask-after-deed';
 import { badgeOf } from './badge-rules';
 import { KeepDevice } from './keep-device';
+import { useReadWhatIsShown } from './use-read-what-is-shown';
 import { useTurnNews } from './use-turn-news';
+import { useVisible } from './use-visible';
 
 /** On every screen of somebody who is signed in, once the first one is there: keeps everything that counts the unread in step. */
 export function NotificationWatch() {
@@ -40,6 +42,7 @@ function Unread({ userId }: { userId: number }) {
   const { data: inbox } = useQuery(unreadQuery);
   const { data: rooms } = useRoomList();
   useTurnNews(rooms);
+  useReadWhatIsShown(inbox?.count ?? 0);
   const lookedAt = useRoomInView();
   const badge = badgeOf(inbox?.count ?? 0, rooms ?? [], lookedAt);
   const isKnown = inbox !== undefined && rooms !== undefined;
@@ -63,12 +66,7 @@ function Unread({ userId }: { userId: number }) {
 /** A message that arrives in the room one looks at is read in a moment: it is not counted for that moment. */
 function useRoomInView(): number | null {
   const [pathname] = useLocation();
-  const visible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const visible = useVisible();
   const room = /^\/chat\/(\d+)$/.exec(pathname)?.[1];
   return visible && room !== undefined ? Number(room) : null;
-}
-
-function watchVisibility(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,6 +1,7 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { readNotifications } from '../../notifications/read-notifications';
 import { refuseIf } from '../../refusal';
 import { lockRoomAs } from '../lock-board';
 import { tellVacancy } from '../seats/tell-vacancy';
@@ -23,4 +24,5 @@ export async function answerChange(deps: Deps, userId: UserId, roomId: RoomId, s
     const others = members.filter(({ id }) => id !== me.id);
     await tellVacancy(deps, tx, left, others, { seats: me.seats, because: '', at });
   });
+  await readNotifications(deps, userId, { seen: { boardId: roomId, kinds: ['CHANGED'] } });
 }

@@ -100,6 +100,7 @@ test('a second change on the same evening asks and tells again, also who has ans
   const [answered, silent] = followers as [Person, Person];
   await edit(boardId, { quantity: '5kg' });
   expect(await answer(boardId, answered, true)).toBe('ok');
+  expect((await inbox(t, answered)).map(({ read }) => read)).toEqual([true]);
   await edit(boardId, { quantity: '3kg' });
   for (const person of [answered, silent]) {
     expect(await asked(boardId, person)).toBe('2026-11-16T12:00:00.000Z');
