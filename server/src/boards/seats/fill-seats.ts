@@ -20,7 +20,9 @@ export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date, c
     .where('role', '=', 'FOLLOWER')
     .where('leftAt', 'is', null)
     .execute();
-  if (owed) return tellMembers(deps, tx, board.id, roomFull(board), causedBy);
+  // Whoever took the last seat is told what to pay until when, as everybody is; a leader who took the rest knows.
+  const knows = causedBy === board.leaderId ? causedBy : undefined;
+  if (owed) return tellMembers(deps, tx, board.id, roomFull(board), knows);
   await advanceStage(deps, tx, full, 'everyone-paid', at);
   await tellMembers(deps, tx, board.id, allPaid(board, at), causedBy);
 }
