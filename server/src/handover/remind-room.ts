@@ -44,7 +44,8 @@ async function endPoll(deps: Deps, tx: Tx, { board }: LockedRoom, at: Date): Pro
   await closePoll(tx, poll.id, null, at);
   announceBoard(deps, tx, board);
   if (!isMeetable(board.stage)) return;
-  const ahead = (await slotsOf(tx, poll.id)).filter(({ startsAt }) => startsAt > at);
-  const best = favourite(ahead, await answersOf(tx, poll.id));
+  const [slots, answers] = [await slotsOf(tx, poll.id), await answersOf(tx, poll.id)];
+  const ahead = slots.filter(({ startsAt }) => startsAt > at);
+  const best = favourite(ahead, answers) ?? (favourite(slots, answers) ? 'past' : null);
   await notify(deps, tx, [{ userId: board.leaderId, ...pollEnded(board, poll.id, best) }]);
 }

@@ -113,6 +113,17 @@ test('a time with minutes is said as it is spoken', async () => {
   expect((await told(room.leader, 'POLL_ENDED'))[0]).toContain('저녁 6시 30분 ~ 7시 30분이에요. 약속으로 정할까요?');
 });
 
+test('all that was chosen is over: the leader hears that, not that nobody chose', async () => {
+  const slots = [at('17T12:00'), at('21T11:00')].map((startsAt) => ({ startsAt }));
+  const { body } = await call(room.leader, 'POST', 'polls', { slots });
+  await call(room.followers[0]!, 'PUT', `polls/${(body as Handover).poll!.id}/answer`, { slots: [1] });
+  t.clock.now = at('19T21:00');
+  await runReminders(t.deps);
+  expect(await told(room.leader, 'POLL_ENDED')).toEqual([
+    '되는 때를 다 물어봤어요 / 고른 때가 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
+  ]);
+});
+
 test('nobody answered: the leader hears that', async () => {
   await call(room.leader, 'POST', 'polls', { slots: ['21T11:00', '21T19:00'].map((day) => ({ startsAt: at(day) })) });
   t.clock.now = at('19T21:00');

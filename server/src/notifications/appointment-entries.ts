@@ -69,16 +69,25 @@ export function soonKeys(board: { id: BoardId }, { setAt }: Pick<Soon, 'setAt'>)
   return { day: `meet tomorrow ${key}`, hour: `meet soon ${key}` };
 }
 
-/** `best` null: none of what is still ahead suits anybody. */
+/** `best` null: nobody chose any; `past`: what was chosen is over. */
 export function pollEnded(
   board: { id: BoardId },
   pollId: number,
-  best: Pick<Meeting, 'startsAt' | 'endsAt'> | null,
+  best: Pick<Meeting, 'startsAt' | 'endsAt'> | 'past' | null,
 ): Entry {
-  const body = best
-    ? `가장 많은 이웃이 고른 때는 ${josa(meetingWords(best.startsAt, best.endsAt), '이에요/예요')}. 약속으로 정할까요?`
-    : '고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
-  return { ...atMeeting(board), kind: 'POLL_ENDED', title: '되는 때를 다 물어봤어요', body, key: `poll end ${pollId}` };
+  return {
+    ...atMeeting(board),
+    kind: 'POLL_ENDED',
+    title: '되는 때를 다 물어봤어요',
+    body: endedWords(best),
+    key: `poll end ${pollId}`,
+  };
+}
+
+function endedWords(best: Parameters<typeof pollEnded>[2]): string {
+  if (best === null) return '고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
+  if (best === 'past') return '고른 때가 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
+  return `가장 많은 이웃이 고른 때는 ${josa(meetingWords(best.startsAt, best.endsAt), '이에요/예요')}. 약속으로 정할까요?`;
 }
 
 const MINUTE_MS = 60_000;
