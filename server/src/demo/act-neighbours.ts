@@ -1,27 +1,42 @@
-import type { BoardId, UserId } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { APPOINTMENT_AHEAD_MINUTES, HOUR_MS, REVIEW_KEYWORDS } from '@mungchi/contract';
 import type { Deps } from '../deps';
+import { answerPoll } from '../handover/answer-poll';
+import { slotsOf } from '../handover/find-poll';
+import { markWord } from '../handover/mark-word';
+import { setAppointment } from '../handover/set-appointment';
 import { completePurchase } from '../payments/complete-purchase';
+import { completeTrade } from '../payments/complete-trade';
 import { createOrder } from '../payments/create-order';
 import { payShare } from '../payments/pay-share';
 import { approve, CardPayment } from '../payments/sandbox/approve';
+import { writeReview } from '../reviews/write-review';
+import { type Act, dueTurns, type Turn } from './due-turns';
 
-const MINUTE_MS = 60_000;
-const PAYS_AFTER_MS = MINUTE_MS;
-const BUYS_AFTER_MS = 10 * MINUTE_MS;
+/** By the ordinary verbs; in the order of a purchase. */
+const ACTS: Record<Act, (deps: Deps, turn: Turn) => Promise<unknown>> = {
+  pay,
+  buy: (deps, { userId, boardId }) => completePurchase(deps, userId, boardId),
+  meet,
+  answer,
+  hand: (deps, { userId, boardId, targetId }) => markWord(deps, userId, boardId, targetId!, 'HANDED'),
+  receive: (deps, { userId, boardId }) => completeTrade(deps, userId, boardId),
+  review: (deps, { userId, boardId, targetId }) =>
+    writeReview(deps, { roomId: boardId, writerUserId: userId, targetParticipantId: targetId! }, REVIEW),
+};
 
-type Turn = { boardId: BoardId; userId: UserId };
+const REVIEW = {
+  star: 5,
+  keywords: [REVIEW_KEYWORDS[0], REVIEW_KEYWORDS[1]],
+  review: '덕분에 즐겁게 나눴어요. 다음에도 같이해요!',
+};
 
-/**
- * In a room with a real person the demo neighbours do their part, by the ordinary verbs: followers pay at the sandbox, a
- * leader buys. One visitor then sees the whole way.
- */
+/** In a room with a real person the demo neighbours do their part: one visitor sees the whole way, to the reviews. */
 export async function actNeighbours(deps: Deps): Promise<void> {
   const { payments } = deps.config;
   if (!payments.sandbox || payments.portone) return;
-  for (const turn of await payersDue(deps)) await unlessRefused(deps, turn, () => pay(deps, turn));
-  for (const turn of await buyersDue(deps))
-    await unlessRefused(deps, turn, () => completePurchase(deps, turn.userId, turn.boardId));
+  for (const act of Object.keys(ACTS) as Act[]) {
+    for (const turn of await dueTurns(deps, act)) await unlessRefused(deps, turn, () => ACTS[act](deps, turn));
+  }
 }
 
 async function pay(deps: Deps, { userId, boardId }: Turn): Promise<void> {
@@ -31,34 +46,25 @@ async function pay(deps: Deps, { userId, boardId }: Turn): Promise<void> {
   await payShare(deps, userId, boardId, impUid);
 }
 
+/** At the next full hour that is far enough ahead. */
+function meet(deps: Deps, { userId, boardId }: Turn): Promise<void> {
+  const soonest = deps.now().getTime() + APPOINTMENT_AHEAD_MINUTES * 60_000;
+  const startsAt = new Date(Math.ceil(soonest / HOUR_MS) * HOUR_MS);
+  return setAppointment(deps, userId, boardId, { startsAt });
+}
+
+async function answer(deps: Deps, { userId, boardId, pollId }: Turn): Promise<void> {
+  const slots = (await slotsOf(deps.db, pollId!)).map(({ nth }) => nth);
+  await answerPoll(
+    deps,
+    userId,
+    boardId,
+    pollId!,
+    slots.filter((nth) => (nth + userId) % 3 > 0),
+  );
+}
+
 /** Somebody else may have come first; the next run looks again. */
 async function unlessRefused({ log }: Deps, turn: Turn, act: () => Promise<unknown>): Promise<void> {
   await act().catch((err: unknown) => log.warn({ err, ...turn }, 'a demo neighbour could not act'));
 }
-
-async function payersDue({ db, now }: Deps): Promise<Turn[]> {
-  const since = new Date(now().getTime() - PAYS_AFTER_MS);
-  const { rows } = await sql<Turn>`
-    select p.board_id, p.user_id from seated p join boards b on b.id = p.board_id
-    where b.stage = 'RECRUITED' and b.deleted_at is null and b.updated_at <= ${since} and p.joined_at <= ${since}
-      and p.role = 'FOLLOWER' and p.paid_at is null and p.handing_on_at is null and ${IS_ACTED} and ${HAS_VISITOR}
-    order by p.id limit 50`.execute(db);
-  return rows;
-}
-
-async function buyersDue({ db, now }: Deps): Promise<Turn[]> {
-  const since = new Date(now().getTime() - BUYS_AFTER_MS);
-  const { rows } = await sql<Turn>`
-    select p.board_id, p.user_id from seated p join boards b on b.id = p.board_id
-    where b.stage = 'PAYING' and b.deleted_at is null and b.updated_at <= ${since} and p.role = 'LEADER'
-      and ${IS_ACTED} and ${HAS_VISITOR}
-    order by p.id limit 50`.execute(db);
-  return rows;
-}
-
-const SESSION = sql`select from refresh_tokens t where t.user_id = u.id`;
-/** A demo neighbour whom no visitor is signed in as. */
-const IS_ACTED = sql`exists (select from users u where u.id = p.user_id and u.demo and not exists (${SESSION}))`;
-const HAS_VISITOR = sql`exists (
-  select from seated o join users u on u.id = o.user_id
-  where o.board_id = b.id and (not u.demo or exists (${SESSION})))`;
