@@ -1,20 +1,13 @@
 import path from 'node:path';
 import { buildMapData } from '../build-map-data.mjs';
-import { buildServer } from './build-server.mjs';
+import { buildServerOnce, SHARED_INPUTS } from './build-changed-server.mjs';
 import { whenChanged } from './inputs.mjs';
 import { root, runTool, seconds } from './run.mjs';
 import { withLock } from './with-lock.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'contract/src', 'contract/package.json'];
-
-const SERVER = {
-  inputs: [...SHARED, 'server/src', 'server/package.json', 'scripts/parts/build-server.mjs'],
-  output: 'server/dist/main.js',
-};
-
 const WEB = {
   inputs: [
-    ...SHARED,
+    ...SHARED_INPUTS,
     ...['src', 'public', 'build', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `web/${name}`),
     'web/public/geo/stamp',
     'server/src/demo/data',
@@ -27,7 +20,7 @@ const WEB = {
 export function buildAll() {
   return withLock('build', async () => {
     await timed('map', async () => (await buildMapData()) === 'built');
-    await timed('server', () => whenChanged('server', SERVER, buildServer));
+    await timed('server', buildServerOnce);
     await timed('web app', () => whenChanged('web', WEB, buildWeb));
   });
 }

@@ -7,15 +7,24 @@ const SKIPPED = /(^|\/)(node_modules|dist|\.cache|geo)$|\.test\.tsx?$/;
 
 /** Does the work only when its inputs changed since it was last done, or its output is gone. */
 export async function whenChanged(name, { inputs, output }, work) {
-  const stampFile = path.join(root, '.cache/build', name);
   const stamp = hashOf(inputs);
-  const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (last === stamp && existsSync(path.join(root, output))) return false;
-  rmSync(stampFile, { force: true });
+  if (isDone(name, stamp, output)) return false;
+  rmSync(stampFile(name), { force: true });
   await work();
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
+  mkdirSync(path.dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), stamp);
   return true;
+}
+
+export function hasChanged(name, { inputs, output }) {
+  return !isDone(name, hashOf(inputs), output);
+}
+
+const stampFile = (name) => path.join(root, '.cache/build', name);
+
+function isDone(name, stamp, output) {
+  const last = existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '';
+  return last === stamp && existsSync(path.join(root, output));
 }
 
 function hashOf(inputs) {

@@ -11,6 +11,7 @@ export const LONG = [
   'server/src/npm-start.test.ts',
   'server/src/assistant/eval/eval.test.ts',
   'server/src/assistant/kitchen-words.test.ts',
+  'server/src/deployed-commands.test.ts',
   'server/src/safety/safety-command.test.ts',
   'server/src/jobs/jobs-survive.test.ts',
   'server/src/chat/two-nodes.test.ts',

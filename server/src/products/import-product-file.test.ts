@@ -131,10 +131,14 @@ describe('a catalogue file', () => {
 
 describe('npm run products:import', { timeout: 60_000 }, () => {
   const run = (args: string[], env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/products/import-command.ts', ...args], {
-      cwd: path.resolve(import.meta.dirname, '../../..'),
-      env: { ...process.env, ...env },
-    }).then(
+    promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'server/src/products/import-products-command.ts', ...args],
+      {
+        cwd: path.resolve(import.meta.dirname, '../../..'),
+        env: { ...process.env, ...env },
+      },
+    ).then(
       ({ stdout }) => ({ code: 0, text: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
     );
