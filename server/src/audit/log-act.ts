@@ -29,6 +29,8 @@ export const ACTS = [
   'read.contact',
   'read.account',
   'read.accounts',
+  'read.board',
+  'read.payouts',
 ] as const;
 export type ActName = (typeof ACTS)[number];
 

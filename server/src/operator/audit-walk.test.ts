@@ -2,6 +2,7 @@ import { type BoardId, endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActName } from '../audit/log-act';
 import { awake, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
@@ -173,6 +174,67 @@ describe.each(named)('%s', (name, { method, path }) => {
     if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED/);
     expect(await actsOf(t, operator)).toHaveLength(before + (repeats ? 2 : 1));
   });
+});
+
+/** What each look leaves. Lists name what waits; whose account, phone, talk or money it is, is on the pages that do. */
+const LOOKS: Record<string, { params?: () => Promise<object>; query?: object; leaves: ActName | null }> = {
+  '/api/operator/todo': { leaves: null },
+  '/api/operator/reports': { leaves: null },
+  '/api/operator/reports/:reportId': { params: anyReport, leaves: 'read.report' },
+  '/api/operator/disputes': { leaves: null },
+  '/api/operator/disputes/:disputeId': {
+    params: async () => ({ disputeId: await anyDispute() }),
+    leaves: 'read.dispute',
+  },
+  '/api/operator/troubles': { leaves: null },
+  '/api/operator/flags': { leaves: null },
+  '/api/operator/inquiries': { leaves: null },
+  '/api/operator/appeals': { leaves: null },
+  '/api/operator/payouts': { leaves: 'read.payouts' },
+  '/api/operator/payouts/:payoutId/number': { params: anyPayout, leaves: 'read.account' },
+  '/api/operator/payouts/file': { leaves: 'read.accounts' },
+  '/api/operator/people': { query: { query: '이웃' }, leaves: 'read.people' },
+  '/api/operator/people/:userId': { params: () => t.person(), leaves: 'read.person' },
+  '/api/operator/boards': { query: { query: '감귤' }, leaves: null },
+  '/api/operator/boards/:boardId': {
+    params: async () => ({ boardId: (await roomIn(t, 'PAYING')).id }),
+    leaves: 'read.board',
+  },
+  '/api/operator/announcements/reach': { leaves: null },
+  '/api/operator/audit': { leaves: null },
+  '/api/operator/figures': { leaves: null },
+  '/api/operator/machines': { leaves: null },
+};
+
+const reading = ENDPOINTS.filter(({ auth, method }) => auth === 'operator' && method === 'GET').map(({ path }) => path);
+
+test('every reading call of operators is walked', () => {
+  expect(Object.keys(LOOKS).toSorted()).toEqual(reading.toSorted());
+});
+
+test.each(reading)('GET %s leaves the line it should', async (path) => {
+  const { params, query, leaves } = LOOKS[path]!;
+  const address = endpointPath(path, { ...(await params?.()) } as Record<string, unknown>, query as never);
+  const before = (await actsOf(t, operator)).length;
+  const answer = await t.call(awake(t, operator), 'GET', address);
+  expect(answer.status).toBe(200);
+  const lines = (await actsOf(t, operator)).slice(before);
+  expect(lines.map(({ what }) => what)).toEqual(leaves ? [leaves] : []);
+  if (leaves) expect(lines[0]!.requestId).toBe(answer.headers['x-request-id']);
+});
+
+test('a page that is read again while it is open is one look, a quarter of an hour later it is another', async () => {
+  const room = await roomIn(t, 'PAYING');
+  const looks = async () => (await actsOf(t, operator)).filter(({ target }) => target === `board ${room.id}`).length;
+  const read = () => t.call(awake(t, operator), 'GET', `/api/operator/boards/${room.id}`);
+  await read();
+  await read();
+  expect(await looks()).toBe(1);
+  const now = t.clock.now;
+  t.clock.now = new Date(now.getTime() + 15 * 60_000);
+  await read();
+  t.clock.now = now;
+  expect(await looks()).toBe(2);
 });
 
 describe('the audit', () => {

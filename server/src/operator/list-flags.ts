@@ -1,4 +1,4 @@
-import { type FlaggedBoard, LIST_LIMIT } from '@mungchi/contract';
+import { type FlaggedBoard, LIST_LIMIT, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { BoardRow } from '../db/board-tables';
 import type { Deps } from '../deps';
@@ -10,6 +10,7 @@ type Row = BoardRow & { flags: FlaggedBoard['flags']; firstAt: Date; lastSeenAt:
 /** Posts in which a first look found something: one line for each post. */
 export async function listFlags(
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  viewer: UserId,
   state: 'OPEN' | 'ENDED' = 'OPEN',
 ): Promise<FlaggedBoard[]> {
   const isOpen = state === 'OPEN';
@@ -25,7 +26,7 @@ export async function listFlags(
   const people = await casePeople(
     db,
     rows.map(({ leaderId }) => leaderId),
-    now(),
+    { viewer, now: now() },
   );
   return rows.map((row) => ({
     board: caseBoard(row),

@@ -12,6 +12,7 @@ import type { Deps } from '../deps';
 import { isSameName } from '../payouts/payout-rules';
 import { senderOf } from '../payouts/payout-senders';
 import { casePeople } from './cases/case-people';
+import { lookOnce, type Operator } from './operator';
 import { maskName } from './people/mask-rules';
 
 const DAYS = 15;
@@ -23,9 +24,14 @@ type Row = Omit<OperatorPayout, 'person' | 'name' | 'parts' | 'requestedAt' | 'e
   parts: OperatorPayout['parts'] | null;
 };
 
-/** What leaders asked for, without the numbers of their accounts. */
-export async function listPayouts(deps: Deps, state: 'OPEN' | 'ENDED' = 'OPEN'): Promise<OperatorPayouts> {
+/** What leaders asked for, without the numbers of their accounts; whose they are is on record as looked at. */
+export async function listPayouts(
+  deps: Deps,
+  operator: Operator,
+  state: 'OPEN' | 'ENDED' = 'OPEN',
+): Promise<OperatorPayouts> {
   const { db, now, config } = deps;
+  await lookOnce(deps, operator, { what: 'read.payouts', target: `payouts ${state}` });
   const { rows } = await sql<Row>`
     select o.id, o.user_id, o.amount, o.state, o.bank, o.last4, o.holder, u.verified_name, o.requested_at, o.ended_at, o.reference, o.why,
       (select a.nickname from audit_log l join users a on a.id = l.by_id
@@ -37,7 +43,7 @@ export async function listPayouts(deps: Deps, state: 'OPEN' | 'ENDED' = 'OPEN'):
     where ${state === 'OPEN' ? sql`o.state = 'REQUESTED' order by o.id` : sql`o.state <> 'REQUESTED' order by o.ended_at desc, o.id desc`}
     limit ${LIST_LIMIT}`.execute(db);
   const ids = rows.map(({ userId }) => userId);
-  const people = await casePeople(db, ids, now());
+  const people = await casePeople(db, ids, { viewer: operator.userId, now: now() });
   return {
     payouts: rows.map(({ userId, ...row }) => ({ ...wired(row), person: people.get(userId)! })),
     open: await openNow(db),

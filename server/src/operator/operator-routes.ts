@@ -51,8 +51,8 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
 
 function queueRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.operatorTodo, ({ userId }) => readTodo(deps, userId));
-  route(app, deps, at.operatorReports, async ({ query, nextCursor }) => {
-    const { reports, next } = await listReports(deps, query);
+  route(app, deps, at.operatorReports, async ({ userId, query, nextCursor }) => {
+    const { reports, next } = await listReports(deps, userId, query);
     nextCursor(next);
     return reports;
   });
@@ -62,9 +62,9 @@ function queueRoutes(app: FastifyInstance, deps: Deps): void {
     return disputes;
   });
   route(app, deps, at.operatorTroubles, ({ query }) => listTroubles(deps, query.state));
-  route(app, deps, at.operatorFlags, ({ query }) => listFlags(deps, query.state));
-  route(app, deps, at.operatorInquiries, ({ query }) => listInquiries(deps, query.state));
-  route(app, deps, at.operatorAppeals, ({ query }) => listAppeals(deps, query.state));
+  route(app, deps, at.operatorFlags, ({ userId, query }) => listFlags(deps, userId, query.state));
+  route(app, deps, at.operatorInquiries, ({ userId, query }) => listInquiries(deps, userId, query.state));
+  route(app, deps, at.operatorAppeals, ({ userId, query }) => listAppeals(deps, userId, query.state));
 }
 
 function caseRoutes(app: FastifyInstance, deps: Deps): void {
@@ -99,7 +99,7 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function payoutRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, at.operatorPayouts, ({ query }) => listPayouts(deps, query.state));
+  route(app, deps, at.operatorPayouts, (call) => listPayouts(deps, by(call), call.query.state));
   route(app, deps, at.operatorPayoutsFile, (call) => readAccounts(deps, by(call)));
   route(app, deps, at.operatorPayoutNumber, async (call) => ({
     number: await readAccount(deps, by(call), call.params.payoutId),
@@ -145,7 +145,7 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     return OK;
   });
   readRoute(app, deps, at.operatorBoards, (reading, { query }) => findBoards(reading, query.query));
-  route(app, deps, at.operatorBoard, ({ params }) => readBoard(deps, params.boardId));
+  route(app, deps, at.operatorBoard, (call) => readBoard(deps, by(call), call.params.boardId));
   route(app, deps, at.takeDownAs, async (call) => {
     await takeDown(deps, by(call), call.params.boardId, call.body.reason);
     return OK;
@@ -167,8 +167,8 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 function serviceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.announce, async (call) => ({ told: await announce(deps, by(call), call.body) }));
   route(app, deps, at.announceReach, async ({ query }) => ({ people: (await reached(deps.db, query.near)).length }));
-  readRoute(app, deps, at.operatorAudit, async (reading, { query, nextCursor }) => {
-    const { entries, next } = await readAudit(reading, query);
+  readRoute(app, deps, at.operatorAudit, async (reading, { userId, query, nextCursor }) => {
+    const { entries, next } = await readAudit(reading, userId, query);
     nextCursor(next);
     return entries;
   });

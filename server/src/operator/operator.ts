@@ -24,6 +24,20 @@ export function look(deps: Deps, operator: Operator, line: Noted): Promise<void>
   return act(deps, operator, (_, note) => note(line));
 }
 
+/** A page that is read again while it is open is one look. */
+const LOOK_MS = 10 * 60_000;
+
+export async function lookOnce(deps: Deps, operator: Operator, { what, target }: Noted): Promise<void> {
+  const lines = deps.db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('byId', '=', operator.userId)
+    .where('what', '=', what);
+  const since = new Date(deps.now().getTime() - LOOK_MS);
+  const seen = await lines.where('target', '=', target).where('at', '>', since).executeTakeFirst();
+  if (!seen) await look(deps, operator, { what, target });
+}
+
 /** An operator must not decide a case of their own. */
 export function assertNotOwn({ userId }: Operator, people: readonly (UserId | null)[]): void {
   if (people.includes(userId)) throw new Refusal('OWN_CASE');

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import type { UserId } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
 
-/** Everything that ever waited for an operator: its queue, when it came, when it ended. */
-export const QUEUED = sql`
-  select 'REPORT' as queue, created_at as came_at, ended_at from reports
+/** Everything that ever waited for an operator: its queue, when it came, when it ended. Who is reported sees nothing of it. */
+export function queuedFor(viewer: UserId): RawBuilder<unknown> {
+  return sql`
+  select 'REPORT' as queue, created_at as came_at, ended_at from reports where target_user_id <> ${viewer}
   union all
   select case kind when 'STALLED' then 'STALLED' else 'DISPUTE' end, escalated_at, ended_at from disputes where escalated_at is not null
   union all
@@ -18,3 +20,4 @@ export const QUEUED = sql`
   select 'INQUIRY', created_at, answered_at from inquiries
   union all
   select 'APPEAL', created_at, answered_at from appeals`;
+}

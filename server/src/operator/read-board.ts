@@ -7,12 +7,15 @@ import { Refusal } from '../refusal';
 import { caseBoard } from './cases/case-board';
 import { caseLedger } from './cases/case-ledger';
 import { casePeople } from './cases/case-people';
+import { lookOnce, type Operator } from './operator';
 
-/** A group purchase as an operator decides about it. */
-export async function readBoard({ db, now }: Pick<Deps, 'db' | 'now'>, boardId: BoardId): Promise<OperatorBoard> {
+/** A group purchase as an operator decides about it: members and their money, so the look is on record. */
+export async function readBoard(deps: Deps, operator: Operator, boardId: BoardId): Promise<OperatorBoard> {
+  const { db, now } = deps;
   const board = await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
-  const people = await casePeople(db, [board.leaderId], now());
+  await lookOnce(deps, operator, { what: 'read.board', target: `board ${boardId}` });
+  const people = await casePeople(db, [board.leaderId], { viewer: operator.userId, now: now() });
   return {
     ...caseBoard(board),
     content: board.content,

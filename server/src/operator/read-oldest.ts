@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason, type WaitingCase } from '@mungchi/contract';
+import { REPORT_REASONS, type ReportReason, type UserId, type WaitingCase } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
@@ -22,13 +22,13 @@ const KIND_WORDS: Record<string, string> = { BOARD: '글', USER: '이웃', MESSA
 
 type Row = Omit<WaitingCase, 'since' | 'title'> & { since: Date; kind: string; sub: string; name: string };
 
-/** What has waited longest, of all queues. */
-export async function oldestWaiting(db: Db): Promise<WaitingCase[]> {
+/** What has waited longest, of all queues. Who reported is on the report's page, where a look is on record. */
+export async function oldestWaiting(db: Db, viewer: UserId): Promise<WaitingCase[]> {
   const { rows } = await sql<Row>`
     select * from (
       select 'REPORT' as queue, r.id::text, r.target_kind as kind, r.reason as sub, '' as name,
-        coalesce(a.nickname, '탈퇴한 이웃') || ' → ' || coalesce(u.nickname, '탈퇴한 이웃') as about, null::int as amount, r.created_at as since
-      from reports r join users u on u.id = r.target_user_id join users a on a.id = r.reporter_id where r.state = 'OPEN'
+        coalesce(u.nickname, '탈퇴한 이웃') as about, null::int as amount, r.created_at as since
+      from reports r join users u on u.id = r.target_user_id where r.state = 'OPEN' and r.target_user_id <> ${viewer}
       union all
       select case d.kind when 'STALLED' then 'STALLED' else 'DISPUTE' end, d.id::text, d.kind, '', b.title,
         coalesce(f.nickname, '탈퇴한 이웃') || ' → ' || coalesce(l.nickname, '탈퇴한 이웃'), d.wanted, d.escalated_at

@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { countJobs } from '../jobs/failed-jobs';
 import { flowOf } from './figures/read-flow';
 import { countStuck } from './machines/stuck';
-import { QUEUED } from './queued';
-import { selectAudit, wireAudit } from './read-audit';
+import { queuedFor } from './queued';
+import { notOfOwnReport, selectAudit, wireAudit } from './read-audit';
 import { oldestWaiting } from './read-oldest';
 
 const DECISIONS = [
@@ -25,19 +25,19 @@ export async function readTodo({ db, now }: Deps, userId: UserId): Promise<Todo>
   const at = now();
   const today = new Date(`${seoulDay(at)}T00:00:00+09:00`);
   return {
-    queues: await countQueues(db, at, today),
-    oldest: await oldestWaiting(db),
+    queues: await countQueues(db, userId, at, today),
+    oldest: await oldestWaiting(db, userId),
     decisions: (
       await selectAudit(
         db,
         sql`where a.what = any(${DECISIONS}::text[])
           and (a.what <> 'report.decide' or a.after ->> 'sanction' in ('PAUSED', 'BANNED'))
-          order by a.id desc limit 5`,
+          and ${notOfOwnReport(userId)} order by a.id desc limit 5`,
       )
     ).map(wireAudit),
     held: await heldBoards(db),
     machines: await machineTroubles(db, at),
-    flow: await flowOf(db, at),
+    flow: await flowOf(db, userId, at),
     me: await readMe(db, userId),
   };
 }
@@ -51,15 +51,15 @@ type Counted = {
   doneToday: number;
 };
 
-async function countQueues(db: Db, now: Date, today: Date): Promise<Todo['queues']> {
+async function countQueues(db: Db, viewer: UserId, now: Date, today: Date): Promise<Todo['queues']> {
   const { rows } = await sql<Counted>`
     select queue, count(*) filter (where ended_at is null)::int as count,
       count(*) filter (where ended_at is null and came_at < ${new Date(now.getTime() - DAY_MS)})::int as overdue,
       min(came_at) filter (where ended_at is null) as oldest_at,
       count(*) filter (where came_at >= ${today})::int as today,
       count(*) filter (where ended_at >= ${today})::int as done_today
-    from (${QUEUED}) q group by queue`.execute(db);
-  const days = await sparklines(db, today);
+    from (${queuedFor(viewer)}) q group by queue`.execute(db);
+  const days = await sparklines(db, viewer, today);
   return QUEUES.map((queue) => {
     const found = rows.find((row) => row.queue === queue);
     const { count = 0, overdue = 0, oldestAt = null, doneToday = 0 } = found ?? {};
@@ -75,11 +75,11 @@ async function countQueues(db: Db, now: Date, today: Date): Promise<Todo['queues
   });
 }
 
-async function sparklines(db: Db, today: Date): Promise<Map<Queue, number[]>> {
+async function sparklines(db: Db, viewer: UserId, today: Date): Promise<Map<Queue, number[]>> {
   const from = new Date(today.getTime() - (SPARK_DAYS - 1) * DAY_MS);
   const { rows } = await sql<{ queue: Queue; day: number; came: number }>`
     select queue, floor(extract(epoch from came_at - ${from}) / 86400)::int as day, count(*)::int as came
-    from (${QUEUED}) q where came_at >= ${from} group by 1, 2`.execute(db);
+    from (${queuedFor(viewer)}) q where came_at >= ${from} group by 1, 2`.execute(db);
   const days = new Map<Queue, number[]>();
   for (const { queue, day, came } of rows) {
     const line = days.get(queue) ?? Array.from({ length: SPARK_DAYS }, () => 0);

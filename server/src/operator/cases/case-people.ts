@@ -4,8 +4,17 @@ import type { Db } from '../../db/schema';
 
 type Row = Omit<CasePerson, 'since'> & { since: Date | null };
 
-/** People as a case shows them: what they did here so far. In the order asked for; who is gone is called so. */
-export async function casePeople(db: Db, ids: readonly UserId[], now: Date): Promise<Map<UserId, CasePerson>> {
+type Asked = { viewer: UserId; now: Date };
+
+/**
+ * People as a case shows them: what they did here so far. In the order asked for; who is gone is called so.
+ * Reports of the viewer are not counted, at neither end.
+ */
+export async function casePeople(
+  db: Db,
+  ids: readonly UserId[],
+  { viewer, now }: Asked,
+): Promise<Map<UserId, CasePerson>> {
   const wanted = [...new Set(ids)];
   const { rows } = await sql<Row>`
     select u.id as user_id, coalesce(u.nickname, '탈퇴한 이웃') as nickname, coalesce(u.profile_url, '') as profile_url,
@@ -33,11 +42,11 @@ export async function casePeople(db: Db, ids: readonly UserId[], now: Date): Pro
     ) said
     cross join lateral (
       select count(*)::int as reports_sent, count(*) filter (where r.state = 'UPHELD')::int as reports_sent_right
-      from reports r where r.reporter_id = u.id
+      from reports r where r.reporter_id = u.id and r.target_user_id <> ${viewer}
     ) sent
     cross join lateral (
       select count(*)::int as reports_received, count(*) filter (where r.state = 'UPHELD')::int as reports_received_right
-      from reports r where r.target_user_id = u.id
+      from reports r where r.target_user_id = u.id and r.target_user_id <> ${viewer}
     ) got
     where u.id = any(${wanted}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.userId, { ...row, since: row.since?.toISOString() ?? null }]));

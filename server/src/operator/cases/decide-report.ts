@@ -31,8 +31,9 @@ export async function decideReport(
 ): Promise<void> {
   await act(deps, operator, async (tx, note) => {
     const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
-    if (!report) throw new Refusal('REPORT_NOT_FOUND');
-    assertNotOwn(operator, [report.targetUserId, ...(await reporters(tx, report))]);
+    // Whoever is reported does not hear of it, not even by another refusal.
+    if (!report || report.targetUserId === operator.userId) throw new Refusal('REPORT_NOT_FOUND');
+    assertNotOwn(operator, await reporters(tx, report));
     if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
     if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
     const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';

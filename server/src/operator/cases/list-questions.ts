@@ -1,4 +1,4 @@
-import { LIST_LIMIT, type OperatorAppeal, type OperatorInquiry } from '@mungchi/contract';
+import { LIST_LIMIT, type OperatorAppeal, type OperatorInquiry, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { casePeople } from './case-people';
@@ -19,7 +19,7 @@ type InquiryRow = Omit<OperatorInquiry, 'person' | 'board' | 'createdAt' | 'answ
   answeredAt: Date | null;
 };
 
-export async function listInquiries({ db, now }: Asked, state?: State): Promise<OperatorInquiry[]> {
+export async function listInquiries({ db, now }: Asked, viewer: UserId, state?: State): Promise<OperatorInquiry[]> {
   const { rows } = await sql<InquiryRow>`
     select q.id, q.kind, q.text, q.user_id, q.board_id, b.title, q.created_at, q.answer, q.answered_at, o.nickname as answered_by
     from inquiries q left join boards b on b.id = q.board_id left join users o on o.id = q.answered_by
@@ -27,7 +27,7 @@ export async function listInquiries({ db, now }: Asked, state?: State): Promise<
   const people = await casePeople(
     db,
     rows.map(({ userId }) => userId),
-    now(),
+    { viewer, now: now() },
   );
   return rows.map(({ userId, boardId, title, createdAt, answeredAt, ...row }) => ({
     ...row,
@@ -44,13 +44,13 @@ type AppealRow = Omit<OperatorAppeal, 'person' | 'sanctions' | 'createdAt' | 'an
   answeredAt: Date | null;
 };
 
-export async function listAppeals({ db, now }: Asked, state?: State): Promise<OperatorAppeal[]> {
+export async function listAppeals({ db, now }: Asked, viewer: UserId, state?: State): Promise<OperatorAppeal[]> {
   const { rows } = await sql<AppealRow>`
     select q.id, q.text, q.user_id, q.created_at, q.answer, q.answered_at, o.nickname as answered_by
     from appeals q left join users o on o.id = q.answered_by
     where ${orderOf(state)} limit ${LIST_LIMIT}`.execute(db);
   const ids = rows.map(({ userId }) => userId);
-  const people = await casePeople(db, ids, now());
+  const people = await casePeople(db, ids, { viewer, now: now() });
   const sanctions = await db
     .selectFrom('sanctions')
     .select(['id', 'userId', 'kind', 'reason', 'until', 'at'])

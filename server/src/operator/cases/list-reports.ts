@@ -1,4 +1,4 @@
-import { LIST_LIMIT, type ReportLine } from '@mungchi/contract';
+import { LIST_LIMIT, type ReportLine, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { ReportRow } from '../../db/safety-tables';
 import type { Deps } from '../../deps';
@@ -10,6 +10,7 @@ export type ListedReport = ReportRow & { nickname: string; reports: number; held
 /** One line of each open thing, its oldest report, oldest first; or what ended, latest first. */
 export async function listReports(
   { db }: Pick<Deps, 'db'>,
+  viewer: UserId,
   { state = 'OPEN', limit = LIST_LIMIT, cursor }: Page & { state?: 'OPEN' | 'ENDED' | undefined },
 ): Promise<{ reports: ReportLine[]; next: string | null }> {
   const after = readCursor(cursor);
@@ -28,7 +29,7 @@ export async function listReports(
       select count(*)::int as reports, min(o.id) as first from reports o
       where o.target_kind = r.target_kind and o.target_id = r.target_id and o.state = 'OPEN'
     ) same
-    where ${isOpen ? sql`r.state = 'OPEN' and r.id = same.first` : sql`r.state <> 'OPEN'`} ${beyond}
+    where ${isOpen ? sql`r.state = 'OPEN' and r.id = same.first` : sql`r.state <> 'OPEN'`} and r.target_user_id <> ${viewer} ${beyond}
     order by ${isOpen ? sql`r.created_at, r.id` : sql`r.ended_at desc, r.id desc`} limit ${limit + 1}`.execute(db);
   const { shown, next } = pageOf(rows, limit, ({ createdAt, endedAt, id }) => ({
     at: (isOpen ? createdAt : endedAt) ?? createdAt,

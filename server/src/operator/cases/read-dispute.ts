@@ -27,7 +27,7 @@ export async function readDispute(deps: Deps, operator: Operator, disputeId: num
   const board = await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
   const receipts = await readReceipts(db, boardId);
   const follower = receipts.find((each) => each.participantId === participantId)!;
-  const people = await casePeople(db, [follower.userId, board.leaderId], now());
+  const people = await casePeople(db, [follower.userId, board.leaderId], { viewer: operator.userId, now: now() });
   const money = await transact(db, async (tx) => {
     const impUid = await paidBy(tx, participantId);
     const standing = impUid ? await standingOf(tx, boardId, impUid) : null;

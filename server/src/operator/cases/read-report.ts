@@ -18,10 +18,10 @@ export async function readReport(
 ): Promise<ReportPage> {
   const { db, now } = deps;
   const report = await find(db, reportId);
-  if (!report) throw new Refusal('REPORT_NOT_FOUND');
+  if (!report || report.targetUserId === operator.userId) throw new Refusal('REPORT_NOT_FOUND');
   await look(deps, operator, { what: reveal ? 'read.numbers' : 'read.report', target: `report ${reportId}` });
   const { targetUserId, reporterId, boardId } = report;
-  const people = await casePeople(db, [targetUserId, reporterId], now());
+  const people = await casePeople(db, [targetUserId, reporterId], { viewer: operator.userId, now: now() });
   const board = boardId
     ? await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirst()
     : undefined;

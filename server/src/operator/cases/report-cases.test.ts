@@ -94,7 +94,7 @@ test('nobody decides their own: neither who reported, nor whom it is about', asy
   const decision = { decision: 'FINE', reason };
   expect((await post(mine, `reports/${await reportId(t, other)}/decide`, decision)).body.code).toBe('OWN_CASE');
   await reportAs(t, other, 'USER', mine.userId);
-  expect((await post(mine, `reports/${await reportId(t, mine)}/decide`, decision)).body.code).toBe('OWN_CASE');
+  expect((await post(mine, `reports/${await reportId(t, mine)}/decide`, decision)).body.code).toBe('REPORT_NOT_FOUND');
   expect((await actsOf(t, mine)).filter(({ what }) => what === 'report.decide')).toEqual([]);
 });
 

@@ -20,6 +20,6 @@ export async function findPeople(deps: Deps, operator: Operator, query: string):
     order by nickname_key = ${key} desc, id desc limit ${FOUND}`.execute(db);
   await look(deps, operator, { what: 'read.people', target: `${rows.length} people` });
   const ids = rows.map(({ id }) => id);
-  const people = await casePeople(db, ids, now());
+  const people = await casePeople(db, ids, { viewer: operator.userId, now: now() });
   return ids.map((id) => people.get(id)!);
 }

@@ -18,7 +18,7 @@ export async function readPerson(deps: Deps, operator: Operator, userId: UserId,
   if (!user || user.signedUpAt === null) throw new Refusal('USER_NOT_FOUND');
   await look(deps, operator, { what: reveal ? 'read.contact' : 'read.person', target: `person ${userId}` });
   return {
-    ...(await casePeople(db, [userId], now())).get(userId)!,
+    ...(await casePeople(db, [userId], { viewer: operator.userId, now: now() })).get(userId)!,
     email: reveal ? user.email : maskEmail(user.email),
     phone: user.phone && (reveal ? user.phone : maskPhone(user.phone)),
     phoneVerified: user.phoneVerifiedAt !== null,
@@ -29,7 +29,7 @@ export async function readPerson(deps: Deps, operator: Operator, userId: UserId,
     mannerParticipant: user.mannerParticipant,
     sanctions: await sanctionsOf(db, userId),
     boards: await boardsOf(db, userId),
-    reports: await reportsOf(db, userId),
+    reports: await reportsOf(db, operator.userId, userId),
   };
 }
 
@@ -64,11 +64,12 @@ async function boardsOf(db: Db, userId: UserId): Promise<PersonPage['boards']> {
   }));
 }
 
-async function reportsOf(db: Db, userId: UserId): Promise<PersonPage['reports']> {
+async function reportsOf(db: Db, viewer: UserId, userId: UserId): Promise<PersonPage['reports']> {
   const rows = await db
     .selectFrom('reports')
     .select(['id', 'targetKind', 'reason', 'state', 'createdAt', 'reporterId'])
     .where((eb) => eb.or([eb('targetUserId', '=', userId), eb('reporterId', '=', userId)]))
+    .where('targetUserId', '<>', viewer)
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();

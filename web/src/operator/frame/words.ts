@@ -87,6 +87,8 @@ export const ACT_WORDS: Record<string, string> = {
   'read.contact': '연락처를 봤어요',
   'read.account': '계좌번호를 봤어요',
   'read.accounts': '계좌번호를 받았어요',
+  'read.board': '공구를 봤어요',
+  'read.payouts': '정산 목록을 봤어요',
 };
 const TARGET_WORDS: Record<string, string> = {
   report: '신고',
@@ -107,5 +109,6 @@ export function targetWords(target: string): string {
   const [kind = '', id] = target.split(' ');
   // `3 people`: what a search found.
   if (id === 'people') return `이웃 ${kind}명`;
+  if (kind === 'payouts') return id === 'OPEN' ? '보낼 정산' : '끝난 정산';
   return TARGET_WORDS[kind] && id ? `${TARGET_WORDS[kind]} #${id}` : target === 'people' ? '이웃 모두' : target;
 }
