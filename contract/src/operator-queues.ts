@@ -23,7 +23,13 @@ export const TROUBLE_KINDS = [
   'UNCONFIRMED',
   'REFUND_REFUSED',
   'REFUND_ODD',
+  /** The provider does not know the payment, or has not answered for three days. */
+  'REFUND_WAITS',
+  'HAND_OVER_WAITS',
 ] as const;
+
+export const TROUBLE_VERBS = ['SEEN', 'REFUND', 'RETRY', 'HOLD', 'BY_HAND', 'FOUND', 'LOSS'] as const;
+export type TroubleVerb = (typeof TROUBLE_VERBS)[number];
 
 export const Trouble = z.object({
   /** `c5` a case of the books, otherwise the payment's number. */
@@ -36,6 +42,8 @@ export const Trouble = z.object({
   nickname: z.string(),
   amount: won,
   note: z.string(),
+  /** What can be done about it now; nothing once it ended. */
+  verbs: z.array(z.enum(TROUBLE_VERBS)),
   seenAt: instant,
   endedAt: z.nullable(instant),
 });
@@ -49,14 +57,11 @@ export const operatorTroubles = endpoint({
   response: z.array(Trouble),
 });
 
-export const TROUBLE_VERBS = ['SEEN', 'REFUND', 'RETRY', 'BY_HAND'] as const;
-export type TroubleVerb = (typeof TROUBLE_VERBS)[number];
-
 export const decideTrouble = endpoint({
   ...operatorChange,
   path: '/api/operator/troubles/:troubleId/decide',
   summary:
-    'Settles a payment trouble: refunds it, retries, records a refund made by hand (with the bank’s reference), or acknowledges it',
+    'Settles a payment trouble by one of the verbs it offers: refunds it, tries again, stops the refund to make it by hand, records one made by hand (with the bank’s reference), vouches for a payment, books it as a loss, or acknowledges it',
   params: z.object({ troubleId: z.string().check(z.regex(/^[\w-]{1,100}$/, '올바른 번호가 아니에요.')) }),
   body: z.object({
     verb: z.enum(TROUBLE_VERBS, '할 일을 골라 주세요.'),
@@ -64,7 +69,16 @@ export const decideTrouble = endpoint({
     confirm: z.optional(confirmSum),
     reason: operatorReason,
   }),
-  errors: [...CASE_ERRORS, 'NOT_FOUND', 'CONFIRM_MISMATCH', 'BAD_REQUEST', 'ROOM_NOT_FOUND'],
+  errors: [
+    ...CASE_ERRORS,
+    'NOT_FOUND',
+    'CONFIRM_MISMATCH',
+    'BAD_REQUEST',
+    'ROOM_NOT_FOUND',
+    'VERB_NOT_OFFERED',
+    'NOTHING_OPEN',
+    'REFUND_UNDER_WAY',
+  ],
   limit: MONEY_LIMIT,
 });
 

@@ -1,4 +1,13 @@
-import type { BankCode, BoardId, LEDGER_KINDS, ParticipantId, PayoutState, Picture, UserId } from '@mungchi/contract';
+import type {
+  BankCode,
+  BoardId,
+  LEDGER_KINDS,
+  ParticipantId,
+  PayoutState,
+  Picture,
+  TROUBLE_KINDS,
+  UserId,
+} from '@mungchi/contract';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 export type OrdersTable = {
@@ -17,6 +26,10 @@ export type OrdersTable = {
   paidAt: Date | null;
   checkAt: Date | null;
   askedAt: Generated<Date>;
+  /** Not part of what was handed over: the provider did not know it. */
+  withheldAt: Generated<Date | null>;
+  /** An operator found the money elsewhere. */
+  foundAt: Generated<Date | null>;
 };
 
 export type RefundsTable = {
@@ -34,9 +47,11 @@ export type RefundsTable = {
   parkedAt: Generated<Date | null>;
   /** The bank's reference, when an operator returned it past the provider. */
   byHand: Generated<string | null>;
+  /** The last time the provider was asked for it. */
+  triedAt: Generated<Date | null>;
 };
 
-export type MoneyCaseKind = 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED' | 'REFUND_REFUSED' | 'REFUND_ODD';
+export type MoneyCaseKind = Exclude<(typeof TROUBLE_KINDS)[number], 'MISMATCH'>;
 
 export type MoneyCasesTable = {
   id: Generated<number>;
@@ -48,6 +63,8 @@ export type MoneyCasesTable = {
   note: Generated<string>;
   at: Date;
   closedAt: Date | null;
+  /** Taken note of while nothing was open. */
+  seenAt: Generated<Date | null>;
 };
 
 export type DisputesTable = {

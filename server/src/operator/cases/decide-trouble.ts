@@ -2,9 +2,10 @@ import type { TroubleVerb } from '@mungchi/contract';
 import { assertTypedAgain } from '../../audit/assert-typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { type CaseEnd, endCase } from '../../payments/disputes/end-case';
+import { decideVerb, movesMoney } from '../../payments/cases/case-verb-rules';
+import { endCase } from '../../payments/disputes/end-case';
 import { endTrouble } from '../../payments/end-trouble';
-import { Refusal } from '../../refusal';
+import { Refusal, refuseIf } from '../../refusal';
 import { act, assertNotMember, assertNotOwn, type Operator } from '../operator';
 
 type Decision = {
@@ -12,13 +13,6 @@ type Decision = {
   refund?: number | undefined;
   confirm?: number | undefined;
   reason: string;
-};
-
-const CASE_ENDS: Record<TroubleVerb, CaseEnd['what']> = {
-  SEEN: 'case',
-  REFUND: 'case',
-  RETRY: 'retry',
-  BY_HAND: 'returned',
 };
 
 /** Ends what the payments page shows; whatever moves money has its sum typed twice. */
@@ -29,7 +23,7 @@ export async function decideTrouble(
   decision: Decision,
 ): Promise<void> {
   const { verb, refund, confirm, reason } = decision;
-  if (verb === 'REFUND' || verb === 'BY_HAND') assertTypedAgain(refund ?? '', confirm);
+  if (movesMoney(verb)) assertTypedAgain(refund ?? '', confirm);
   await act(deps, operator, async (tx, note) => {
     const caseId = /^c(\d{1,15})$/.exec(troubleId)?.[1];
     const before = caseId
@@ -53,9 +47,10 @@ async function endMoneyCase(
   assertNotOwn(operator, [row.userId]);
   await assertNotMember(tx, operator, row.boardId);
   const { kind, boardId, amount } = row;
-  if (verb === 'BY_HAND' && refund !== amount) throw new Refusal('CONFIRM_MISMATCH');
+  // What goes back or is written off is all that the case is about; of a loss, less may be taken from the leader.
+  if (movesMoney(verb) && verb !== 'REFUND' && refund !== amount) throw new Refusal('CONFIRM_MISMATCH');
   try {
-    await endCase(deps, tx, { what: CASE_ENDS[verb], id, amount: verb === 'REFUND' ? refund : 0, words: reason });
+    await endCase(deps, tx, { id, verb, amount: refund, words: reason });
   } catch (error) {
     // Somebody else was first.
     if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new Refusal('ALREADY_DECIDED');
@@ -76,7 +71,7 @@ async function endStray(
   if (row.endedAt) throw new Refusal('ALREADY_DECIDED');
   assertNotOwn(operator, [row.userId]);
   if (row.boardId) await assertNotMember(tx, operator, row.boardId);
-  if (verb === 'RETRY' || verb === 'BY_HAND') throw new Refusal('BAD_REQUEST');
+  refuseIf(decideVerb({ kind: 'MISMATCH', refund: 'NONE', isDue: false, isPast: false }, verb));
   const { amount } = row.record as { amount: number };
   // A payment that fits nothing goes back whole.
   if (verb === 'REFUND' && refund !== amount) throw new Refusal('CONFIRM_MISMATCH');

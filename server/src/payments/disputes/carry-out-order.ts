@@ -2,7 +2,7 @@ import { audited } from '../../audit/audited';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import type { CaseOrder } from './case-order';
+import { type CaseOrder, verbOf } from './case-order';
 import { decideDispute } from './decide-dispute';
 import { endCase } from './end-case';
 
@@ -19,7 +19,7 @@ export async function carryOutOrder(
   });
 }
 
-function carryOut(deps: Deps, { what, ...order }: CaseOrder): Promise<void> {
-  if (what === 'dispute') return decideDispute(deps, order.id, order.amount, order.words);
-  return transact(deps.db, (tx) => endCase(deps, tx, { what, ...order }));
+function carryOut(deps: Deps, { what, id, amount, words }: CaseOrder): Promise<void> {
+  if (what === 'dispute') return decideDispute(deps, id, amount, words);
+  return transact(deps.db, (tx) => endCase(deps, tx, { verb: verbOf({ what, amount }), id, amount, words }));
 }

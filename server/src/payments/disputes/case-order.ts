@@ -1,6 +1,8 @@
+import type { TroubleVerb } from '@mungchi/contract';
+
 /** What an operator decided, as the command line says it. */
 export type CaseOrder = {
-  what: 'dispute' | 'case' | 'retry' | 'returned';
+  what: 'dispute' | 'case' | 'retry' | 'hold' | 'returned' | 'found' | 'loss';
   id: number;
   amount: number;
   /** The reason, or the bank's reference. */
@@ -17,6 +19,17 @@ export function readOrder([verb, name = '', ...rest]: readonly string[]): CaseOr
     if (!/^\d{1,9}$/.test(won) || reason.length === 0) return null;
     return { what: isDispute ? 'dispute' : 'case', id, amount: Number(won), words: reason.join(' ') };
   }
-  if ((verb !== 'retry' && verb !== 'returned') || isDispute || rest.length === 0) return null;
+  if (!isCaseWord(verb) || isDispute || rest.length === 0) return null;
   return { what: verb, id, amount: 0, words: rest.join(' ') };
+}
+
+const CASE_WORDS = { retry: 'RETRY', hold: 'HOLD', returned: 'BY_HAND', found: 'FOUND', loss: 'LOSS' } as const;
+
+const isCaseWord = (word: string | undefined): word is keyof typeof CASE_WORDS =>
+  word !== undefined && word in CASE_WORDS;
+
+/** The verb of the console that the words stand for. */
+export function verbOf({ what, amount }: Pick<CaseOrder, 'what' | 'amount'>): TroubleVerb {
+  if (isCaseWord(what)) return CASE_WORDS[what];
+  return amount > 0 ? 'REFUND' : 'SEEN';
 }

@@ -10,8 +10,12 @@ import '../payment-jobs';
 
 const USAGE = `usage: npm run cases -- list
        npm run cases -- decide ID WON REASON     (d12: a dispute; c5: another case, WON goes back from the leader)
-       npm run cases -- retry ID REASON          (c5: a refund is tried again)
-       npm run cases -- returned ID REFERENCE    (c5: a refund was returned by hand, with the bank's reference)`;
+       npm run cases -- retry ID REASON          (c5: the provider is asked again)
+       npm run cases -- hold ID REASON           (c5: a refund is no longer tried, because you return it by hand)
+       npm run cases -- returned ID REFERENCE    (c5: it was returned by hand, with the bank's reference)
+       npm run cases -- found ID WHERE           (c5: the money of a payment the provider does not know is there)
+       npm run cases -- loss ID REASON           (c5: it is not; the leader gets it, the service carries it)
+list names the words that fit each case.`;
 const ANSWER_MS = 15_000;
 
 /** `npm run cases`: what waits for a person, and their decision. The running service carries it out and writes the audit line. */
@@ -51,6 +55,8 @@ async function decide(db: Db, order: CaseOrder): Promise<number> {
 }
 
 async function doneWords(db: Db, { what, id }: CaseOrder): Promise<string> {
+  if (what === 'hold')
+    return `c${id}: it is no longer tried. Say returned c${id} BANK-REFERENCE when you have sent it.`;
   if (what !== 'dispute') return `c${id} is closed.`;
   const ended = db.selectFrom('disputes').select('refund').where('id', '=', id);
   const { refund } = await ended.executeTakeFirstOrThrow();

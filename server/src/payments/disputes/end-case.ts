@@ -1,40 +1,52 @@
+import type { TroubleVerb } from '@mungchi/contract';
+import type { Selectable } from 'kysely';
 import { lockRoom } from '../../boards/lock-board';
+import type { MoneyCasesTable } from '../../db/money-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { Refusal } from '../../refusal';
-import { leaderFree, writeMovement } from '../ledger/ledger-rows';
-import { writeDownIn } from '../refunds/carry-out-refund';
-import type { CaseOrder } from './case-order';
+import { Refusal, refuseIf } from '../../refusal';
+import { decideVerb } from '../cases/case-verb-rules';
+import { holdRefund, retryRefund, returnedByHand } from '../cases/end-refund-case';
+import { readCaseFacts } from '../cases/read-case-facts';
+import { recoverLoss } from '../cases/recover-loss';
 
-export type CaseEnd = Omit<CaseOrder, 'what'> & { what: Exclude<CaseOrder['what'], 'dispute'> };
+/** `amount`: what is taken back from the leader (REFUND). `words`: the reason, or the bank's reference. */
+export type CaseEnd = { id: number; verb: TroubleVerb; amount: number; words: string };
 
-type Case = { id: number; kind: string; boardId: number; impUid: string; note: string };
+type Case = Selectable<MoneyCasesTable>;
 
-/** Ends a case of the books as an operator decided, in one transaction under the lock of its room. */
-export async function endCase(deps: Deps, tx: Tx, { what, id, amount, words }: CaseEnd): Promise<void> {
+/** Carries out an operator's verb on a case of the books, in one transaction under the lock of its room. */
+export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: CaseEnd): Promise<void> {
+  const { boardId } = await openCase(tx, id);
+  const { board, members } = await lockRoom(tx, boardId);
+  // Decided by somebody else, or ended by itself, while we waited for the room.
   const found = await openCase(tx, id);
-  const room = await lockRoom(tx, found.boardId);
-  // Decided by somebody else while we waited for the room.
-  await openCase(tx, id);
-  switch (what) {
-    case 'case': {
-      if (amount > 0 && found.kind !== 'LOST_AFTER_HAND_OVER') throw new Refusal('BAD_REQUEST');
-      const leader = room.members.find(({ role }) => role === 'LEADER')!;
-      await recover(deps, tx, { ...found, boardId: room.board.id }, leader.id, amount);
+  refuseIf(decideVerb((await readCaseFacts(tx, [id], deps.now())).get(id)!, verb));
+  switch (verb) {
+    case 'SEEN':
+      await tx.updateTable('moneyCases').set({ seenAt: deps.now() }).where('id', '=', id).execute();
+      return close(deps, tx, found, words);
+    case 'REFUND': {
+      const leader = members.find(({ role }) => role === 'LEADER')!;
+      await recoverLoss(deps, tx, { id, boardId: board.id }, leader.id, amount);
       return close(deps, tx, found, words);
     }
-    case 'retry':
-      assertParked(found);
-      await retryRefund(deps, tx, found);
+    case 'RETRY':
+      await retryRefund(deps, tx, found.impUid);
       return close(deps, tx, found, words);
-    case 'returned':
-      assertParked(found);
-      await returnedByHand(deps, tx, found, words);
+    case 'HOLD':
+      await holdRefund(deps, tx, found.impUid);
+      return note(tx, found, `returned by hand soon: ${words}`);
+    case 'BY_HAND':
+      await returnedByHand(deps, tx, found.impUid, words);
       return close(deps, tx, found, `returned by hand: ${words}`);
+    case 'FOUND':
+    case 'LOSS':
+      throw new Refusal('VERB_NOT_OFFERED');
   }
 }
 
-async function openCase(tx: Tx, id: number) {
+async function openCase(tx: Tx, id: number): Promise<Case> {
   const row = await tx
     .selectFrom('moneyCases')
     .selectAll()
@@ -45,45 +57,12 @@ async function openCase(tx: Tx, id: number) {
   return row;
 }
 
-async function close({ now }: Deps, tx: Tx, { id, note }: Case, words: string): Promise<void> {
-  const both = [note, words].filter(Boolean).join(' | ');
-  await tx.updateTable('moneyCases').set({ closedAt: now(), note: both }).where('id', '=', id).execute();
+async function close({ now }: Deps, tx: Tx, found: Case, words: string): Promise<void> {
+  await tx.updateTable('moneyCases').set({ closedAt: now() }).where('id', '=', found.id).execute();
+  await note(tx, found, words);
 }
 
-/** Of money lost after the hand-over an operator may take back from the leader, up to what the leader has of that room. */
-async function recover(
-  deps: Deps,
-  tx: Tx,
-  { id, boardId }: { id: number; boardId: Parameters<typeof leaderFree>[1] },
-  participantId: Parameters<typeof writeMovement>[1]['participantId'],
-  amount: number,
-): Promise<void> {
-  if (amount === 0) return;
-  const back = Math.min(amount, await leaderFree(tx, boardId));
-  const movement = { reference: `case ${id}`, boardId, participantId, at: deps.now() };
-  if (back > 0) await writeMovement(tx, { kind: 'RECOVERY', amount: back, ...movement });
-}
-
-function assertParked({ kind }: Case): void {
-  if (kind !== 'REFUND_REFUSED' && kind !== 'REFUND_ODD') throw new Refusal('BAD_REQUEST');
-}
-
-async function openRefunds(tx: Tx, impUid: string) {
-  const open = tx.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('doneAt', 'is', null);
-  return open.orderBy('id').execute();
-}
-
-async function retryRefund(deps: Deps, tx: Tx, { impUid }: Case): Promise<void> {
-  const [refund] = await openRefunds(tx, impUid);
-  if (!refund) return;
-  await tx.updateTable('refunds').set({ parkedAt: null }).where('id', '=', refund.id).execute();
-  await deps.jobs.add(tx, 'payments.refund', { refundId: refund.id }, { key: `refund ${refund.id}` });
-}
-
-/** Booked like any refund, with the bank's reference; those that waited behind it go on. */
-async function returnedByHand(deps: Deps, tx: Tx, { impUid }: Case, reference: string): Promise<void> {
-  const [refund, ...waiting] = await openRefunds(tx, impUid);
-  if (refund) await writeDownIn(deps, tx, refund, reference);
-  for (const { id: refundId } of waiting)
-    await deps.jobs.add(tx, 'payments.refund', { refundId }, { key: `refund ${refundId}` });
+async function note(tx: Tx, { id, note: before }: Case, words: string): Promise<void> {
+  const both = [before, words].filter(Boolean).join(' | ');
+  await tx.updateTable('moneyCases').set({ note: both }).where('id', '=', id).execute();
 }

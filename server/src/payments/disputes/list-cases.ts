@@ -1,6 +1,8 @@
-import { DAY_MS, HOUR_MS, seoulClock, seoulDay } from '@mungchi/contract';
+import { DAY_MS, HOUR_MS, seoulClock, seoulDay, type TroubleVerb } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
+import { caseVerbs } from '../cases/case-verb-rules';
+import { readCaseFacts } from '../cases/read-case-facts';
 import { leftFor } from '../ledger/left-for';
 
 /** Everything that waits for a person, oldest first, a few lines each: escalated disputes, and cases of the money. */
@@ -48,21 +50,37 @@ async function listMoney(db: Db, now: Date): Promise<string[]> {
     .where('c.closedAt', 'is', null)
     .orderBy('c.at')
     .execute();
+  const facts = await readCaseFacts(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
   return rows.map((row) =>
     lines(`c${row.id}  ${row.kind}  ${since(row.at, now)}`, [
       `${row.title} (board ${row.boardId}), user ${row.userId}, payment ${row.impUid}, ${won(row.amount)}`,
       ...(row.note ? [row.note] : []),
-      `→ ${waysOf(row.kind, row.id)}`,
+      ...caseVerbs(facts.get(row.id)!).map((verb) => `→ ${wayOf(verb, row.id)}`),
     ]),
   );
 }
 
-function waysOf(kind: string, id: number): string {
-  if (kind === 'REFUND_REFUSED' || kind === 'REFUND_ODD')
-    return `npm run cases -- retry c${id} REASON   or   returned c${id} BANK-REFERENCE`;
-  if (kind === 'LOST_AFTER_HAND_OVER')
-    return `npm run cases -- decide c${id} WON REASON   (WON is taken back from the leader; 0: the service carries it)`;
-  return `npm run cases -- decide c${id} 0 REASON   (closes it)`;
+function wayOf(verb: TroubleVerb, id: number): string {
+  switch (verb) {
+    case 'SEEN':
+      return `npm run cases -- decide c${id} 0 REASON   (closes it)`;
+    case 'REFUND':
+      return `npm run cases -- decide c${id} WON REASON   (WON is taken back from the leader)`;
+    case 'RETRY':
+      return `npm run cases -- retry c${id} REASON   (the provider is asked again)`;
+    case 'HOLD':
+      return `npm run cases -- hold c${id} REASON   (no longer tried: you return it by hand)`;
+    case 'BY_HAND':
+      return `npm run cases -- returned c${id} BANK-REFERENCE   (the neighbour has it back)`;
+    case 'FOUND':
+      return `npm run cases -- found c${id} WHERE   (the money is there: handed over)`;
+    case 'LOSS':
+      return `npm run cases -- loss c${id} REASON   (handed over, and the service carries it)`;
+  }
 }
 
 const lines = (head: string, rest: readonly string[]) => [head, ...rest.map((line) => `    ${line}`)].join('\n');

@@ -9,6 +9,7 @@ import { faultPoint } from '../../fault-point';
 import { refunded } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
+import { closeCases, REFUND_CASES } from '../cases/close-cases';
 import { standingOf, writeMovement } from '../ledger/ledger-rows';
 import { parkRefund, refuseRefund } from './park-refund';
 import { withRefundLock } from './refund-lock';
@@ -105,6 +106,7 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
     // Who gets everything back as a difference has paid all that it cost: nothing.
     if (booked && refund.reason !== 'TRUE_UP') await markUnpaid(tx, booked.participantId);
   }
+  await closeCases(deps, tx, impUid, REFUND_CASES);
   await announceRoom(deps, tx, boardId);
   const payer = [...members, ...left].find(({ id }) => id === participantId);
   if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);

@@ -3,6 +3,9 @@ import type { Db } from '../../db/schema';
 
 const REFUNDS = 778_204;
 
+/** The key of a payment's lock, as the functions of PostgreSQL take it. */
+export const refundLockOf = (impUid: string) => sql`${sql.lit(REFUNDS)}, hashtext(${impUid})`;
+
 type Session = { held: Set<string>; ask<Row>(query: RawBuilder<Row>): Promise<Row>; close(): Promise<void> };
 const sessions = new WeakMap<Db, Session>();
 
@@ -15,7 +18,7 @@ export async function withRefundLock(db: Db, impUid: string, work: () => Promise
   const session = sessions.get(db) ?? openLockSession(db);
   if (session.held.has(impUid)) return false;
   session.held.add(impUid);
-  const lock = sql`${sql.lit(REFUNDS)}, hashtext(${impUid})`;
+  const lock = refundLockOf(impUid);
   let mine = false;
   try {
     ({ mine } = await session.ask(sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}) as mine`));

@@ -24,6 +24,8 @@ export const TROUBLE_WORDS: Record<Trouble['kind'], string> = {
   UNCONFIRMED: '확인되지 않는 결제',
   REFUND_REFUSED: '거절된 환불',
   REFUND_ODD: '금액이 다른 환불',
+  REFUND_WAITS: '멈춘 환불',
+  HAND_OVER_WAITS: '멈춘 전달',
 };
 export const FLAG_WORDS: Record<FlagKind, string> = {
   FORBIDDEN: '거래할 수 없는 물품',

@@ -21,13 +21,25 @@ const VERBS: Record<TroubleVerb, string> = {
   SEEN: '확인했어요',
   REFUND: '돌려주기',
   RETRY: '다시 시도',
+  HOLD: '손으로 돌려줄게요',
   BY_HAND: '손으로 돌려줬어요',
+  FOUND: '돈을 확인했어요',
+  LOSS: '서비스가 부담할게요',
 };
 
-function verbsOf({ kind }: Trouble): TroubleVerb[] {
-  if (kind === 'REFUND_REFUSED' || kind === 'REFUND_ODD') return ['RETRY', 'BY_HAND', 'SEEN'];
-  return kind === 'MISMATCH' || kind === 'LOST_AFTER_HAND_OVER' ? ['REFUND', 'SEEN'] : ['SEEN'];
-}
+/** What a verb does, where its name leaves it open. */
+const AFTER: Partial<Record<TroubleVerb, string>> = {
+  HOLD: '자동 환불을 멈춰요. 보낸 다음 손으로 돌려줬다고 알려 주세요.',
+  BY_HAND: '이웃에게 돌려준 돈으로 적어요.',
+  FOUND: '결제사 대신 확인한 돈으로 보고, 리더에게 전달해요.',
+  LOSS: '리더에게 전달하고 서비스의 손실로 적어요.',
+};
+
+const MOVING: readonly TroubleVerb[] = ['REFUND', 'BY_HAND', 'LOSS'];
+
+/** Of a payment that was lost after the hand-over it is the leader who gives. */
+const wordsOf = (verb: TroubleVerb, { kind }: Trouble) =>
+  verb === 'REFUND' && kind === 'LOST_AFTER_HAND_OVER' ? '리더에게서 돌려받기' : VERBS[verb];
 
 /** Whose payment it is and what the provider says; then what is done about it. */
 export function TroubleDecision({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
@@ -65,8 +77,8 @@ function Ways({ trouble }: { trouble: Trouble }) {
   const [again, setAgain] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const decide = useOperatorVerb(decideTrouble);
-  const verbs = verbsOf(trouble);
-  const moves = verb === 'REFUND' || verb === 'BY_HAND';
+  const { verbs } = trouble;
+  const moves = verb !== null && MOVING.includes(verb);
   const isReady = verb !== null && reason.trim() !== '' && (!moves || isSum(again, trouble.amount));
   async function press() {
     if (!verb || !isReady) return;
@@ -89,11 +101,12 @@ function Ways({ trouble }: { trouble: Trouble }) {
           aria-pressed={each === verb}
           onClick={() => setVerb(each)}
         >
-          <span className={css.grow}>{VERBS[each]}</span>
+          <span className={css.grow}>{wordsOf(each, trouble)}</span>
           {each === verb && <Check size={16} aria-hidden />}
           <Key>{index + 1}</Key>
         </button>
       ))}
+      {verb && AFTER[verb] && <p className={look.meta}>{AFTER[verb]}</p>}
       <ReasonField
         label={verb === 'BY_HAND' ? '은행 참조번호' : '이유'}
         value={reason}
@@ -102,7 +115,7 @@ function Ways({ trouble }: { trouble: Trouble }) {
       />
       {moves && <SumAgain sum={trouble.amount} value={again} onChange={setAgain} />}
       <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
-        {verb ? VERBS[verb] : '할 일을 골라 주세요'} {verb && <Key on>{moves ? '⌘⏎' : '⏎'}</Key>}
+        {verb ? wordsOf(verb, trouble) : '할 일을 골라 주세요'} {verb && <Key on>{moves ? '⌘⏎' : '⏎'}</Key>}
       </button>
       {moves && <ForGood />}
     </>

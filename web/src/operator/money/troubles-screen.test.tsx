@@ -19,10 +19,18 @@ const TROUBLE: Trouble = {
   nickname: '민지',
   amount: 4_800,
   note: '',
+  verbs: ['REFUND', 'SEEN'],
   seenAt: '2026-11-15T01:00:00.000Z',
   endedAt: null,
 };
-const REFUSED: Trouble = { ...TROUBLE, id: 'c5', kind: 'REFUND_REFUSED', impUid: 'imp_5', amount: 9_900 };
+const REFUSED: Trouble = {
+  ...TROUBLE,
+  id: 'c5',
+  kind: 'REFUND_REFUSED',
+  impUid: 'imp_5',
+  amount: 9_900,
+  verbs: ['RETRY', 'HOLD'],
+};
 
 function open(...troubles: Trouble[]) {
   let waiting = troubles;
@@ -76,6 +84,22 @@ test('what moves money wants the sum once more and the command key', async () =>
   expect(sent('POST /api/operator/troubles/imp_1/decide')).toMatchObject([
     { body: { verb: 'REFUND', refund: 4_800, confirm: 4_800, reason: '두 번 냈어요' } },
   ]);
+});
+
+test('only the verbs that the server says end this case are offered', async () => {
+  open(REFUSED, { ...TROUBLE, id: 'c6', kind: 'UNCONFIRMED', verbs: ['RETRY', 'FOUND', 'BY_HAND', 'LOSS'] });
+  await screen.findByRole('heading', { name: '거절된 환불' });
+  const offered = () =>
+    screen
+      .getAllByRole('button', { pressed: false })
+      .map(({ textContent }) => textContent)
+      .filter((words) => /\d$/.test(words ?? ''));
+  expect(offered()).toEqual(['다시 시도1', '손으로 돌려줄게요2']);
+  await userEvent.keyboard('2');
+  screen.getByText(/자동 환불을 멈춰요/);
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: '확인되지 않는 결제' });
+  expect(offered()).toEqual(['다시 시도1', '돈을 확인했어요2', '손으로 돌려줬어요3', '서비스가 부담할게요4']);
 });
 
 test('on a phone the queue stands alone; a case lies over it, and closing leads back', async () => {

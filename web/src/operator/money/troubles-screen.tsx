@@ -15,7 +15,7 @@ import { TroubleDecision } from './trouble-decision';
 
 const KEYS = [
   { keys: ['J', 'K'], words: '옮기기' },
-  { keys: ['1', '–', '3'], words: '고르기' },
+  { keys: ['1', '–', '4'], words: '고르기' },
   { keys: ['R'], words: '이유' },
   { keys: ['⏎'], words: '처리' },
 ];
