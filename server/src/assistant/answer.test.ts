@@ -6,11 +6,11 @@ import { loadKnowledge } from './knowledge';
 import type { Liking } from './retrieve/retrieve';
 import { INTRODUCTION } from './say/compose';
 import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
+import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
 const knowledge = loadKnowledge();
-const nouns = await nounReader();
+const { nouns } = nounThread();
 const NOBODY: Liking = { age: null, gender: null, interest: null };
 
 async function converse(messages: string[], liking = NOBODY, neighbourhood = nobodyAround) {

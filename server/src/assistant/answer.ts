@@ -18,7 +18,8 @@ import { suggestionsFor } from './say/suggestions';
 import { waysFor } from './say/ways';
 import type { Slots } from './slots';
 import { daysWritten } from './understand/days-written';
-import type { NounReader } from './understand/nouns';
+import type { NounReader } from './understand/noun-thread';
+import { nounsOfTurn } from './understand/nouns-of-turn';
 import { withDoubt } from './unanswered-doubt';
 import { type Understanding, understand } from './understand/understand';
 
@@ -57,7 +58,7 @@ export type BuiltInAnswer = {
 export async function answer(question: Question, around: Surroundings): Promise<BuiltInAnswer> {
   const { knowledge } = around;
   const goods = goodsOf(around.catalogue);
-  const said = withDoubt(readTurn(question, goods, around), question.slots.doubted);
+  const said = withDoubt(await readTurn(question, goods, around), question.slots.doubted);
   const world = { goods, knowledge, liking: question.liking };
   const { decision: decided, slots: remembered, held } = decide(said, question.slots, world);
   const looked = await lookAround(decided, remembered, world, around);
@@ -93,22 +94,23 @@ export async function answer(question: Question, around: Surroundings): Promise<
 }
 
 /** `호두요` after we asked against what names an allergy; so does `잣도` after one was told. */
-function readTurn(
+async function readTurn(
   { message: typed, slots }: Question,
   goods: Goods,
-  { knowledge, nouns, today }: Surroundings,
-): Understanding {
+  { knowledge, nouns: reader, today }: Surroundings,
+): Promise<Understanding> {
   const message = daysWritten(typed, today);
   const looked = [
     ...(slots.need?.topics ?? []).map(({ say }) => say),
     ...(slots.need?.useId ? [slots.need.useId] : []),
   ];
+  const nouns = nounsOfTurn(reader);
   const read = (text: string) =>
     understand(text, goods, knowledge, nouns, slots.boards !== null, slots.excluded, looked);
-  const said = read(isAtHome(message, slots) ? `집에 ${message}` : message);
+  const said = await read(isAtHome(message, slots) ? `집에 ${message}` : message);
   // `우유 알레르기`, then `아니 우유 말고 계란`: one more to leave out, never a wish.
   const [, instead, corrected] = (slots.tellsExclusions ? CORRECTS.exec(message) : null) ?? [];
-  const asCorrected = corrected === undefined ? null : read(`${corrected} 알레르기`);
+  const asCorrected = corrected === undefined ? null : await read(`${corrected} 알레르기`);
   const missed = asCorrected?.excluded.filter(
     ({ key, traits }) => traits.length > 0 && !said.excluded.some((each) => each.key === key),
   );
@@ -121,7 +123,7 @@ function readTurn(
     (slots.tellsExclusions && !isThing && ALSO.test(message)) ||
     (slots.excluded.some(({ why }) => why === 'allergy' || why === 'cannot') && ALSO_OF.test(message));
   if (!goesOn || said.excluded.length > 0 || message.length > LONGEST_REPLY) return said;
-  const asAllergy = read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
+  const asAllergy = await read(`${message.replace(/(?:이요|이에요|예요|요|입니다|야)?[.!~]*$/, '')} 알레르기`);
   // `국수도` after `우유 빼고` asks for more; `땅콩도` is one more to leave out.
   const isIngredient = asAllergy.excluded.every(({ traits }) => traits.length > 0);
   return asAllergy.excluded.length > 0 && (slots.awaitsAllergy || isIngredient) ? asAllergy : said;

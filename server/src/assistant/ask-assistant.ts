@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { answer } from './answer';
 import type { Knowledge } from './knowledge';
+import { prepareReading } from './prepare-reading';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
 import { neighbourhoodOf } from './retrieve/neighbourhood';
 import type { AssistantModel } from './say/model';
@@ -10,10 +11,16 @@ import { mayRephrase, rephrase } from './say/rephrase';
 import { newSession, resumeSession, type Session, saveTurn } from './session-rows';
 import { spendCall } from './spend-call';
 import { toReply } from './to-reply';
-import { nounReader } from './understand/nouns';
+import { cutMessage } from './understand/cut-message';
+import type { NounReader } from './understand/noun-thread';
 
 /** The assistant's dependencies; the model is null unless an operator configured one. */
-export type Assistant = { knowledge: Knowledge; model: AssistantModel | null; callsPerDay: number };
+export type Assistant = {
+  knowledge: Knowledge;
+  nouns: NounReader;
+  model: AssistantModel | null;
+  callsPerDay: number;
+};
 
 export type Asked = { message: string; sessionId: string | null; profile: Profile | null };
 
@@ -47,11 +54,13 @@ async function sessionFor(deps: Deps, userId: UserId | null, { sessionId, profil
 
 async function oneTurn(
   deps: Deps,
-  { knowledge, model, callsPerDay }: Assistant,
+  { knowledge, nouns, model, callsPerDay }: Assistant,
   session: Session,
-  { message }: Asked,
+  asked: Asked,
 ): Promise<AssistantReply | null> {
-  const [catalogue, nouns, liking] = await Promise.all([deps.catalogue(), nounReader(), likingOf(deps, session)]);
+  const message = cutMessage(asked.message);
+  const [catalogue, liking] = await Promise.all([deps.catalogue(), likingOf(deps, session)]);
+  await prepareReading(catalogue, knowledge);
   const turn = session.messageCount / 2;
   const builtIn = await answer(
     { message, slots: session.slots, turn, liking },

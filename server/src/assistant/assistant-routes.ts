@@ -5,12 +5,16 @@ import { route } from '../http/route';
 import { askAssistant } from './ask-assistant';
 import { loadKnowledge } from './knowledge';
 import { openAiModel } from './say/model';
+import { nounThread } from './understand/noun-thread';
 
 /** Operators' data is read once at startup: an error in it fails the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const model = deps.config.assistant ? deps.calls.watch('assistant', openAiModel(deps.config.assistant)) : null;
+  const { nouns, stop } = nounThread({ log: deps.log });
+  app.addHook('onClose', stop);
   const assistant = {
     knowledge: loadKnowledge(),
+    nouns,
     model,
     callsPerDay: deps.config.assistant?.callsPerDay ?? 0,
   };

@@ -7,11 +7,11 @@ import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
 import { loadKnowledge } from './knowledge';
 import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
+import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
 const knowledge = loadKnowledge();
-const nouns = await nounReader();
+const { nouns } = nounThread();
 const neighbourhood = evalNeighbourhood(catalogue);
 /** Every third product was imported without a label. */
 const unlabelled = buildCatalogue(

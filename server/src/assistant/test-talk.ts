@@ -3,13 +3,13 @@ import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
 import { loadKnowledge } from './knowledge';
 import { EMPTY_SLOTS } from './slots';
-import { nounReader } from './understand/nouns';
+import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
 const around = {
   catalogue,
   knowledge: loadKnowledge(),
-  nouns: await nounReader(),
+  nouns: nounThread().nouns,
   neighbourhood: evalNeighbourhood(catalogue),
   today: TODAY,
 };

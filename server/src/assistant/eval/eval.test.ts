@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../knowledge';
-import { nounReader } from '../understand/nouns';
+import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
 import { type Scored, scoreConversation, type Turn } from './score';
@@ -9,7 +9,7 @@ import { type Scored, scoreConversation, type Turn } from './score';
 test.each(SETS)('the %s set stays above the floor', async (name) => {
   const catalogue = demoCatalogue();
   const knowledge = loadKnowledge();
-  const nouns = await nounReader();
+  const { nouns } = nounThread();
   const scored: Scored[] = [];
   for (const conversation of loadSet(name))
     scored.push(...(await scoreConversation(conversation, catalogue, knowledge, nouns, worldOf(name, catalogue))));

@@ -1,5 +1,5 @@
 import { loadKnowledge } from '../knowledge';
-import { nounReader } from '../understand/nouns';
+import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
 import { type Scored, scoreConversation } from './score';
@@ -13,7 +13,7 @@ const opensSealed = process.argv.includes('--open');
 const only = process.argv.find((arg) => arg.startsWith('--set='))?.slice('--set='.length);
 const catalogue = demoCatalogue(process.argv.find((arg) => arg.endsWith('.csv')));
 const knowledge = loadKnowledge();
-const nouns = await nounReader();
+const { nouns } = nounThread();
 
 // Warm-up, as on a running server.
 for (const conversation of loadSet('tuning').slice(0, 40))

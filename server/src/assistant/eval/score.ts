@@ -4,7 +4,7 @@ import { answer, type BuiltInAnswer } from '../answer';
 import type { Knowledge } from '../knowledge';
 import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
 import { EMPTY_SLOTS } from '../slots';
-import type { NounReader } from '../understand/nouns';
+import type { NounReader } from '../understand/noun-thread';
 import { judgeBoards } from './judge-boards';
 import { nobodyAround, TODAY } from './world';
 

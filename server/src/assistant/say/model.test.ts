@@ -5,7 +5,7 @@ import { demoCatalogue } from '../eval/load-set';
 import { nobodyAround, TODAY } from '../eval/world';
 import { loadKnowledge } from '../knowledge';
 import { EMPTY_SLOTS } from '../slots';
-import { nounReader } from '../understand/nouns';
+import { nounThread } from '../understand/noun-thread';
 import { type AssistantModel, openAiModel } from './model';
 import { rephrase } from './rephrase';
 import { startTestModel } from './test-model';
@@ -20,7 +20,7 @@ let model: AssistantModel;
 let builtIn: BuiltInAnswer;
 
 async function builtInFor(message: string): Promise<BuiltInAnswer> {
-  const nouns = await nounReader();
+  const { nouns } = nounThread();
   const liking = { age: null, gender: null, interest: null };
   return answer(
     { message, slots: EMPTY_SLOTS, turn: 1, liking },

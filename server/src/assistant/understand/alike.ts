@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Knowledge } from '../knowledge';
 import { stemKeys } from './stem-keys';
 
@@ -51,15 +52,35 @@ function piecesOf(core: string): Set<string> {
   return pieces;
 }
 
+/** Learns ahead of the first message: all at once it would take half a second, in which nothing else is done. */
+export async function learnInSteps(knowledge: Knowledge): Promise<void> {
+  if (models.has(knowledge)) return;
+  const steps = learn(knowledge);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      models.set(knowledge, step.value);
+      return;
+    }
+    await setImmediate();
+  }
+}
+
 function modelOf(knowledge: Knowledge): Model {
   const before = models.get(knowledge);
   if (before) return before;
-  const made = learn(knowledge);
-  models.set(knowledge, made);
-  return made;
+  const steps = learn(knowledge);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  models.set(knowledge, step.value);
+  return step.value;
 }
 
-function learn({ examples, service }: Knowledge): Model {
+/** How many sentences, or pieces, a step looks at. */
+const STEP = { sentences: 100, pieces: 2000 };
+
+function* learn({ examples, service }: Knowledge): Generator<undefined, Model> {
+  let done = 0;
   const counts = new Map<string, { seen: number; sum: number; by: Map<string, number> }>();
   const add = (label: string, say: string, weight: number) => {
     for (const piece of piecesOf(say)) {
@@ -70,9 +91,15 @@ function learn({ examples, service }: Knowledge): Model {
       count.by.set(label, (count.by.get(label) ?? 0) + weight);
     }
   };
-  for (const [label, sayings] of Object.entries(examples)) for (const say of sayings) add(label, say, 1);
+  for (const [label, sayings] of Object.entries(examples))
+    for (const say of sayings) {
+      add(label, say, 1);
+      if (++done % STEP.sentences === 0) yield;
+    }
   for (const { topic, phrases } of service) for (const phrase of phrases) add(topic, phrase.join(''), PHRASE);
+  yield;
   for (const [piece, { seen }] of counts) if (seen < FEWEST) counts.delete(piece);
+  yield;
   const totals = new Map<string, number>();
   let all = 0;
   for (const { by } of counts.values())
@@ -91,6 +118,7 @@ function learn({ examples, service }: Knowledge): Model {
       [...by].map(([label, n]) => [place.get(label)!, Math.log((n + SMOOTHING) / SMOOTHING)]),
     );
     common.set(piece, Math.log(sum / all));
+    if (common.size % STEP.pieces === 0) yield;
   }
   return { labels, rest: Float64Array.from(labels, (label) => Math.log(SMOOTHING / size(label))), pieces, common };
 }

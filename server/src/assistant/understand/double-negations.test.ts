@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
 import { loadKnowledge } from '../knowledge';
 import { goodsOf } from '../retrieve/goods-index';
-import { nounReader } from './nouns';
+import { nounThread } from './noun-thread';
 import { understand } from './understand';
 
 const goods = goodsOf(demoCatalogue());
 const knowledge = loadKnowledge();
-const nouns = await nounReader();
+const { nouns } = nounThread();
 const read = (message: string) => understand(message, goods, knowledge, nouns);
 
 test.each([
@@ -44,8 +44,8 @@ test.each([
   '삼겹살 금단현상 왔다 손 떨려',
   '고등어 구이 못 먹은 지 석 달째라 꿈에도 나와요',
   '우유는 빠지면 안 되지',
-])('%s wishes for it', (message) => {
-  const { excluded, doubtful, topics } = read(message);
+])('%s wishes for it', async (message) => {
+  const { excluded, doubtful, topics } = await read(message);
   expect({ excluded, doubtful }).toEqual({ excluded: [], doubtful: null });
   expect(topics.length).toBeGreaterThan(0);
 });
@@ -61,6 +61,6 @@ test.each([
   ['땅콩 안 들어간 과자가 뭐가 있나', 'peanut'],
   ['고기 안 먹는 친구 있어요 반찬 추천', 'meat'],
   ['새우 못 먹은 지 3년째예요 알레르기라. 볶음밥', 'shrimp'],
-])('%s does not', (message, key) => {
-  expect(read(message).excluded.map((each) => each.key)).toContain(key);
+])('%s does not', async (message, key) => {
+  expect((await read(message)).excluded.map((each) => each.key)).toContain(key);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
 import { loadKnowledge } from '../knowledge';
 import { goodsOf } from '../retrieve/goods-index';
-import { nounReader } from './nouns';
+import { nounThread } from './noun-thread';
 import { readExclusions } from './read-exclusions';
 
-const known = { goods: goodsOf(demoCatalogue()), knowledge: loadKnowledge(), nouns: await nounReader() };
-const keysOf = (message: string) => readExclusions(message, known).excluded.map(({ key }) => key);
+const known = { goods: goodsOf(demoCatalogue()), knowledge: loadKnowledge(), nouns: nounThread().nouns };
+const keysOf = async (message: string) => (await readExclusions(message, known)).excluded.map(({ key }) => key);
 
 test.each([
   ['우유는 저한테 독이에요 간식 추천', ['milk']],
@@ -18,8 +18,8 @@ test.each([
   ['와이프가 게 새우 이런 껍질있는애들 먹음 숨을 못쉬어요 밀키트', ['crab', 'shrimp', '껍질']],
   ['우유랑 계란은 의사가 금했어요 간식', ['egg', 'milk']],
   ['애가 아토피라 계란 우유 밀가루 싹 다 제한중이에요 간식 뭐가있죠', ['egg', 'milk', 'wheat']],
-])('%s leaves it out, in whatever words', (message, keys) => {
-  expect(keysOf(message).toSorted()).toEqual(keys);
+])('%s leaves it out, in whatever words', async (message, keys) => {
+  expect((await keysOf(message)).toSorted()).toEqual(keys);
 });
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   '우유는 저지방 빵은 통밀',
   '새우는 큰걸로 소고기는 국거리로',
   '우유는 매일 마시는데 시리얼도 추천',
-])('%s wishes for it', (message) => {
-  expect(keysOf(message)).toEqual([]);
+])('%s wishes for it', async (message) => {
+  expect(await keysOf(message)).toEqual([]);
 });
 
-test('a word nobody knows before the allergy is what it is against, not what is asked for after it', () => {
-  expect(keysOf('번데기 알레르기 있어 통조림')).toEqual(['번데기']);
+test('a word nobody knows before the allergy is what it is against, not what is asked for after it', async () => {
+  expect(await keysOf('번데기 알레르기 있어 통조림')).toEqual(['번데기']);
 });
 
-test('with nothing else asked for, it is rather asked about', () => {
-  expect(readExclusions('계란이랑 안 친해요', known)).toMatchObject({ excluded: [], doubtful: { key: 'egg' } });
+test('with nothing else asked for, it is rather asked about', async () => {
+  expect(await readExclusions('계란이랑 안 친해요', known)).toMatchObject({ excluded: [], doubtful: { key: 'egg' } });
 });

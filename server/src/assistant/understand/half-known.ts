@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
 import { lexiconOf, type Topic } from './lexicon';
-import type { NounReader } from './nouns';
+import type { NounReader } from './noun-thread';
 
 /** `발사믹식초`, where only vinegar is sold: the whole word, and what of it is known. */
 export type HalfKnown = { whole: string; topic: Topic };
@@ -9,11 +9,15 @@ export type HalfKnown = { whole: string; topic: Topic };
 type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
 
 /** Things that are named by a word whose beginning nobody sells; what is shown instead has to be said. */
-export const halfKnownIn = (text: string, topics: readonly Topic[], known: Known): HalfKnown[] =>
-  topics.flatMap((topic) => {
+export async function halfKnownIn(text: string, topics: readonly Topic[], known: Known): Promise<HalfKnown[]> {
+  const found: HalfKnown[] = [];
+  for (const topic of topics) {
     const before = nounBefore(text, topic.say);
-    return before && !topic.weak && isStrange(before, topic, known) ? [{ whole: `${before}${topic.say}`, topic }] : [];
-  });
+    if (before && !topic.weak && (await isStrange(before, topic, known)))
+      found.push({ whole: `${before}${topic.say}`, topic });
+  }
+  return found;
+}
 
 /** What stands in one word with it, after a space or a word that lists. */
 function nounBefore(text: string, say: string): string | null {
@@ -21,10 +25,10 @@ function nounBefore(text: string, say: string): string | null {
   return at < 0 ? null : (/(?:^|\s|하고|이랑|랑|과|와)([가-힣]{2,5})$/.exec(text.slice(0, at))?.[1] ?? null);
 }
 
-function isStrange(before: string, { say }: Topic, { goods, knowledge, nouns }: Known): boolean {
+async function isStrange(before: string, { say }: Topic, { goods, knowledge, nouns }: Known): Promise<boolean> {
   const { fillers, occasions, constraints } = knowledge;
   if (fillers.has(before) || occasions.has(before)) return false;
-  if (nouns(before)[0] !== before || nouns(`${before}${say}`)[0] !== before) return false;
+  if ((await nouns(before))[0] !== before || (await nouns(`${before}${say}`))[0] !== before) return false;
   const conditions = constraints.flatMap((each) => [...each.say, ...each.opposite]);
   if (conditions.some((word) => before.includes(word)) || goods.all.some(({ line }) => line.includes(before)))
     return false;

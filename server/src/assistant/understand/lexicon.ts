@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@mungchi/contract';
-import { onsetOf } from '../../korean/jamo';
+import { keystrokes, onsetOf, soundsLike } from '../../korean/jamo';
 import type { Knowledge, Use } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
 import { squeeze } from './squeeze';
@@ -24,6 +24,8 @@ export type Lexicon = {
   longest: number;
   /** Words by their onsets, most goods first. */
   byOnsets: ReadonlyMap<string, string[]>;
+  /** How each is typed, as `soundsLike` has it. */
+  sounds: ReadonlyMap<string, string>;
 };
 
 const lexicons = new WeakMap<Goods, { knowledge: Knowledge; lexicon: Lexicon }>();
@@ -67,6 +69,7 @@ function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
     entries,
     longest: Math.max(...Array.from(entries.keys(), (word) => word.length)),
     byOnsets: wordsByOnsets(entries, goods),
+    sounds: new Map(Array.from(entries.keys(), (word) => [word, soundsLike(keystrokes(Array.from(word)))])),
   };
 }
 

@@ -94,14 +94,15 @@ export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
 
 /** For what would not be understood at all: a feeling among other words is one still. */
 export function talkHintIn(core: string, knowledge: Knowledge): Talk | null {
+  const keys = stemKeys(core);
   return (
-    knowledge.talk.find(({ kind, phrases }) => FEELINGS.has(kind) && phrases.some((phrase) => isFelt(core, phrase))) ??
+    knowledge.talk.find(({ kind, phrases }) => FEELINGS.has(kind) && phrases.some((phrase) => isFelt(keys, phrase))) ??
     null
   );
 }
 /** In any form of the verb. */
-const isFelt = (core: string, phrase: Phrase): boolean =>
-  /^[가-힣]{2,}$/.test(phrase.join('')) && phrase.every((part) => stemKeys(core).includes(stemKeys(part)));
+const isFelt = (keys: string, phrase: Phrase): boolean =>
+  /^[가-힣]{2,}$/.test(phrase.join('')) && phrase.every((part) => keys.includes(stemKeys(part)));
 const FEELINGS = new Set(['sad', 'bored', 'love', 'greeting', 'thanks', 'bye', 'laugh', 'help', 'weather', 'insult']);
 
 const ORDINALS = ['첫', '두', '세', '네', '다섯'];

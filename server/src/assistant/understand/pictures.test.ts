@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
 import { loadKnowledge } from '../knowledge';
 import { goodsOf } from '../retrieve/goods-index';
-import { nounReader } from './nouns';
+import { nounThread } from './noun-thread';
 import { withoutPictures } from './pictures';
 import { understand } from './understand';
 
 const knowledge = loadKnowledge();
 const goods = goodsOf(demoCatalogue());
-const nouns = await nounReader();
+const { nouns } = nounThread();
 const read = (message: string) => understand(message, goods, knowledge, nouns);
-const keys = (message: string) =>
-  read(message)
-    .excluded.map(({ key }) => key)
-    .toSorted();
+const keys = async (message: string) => (await read(message)).excluded.map(({ key }) => key).toSorted();
 
 const ENDINGS = [
   '🍊.',
@@ -36,14 +33,14 @@ const ENDINGS = [
   ' :)',
 ];
 
-test.each(ENDINGS)('귤 사고싶당%s 새우 빼고: what ends the sentence does not end the exclusion', (ending) => {
-  expect(keys(`귤 사고싶당${ending} 새우 빼고`)).toEqual(['shrimp']);
-  expect(keys(`새우 빼고${ending} 귤 사고싶당`)).toEqual(['shrimp']);
+test.each(ENDINGS)('귤 사고싶당%s 새우 빼고: what ends the sentence does not end the exclusion', async (ending) => {
+  expect(await keys(`귤 사고싶당${ending} 새우 빼고`)).toEqual(['shrimp']);
+  expect(await keys(`새우 빼고${ending} 귤 사고싶당`)).toEqual(['shrimp']);
 });
 
-test.each(ENDINGS)('새우%s 빼고: nor does it part the thing from what is said of it', (ending) => {
-  expect(keys(`새우${ending} 빼고 귤 사고싶당`)).toEqual(['shrimp']);
-  expect(keys(`귤 사고싶당. 새우${ending} 못 먹어요`)).toEqual(['shrimp']);
+test.each(ENDINGS)('새우%s 빼고: nor does it part the thing from what is said of it', async (ending) => {
+  expect(await keys(`새우${ending} 빼고 귤 사고싶당`)).toEqual(['shrimp']);
+  expect(await keys(`귤 사고싶당. 새우${ending} 못 먹어요`)).toEqual(['shrimp']);
 });
 
 test.each([
@@ -55,8 +52,8 @@ test.each([
   ['우유ㅠㅠ 계란ㅠㅠ 못먹어요', ['egg', 'milk']],
   ['알레르기 우유ㅠㅠ 과자 추천', ['milk']],
   ['우\u200b유 빼고', ['milk']],
-])('%s', (message, expected) => {
-  expect(keys(message)).toEqual(expected);
+])('%s', async (message, expected) => {
+  expect(await keys(message)).toEqual(expected);
 });
 
 test.each([
@@ -66,18 +63,18 @@ test.each([
   ['🚫견과류 🚫우유 간식 추천', ['milk', 'nuts']],
   ['우유 🙅🏻‍♀️ 과자 추천', ['milk']],
   ['우유 👎', ['milk']],
-])('%s: a picture says it', (message, expected) => {
-  expect(keys(message)).toEqual(expected);
+])('%s: a picture says it', async (message, expected) => {
+  expect(await keys(message)).toEqual(expected);
 });
 
 test.each(['우유🐱 추천', '우유 사고싶다 💪', '새우 구워먹자🦐🔥', '빵이랑 우유 🥛'])(
   '%s: a picture adorns',
-  (message) => {
-    expect(keys(message)).toEqual([]);
+  async (message) => {
+    expect(await keys(message)).toEqual([]);
   },
 );
 
-test('a word beside a picture is a word', () => {
-  expect(read('귤🍊🍊 추천').topics.map(({ say }) => say)).toEqual(['귤']);
+test('a word beside a picture is a word', async () => {
+  expect((await read('귤🍊🍊 추천')).topics.map(({ say }) => say)).toEqual(['귤']);
   expect(withoutPictures('👍')).toBe('👍');
 });

@@ -10,6 +10,7 @@ const NOT_AFTER =
 /** What it should and should not be. What was refused is taken out, so that nothing later looks for it. */
 export function readConstraints(message: string, knowledge: Knowledge): Constraints {
   let rest = message;
+  let core = squeeze(rest);
   const wants: string[] = [];
   const avoids: string[] = [];
   for (const constraint of knowledge.constraints) {
@@ -17,7 +18,8 @@ export function readConstraints(message: string, knowledge: Knowledge): Constrai
     if (refused !== null) {
       avoids.push(constraint.id);
       rest = refused;
-    } else if (constraint.say.some((word) => squeeze(rest).includes(word))) wants.push(constraint.id);
+      core = squeeze(rest);
+    } else if (constraint.say.some((word) => core.includes(word))) wants.push(constraint.id);
   }
   return { wants, avoids, rest };
 }
@@ -42,12 +44,23 @@ function refusedIn(message: string, { say, opposite }: Constraint): string | nul
 
 /** Where a squeezed word stands in a spaced text. */
 function find(message: string, word: string): { start: number; end: number } | null {
-  const pattern = Array.from(word, (char) => char.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?');
   // `초등학생 물통` says nothing of `생물`.
   const isChance = ({ 0: found, index }: RegExpExecArray) =>
     found.includes(' ') && index > 0 && /[가-힣]/.test(message[index - 1]!);
-  const match = Array.from(message.matchAll(new RegExp(pattern, 'g'))).find((each) => !isChance(each));
+  const match = Array.from(message.matchAll(spacedAnyhow(word))).find((each) => !isChance(each));
   return match ? { start: match.index, end: match.index + match[0].length } : null;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Of the words that operators taught, so there are a few hundred. */
+function spacedAnyhow(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const letters = Array.from(word, (char) => char.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const made = new RegExp(letters.join('\\s?'), 'g');
+  patterns.set(word, made);
+  return made;
 }
 
 function endAfter(message: string, from: number, letters: number): number {

@@ -3,15 +3,15 @@ import { demoCatalogue } from '../eval/load-set';
 import type { Exclusion } from '../exclusion';
 import { loadKnowledge } from '../knowledge';
 import { goodsOf } from '../retrieve/goods-index';
-import { nounReader } from './nouns';
+import { nounThread } from './noun-thread';
 import { readExclusions } from './read-exclusions';
 
 const knowledge = loadKnowledge();
 const goods = goodsOf(demoCatalogue());
-const nouns = await nounReader();
+const { nouns } = nounThread();
 const read = (message: string, held: Exclusion[] = []) => readExclusions(message, { goods, knowledge, nouns }, held);
-const after = (first: string, then: string) => read(then, read(first).excluded);
-const short = (message: string) => read(message).excluded.map(({ key, why }) => `${key} ${why}`);
+const after = async (first: string, then: string) => read(then, (await read(first)).excluded);
+const short = async (message: string) => (await read(message)).excluded.map(({ key, why }) => `${key} ${why}`);
 
 describe('what is left out, and why', () => {
   test.each([
@@ -51,15 +51,12 @@ describe('what is left out, and why', () => {
     ['우유 먹으면 두드러기 나요. 소고기', ['milk allergy']],
     ['계란을 먹으면 두드러기 나요 돼지고기', ['egg allergy']],
     ['소고기 보여줘. 알레르기: 우유', ['milk allergy']],
-  ])('%s', (message, expected) => {
-    expect(short(message)).toEqual(expected);
+  ])('%s', async (message, expected) => {
+    expect(await short(message)).toEqual(expected);
   });
 });
 
-const keys = (message: string) =>
-  read(message)
-    .excluded.map(({ key }) => key)
-    .toSorted();
+const keys = async (message: string) => (await read(message)).excluded.map(({ key }) => key).toSorted();
 
 describe('however it is worded', () => {
   test.each([
@@ -74,8 +71,8 @@ describe('however it is worded', () => {
     ['매운거 먹고 속쓰린데 우유 추천', ['spicy']],
     ['커피 마시면 잠을 못자요 차 추천', ['caffeine']],
     ['토마토에 알레르기 반응 보임', ['tomato']],
-  ])('by what it does: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('by what it does: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
@@ -94,8 +91,8 @@ describe('however it is worded', () => {
     ['갑각류 민감해서요', ['crustacean']],
     ['매운거 약해요', ['spicy']],
     ['고기랑 생선은 안됩니더', ['fish', 'meat']],
-  ])('by what is forbidden: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('by what is forbidden: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
@@ -113,8 +110,8 @@ describe('however it is worded', () => {
     ['무카페인 음료', ['caffeine']],
     ['우유❌ 계란❌ 간식', ['egg', 'milk']],
     ['우유 X, 계란 X', ['egg', 'milk']],
-  ])('by a word that needs no verb: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('by a word that needs no verb: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
@@ -127,8 +124,8 @@ describe('however it is worded', () => {
     ['고등어만 아니면 생선 아무거나', ['mackerel']],
     ['갑각류랑 조개류만 아니면 다 괜찮아요', ['crustacean', 'shellfish']],
     ['우유는 넣지 말아줘', ['milk']],
-  ])('with its reason in between: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('with its reason in between: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
@@ -140,8 +137,8 @@ describe('however it is worded', () => {
     ['우유 든 빵 빼고', ['milk']],
     ['새우맛 과자도 알레르기 올라와요', ['shrimp']],
     ['방울토마토 든 건 빼줘', ['tomato']],
-  ])('by what a thing is made of: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('by what a thing is made of: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
@@ -153,16 +150,16 @@ describe('however it is worded', () => {
     ['해바라기씨 알레르기 있어요', ['해바라기씨']],
     ['고수 못 먹어요 쌀국수 추천', ['고수']],
     ['방부제 안 들어간 과자', ['방부제']],
-  ])('misspelt, or known to nobody: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('misspelt, or known to nobody: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 
   test.each([
     ['집에 쌀이랑 김은 있거든? 반찬 추천', ['김', '쌀']],
     ['냉장고에 계란 두판 있음', ['계란']],
     ['양파는 집에 한망 있어서 다른 채소', ['양파']],
-  ])('since it is at home: %s', (message, expected) => {
-    expect(keys(message)).toEqual(expected);
+  ])('since it is at home: %s', async (message, expected) => {
+    expect(await keys(message)).toEqual(expected);
   });
 });
 
@@ -174,37 +171,37 @@ test.each([
   ['초콜릿은 식상해', ['초콜릿']],
   ['휴지는 코스트코에서 샀으니까', ['휴지']],
   ['베지테리언인데 치즈는 먹는대', ['egg', 'lacto-ovo']],
-])('what a later set showed: %s', (message, expected) => {
-  expect(keys(message)).toEqual(expected);
+])('what a later set showed: %s', async (message, expected) => {
+  expect(await keys(message)).toEqual(expected);
 });
 
 test.each([
   ['나 계란 알러지 있었는데 커서 없어졌어 계란 추천해줘'],
   ['취소한지 하루 지났는데 결제금액이 안 들어왔네요'],
   ['알려주이소 고기랑 과일'],
-])('%s leaves nothing out', (message) => {
-  expect(keys(message)).toEqual([]);
+])('%s leaves nothing out', async (message) => {
+  expect(await keys(message)).toEqual([]);
 });
 
 describe('what may be meant to be left out is asked about', () => {
-  test.each(['땅콩 걱정돼요', '새우가 좀 무서워요', '우유 참아야 해서'])('%s', (message) => {
-    expect(read(message).doubtful).not.toBeNull();
+  test.each(['땅콩 걱정돼요', '새우가 좀 무서워요', '우유 참아야 해서'])('%s', async (message) => {
+    expect((await read(message)).doubtful).not.toBeNull();
   });
   test.each(['우유 추천해줘', '우유 없어?', '고등어 가시 없는 거', '돼지고기 냄새 안 나는 거', '우유 못 먹어요'])(
     'but not %s',
-    (message) => {
-      expect(read(message).doubtful).toBeNull();
+    async (message) => {
+      expect((await read(message)).doubtful).toBeNull();
     },
   );
 });
 
-test('a dish that does not agree names no ingredient', () => {
-  expect(short('라면 먹으면 속이 안좋아 다른 야식')).toEqual(['라면 refused']);
-  expect(short('키위 먹으면 혀가 따가워요')).toEqual(['키위 cannot']);
+test('a dish that does not agree names no ingredient', async () => {
+  expect(await short('라면 먹으면 속이 안좋아 다른 야식')).toEqual(['라면 refused']);
+  expect(await short('키위 먹으면 혀가 따가워요')).toEqual(['키위 cannot']);
 });
 
-test('one thing is corrected into another', () => {
-  const { excluded, takenBack } = after('호두 알레르기', '아 호두가 아니라 잣이었네 ㅋㅋ');
+test('one thing is corrected into another', async () => {
+  const { excluded, takenBack } = await after('호두 알레르기', '아 호두가 아니라 잣이었네 ㅋㅋ');
   expect(excluded.map(({ key, why }) => `${key} ${why}`)).toEqual(['pine-nut allergy']);
   expect(takenBack).toContain('walnut');
 });
@@ -215,28 +212,28 @@ test.each([
   '제외한 거 전부 취소해줘',
   '이제 다 먹어요',
   '못 먹는 거 없어요',
-])('%s takes everything back', (message) => {
-  expect(read(message).takesAllBack).toBe(true);
+])('%s takes everything back', async (message) => {
+  expect((await read(message)).takesAllBack).toBe(true);
 });
 
 test.each(['아무거나 괜찮아', '땅콩 빼고 다 먹어요', '다 괜찮아 보이네', '애들이 다 먹어버렸어'])(
   '%s takes nothing back',
-  (message) => {
-    expect(read(message).takesAllBack).toBe(false);
+  async (message) => {
+    expect((await read(message)).takesAllBack).toBe(false);
   },
 );
 
 test.each(['이거 우유 먹어도 돼?', '우유 괜찮은거 추천', '우유 괜찮아?', '우유 추천해줘'])(
   'after an allergy, %s does not take it back',
-  (message) => {
-    expect(after('우유 알레르기', message).takenBack).toEqual([]);
+  async (message) => {
+    expect((await after('우유 알레르기', message)).takenBack).toEqual([]);
   },
 );
 
 test.each(['못 먹는 게 좀 많아요 간식 추천', '제가 좀 가리는 게 있어요 알레르기 땜에'])(
   '%s names nothing to leave out',
-  (message) => {
-    expect(read(message).unnamed).toBe(true);
+  async (message) => {
+    expect((await read(message)).unnamed).toBe(true);
   },
 );
 
@@ -259,8 +256,8 @@ test.each([
   '이거 말고 다른 거',
   '종류별로 과자 보여줘',
   '무설탕 두유',
-])('%s leaves nothing out', (message) => {
-  expect(short(message)).toEqual([]);
+])('%s leaves nothing out', async (message) => {
+  expect(await short(message)).toEqual([]);
 });
 
 test.each([
@@ -274,21 +271,21 @@ test.each([
   ['견과 알레르기', '견과는 알고보니 괜찮대요', 'nuts'],
   ['생선 빼줘', '아냐 생선은 도저히 못끊겠다 다시 ㄱ', 'fish'],
   ['돼지고기 안먹음', '돼지는 다시 넣어도 돼', 'pork'],
-])('after %s, %s takes it back', (first, then, key) => {
-  expect(after(first, then).takenBack).toContain(key);
+])('after %s, %s takes it back', async (first, then, key) => {
+  expect((await after(first, then)).takenBack).toContain(key);
 });
 
-test('the rest of the message is what is wanted', () => {
-  expect(read('우유 알레르기 있어서 두유 추천해줘').rest).toBe('두유 추천해줘');
-  expect(read('땅콩 빼고 과자 만원 이하').rest).toBe('과자 만원 이하');
+test('the rest of the message is what is wanted', async () => {
+  expect((await read('우유 알레르기 있어서 두유 추천해줘')).rest).toBe('두유 추천해줘');
+  expect((await read('땅콩 빼고 과자 만원 이하')).rest).toBe('과자 만원 이하');
 });
 
-test('an allergy against nothing named is noticed', () => {
-  expect(read('알레르기 있는데 간식 추천').unnamed).toBe(true);
-  expect(read('우유 알레르기 있는데 간식 추천').unnamed).toBe(false);
+test('an allergy against nothing named is noticed', async () => {
+  expect((await read('알레르기 있는데 간식 추천')).unnamed).toBe(true);
+  expect((await read('우유 알레르기 있는데 간식 추천')).unnamed).toBe(false);
 });
 
-test('a long run of particles is read to its end', () => {
+test('a long run of particles is read to its end', async () => {
   const run = '에는'.repeat(200);
-  expect(keys(`우유${run}x ${run}x 알레르기 땅콩 ${run} 못먹어`)).toContain('peanut');
+  expect(await keys(`우유${run}x ${run}x 알레르기 땅콩 ${run} 못먹어`)).toContain('peanut');
 });

@@ -15,7 +15,7 @@ import { heldButFor, isLess, isPartOf, leftOut, letInForms, withoutParts } from 
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
 import { loneStops } from './lone-stops';
-import type { NounReader } from './nouns';
+import type { NounReader } from './noun-thread';
 import { picturesInWords, withPauses } from './pictures';
 import { subjectsUnread } from './unread-subjects';
 
@@ -41,12 +41,12 @@ type Known = { goods: Goods; knowledge: Knowledge; nouns: NounReader };
  * What must not be offered and what may again, and the message without the words that said so. `asked` is what the talk
  * has been looking for.
  */
-export function readExclusions(
+export async function readExclusions(
   message: string,
   { goods, knowledge, nouns }: Known,
   held: readonly Exclusion[] = [],
   asked: readonly string[] = [],
-): ExclusionReading {
+): Promise<ExclusionReading> {
   const { letters, marks, named } = readLetters(message, goods, knowledge);
   const { text, wordStarts } = letters;
   const vegan = held.find(({ requires }) => requires.includes('vegan')) ?? null;
@@ -64,7 +64,7 @@ export function readExclusions(
   const bind = (subjects: Subject[]) => bindMarks(letters, subjects, marks, rules);
   const first = bind(named);
   // Something is left out, but not by a word we know: it may be a slip of the finger, or what no catalogue has.
-  const guessed = subjectsUnread(text, wordStarts, marks, first, { named, knowledge, nouns });
+  const guessed = await subjectsUnread(text, wordStarts, marks, first, { named, knowledge, nouns });
   const bound = guessed.length > 0 ? bind([...named, ...guessed].toSorted((a, b) => a.start - b.start)) : first;
   const alone = [
     ...aloneIn(text, wordStarts, knowledge),

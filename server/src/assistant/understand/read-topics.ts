@@ -8,7 +8,7 @@ import { type HalfKnown, halfKnownIn } from './half-known';
 import { isSlip } from './is-slip';
 import { lettersOf } from './letters';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
-import type { NounReader } from './nouns';
+import type { NounReader } from './noun-thread';
 
 export type Topics = {
   topics: Topic[];
@@ -43,18 +43,18 @@ const ASKED_FOR =
   /(?<![가-힣])([가-힣]{2,8}?(?<!수|것|거|게|데))(?:은|는|이|가|도|을|를)? ?(?:있|팔|파나|파냐|파시|취급|구할)/;
 
 /** With `guess`, words that name nothing are tried as slips of the finger and else reported. */
-export function readTopics(
+export async function readTopics(
   text: string,
   goods: Goods,
   knowledge: Knowledge,
   nouns: NounReader,
   guess: boolean,
-): Topics {
+): Promise<Topics> {
   const lexicon = lexiconOf(goods, knowledge);
   const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [], halfKnown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
   const rest = scan(words, goods, lexicon, found);
-  found.halfKnown = halfKnownIn(text, found.topics, { goods, knowledge, nouns });
+  found.halfKnown = await halfKnownIn(text, found.topics, { goods, knowledge, nouns });
   if (found.topics.length + found.uses.length === 0) {
     for (const word of words) if (!knowledge.slang.has(word)) readOnsets(word, lexicon, found);
   }
@@ -63,8 +63,8 @@ export function readTopics(
       .split(' ')
       .filter((word) => !knowledge.fillers.has(word) && !SPOKEN.test(word))
       .join(' ');
-    const nounsHere = new Set(nouns(meant));
-    for (const word of leftovers(meant, nouns, knowledge, lexicon)) {
+    const nounsHere = new Set(await nouns(meant));
+    for (const word of leftovers(meant, nounsHere, knowledge, lexicon).slice(0, LEFTOVERS_MAX)) {
       if (found.topics.length + found.uses.length > 0) break;
       readUnknown(word, goods, lexicon, found);
     }
@@ -193,11 +193,14 @@ const VERBAL =
   /^(?:이?지(?:요)?$|이?죠$|판이|판$|통이|하|했|값|가격|가요|가는|가서|가려|갈|간다|가자|감|있|없|좀|해|할|먹|살|사|추|주|줘|요|뭐|는|은|도|랑|나|죠|여|용|임|땡|싸|싼|젤|더|또|필|떨|인데|이라|이야|이니|이고|시켜)/;
 const TRAILING = new RegExp(`${PARTICLE}$`);
 
+/** Each is held against every word we know, and nobody names that many things which we do not. */
+const LEFTOVERS_MAX = 12;
+
 /** Whole words first: the analyser cuts a misspelt word (`삼겹쌀`) where it thinks it knows its parts. */
-function leftovers(rest: string, nouns: NounReader, knowledge: Knowledge, lexicon: Lexicon): string[] {
+function leftovers(rest: string, nouns: ReadonlySet<string>, knowledge: Knowledge, lexicon: Lexicon): string[] {
   const words = rest.split(' ').flatMap((word) => [word, word.replace(TRAILING, '')]);
   return [
-    ...new Set([...words, ...nouns(rest).filter((noun) => isHeadOf(noun, words) && !lexicon.entries.has(noun))]),
+    ...new Set([...words, ...[...nouns].filter((noun) => isHeadOf(noun, words) && !lexicon.entries.has(noun))]),
   ].filter(
     (noun) =>
       noun.length >= 2 &&
@@ -216,7 +219,6 @@ const isPartOf = (noun: string, { nameWords }: Good): boolean =>
     .some((word) => word.startsWith(noun) || (word.endsWith(noun) && word.length >= noun.length + 2));
 
 /** `게란` for `계란`: the same letter, or one that sounds like it. */
-const beginsAlike = (a: string, b: string): boolean => spoken(a) === spoken(b);
 const spoken = (letter: string): string => soundsLike(keystrokes([letter])).replaceAll('ㅖ', 'ㅔ');
 
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
@@ -228,12 +230,13 @@ function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics
     return;
   }
   const keys = soundsLike(keystrokes(Array.from(noun)));
+  const begin = spoken(noun[0]!);
   for (const [word, entry] of lexicon.entries) {
     if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
     // Two syllables are soon another word; the first one at least must be right.
-    if (noun.length < 3 && !beginsAlike(word[0]!, noun[0]!)) continue;
+    if (noun.length < 3 && spoken(word[0]!) !== begin) continue;
     if (noun.length < 3 && !isSlip(noun, word)) continue;
-    if (!withinOneKey(keys, soundsLike(keystrokes(Array.from(word))))) continue;
+    if (!withinOneKey(keys, lexicon.sounds.get(word)!)) continue;
     if (entry.kind === 'topic') found.topics.push(entry.topic);
     else found.uses.push(entry.use);
     return;

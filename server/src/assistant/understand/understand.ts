@@ -10,7 +10,7 @@ import { goodsWordsIn } from './goods-words';
 import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
 import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
-import type { NounReader } from './nouns';
+import type { NounReader } from './noun-thread';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
 import { picturesAsked, withoutPictures } from './pictures';
 import { ANY_QUESTION, type BoardQuestion, likelyBoardQuestion, readBoardQuestion } from './read-board-question';
@@ -89,7 +89,7 @@ const PRESENT =
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
 
 /** `goesOn` when open purchases are on screen; `held` is what is left out by now, `looked` what was looked for. */
-export function understand(
+export async function understand(
   typed: string,
   goods: Goods,
   knowledge: Knowledge,
@@ -97,9 +97,9 @@ export function understand(
   goesOn = false,
   held: readonly Exclusion[] = [],
   looked: readonly string[] = [],
-): Understanding {
+): Promise<Understanding> {
   const message = withoutDoubleNegatives(asWritten(picturesAsked(typed)));
-  const exclusions = readExclusions(message, { goods, knowledge, nouns }, held, looked);
+  const exclusions = await readExclusions(message, { goods, knowledge, nouns }, held, looked);
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
   const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
@@ -141,7 +141,7 @@ export function understand(
   const unsized = rest.replace(SIZE, ' ').replace(/(?<![가-힣])(?:그냥\s?)?파는\s(?=[가-힣])/g, ' ');
   const joins = wantsToJoin(core);
   const named = (boards || joins ? unsized.replace(BOARD_WORDS, ' ') : unsized).replaceAll(/ +/g, ' ').trim();
-  const { avoided, ...things } = readTopics(named, goods, knowledge, nouns, !isSpokenFor);
+  const { avoided, ...things } = await readTopics(named, goods, knowledge, nouns, !isSpokenFor);
   const sold = withoutAbsent(things, squeeze(named), core, knowledge);
   const found = boards === null ? withTrouble(sold, named, knowledge) : sold;
   const meant = withoutExcluded(found, core, exclusions.excluded);
