@@ -41,3 +41,8 @@ export function areRanges(value: string): boolean {
     return isIP(address) > 0 && isRange && more.length === 0;
   });
 }
+
+/** This machine: a host of an address, or a number. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|\[?::1\]?|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(host);
+}

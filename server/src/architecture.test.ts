@@ -38,6 +38,7 @@ function* entries(): Generator<string> {
   yield 'server/src/table-owners.ts'; // like the arrows, a table about the product
   yield* [...sources.keys()].filter((file) => /^(scripts|web\/build)\//.test(file));
   yield* Object.values<string>(json('contract/package.json').exports).map((file) => path.join('contract', file));
+  yield* ofProduct.map(([file]) => file).filter((file) => /^server\/src\/.*-command\.ts$/.test(file));
   for (const command of Object.values<string>(json('package.json').scripts))
     for (const [file] of command.matchAll(/\S+\.ts\b/g)) yield file;
 }

@@ -51,6 +51,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     redisUrl: e.REDIS_URL ?? null,
     /** When there are any, the host of REDIS_URL is the primary's name among them. */
     redisSentinels: e.REDIS_SENTINELS.map(hostAndPort),
+    /** The file of the authority that signed Redis' certificates; null means those the system knows. */
+    redisAuthority: e.REDIS_CA ?? null,
+    /** What Prometheus shows to read /metrics from elsewhere; null means that only this machine may. */
+    metricsToken: e.METRICS_TOKEN ?? null,
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { areProxies, areRanges, hostAndPort, isDomain, isOrigin, isPushHost, isReachable } from './address-rules';
 import { publicKeyOf } from './notifications/push/keys';
@@ -49,6 +50,8 @@ export const Variables = z.object({
     (addresses) => addresses.every((address) => hostAndPort(address).port > 0),
     'must be addresses such as 10.0.0.1:26379, separated by commas',
   ),
+  REDIS_CA: z.string().refine(existsSync, 'must be a file of certificates that can be read').optional(),
+  METRICS_TOKEN: z.string().min(20, 'must be 20 characters or more').optional(),
   DEMO: onOff.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')

@@ -1,3 +1,4 @@
+import { isLoopback } from './address-rules';
 import type { Config } from './config';
 
 /** What is missing for a start in production, one sentence each; explained in docs/production.md. */
@@ -7,6 +8,7 @@ export function startDemands(config: Config): string[] {
   return [
     webOrigin === null && 'WEB_ORIGIN must be set in production: the https origin people open in their browser.',
     webOrigin?.startsWith('http:') &&
+      // Browsers treat these as secure without https, so production can be tried locally.
       !isLoopback(new URL(webOrigin).hostname) &&
       'WEB_ORIGIN must be https in production: cookies and tokens would travel in the open.',
     !config.proxiesNamed &&
@@ -45,9 +47,4 @@ export function startWarnings({ production, legal, rateLimitFactor, payments }: 
     payments.portone?.noticeAddresses === null &&
       'PORTONE_NOTICE_ADDRESSES is not set: anybody can send notices of payments, and each makes us ask the provider.',
   ].filter((sentence) => typeof sentence === 'string');
-}
-
-/** Browsers treat these as secure without https, so production can be tried locally. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -18,6 +18,7 @@ import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
+import { plainConnections } from './plain-connections';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands, startWarnings } from './start-demands';
 import { type Ending, stopInTurn } from './stop-in-turn';
@@ -41,7 +42,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
   if (lacking.length > 0) throw new ConfigError(lacking.join('\n'));
   const standIns = standInsOf(config);
   if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
-  for (const sentence of startWarnings(config)) log.warn(sentence);
+  for (const sentence of [...startWarnings(config), ...plainConnections(config)]) log.warn(sentence);
   armFault(config.faultAt);
   const running: Ending[][] = [];
   try {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps';
+import { mayReadMetrics } from './metrics-reader';
 
 export type Metrics = Registry;
 
@@ -11,7 +12,10 @@ export function createMetrics(): Metrics {
 }
 
 /** Prometheus: durations by route pattern (never by URL: every id would create its own series). */
-export function registerMetrics(app: FastifyInstance, { metrics, redis }: Pick<Deps, 'metrics' | 'redis'>): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { config, metrics, redis }: Pick<Deps, 'config' | 'metrics' | 'redis'>,
+): void {
   const registers = [metrics];
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -41,5 +45,8 @@ export function registerMetrics(app: FastifyInstance, { metrics, redis }: Pick<D
     duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode === 429) refused.inc(labels);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(config.metricsToken, request)) return reply.callNotFound();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
 }

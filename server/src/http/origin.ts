@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 
 /** The origin of the web app: configured, or else that of the request. */
 export function webOrigin(config: Config, request: FastifyRequest): string {
-  return config.webOrigin ?? `${request.protocol}://${request.host}`;
+  return config.webOrigin ?? askedOrigin(request);
 }
 
 /** `Secure` of a cookie follows the scheme the browser sees, which behind a proxy only the configuration may know. */
@@ -21,8 +21,8 @@ export function publicOrigin(
   request: FastifyRequest,
 ): string | null {
   if (configured) return configured;
-  if (web && new URL(web).host === request.host) return web;
-  const origin = `${request.protocol}://${request.host}`;
+  if (web && new URL(web).host === askedHost(request)) return web;
+  const origin = askedOrigin(request);
   return URL.canParse(origin) ? origin : null;
 }
 
@@ -33,6 +33,15 @@ export function publicOrigin(
 export function assertOwnOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
-  const own = `${request.protocol}://${request.host}`;
-  if (![own, webOrigin(config, request), config.publicOrigin].includes(origin)) throw new Refusal('ORIGIN_REFUSED');
+  if (![askedOrigin(request), webOrigin(config, request), config.publicOrigin].includes(origin))
+    throw new Refusal('ORIGIN_REFUSED');
+}
+
+/** Never `X-Forwarded-Host`, which Fastify believes behind a trusted proxy: few proxies strip the one a client sends. */
+function askedHost(request: FastifyRequest): string {
+  return request.headers.host ?? '';
+}
+
+function askedOrigin(request: FastifyRequest): string {
+  return `${request.protocol}://${askedHost(request)}`;
 }

@@ -30,7 +30,8 @@ export function createRealtime(config: Config, log: Logger, deployment: string):
     return { bus, live: createLive(bus), limiter: nodeLimiter, nodeLimiter, redis: null, closeBus: () => bus.close() };
   }
   const onError = (err: unknown) => log.warn({ err }, 'redis');
-  const redis = connectRedis(config.redisUrl, { onError, sentinels: config.redisSentinels });
+  const { redisUrl, redisSentinels: sentinels, redisAuthority: authority } = config;
+  const redis = connectRedis(redisUrl, { onError, sentinels, authority });
   const health = new RedisHealth(redis);
   const bus = new RedisBus(redis, deployment, onError);
   return {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Redis, type RedisOptions } from 'ioredis';
 
 /** Command timeout. */
@@ -7,13 +8,21 @@ const SILENCE_MS = 2_000;
 const BEAT_MS = 1_000;
 
 type Address = { host: string; port: number };
-type Options = { onError?: (error: unknown) => void; commandMs?: number; sentinels?: readonly Address[] };
+type Options = {
+  onError?: (error: unknown) => void;
+  commandMs?: number;
+  sentinels?: readonly Address[];
+  /** A file with the authority that signed the certificates of a `rediss://`; those the system knows without it. */
+  authority?: string | null;
+};
 
 /** Reconnects until it is disconnected; commands that cannot be sent now fail at once, and the caller decides. */
 export function connectRedis(url: string, options: Options = {}): Redis {
-  const { onError = () => undefined, commandMs = COMMAND_MS, sentinels = [] } = options;
+  const { onError = () => undefined, commandMs = COMMAND_MS, sentinels = [], authority = null } = options;
+  const tls = url.startsWith('rediss:') ? { ...(authority && { ca: readFileSync(authority) }) } : null;
   const redis = new LastingRedis(url, {
-    ...(sentinels.length > 0 && viaSentinels(url, sentinels)),
+    ...(tls && { tls }),
+    ...(sentinels.length > 0 && viaSentinels(url, sentinels, tls)),
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     connectTimeout: 5_000,
@@ -54,11 +63,14 @@ class LastingRedis extends Redis<'legacy'> {
   }
 }
 
-/** The host in the URL is then the name by which the Sentinels know the primary. */
-function viaSentinels(url: string, sentinels: readonly Address[]) {
+/** The host in the URL is then the name by which the Sentinels know the primary; password and TLS are theirs as well. */
+function viaSentinels(url: string, sentinels: readonly Address[], tls: { ca?: Buffer } | null) {
+  const { hostname, password } = new URL(url);
   return {
     sentinels: [...sentinels],
-    name: new URL(url).hostname,
+    name: hostname,
+    ...(password && { sentinelPassword: decodeURIComponent(password) }),
+    ...(tls && { sentinelTLS: tls, enableTLSForSentinelMode: true }),
     sentinelRetryStrategy: retryMs,
     sentinelCommandTimeout: SILENCE_MS,
     // Also leaves a former primary that still answers.
