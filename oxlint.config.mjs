@@ -51,15 +51,18 @@ export const SERVER = {
   // tools: no feature imports them
   demo: [
     'db',
+    'audit',
     'korean',
     'media',
     'boards',
     'chat',
     'handover',
     'payments',
+    'payouts',
     'products',
     'reviews',
     'notifications',
+    'accounts',
     'operator',
   ],
   backup: ['db', 'media'],

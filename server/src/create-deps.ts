@@ -23,6 +23,7 @@ import { createPictures } from './media/create-pictures';
 import { createPush } from './notifications/push/create-push';
 import { createProvider } from './payments/provider/create-provider';
 import { meterProvider } from './payments/provider/meter-provider';
+import { ownPayments } from './payments/provider/own-payments';
 import { createPlaces } from './places/create-places';
 import { catalogueReader } from './products/catalogue';
 import type { Bus } from './realtime/bus';
@@ -92,7 +93,7 @@ export async function createDeps(
     ownAddress,
     news: new RoomsWithNews(),
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
-    payments: calls.watch('payments', meterProvider(provider, metrics)),
+    payments: ownPayments(calls.watch('payments', meterProvider(provider, metrics)), db, config),
     push: await createPush(config, db),
     isOperator: (userId) => isOperator(db, userId, config),
     drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),

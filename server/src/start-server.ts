@@ -10,6 +10,7 @@ import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
 import { poolMetrics } from './db/pool-metrics';
 import { fillDemo } from './demo/fill-demo';
+import { isUnsettled } from './demo/settle/unsettled';
 import { armFault } from './fault-point';
 import { JOBS, SCHEDULES } from './features';
 import { closeApp } from './http/close-app';
@@ -21,6 +22,7 @@ import { payoutMetrics } from './payouts/payout-metrics';
 import { plainConnections } from './plain-connections';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands, startWarnings } from './start-demands';
+import { StartRefusal } from './start-refusal';
 import { type Ending, stopInTurn } from './stop-in-turn';
 import { startTracing } from './telemetry/start-tracing';
 import { traceJob, traceStatement } from './telemetry/trace-work';
@@ -32,6 +34,8 @@ const CHAT_LIMIT_MS = 5000;
 const READ_LIMIT_MS = 3000;
 const JOBS_AT_ONCE = 4;
 const JOB_LIMIT_MS = 120_000;
+const TRIED_HERE =
+  'This database holds invented people or money of the payment sandbox, which must not meet real money: npm run sandbox -- settle puts an end to them, for good.';
 
 /**
  * Starts the whole product: database, migrations, demo neighbourhood, jobs, HTTP. If one part fails, those already
@@ -70,6 +74,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     await checkDatabase(requests.db);
     const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
+    if (config.payments.portone && (await isUnsettled(requests.db))) throw new StartRefusal(TRIED_HERE);
 
     let own: string | undefined;
     const deps = await createDeps(config, requests.db, log, {

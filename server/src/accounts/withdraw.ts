@@ -41,7 +41,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
 
     await partWithBoards(deps, tx, userId, at);
-    await giveUpBalance(tx, userId, at);
+    await giveUpBalance(deps, tx, userId, at);
     await keepByLaw(deps, tx, userId, at);
     await keepReason(tx, reason, at);
     await rememberLeft(deps, tx, userId, at);

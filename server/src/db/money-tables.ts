@@ -10,6 +10,9 @@ import type {
 } from '@mungchi/contract';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
+/** Who took the money: PortOne, or the sandbox, where none moves. */
+export type MoneyProvider = 'PORTONE' | 'SANDBOX';
+
 export type OrdersTable = {
   id: Generated<number>;
   merchantUid: string;
@@ -30,6 +33,10 @@ export type OrdersTable = {
   withheldAt: Generated<Date | null>;
   /** An operator found the money elsewhere. */
   foundAt: Generated<Date | null>;
+  /** Null until it is paid, where the release before wrote it. */
+  provider: Generated<MoneyProvider | null>;
+  /** When `npm run sandbox -- settle` put an end to a payment of the sandbox. */
+  settledAt: Generated<Date | null>;
 };
 
 export type RefundsTable = {
@@ -105,6 +112,8 @@ export type LedgerSetsTable = {
   boardId: BoardId;
   participantId: ParticipantId | null;
   at: Date;
+  /** Found by the database where it is not given: the payment's, or the purchase's. */
+  provider: Generated<MoneyProvider>;
 };
 
 export type LedgerEntriesTable = {

@@ -52,7 +52,15 @@ const merchantUid = ({ participantId }: Paid) => `mungchi_demo_${participantId}`
 function orderOf(paid: Paid) {
   const { board, participantId, amount, at } = paid;
   const names = { merchantUid: merchantUid(paid), impUid: impUid(paid), boardId: board.id, participantId };
-  return { ...names, amount, status: 'PAID' as const, createdAt: at, paidAt: at, checkAt: null };
+  return {
+    ...names,
+    amount,
+    status: 'PAID' as const,
+    createdAt: at,
+    paidAt: at,
+    checkAt: null,
+    provider: 'SANDBOX' as const,
+  };
 }
 
 function cardOf(paid: Paid) {
@@ -75,7 +83,15 @@ function cardOf(paid: Paid) {
 
 function paymentMovement(paid: Paid): Movement {
   const { board, participantId, amount, at } = paid;
-  return { kind: 'PAYMENT', reference: impUid(paid), boardId: board.id, participantId, amount, at };
+  return {
+    kind: 'PAYMENT',
+    reference: impUid(paid),
+    boardId: board.id,
+    participantId,
+    amount,
+    at,
+    provider: 'SANDBOX',
+  };
 }
 
 /** What the followers of a purchase have paid. */
@@ -88,7 +104,17 @@ function handOver(board: FilledBoard): Movement[] {
   if (!at) return [];
   const amount = collectedBy(board);
   const { participantId } = board.seats[0]!;
-  return [{ kind: 'HAND_OVER', reference: `board ${board.id}`, boardId: board.id, participantId, amount, at }];
+  return [
+    {
+      kind: 'HAND_OVER',
+      reference: `board ${board.id}`,
+      boardId: board.id,
+      participantId,
+      amount,
+      at,
+      provider: 'SANDBOX',
+    },
+  ];
 }
 
 async function inBatches<Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>) {

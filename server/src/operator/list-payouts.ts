@@ -7,8 +7,8 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
+import { isSandboxPayout } from '../payments/ledger/only-sandbox';
 import { isSameName } from '../payouts/payout-rules';
 import { senderOf } from '../payouts/payout-senders';
 import { casePeople } from './cases/case-people';
@@ -40,14 +40,14 @@ export async function listPayouts(
           'imgUrl', coalesce(b.pictures -> 0 ->> 'url', ''), 'amount', p.amount) order by b.id)
         from payout_parts p join boards b on b.id = p.board_id where p.payout_id = o.id) as parts
     from payouts o join users u on u.id = o.user_id
-    where ${state === 'OPEN' ? sql`o.state = 'REQUESTED' order by o.id` : sql`o.state <> 'REQUESTED' order by o.ended_at desc, o.id desc`}
+    where not ${isSandboxPayout(config, sql`o.id`)} and ${state === 'OPEN' ? sql`o.state = 'REQUESTED' order by o.id` : sql`o.state <> 'REQUESTED' order by o.ended_at desc, o.id desc`}
     limit ${LIST_LIMIT}`.execute(db);
   const ids = rows.map(({ userId }) => userId);
   const people = await casePeople(db, ids, { viewer: operator.userId, now: now() });
   return {
     payouts: rows.map(({ userId, ...row }) => ({ ...wired(row), person: people.get(userId)! })),
-    open: await openNow(db),
-    days: await sentPerDay(db, now()),
+    open: await openNow(deps),
+    days: await sentPerDay(deps, now()),
     byHand: senderOf(config).byHand,
   };
 }
@@ -70,19 +70,21 @@ function wired({
   };
 }
 
-async function openNow(db: Db): Promise<OperatorPayouts['open']> {
+async function openNow({ db, config }: Deps): Promise<OperatorPayouts['open']> {
   const { rows } = await sql<{ count: number; sum: number; oldestAt: Date | null }>`
     select count(*)::int as count, coalesce(sum(amount), 0)::float8 as sum, min(requested_at) as oldest_at
-    from payouts where state = 'REQUESTED'`.execute(db);
+    from payouts o where state = 'REQUESTED' and not ${isSandboxPayout(config, sql`o.id`)}`.execute(db);
   const { oldestAt, ...open } = rows[0]!;
   return { ...open, oldestAt: oldestAt?.toISOString() ?? null };
 }
 
-async function sentPerDay(db: Db, now: Date): Promise<number[]> {
+async function sentPerDay({ db, config }: Deps, now: Date): Promise<number[]> {
   const today = new Date(`${seoulDay(now)}T00:00:00+09:00`);
   const from = new Date(today.getTime() - (DAYS - 1) * DAY_MS);
   const { rows } = await sql<{ day: number; sent: number }>`
     select floor(extract(epoch from sent_at - ${from}) / 86400)::int as day, sum(amount)::float8 as sent
-    from payouts where state = 'SENT' and sent_at >= ${from} group by 1`.execute(db);
+    from payouts o where state = 'SENT' and sent_at >= ${from} and not ${isSandboxPayout(config, sql`o.id`)} group by 1`.execute(
+    db,
+  );
   return Array.from({ length: DAYS }, (_, nth) => rows.find(({ day }) => day === nth)?.sent ?? 0);
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal, refuseIf } from '../refusal';
 import { isForShow } from './is-for-show';
+import { providerOf } from './provider/provider-of';
 import { decideOrder } from './trade-rules';
 
 type Ordered = { merchantUid: string; amount: number; name: string };
@@ -46,7 +47,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
     // When requested again, an old order is reconciled as often as a new one.
     const pending = await tx
       .updateTable('orders')
-      .set({ askedAt: at, checkAt })
+      .set({ askedAt: at, checkAt, provider: providerOf(config) })
       .where('participantId', '=', me.id)
       .where('status', '=', 'PENDING')
       .returning(['merchantUid', 'amount'])
@@ -64,6 +65,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
           checkAt,
           impUid: null,
           paidAt: null,
+          provider: providerOf(config),
         })
         .execute();
     }

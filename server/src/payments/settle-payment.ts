@@ -19,6 +19,7 @@ import { isForShow } from './is-for-show';
 import { standingOf, writeMovement } from './ledger/ledger-rows';
 import { writeOff } from './ledger/write-off';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
+import { providerOf } from './provider/provider-of';
 import { nextReading } from './reconcile-rules';
 import { knownBack, leftOf } from './refunds/refund-rules';
 import { requestRefund } from './refunds/request-refund';
@@ -115,7 +116,8 @@ async function book(
   orders: readonly OrderAbout[],
 ): Promise<BoardRow> {
   const at = deps.now();
-  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at) };
+  const provider = providerOf(deps.config);
+  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at), provider };
   // Paid under another id than our order's: that order is void, but still reconciled in case it is paid as well.
   const others = orders.filter(
     ({ participantId, status, merchantUid }) =>
@@ -144,6 +146,7 @@ async function book(
     participantId: me.id,
     amount: record.amount,
     at,
+    provider,
   });
   faultPoint('settle.ledger-written');
   const kept = await endHandOn(tx, board, me);

@@ -1,12 +1,13 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
 import { writeMovements } from '../payments/ledger/ledger-rows';
 import { ledBoards } from './led-boards';
 
 /** Somebody who leaves gives up what is not worth a transfer. Their purchases are locked. */
-export async function giveUpBalance(tx: Tx, userId: UserId, at: Date): Promise<void> {
-  const boards = await ledBoards(tx, userId, at);
+export async function giveUpBalance(deps: Pick<Deps, 'config'>, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  const boards = await ledBoards(deps, tx, userId, at);
   if (boards.length === 0) return;
   const movements = boards.map(({ boardId, balance }) => ({
     kind: 'WAIVED' as const,

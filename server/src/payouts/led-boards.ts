@@ -1,12 +1,20 @@
 import { type BoardId, DAY_MS, HOUR_MS, PAYOUT_HOURS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
+import type { Deps } from '../deps';
+import { isOnlySandbox } from '../payments/ledger/only-sandbox';
 import type { LedBoard } from './payout-rules';
 
 type Row = Omit<LedBoard, 'handOvers'> & { handOvers: { amount: number; at: string }[] };
 
 /** The purchases of a leader with money in the books, by ascending id. One statement, so that it is of one moment. */
-export async function ledBoards(db: Db, userId: UserId, now: Date, only?: BoardId): Promise<LedBoard[]> {
+export async function ledBoards(
+  { config }: Pick<Deps, 'config'>,
+  db: Db,
+  userId: UserId,
+  now: Date,
+  only?: BoardId,
+): Promise<LedBoard[]> {
   const lately = new Date(now.getTime() - PAYOUT_HOURS * HOUR_MS - DAY_MS);
   const { rows } = await sql<Row>`
     select b.id as board_id, b.name || ' ' || b.quantity as title, held.balance::float8 as balance,
@@ -20,7 +28,8 @@ export async function ledBoards(db: Db, userId: UserId, now: Date, only?: BoardI
     from boards b
     cross join lateral (
       select sum(e.amount) as balance from ledger_entries e where e.board_id = b.id and e.account = 'LEADER') held
-    where b.leader_id = ${userId} and held.balance > 0 and (${only ?? null}::bigint is null or b.id = ${only ?? null})
+    where b.leader_id = ${userId} and held.balance > 0 and not ${isOnlySandbox(config, sql`b.id`)}
+      and (${only ?? null}::bigint is null or b.id = ${only ?? null})
     order by b.id`.execute(db);
   return rows.map(({ handOvers, ...board }) => ({
     ...board,

@@ -1,6 +1,8 @@
 import { BANKS, csvOf, type UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
+import { isSandboxPayout } from '../payments/ledger/only-sandbox';
 import { accountNumbers } from './account-number';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
@@ -15,6 +17,7 @@ export async function listOpen(deps: Needed, by: UserId | null = null): Promise<
     .innerJoin('users', 'users.id', 'payouts.userId')
     .select(['payouts.id', 'userId', 'amount', 'bank', 'number', 'holder', 'requestedAt', 'verifiedName'])
     .where('state', '=', 'REQUESTED')
+    .where((eb) => eb.not(isSandboxPayout(deps.config, sql`payouts.id`)))
     .orderBy('payouts.id')
     .execute();
   const numbers = await accountNumbers(deps, deps.db, deps.now());

@@ -7,7 +7,8 @@ import { type StatementRow, statementRows } from './statement-rows';
 import { disputeOf, heldOf, reasonOf, sumsOf } from './statement-rules';
 
 /** One purchase of a leader, from the first payment to the bank. */
-export async function readBoardStatement({ db, now }: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
+export async function readBoardStatement(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
+  const { db, now } = deps;
   const board = await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
   if (board.leaderId !== userId) throw new Refusal('NOT_LEADER');
@@ -17,8 +18,8 @@ export async function readBoardStatement({ db, now }: Deps, userId: UserId, boar
     .select(['participants.id', 'role', 'seats', 'nickname', 'profileUrl'])
     .where('boardId', '=', boardId)
     .execute();
-  const moved = await statementRows(db, userId, { boardId });
-  const standing = standingOf(await ledBoards(db, userId, now(), boardId), now());
+  const moved = await statementRows(deps, userId, { boardId });
+  const standing = standingOf(await ledBoards(deps, db, userId, now(), boardId), now());
   const disputes = await db.selectFrom('disputes').select(['id', 'kind']).where('boardId', '=', boardId).execute();
   const known = new Map(people.map((person) => [person.id, person]));
   const sums = sumsOf(moved);

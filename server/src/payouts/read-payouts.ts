@@ -5,9 +5,10 @@ import { listPayouts, readAccount, wireAccount } from './payout-rows';
 import { standingOf } from './payout-rules';
 
 /** What somebody has collected as a leader, and where it is. */
-export async function readPayouts({ db, now }: Deps, userId: UserId): Promise<Payouts> {
-  const at = now();
-  const { later, ...standing } = standingOf(await ledBoards(db, userId, at), at);
+export async function readPayouts(deps: Deps, userId: UserId): Promise<Payouts> {
+  const { db } = deps;
+  const at = deps.now();
+  const { later, ...standing } = standingOf(await ledBoards(deps, db, userId, at), at);
   const list = await listPayouts(db, userId);
   const account = await readAccount(db, userId);
   const sum = (state: 'REQUESTED' | 'SENT') =>

@@ -20,10 +20,10 @@ export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout>
   const payout = await transact(deps.db, async (tx) => {
     await lockPerson(tx, userId);
     const at = deps.now();
-    const known = await ledBoards(tx, userId, at);
+    const known = await ledBoards(deps, tx, userId, at);
     for (const { boardId } of known) await lockRoom(tx, boardId);
     const ids = new Set(known.map(({ boardId }) => boardId));
-    const boards = (await ledBoards(tx, userId, at)).filter(({ boardId }) => ids.has(boardId));
+    const boards = (await ledBoards(deps, tx, userId, at)).filter(({ boardId }) => ids.has(boardId));
     const { available, parts, disputed } = standingOf(boards, at);
     const account = await readAccount(tx, userId);
     const refusal = decideRequest(account, await hasOpenPayout(tx, userId), available, at);

@@ -1,6 +1,7 @@
 import { type BoardId, type ParticipantId, STATEMENT_KINDS, type StatementKind, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/schema';
+import type { Deps } from '../deps';
+import { isOnlySandbox } from '../payments/ledger/only-sandbox';
 
 export type StatementRow = {
   id: number;
@@ -16,7 +17,7 @@ export type StatementRow = {
 type Span = { boardId: BoardId } | { from: Date; until: Date };
 
 /** The movements of the purchases that somebody leads, oldest first. What the service itself lost is not among them. */
-export async function statementRows(db: Db, userId: UserId, span: Span): Promise<StatementRow[]> {
+export async function statementRows({ db, config }: Deps, userId: UserId, span: Span): Promise<StatementRow[]> {
   const within =
     'boardId' in span ? sql`s.board_id = ${span.boardId}` : sql`s.at >= ${span.from} and s.at < ${span.until}`;
   const { rows } = await sql<StatementRow>`
@@ -25,6 +26,7 @@ export async function statementRows(db: Db, userId: UserId, span: Span): Promise
     join ledger_sets s on s.board_id = b.id
     join ledger_entries e on e.set_id = s.id and e.amount > 0
     where b.leader_id = ${userId} and s.kind in (${sql.join(STATEMENT_KINDS)}) and ${within}
+      and not ${isOnlySandbox(config, sql`b.id`)}
     order by s.at, s.id`.execute(db);
   return rows;
 }

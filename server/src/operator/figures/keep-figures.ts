@@ -2,6 +2,7 @@ import { DAY_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { isOnlySandbox } from '../../payments/ledger/only-sandbox';
 import { countPlaces } from './count-places';
 
 /** Late facts change the last days: they are counted anew. */
@@ -11,7 +12,7 @@ const FIRST_DAYS = 90;
 export const FILL_BUCKETS = 10;
 
 /** Counts the whole days up to yesterday that are not kept yet, and the last few again. One pass over what happened since. */
-export async function keepFigures(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function keepFigures(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
   const today = seoulDay(deps.now());
   const { last } = await deps.db
     .selectFrom('dailyFigures')
@@ -23,7 +24,7 @@ export async function keepFigures(deps: Pick<Deps, 'db' | 'now'>): Promise<void>
   ].toSorted();
   await transact(deps.db, async (tx) => {
     await tx.deleteFrom('dailyFigures').where('day', '>=', from!).where('day', '<', today).execute();
-    await sql`${countDays(from!, today)}`.execute(tx);
+    await sql`${countDays(deps, from!, today)}`.execute(tx);
     await countPlaces(tx);
   });
 }
@@ -32,7 +33,8 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function countDays(from: string, to: string) {
+function countDays({ config }: Pick<Deps, 'config'>, from: string, to: string) {
+  const isMoney = (boardId: string) => sql`not ${isOnlySandbox(config, sql.raw(boardId))}`;
   const since = sql`(${from}::date::timestamp at time zone 'Asia/Seoul')`;
   const until = sql`(${to}::date::timestamp at time zone 'Asia/Seoul')`;
   const within = (at: string) => sql`${sql.raw(at)} >= ${since} and ${sql.raw(at)} < ${until}`;
@@ -41,13 +43,14 @@ function countDays(from: string, to: string) {
     with changed as (select * from stage_changes where ${within('at')}),
     paid as (
       select o.board_id, o.paid_at, p.pay_by from orders o join participants p on p.id = o.participant_id
-      where ${within('o.paid_at')}),
+      where ${within('o.paid_at')} and ${isMoney('o.board_id')}),
     missed as (select board_id, no_show_at from participants where ${within('no_show_at')}),
     disputed as (select board_id, created_at from disputes where ${within('created_at')}),
-    returned as (select board_id, done_at, amount from refunds where ${within('done_at')}),
+    returned as (select board_id, done_at, amount from refunds where ${within('done_at')} and ${isMoney('refunds.board_id')}),
     booked as (
       select s.board_id, s.at, e.amount
-      from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'HOLDING' where ${within('s.at')}),
+      from ledger_sets s join ledger_entries e on e.set_id = s.id and e.account = 'HOLDING' where ${within('s.at')}
+        and ${isMoney('s.board_id')}),
     -- Each of them once, however much happened to it.
     touched as materialized (
       select id, place_of(location) as place, created_at, cancelled_why from boards where id = any(array(

@@ -19,10 +19,10 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
   await sql`${PREPARED}
     with new as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as new(
-        kind text, reference text, board_id bigint, participant_id bigint, at timestamptz, entries json)
+        kind text, reference text, board_id bigint, participant_id bigint, at timestamptz, provider text, entries json)
     ), sets as (
-      insert into ledger_sets (kind, reference, board_id, participant_id, at)
-      select kind, reference, board_id, participant_id, at from new
+      insert into ledger_sets (kind, reference, board_id, participant_id, at, provider)
+      select kind, reference, board_id, participant_id, at, provider from new
       returning id, kind, reference, board_id
     )
     insert into ledger_entries (set_id, board_id, account, amount)

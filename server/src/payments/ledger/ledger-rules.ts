@@ -1,4 +1,5 @@
 import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
+import type { MoneyProvider } from '../../db/money-tables';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
@@ -8,6 +9,8 @@ export type Movement = {
   participantId: ParticipantId | null;
   amount: number;
   at: Date;
+  /** Who took it; of anything but a payment the database knows. */
+  provider?: MoneyProvider;
 };
 
 const ACCOUNTS = {

@@ -17,6 +17,7 @@ export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
     .select(['id', 'nickname', 'profileUrl', 'address', 'operatorSince'])
     .where('demo', '=', true)
     .where('signedUpAt', 'is not', null)
+    .where('leftAt', 'is', null)
     .orderBy('id')
     .limit(100)
     .execute();

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Config } from '../../config';
+import type { Db } from '../../db/schema';
+import { type PaymentProvider, ProviderUnavailable } from './payment-provider';
+import { providerOf } from './provider-of';
+
+/** Asks about and refunds a payment only where it was taken: the sandbox's are nobody's at PortOne, and the other way round. */
+export function ownPayments(provider: PaymentProvider, db: Db, config: Pick<Config, 'payments'>): PaymentProvider {
+  const assertOwn = async (impUid: string) => {
+    const own = providerOf(config);
+    const { rows } = await sql<{ isForeign: boolean }>`
+      select exists (select from orders where imp_uid = ${impUid} and provider <> ${own})
+        or (${own} = 'PORTONE' and exists (select from sandbox_payments where imp_uid = ${impUid})) as is_foreign`.execute(
+      db,
+    );
+    if (rows[0]!.isForeign) throw new ProviderUnavailable(`Payment ${impUid} was taken elsewhere than by ${own}`);
+  };
+  return {
+    ...provider,
+    async payment(impUid) {
+      await assertOwn(impUid);
+      return provider.payment(impUid);
+    },
+    async refund(impUid, money, reason) {
+      await assertOwn(impUid);
+      return provider.refund(impUid, money, reason);
+    },
+  };
+}
