@@ -21,7 +21,9 @@ import { Standing } from './legal/standing';
 import type { Logger } from './log';
 import { createPictures } from './media/create-pictures';
 import { createPush } from './notifications/push/create-push';
+import { OutsideLine } from './outside-line';
 import { createProvider } from './payments/provider/create-provider';
+import { guardProvider } from './payments/provider/guard-provider';
 import { meterProvider } from './payments/provider/meter-provider';
 import { ownPayments } from './payments/provider/own-payments';
 import { createPlaces } from './places/create-places';
@@ -58,7 +60,8 @@ export async function createDeps(
   await sanctions.read();
   const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
   const verifier = createVerifier(config, now, paymentSandbox);
-  const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox });
+  const line = new OutsideLine();
+  const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox, line });
   const pictures = createPictures(config);
   const refresh = await sharedKeys({ db, now, log }, 'refresh-token');
   return {
@@ -93,8 +96,9 @@ export async function createDeps(
     ownAddress,
     news: new RoomsWithNews(),
     heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
-    payments: ownPayments(calls.watch('payments', meterProvider(provider, metrics)), db, config),
-    push: await createPush(config, db),
+    payments: ownPayments(guardProvider(calls.watch('payments', meterProvider(provider, metrics))), db, config),
+    push: await createPush(config, db, line),
+    line,
     isOperator: (userId) => isOperator(db, userId, config),
     drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),

@@ -17,6 +17,7 @@ import type { Standing } from './legal/standing';
 import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
 import type { Push } from './notifications/push/create-push';
+import type { OutsideLine } from './outside-line';
 import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
@@ -54,6 +55,8 @@ export type Deps = Realtime & {
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;
+  /** Calls of other parties under way. */
+  line: Pick<OutsideLine, 'hangUp'>;
   /** Null where push is switched off. */
   push: Push | null;
   legal: LegalDocuments;

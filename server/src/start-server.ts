@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
@@ -16,6 +16,7 @@ import { JOBS, SCHEDULES } from './features';
 import { closeApp } from './http/close-app';
 import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
+import { LANES } from './lanes';
 import { createLog } from './log';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
@@ -32,7 +33,11 @@ const CHAT_POOL = 3;
 const CHAT_LIMIT_MS = 5000;
 /** A replica that takes longer is given up for the primary. */
 const READ_LIMIT_MS = 3000;
-const JOBS_AT_ONCE = 4;
+/** For those that need nobody outside; the others are in `lanes.ts`. */
+const JOBS_AT_ONCE = 3;
+const JOB_POOL = 6;
+/** Calls of others that are still under way then are ended. */
+const HANG_UP_MS = 2000;
 const JOB_LIMIT_MS = 120_000;
 const TRIED_HERE =
   'This database holds invented people or money of the payment sandbox, which must not meet real money: npm run sandbox -- settle puts an end to them, for good.';
@@ -60,7 +65,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const { databasePool, databaseLimitMs } = config;
     const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, ...watch });
     const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), ...watch });
-    const jobs = connect(url, { max: JOBS_AT_ONCE, limitMs: JOB_LIMIT_MS, ...watch });
+    const jobs = connect(url, { max: JOB_POOL, limitMs: JOB_LIMIT_MS, ...watch });
     const reads =
       config.databaseReadUrl === null
         ? null
@@ -100,6 +105,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       handlers: JOBS,
       schedules: SCHEDULES,
       concurrency: JOBS_AT_ONCE,
+      lanes: LANES,
       limitMs: config.databaseLimitMs,
       onOutcome: (outcome) => {
         countJob(outcome);
@@ -117,9 +123,10 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const stop = async () => {
       deps.readiness.stop();
       // First the balancer has to notice: a client asked to reconnect before that would come back to this node.
-      await setTimeout(config.drainMs / 2);
-      await Promise.all([setTimeout(config.drainMs / 2), app.disperse(config.drainMs / 2)]);
-      await stopInTurn(running);
+      await wait(config.drainMs / 2);
+      await Promise.all([wait(config.drainMs / 2), app.disperse(config.drainMs / 2)]);
+      const late = setTimeout(() => deps.line.hangUp(), HANG_UP_MS);
+      await stopInTurn(running).finally(() => clearTimeout(late));
     };
     return { log, address: addressOf(app.server.address(), config.host), drainMs: config.drainMs, stop };
   } catch (error) {

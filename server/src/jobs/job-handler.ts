@@ -24,6 +24,8 @@ export type Schedule<Name extends JobName = ProductJob> = {
   job: Name;
   /** Five fields, in UTC: minute hour day month weekday. */
   cron: string;
+  /** Runs of one queue come one after another, whichever node runs them. */
+  queue?: string;
   /** Missed runs no older than this are made up at the next start. */
   catchUpMs?: number;
 };

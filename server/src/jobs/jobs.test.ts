@@ -77,6 +77,28 @@ test('two runners on one database run each job once', async () => {
   expect(notes.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 100 }, (_, i) => `${i}`));
 });
 
+test('a job waits behind those of its own lane, and no others', async () => {
+  let finish: () => void = () => {};
+  const slow: JobHandlers<Deps, Names> = {
+    ...handlers,
+    'test.fail': async () => {
+      notes.push('waits for somebody');
+      await new Promise<void>((resolve) => (finish = resolve));
+    },
+  };
+  const lanes = [{ workers: 1, jobs: ['test.fail'] as const }];
+  runners.push(
+    await startJobs({ url: database.url, deps: deps(), handlers: slow, schedules: [], concurrency: 1, lanes }),
+  );
+  for (let n = 0; n < 3; n++) await jobs.add(database.db, 'test.fail', { times: 0 });
+  await vi.waitFor(() => expect(notes).toEqual(['waits for somebody']), { timeout: 10_000 });
+  await jobs.add(database.db, 'test.note', { text: 'beside it' });
+  await vi.waitFor(() => expect(notes).toEqual(['waits for somebody', 'beside it']), { timeout: 10_000 });
+  await sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(database.db);
+  finish();
+  await vi.waitFor(isEmpty);
+});
+
 test('a job of a rolled back transaction never runs', async () => {
   const failed = database.db.transaction().execute(async (tx) => {
     await jobs.add(tx, 'test.note', { text: 'never' });

@@ -5,15 +5,18 @@ const STILL_MS = 30_000;
 const BUSY_MS = 10 * 60_000;
 
 export type RunnerPulse = {
-  /** Ids of the running jobs. */
-  running: ReadonlySet<string>;
   /** True while the runner polls for jobs, or all its workers are busy. */
   moving(): boolean;
 };
 
-/** Watches whether a runner is alive: an idle one polls for jobs every second. */
-export function feelPulse(events: WorkerEvents, concurrency: number, now = () => performance.now()): RunnerPulse {
-  const running = new Set<string>();
+/** Watches whether a runner is alive: an idle one polls for jobs. Ids of running jobs are noted in `running`. */
+export function feelPulse(
+  events: WorkerEvents,
+  workers: number,
+  running: Set<string>,
+  now = () => performance.now(),
+): RunnerPulse {
+  let busy = 0;
   let last = now();
   events.on('worker:getJob:empty', () => {
     last = now();
@@ -21,10 +24,12 @@ export function feelPulse(events: WorkerEvents, concurrency: number, now = () =>
   events.on('job:start', ({ job }) => {
     last = now();
     running.add(job.id);
+    busy += 1;
   });
   events.on('job:complete', ({ job }) => {
     last = now();
     running.delete(job.id);
+    busy -= 1;
   });
-  return { running, moving: () => now() - last < (running.size >= concurrency ? BUSY_MS : STILL_MS) };
+  return { moving: () => now() - last < (busy >= workers ? BUSY_MS : STILL_MS) };
 }

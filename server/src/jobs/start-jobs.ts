@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { parseCronItems, type Task } from 'graphile-worker';
+import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import { type JobHandlers, type JobOutcome, runHandler, type Schedule } from './job-handler';
 import type { JobName } from './jobs';
-import { type Runner, type RunnerOptions, startRunner } from './start-runner';
+import type { Lane } from './lane';
+import { type Runner, type RunnerLane, type RunnerOptions, startRunner } from './start-runner';
 
 export type JobLog = {
   warn(fields: object, text: string): void;
@@ -23,7 +24,9 @@ export type StartJobsOptions<Deps, Names extends JobName> = {
   deps: Deps;
   handlers: JobHandlers<Deps, Names>;
   schedules: Schedule<Names>[];
+  /** Workers for all jobs that have no lane of their own. */
   concurrency?: number;
+  lanes?: readonly Lane<NoInfer<Names>>[];
   /** Timeout for the runner's own statements. */
   limitMs?: number;
   lease?: RunnerOptions['lease'];
@@ -31,6 +34,7 @@ export type StartJobsOptions<Deps, Names extends JobName> = {
 };
 
 const AGAIN_MS = 1000;
+const POLL_MS = 1000;
 
 /**
  * Runs the jobs of the database, beside any number of other runners; each job goes to one of them. A runner that stops
@@ -39,7 +43,7 @@ const AGAIN_MS = 1000;
 export async function startJobs<Deps extends { log: JobLog }, Names extends JobName>(
   options: StartJobsOptions<Deps, Names>,
 ): Promise<JobRunner> {
-  const { url, deps, handlers, schedules, concurrency = 4, limitMs = 15_000, lease, onOutcome } = options;
+  const { url, deps, handlers, schedules, concurrency = 4, lanes = [], limitMs = 15_000, lease, onOutcome } = options;
   const report = (outcome: JobOutcome) => {
     onOutcome?.(outcome);
     if (outcome.outcome === 'failed')
@@ -52,18 +56,17 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
   const start = () =>
     startRunner({
       url,
-      concurrency,
+      lanes: lanesOf(taskList(deps, handlers, report, stopping.signal), concurrency, lanes),
       limitMs,
       log: deps.log,
       signal: stopping.signal,
       lease,
-      taskList: taskList(deps, handlers, report),
       parsedCronItems: parseCronItems(
-        schedules.map(({ job, cron, catchUpMs = 0 }) => ({
+        schedules.map(({ job, cron, catchUpMs = 0, queue }) => ({
           task: job,
           match: cron,
           identifier: job,
-          options: { backfillPeriod: catchUpMs, jobKey: `cron ${job}` },
+          options: { backfillPeriod: catchUpMs, jobKey: `cron ${job}`, ...(queue && { queueName: queue }) },
         })),
       ),
     });
@@ -104,15 +107,34 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
   };
 }
 
-function taskList(deps: unknown, handlers: object, report: (outcome: JobOutcome) => void) {
+/** The first lane needs nobody outside, so its standing still is a fault of this node. */
+function lanesOf(tasks: TaskList, workers: number, lanes: readonly Lane[]): RunnerLane[] {
+  const taken = new Set<string>(lanes.flatMap(({ jobs }) => jobs));
+  const pick = (isMeant: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(tasks).filter(([name]) => isMeant(name)));
+  return [
+    { workers, pollMs: POLL_MS, taskList: pick((name) => !taken.has(name)) },
+    ...lanes.map(({ workers: own, jobs, pollMs = POLL_MS }) => {
+      const names = new Set<string>(jobs);
+      return { workers: own, pollMs, taskList: pick((name) => names.has(name)) };
+    }),
+  ];
+}
+
+function taskList(
+  deps: unknown,
+  handlers: object,
+  report: (outcome: JobOutcome) => void,
+  stopping: AbortSignal,
+): TaskList {
   const tasks: Record<string, Task> = {};
   for (const [name, handler] of Object.entries(handlers as Record<string, Parameters<typeof runHandler>[0]>)) {
-    tasks[name] = (payload, { job, abortSignal }) =>
+    tasks[name] = (payload, { job }) =>
       runHandler(
         handler,
         deps,
         { name, payload },
-        { id: job.id, attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, signal: abortSignal! },
+        { id: job.id, attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, signal: stopping },
         report,
       );
   }

@@ -2,15 +2,17 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { keepLease, type LeaseOptions } from './runner-lease';
-import { feelPulse } from './runner-pulse';
+import { feelPulse, type RunnerPulse } from './runner-pulse';
 import type { JobLog } from './start-jobs';
 import { WaitingPool } from './waiting-pool';
 
+export type RunnerLane = { workers: number; pollMs: number; taskList: TaskList };
+
 export type RunnerOptions = {
   url: string;
-  concurrency: number;
+  /** The first one's pulse is the runner's. */
+  lanes: RunnerLane[];
   limitMs: number;
-  taskList: TaskList;
   parsedCronItems: ParsedCronItem[];
   log: JobLog;
   /** Aborted when the process is stopping: do not wait for the database then. */
@@ -25,56 +27,64 @@ export type Runner = {
   stop(): Promise<void>;
 };
 
-/** One runner of graphile-worker with its connections and its lease. */
+const SHARED_CONNECTIONS = 4;
+
+/** A runner of graphile-worker per lane; connections and lease are shared. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
-  const { url, concurrency, limitMs, taskList, parsedCronItems, log, signal } = options;
-  // Two more than the workers': one for LISTEN and one for the schedule.
-  const pool = new WaitingPool(url, { max: concurrency + 2, limitMs });
+  const { url, lanes, limitMs, parsedCronItems, log, signal } = options;
+  // Each lane listens on one; fetching and reporting jobs takes the others for a moment.
+  const pool = new WaitingPool(url, { max: lanes.length + SHARED_CONNECTIONS, limitMs });
   signal.addEventListener('abort', () => pool.stopWaiting());
   const events: WorkerEvents = new EventEmitter();
-  const pulse = feelPulse(events, concurrency);
-  const lease = keepLease(url, events, { limitMs, running: pulse.running, ...options.lease });
+  const running = new Set<string>();
+  const lease = keepLease(url, events, { limitMs, running, ...options.lease });
   const close = async () => {
     await lease.end();
     await pool.close();
   };
+  const runners: Awaited<ReturnType<typeof run>>[] = [];
+  const end = async () => {
+    pool.stopWaiting();
+    // They may have stopped already.
+    await atMost(2 * limitMs, Promise.all(runners.map((runner) => runner.stop().catch(() => {}))));
+    await atMost(limitMs, close());
+  };
   try {
-    const runner = await run({
-      pgPool: pool,
-      concurrency,
-      events,
-      noHandleSignals: true,
-      pollInterval: 1000,
-      logger: loggerOf(log),
-      taskList,
-      parsedCronItems,
-    });
-    const stop = async () => {
-      pool.stopWaiting();
-      // It may have stopped already.
-      await atMost(
-        2 * limitMs,
-        runner.stop().catch(() => {}),
+    const pulses: RunnerPulse[] = [];
+    for (const [nth, { workers, pollMs, taskList }] of lanes.entries()) {
+      const own: WorkerEvents = new EventEmitter();
+      own.on('pool:create', (event) => events.emit('pool:create', event));
+      pulses.push(feelPulse(own, workers, running));
+      runners.push(
+        await run({
+          pgPool: pool,
+          concurrency: workers,
+          events: own,
+          noHandleSignals: true,
+          pollInterval: pollMs,
+          logger: loggerOf(log),
+          taskList,
+          parsedCronItems: nth === 0 ? parsedCronItems : [],
+        }),
       );
-      await atMost(limitMs, close());
-    };
+    }
     let stopped: Promise<void> | undefined;
     return {
-      moving: pulse.moving,
-      over: runner.promise.then(
+      moving: () => pulses[0]!.moving(),
+      over: Promise.race(runners.map(({ promise }) => promise)).then(
         () => undefined,
         (error: unknown) => error,
       ),
-      stop: () => (stopped ??= stop()),
+      stop: () => (stopped ??= end()),
     };
   } catch (error) {
-    await close();
+    await end();
     throw error;
   }
 }
 
 /** Without a database the library sometimes waits for ever; what it has not reported by then is freed by another's lease. */
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, setTimeout(ms, undefined, { ref: false })]);
 }
 

@@ -21,7 +21,7 @@ export const PUSH_PRIORITY = 5;
 
 export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean };
 
-/** Sends, so many at a time. What a push service does not take now is tried again by a job, device by device. Answers how many were taken. */
+/** Sends, so many at a time to each push service: one that hangs holds nobody else's. What a push service does not take now is tried again by a job, device by device. Answers how many were taken. */
 export async function pushToDevices(
   deps: Pick<Deps, 'db' | 'now' | 'push' | 'log' | 'jobs' | 'calls'>,
   parcels: readonly Parcel[],
@@ -29,7 +29,7 @@ export async function pushToDevices(
   const { db, jobs, now, push, calls } = deps;
   if (!push) return 0;
   let taken = 0;
-  await atMost(AT_ONCE, parcels, async ({ device, message, urgent }) => {
+  const send = async ({ device, message, urgent }: Parcel) => {
     const from = performance.now();
     const outcome = await sendPush(push, device, message, { urgent });
     // A subscription that ended is an answer like any other.
@@ -44,6 +44,14 @@ export async function pushToDevices(
     if (isTaken) taken += 1;
     // At once: should the process die now, the entry is not pushed twice.
     if (message.id !== null) await notePushed(deps, [message.id], isTaken);
-  });
+  };
+  const services = new Map<string, Parcel[]>();
+  for (const parcel of parcels) {
+    const { host } = new URL(parcel.device.endpoint);
+    const own = services.get(host);
+    if (own) own.push(parcel);
+    else services.set(host, [parcel]);
+  }
+  await Promise.all([...services.values()].map((own) => atMost(AT_ONCE, own, send)));
   return taken;
 }

@@ -10,7 +10,7 @@ import { purchased } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { announceRoom } from './announce-room';
-import { confirmBooked, Unconfirmed } from './confirm-booked';
+import { confirmBooked, FOR_VISITOR, Unconfirmed } from './confirm-booked';
 import { decideSum } from './receipts/receipt-rules';
 import { writeReceipt } from './receipts/write-receipt';
 import { decidePurchase } from './trade-rules';
@@ -31,7 +31,7 @@ export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomI
     return { ...room, receipt: isShown ? { spent, pictures, note } : null };
   };
   await transact(deps.db, mayBuy);
-  await confirmBooked(deps, roomId).catch((error: unknown) => {
+  await confirmBooked(deps, roomId, FOR_VISITOR).catch((error: unknown) => {
     // The goods are already bought, so do not fail; payments are rechecked before the payout.
     if (!(error instanceof Unconfirmed)) throw error;
     deps.log.warn({ err: error, roomId }, 'bought without asking the provider');

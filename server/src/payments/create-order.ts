@@ -7,6 +7,7 @@ import { faultPoint } from '../fault-point';
 import { Refusal, refuseIf } from '../refusal';
 import { isForShow } from './is-for-show';
 import { providerOf } from './provider/provider-of';
+import { RECONCILE_QUEUE } from './reconcile-orders';
 import { decideOrder } from './trade-rules';
 
 type Ordered = { merchantUid: string; amount: number; name: string };
@@ -70,7 +71,12 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
         .execute();
     }
     // Without this job the schedule would find it up to a minute later.
-    await jobs.add(tx, 'payments.reconcile', {}, { runAt: checkAt, key: `check ${order.merchantUid}` });
+    await jobs.add(
+      tx,
+      'payments.reconcile',
+      {},
+      { runAt: checkAt, key: `check ${order.merchantUid}`, queue: RECONCILE_QUEUE },
+    );
     faultPoint('order.before-commit');
     return { ...order, name: board.title, isNew: !pending };
   });

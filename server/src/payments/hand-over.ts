@@ -12,6 +12,7 @@ import { tellMembers } from '../notifications/tell-members';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { freeIn, writeMovement } from './ledger/ledger-rows';
 import { openDisputes } from './open-disputes';
+import type { Asking } from './provider/payment-provider';
 import { raiseCase } from './raise-case';
 import { isHandOverDue } from './trade-rules';
 
@@ -19,10 +20,10 @@ import { isHandOverDue } from './trade-rules';
  * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
-export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId): Promise<Stage> {
+export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, asking?: Asking): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
   if (!before.isDue) return before.board.stage;
-  await confirmBooked(deps, boardId).catch(async (error: unknown) => {
+  await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
     if (error instanceof Unconfirmed) await noteWaiting(deps, error);
     throw error;
   });

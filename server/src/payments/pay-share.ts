@@ -41,7 +41,7 @@ async function strangerRefusal({ db }: Deps, userId: UserId, roomId: RoomId) {
 
 async function readRecord({ payments, log }: Deps, impUid: string) {
   try {
-    return await payments.payment(impUid);
+    return await payments.payment(impUid, { as: 'promise' });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     log.warn({ err: error }, 'payment provider unavailable');

@@ -10,7 +10,7 @@ import { noteLateCases } from './disputes/note-late-cases';
 import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
-import { reconcileOrders } from './reconcile-orders';
+import { RECONCILE_QUEUE, reconcileOrders } from './reconcile-orders';
 import { carryOutRefund } from './refunds/carry-out-refund';
 import { reconcileRefunds } from './refunds/reconcile-refunds';
 import { rereadBooked } from './reread-booked';
@@ -50,7 +50,7 @@ export const paymentJobs = {
 } satisfies Partial<JobHandlers<Deps>>;
 
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
-  { job: 'payments.reconcile', cron: '* * * * *' },
+  { job: 'payments.reconcile', cron: '* * * * *', queue: RECONCILE_QUEUE },
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },

@@ -6,7 +6,7 @@ import type { ReceivedHow } from '../db/handover-tables';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceRoom } from './announce-room';
-import { Unconfirmed } from './confirm-booked';
+import { FOR_VISITOR, Unconfirmed } from './confirm-booked';
 import { handOver } from './hand-over';
 import { openDisputes } from './open-disputes';
 import { isLastToReceive } from './trade-rules';
@@ -32,10 +32,10 @@ export async function receiveShare(
   return true;
 }
 
-/** The receipt stands whether or not the provider answers. */
+/** The receipt stands whether or not the provider answers; the job goes on asking. */
 export async function handOverNow(deps: Deps, roomId: RoomId, causedBy?: UserId): Promise<Stage> {
   try {
-    return await handOver(deps, roomId, causedBy);
+    return await handOver(deps, roomId, causedBy, FOR_VISITOR);
   } catch (error) {
     if (!(error instanceof Unconfirmed)) throw error;
     deps.log.warn({ err: error, roomId }, 'a hand-over waits');

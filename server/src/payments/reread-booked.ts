@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { readBooked, Unconfirmed } from './confirm-booked';
 import { takenBack } from './payment-rules';
+import { ProviderResting } from './provider/payment-provider';
 import { raiseCase } from './raise-case';
 import { nextReading } from './reconcile-rules';
 import { settlePayment } from './settle-payment';
@@ -26,14 +27,15 @@ export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<vo
       .limit(AT_ONCE)
       .execute();
     if (due.length === 0) return;
-    await Promise.all(due.map((order) => reread(deps, { ...order, impUid: order.impUid! }, now)));
+    const looks = await Promise.all(due.map((order) => reread(deps, { ...order, impUid: order.impUid! }, now)));
+    if (looks.includes(false)) return;
   }
 }
 
 type Booked = { id: number; impUid: string; amount: number; boardId: BoardId; userId: UserId };
 
-/** One failing payment must not block the others; it is retried. */
-async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<void> {
+/** One failing payment must not block the others; it is retried. False when the provider is not asked for now. */
+async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<boolean> {
   let isRead = true;
   try {
     const record = await readBooked(deps, booked.impUid);
@@ -47,6 +49,7 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
       .where('closedAt', 'is', null)
       .execute();
   } catch (error) {
+    if (error instanceof Unconfirmed && error.cause instanceof ProviderResting) return false;
     isRead = error instanceof Unconfirmed && error.isAnswered;
     deps.log.warn({ err: error, impUid: booked.impUid }, 'a booked payment could not be confirmed');
     if (isRead) await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', ...booked }));
@@ -58,4 +61,5 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
     .where('status', '=', 'PAID')
     .where('checkAt', '<=', now)
     .execute();
+  return true;
 }

@@ -5,6 +5,7 @@ import { serverBundle } from '../test-bundle';
 export type ServerProcess = {
   /** Resolves with the signal that ended it. */
   dead: Promise<NodeJS.Signals | null>;
+  exitCode: Promise<number | null>;
   /** Null when nobody answered, as when the process dies meanwhile. */
   call(
     caller: Person | null,
@@ -35,12 +36,14 @@ export async function startServerProcess(t: TestApp, env: Record<string, string>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const dead = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     child.once('message', (message: { address: string }) => resolve(message.address));
     void dead.then(() => reject(new Error('The server ended before it was ready; its words are above.')));
   });
   return {
     dead,
+    exitCode,
     async call(caller, method, url, body) {
       try {
         const answer = await fetch(`${address}${url}`, {

@@ -1,5 +1,6 @@
 import { type PortoneOptions, request } from '../../payments/provider/portone-request';
 import { portoneToken } from '../../payments/provider/portone-token';
+import { reachWithin } from '../../payments/provider/reach-within';
 import type { PhoneVerifier } from './phone-verifier';
 
 /** PortOne's certification: the browser brings only its number, what it says is read from PortOne itself. */
@@ -10,7 +11,9 @@ export function portoneVerifier(options: PortoneOptions, storeCode: string): Pho
     async read({ ticket }, answer) {
       if (!('impUid' in answer)) return null;
       const path = `/certifications/${encodeURIComponent(answer.impUid)}`;
-      const { response } = await request(options, { path, token: await token.get() });
+      const { response } = await reachWithin(options, options.timeoutMs, async (signal) =>
+        request(options, { path, token: await token.get(), signal }),
+      );
       const { certified, merchant_uid: of, phone, name } = (response ?? {}) as Record<string, unknown>;
       // A certification of another check, or of somebody else's, is none.
       if (certified !== true || of !== ticket || typeof phone !== 'string') return null;

@@ -1,6 +1,8 @@
+import { Breaker } from '../../breaker';
 import type { Config } from '../../config';
 import type { Db } from '../../db/schema';
 import { sharedSecret } from '../../db/shared-secret';
+import { OutsideLine } from '../../outside-line';
 import { isPushEndpoint } from './endpoint-rules';
 import { publicKeyOf } from './keys';
 
@@ -14,13 +16,21 @@ export type Push = {
   accepts(endpoint: string): boolean;
   /** Once an hour and host: an operator reads it, and a refusal repeats with every message. */
   mayComplain(host: string, now: Date): boolean;
+  line: OutsideLine;
+  /** Each service rests on its own. */
+  breakerOf(host: string): Breaker;
 };
 
 /** Null where push is switched off. The keys are the operator's, or made once and shared by all nodes. */
-export async function createPush({ push }: Pick<Config, 'push'>, db: Db): Promise<Push | null> {
+export async function createPush(
+  { push }: Pick<Config, 'push'>,
+  db: Db,
+  line = new OutsideLine(),
+): Promise<Push | null> {
   if (!push) return null;
   const privateKey = push.privateKey ?? (await sharedSecret(db, 'vapid'));
   const complained = new Map<string, number>();
+  const breakers = new Map<string, Breaker>();
   return {
     privateKey,
     publicKey: publicKeyOf(privateKey)!,
@@ -31,6 +41,12 @@ export async function createPush({ push }: Pick<Config, 'push'>, db: Db): Promis
       if (last !== undefined && now.getTime() - last < COMPLAINT_MS) return false;
       complained.set(host, now.getTime());
       return true;
+    },
+    line,
+    breakerOf(host) {
+      const breaker = breakers.get(host) ?? new Breaker();
+      breakers.set(host, breaker);
+      return breaker;
     },
   };
 }

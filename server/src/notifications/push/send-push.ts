@@ -1,6 +1,8 @@
 import type { PushMessage } from '@mungchi/contract';
 import webPush from 'web-push';
+import { type Asker, RESTING } from '../../breaker';
 import type { DeviceRow } from '../../db/notification-tables';
+import { NoAnswer } from '../../outside-line';
 import type { Push } from './create-push';
 import { outcomeOf, type PushOutcome, payloadOf } from './push-rules';
 
@@ -17,15 +19,30 @@ export async function sendPush(
   push: Push,
   device: PushTarget,
   message: PushMessage,
-  { urgent = false } = {},
+  { urgent = false, as = 'sweep' }: { urgent?: boolean; as?: Asker } = {},
 ): Promise<PushOutcome> {
-  const status = await post(push, device, payloadOf(message), urgent);
+  const status = await attempt(push, as, device, payloadOf(message), urgent);
   // Too large for this service: the title says enough.
-  if (status === 413) return outcomeOf(await post(push, device, payloadOf({ ...message, body: '' }), urgent));
+  if (status === 413) return outcomeOf(await attempt(push, as, device, payloadOf({ ...message, body: '' }), urgent));
   return outcomeOf(status);
 }
 
-async function post(push: Push, device: PushTarget, payload: string, urgent: boolean): Promise<number | null> {
+/** The status of the answer; null when there was none, or the service rests after too many silences. */
+async function attempt(push: Push, as: Asker, device: PushTarget, payload: string, urgent: boolean) {
+  const breaker = push.breakerOf(new URL(device.endpoint).host);
+  try {
+    const status = await breaker.attempt(as, () => post(push, device, payload, urgent), isSilence);
+    return status === RESTING ? null : status;
+  } catch {
+    return null;
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof NoAnswer;
+}
+
+async function post(push: Push, device: PushTarget, payload: string, urgent: boolean): Promise<number> {
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
     payload,
@@ -35,18 +52,16 @@ async function post(push: Push, device: PushTarget, payload: string, urgent: boo
       urgency: urgent ? 'high' : 'normal',
     },
   );
-  try {
+  return push.line.call(ANSWER_MS, async (signal) => {
     const response = await fetch(endpoint, {
       method,
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
       body: new Uint8Array(body!),
       // A redirect could lead past the list of known services.
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal,
     });
     await response.body?.cancel();
     return response.status;
-  } catch {
-    return null;
-  }
+  });
 }

@@ -17,9 +17,9 @@ export function ownPayments(provider: PaymentProvider, db: Db, config: Pick<Conf
   };
   return {
     ...provider,
-    async payment(impUid) {
+    async payment(impUid, asking) {
       await assertOwn(impUid);
-      return provider.payment(impUid);
+      return provider.payment(impUid, asking);
     },
     async refund(impUid, money, reason) {
       await assertOwn(impUid);

@@ -1,6 +1,8 @@
+import type { OutsideLine } from '../../outside-line';
 import { ProviderRefused, ProviderUnavailable } from './payment-provider';
 
 export type PortoneOptions = {
+  line?: OutsideLine;
   /** A function, since the sandbox's address is known only once the server listens. */
   baseUrl: () => string;
   key: string;
@@ -10,18 +12,18 @@ export type PortoneOptions = {
   pause: (ms: number) => Promise<unknown>;
 };
 
-type Ask = { path: string; token?: string; body?: object };
+type Ask = { path: string; token?: string; body?: object; signal: AbortSignal };
 
 /** One call. PortOne wraps every answer in `{code, message, response}`; only code 0 is success. */
 export async function request(
-  { baseUrl, timeoutMs }: PortoneOptions,
-  { path, token, body }: Ask,
+  { baseUrl }: PortoneOptions,
+  { path, token, body, signal }: Ask,
 ): Promise<{ status: number; response: unknown }> {
   const answer = await reach(`${baseUrl()}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   if (answer.status === 404) return { status: 404, response: null };
   if (answer.status === 401) throw new ProviderRefused('token');

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from './payment-provider';
 import { type PortoneOptions, request } from './portone-request';
+import { reachWithin } from './reach-within';
 
 const SPARE_MS = 60_000;
 
@@ -9,7 +10,9 @@ export function portoneToken(options: PortoneOptions) {
 
   async function ask(): Promise<string> {
     const body = { imp_key: options.key, imp_secret: options.secret };
-    const { response } = await request(options, { path: '/users/getToken', body });
+    const { response } = await reachWithin(options, options.timeoutMs, (signal) =>
+      request(options, { path: '/users/getToken', body, signal }),
+    );
     const { access_token: token, expired_at: expiresAt } = (response ?? {}) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof expiresAt !== 'number')
       throw new ProviderUnavailable('The provider answered something that is no token');

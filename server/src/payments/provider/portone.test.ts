@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OutsideLine } from '../../outside-line';
 import { type TestApp, testApp } from '../../test-app';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider';
+import { type PaymentProvider, ProviderRefused, ProviderSilent, ProviderUnavailable } from './payment-provider';
 import { portone } from './portone';
 import { portoneStandIn } from './test-portone';
 
@@ -198,15 +199,25 @@ describe('the way there', () => {
     expect(reads()).toBe(1);
   });
 
-  test('a silent provider is given up on, read by read', async () => {
-    const pauses: number[] = [];
-    const provider = adapter({ timeoutMs: 150, pause: async (ms) => pauses.push(ms) });
+  test('a silent provider is given up on after one read, in the time the caller has', async () => {
+    const provider = adapter({ timeoutMs: 150 });
     await provider.payment('imp_w');
     real.asked.length = 0;
-    real.trouble.push(...[1, 2, 3].map(() => ({ afterMs: 3000 })));
-    await expect(provider.payment('imp_w')).rejects.toThrow(ProviderUnavailable);
-    expect(reads()).toBe(3);
-    expect(pauses).toEqual([200, 400]);
+    real.trouble.push({ afterMs: 3000 }, { afterMs: 3000 });
+    await expect(provider.payment('imp_w')).rejects.toThrow(ProviderSilent);
+    await expect(adapter().payment('imp_w', { withinMs: 100 })).rejects.toThrow(ProviderSilent);
+    expect(reads()).toBe(2);
+  });
+
+  test('a process that stops leaves nobody waiting', async () => {
+    const line = new OutsideLine();
+    const provider = adapter({ line });
+    await provider.payment('imp_w');
+    real.trouble.push({ afterMs: 3000 });
+    const read = provider.payment('imp_w');
+    await vi.waitFor(() => expect(reads()).toBe(2));
+    line.hangUp();
+    await expect(read).rejects.toThrow('no longer asked');
   });
 
   test('a refund is told once, whatever comes back', async () => {

@@ -1,8 +1,15 @@
 import type { PaymentRecord } from '../payment-rules';
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from './payment-provider';
+import {
+  type Asking,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderSilent,
+  ProviderUnavailable,
+} from './payment-provider';
 import { toRecord } from './portone-record';
 import { type PortoneOptions, request } from './portone-request';
 import { portoneToken } from './portone-token';
+import { reachWithin } from './reach-within';
 
 const READ_ATTEMPTS = 3;
 
@@ -10,31 +17,37 @@ const READ_ATTEMPTS = 3;
 export function portone(options: PortoneOptions): PaymentProvider {
   const token = portoneToken(options);
 
-  async function read(path: string): Promise<PaymentRecord | null> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const answer = await request(options, { path, token: await token.get() });
-        return answer.status === 404 ? null : toRecord(answer.response);
-      } catch (error) {
-        if (isStaleToken(error)) token.forget();
-        else if (!(error instanceof ProviderUnavailable)) throw error;
-        if (attempt === READ_ATTEMPTS) throw new ProviderUnavailable('The provider did not answer', { cause: error });
-        await options.pause(200 * attempt);
+  /** One that is silent is not asked again: trouble that answers at once is. */
+  function read(path: string, { withinMs = options.timeoutMs }: Asking = {}): Promise<PaymentRecord | null> {
+    return reachWithin(options, withinMs, async (signal) => {
+      for (let attempt = 1; !signal.aborted; attempt++) {
+        try {
+          const answer = await request(options, { path, token: await token.get(), signal });
+          return answer.status === 404 ? null : toRecord(answer.response);
+        } catch (error) {
+          if (isStaleToken(error)) token.forget();
+          else if (!(error instanceof ProviderUnavailable) || error instanceof ProviderSilent) throw error;
+          if (attempt === READ_ATTEMPTS) throw new ProviderUnavailable('The provider did not answer', { cause: error });
+          await options.pause(200 * attempt);
+        }
       }
-    }
+      throw new ProviderSilent('The provider did not answer');
+    });
   }
 
   /** No retry here: the caller decides. */
   async function post(path: string, body: object, timeoutMs = options.timeoutMs) {
-    return request({ ...options, timeoutMs }, { path, token: await token.get(), body }).catch((error: unknown) => {
-      if (isStaleToken(error)) token.forget();
-      throw error;
-    });
+    return reachWithin(options, timeoutMs, async (signal) =>
+      request(options, { path, token: await token.get(), body, signal }).catch((error: unknown) => {
+        if (isStaleToken(error)) token.forget();
+        throw error;
+      }),
+    );
   }
 
   return {
-    payment: (impUid) => read(`/payments/${encodeURIComponent(impUid)}`),
-    paymentOf: (merchantUid) => read(`/payments/find/${encodeURIComponent(merchantUid)}`),
+    payment: (impUid, asking) => read(`/payments/${encodeURIComponent(impUid)}`, asking),
+    paymentOf: (merchantUid, asking) => read(`/payments/find/${encodeURIComponent(merchantUid)}`, asking),
     async prepare(merchantUid, amount) {
       // Twice within one timeout: somebody is waiting for the card page. A refusal is an answer.
       const register = () =>

@@ -16,6 +16,7 @@ export async function portoneStandIn() {
   let tokens = 0;
   let lifeSeconds = 1800;
   let now = () => new Date();
+  let isSilent = (_line: string) => false;
 
   function answer(line: string, authorization: string | undefined, body: Record<string, unknown>): Answer {
     if (line === 'POST /users/getToken') {
@@ -68,6 +69,7 @@ export async function portoneStandIn() {
       const line = `${request.method} ${request.url}`;
       const body = text ? JSON.parse(text) : {};
       asked.push({ line, authorization: request.headers.authorization, body });
+      if (isSilent(line)) return;
       const { status = 200, body: said, afterMs = 0 } = answer(line, request.headers.authorization, body);
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
@@ -84,6 +86,8 @@ export async function portoneStandIn() {
     lines: () => asked.map(({ line }) => line),
     /** All tokens handed out so far stop working, as after a change of keys. */
     forgetTokens: () => (tokens += 1),
+    /** Calls that are never answered. */
+    setSilence: (silence: (line: string) => boolean) => (isSilent = silence),
     setClock: (clock: () => Date) => (now = clock),
     setLife: (seconds: number) => (lifeSeconds = seconds),
     add: (changes: Record<string, unknown>) => payments.set(String(changes['imp_uid']), { ...RECORDED, ...changes }),

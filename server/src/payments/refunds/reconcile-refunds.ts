@@ -19,9 +19,14 @@ export async function reconcileRefunds(deps: Deps): Promise<void> {
     .orderBy(sql`random()`)
     .limit(AT_ONCE)
     .execute();
-  await Promise.all(
-    waiting.map(({ id }) =>
-      carryOutRefund(deps, id).catch((error: unknown) => deps.log.warn({ err: error, refundId: id }, 'a refund waits')),
-    ),
+  const [first, ...others] = waiting.map(
+    ({ id }) =>
+      () =>
+        carryOutRefund(deps, id).catch((error: unknown) =>
+          deps.log.warn({ err: error, refundId: id }, 'a refund waits'),
+        ),
   );
+  // Alone: it finds out whether a provider that was silent answers again.
+  await first?.();
+  await Promise.all(others.map((carryOut) => carryOut()));
 }

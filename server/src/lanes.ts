@@ -1,0 +1,25 @@
+import type { JOBS } from './features';
+import type { Lane } from './jobs/lane';
+
+/**
+ * Jobs that wait for other parties: those of a provider that is silent do not keep others waiting. Everything else, bans and
+ * reminders among it, runs beside them and needs only the database.
+ */
+export const LANES: readonly Lane<keyof typeof JOBS>[] = [
+  // Told or owed: short, and few at a time when the provider is silent.
+  {
+    workers: 2,
+    jobs: ['payments.look', 'payments.refund', 'payments.hand-over', 'payments.decide', 'sandbox.webhook'],
+  },
+  // What finds the untold, and may have to ask many times.
+  {
+    workers: 2,
+    pollMs: 2000,
+    jobs: ['payments.reconcile', 'payments.clocks', 'payments.confirm-clocks', 'media.clear-unused'],
+  },
+  {
+    workers: 2,
+    pollMs: 2000,
+    jobs: ['notifications.deliver', 'notifications.morning', 'notifications.push', 'chat.alert'],
+  },
+];
