@@ -10,6 +10,7 @@ case "$1" in
     if [ -n "${REPLICA_OF:-}" ]; then echo "replicaof $REPLICA_OF" >> /filled/redis.conf; fi
     exec redis-server /filled/redis.conf ;;
   sentinel) fill sentinel.conf; exec redis-sentinel /filled/sentinel.conf ;;
+  certificates) shift; exec /deploy/make-certificates.sh /tls "$@" ;;
   haproxy) exec haproxy -W -db -f /deploy/haproxy.cfg ;;
   *) echo "unknown part $1" >&2; exit 64 ;;
 esac

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { PASSWORDS } from './layout';
 import { lackingPrograms } from './needed-programs';
+import { tryWithout } from './refusals';
 import { startCluster } from './start-cluster';
 
 /** `npm run cluster`: everything in one folder, on loopback, until Ctrl-C. */
@@ -22,10 +24,12 @@ const told = new Promise<void>((resolve) => {
 });
 const { layout } = cluster;
 console.log(`The cluster is ready at ${layout.origin} after ${((performance.now() - started) / 1000).toFixed(1)} s.
-  nodes       ${cluster.nodes.map(({ pid }, at) => `127.0.0.1:${layout.ports.node(at + 1)} (pid ${pid})`).join(', ')}
+  nodes       ${cluster.nodes.map(({ pid }, at) => `${layout.nodeUrl(at + 1)} (pid ${pid})`).join(', ')}
   database    ${layout.databaseUrl}
-  balancer    http://127.0.0.1:${layout.ports.figures}/
+  balancer    ${layout.figuresUrl} (watcher:${PASSWORDS.FIGURES_PASSWORD})
   logs        ${path.join(folder, 'log')}
+Without a password, a certificate or TLS:
+  ${(await tryWithout(layout)).join('\n  ')}
 Ctrl-C stops it.`);
 await told;
 await cluster.stop();

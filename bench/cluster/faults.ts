@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect } from '../../server/src/db/connect';
+import { ask } from './ask';
 import type { Road } from './frozen-road';
+import { PASSWORDS } from './layout';
 import { postgresProcesses, signalAll } from './postgres-processes';
 import { type Cluster, hasStandby, primaryOf } from './start-cluster';
 import { until } from './until';
@@ -48,7 +50,9 @@ async function whole({ layout }: Cluster): Promise<void> {
 async function listed({ layout }: Cluster, nth: number): Promise<void> {
   const line = new RegExp(`^haproxy_server_status\\{proxy="nodes",server="node${nth}",state="UP"\\} 1$`, 'm');
   await until(`node ${nth} at the balancer`, async () =>
-    line.test(await (await fetch(`http://127.0.0.1:${layout.ports.figures}/metrics`)).text()),
+    line.test(
+      (await ask(layout, `${layout.figuresUrl}/metrics`, { auth: `watcher:${PASSWORDS.FIGURES_PASSWORD}` })).text,
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ const PROGRAMS = {
   postgres: ['/usr/lib/postgresql/15/bin/postgres', 'postgresql-15'],
   redis: ['/usr/bin/redis-server', 'redis-server'],
   sentinel: ['/usr/bin/redis-sentinel', 'redis-sentinel'],
+  openssl: ['/usr/bin/openssl', 'openssl'],
   setpriv: ['/usr/bin/setpriv', 'util-linux'],
 } as const;
 

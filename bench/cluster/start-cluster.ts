@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ask } from './ask';
 import { environmentOf, fillTemplate } from './fill-template';
-import { DATABASES, type Layout, layoutOf, NODES, REDISES, VOTERS } from './layout';
+import { DATABASES, HOSTS, type Layout, layoutOf, NODES, REDISES, VOTERS } from './layout';
 import { programOf } from './needed-programs';
 import { Part } from './part';
 import { answers, until } from './until';
@@ -40,7 +42,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const part = (name: string, command: ConstructorParameters<typeof Part>[2]) => new Part(name, folder, command);
   const filled = (file: string, name: string, values: Record<string, string>, more = '') => {
     const target = path.join(folder, `${name}-${file}`);
-    writeFileSync(target, fillTemplate(template(layout, file), values) + more, { mode: 0o644 });
+    writeFileSync(target, fillTemplate(template(layout, file), values) + more, { mode: 0o600 });
     return target;
   };
 
@@ -48,12 +50,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     part(`etcd${nth}`, () => ({
       program: programOf('etcd'),
       args: ['--config-file', filled('etcd.yml', `etcd${nth}`, layout.etcd(nth))],
+      // The version in Debian asks for a word before it runs there.
+      ...(process.arch === 'arm64' && { env: { ETCD_UNSUPPORTED_ARCH: 'arm64' } }),
     })),
   );
   const patronis = DATABASES.map((nth) =>
     part(`db${nth}`, () => ({
       program: programOf('patroni'),
-      args: [filled('patroni.yml', `db${nth}`, layout.patroni(nth))],
+      args: [ownedByPostgres(filled('patroni.yml', `db${nth}`, layout.patroni(nth)))],
       env: layout.patroni(nth),
       user: POSTGRES_USER,
     })),
@@ -90,7 +94,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const ready = () => {
       // As systemd does with `Restart=always`.
       if (!node.running) node.start();
-      return answers(`http://127.0.0.1:${layout.ports.node(nth)}/readyz`);
+      return answers(`${layout.nodeUrl(nth)}/readyz`);
     };
     await until(`node ${nth}`, ready, 120_000);
   };
@@ -103,7 +107,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const cluster = { layout, balancer, etcds, patronis, redises, sentinels, nodes, startNode, stop };
   try {
     for (const each of [...etcds, ...redises]) each.start();
-    await until('etcd', () => answers(`http://127.0.0.1:${layout.ports.etcd(1)}/health`));
+    await until('etcd', () => isWell(layout, `${layout.etcdUrl(1)}/health`, 'etcd1'));
     for (const each of [...patronis, ...sentinels, balancer]) each.start();
     await until('a primary and its synchronous standby', () => hasBoth(layout), 120_000);
     // The first one migrates; the others would only wait for it.
@@ -121,7 +125,7 @@ function template({ deploy }: Layout, file: string): string {
 }
 
 function replicaOf({ ports }: Layout): string {
-  return `\nreplicaof 127.0.0.1 ${ports.redis(1)}\n`;
+  return `\nreplicaof ${HOSTS.redis(1)} ${ports.redis(1)}\n`;
 }
 
 /** Two different ones: while it is being promoted a standby calls itself both. */
@@ -133,16 +137,30 @@ async function hasBoth(layout: Layout): Promise<boolean> {
 }
 
 async function isStandby(layout: Layout, nth: number): Promise<boolean> {
-  return answers(`${layout.patroniUrl(nth)}/synchronous`).catch(() => false);
+  return isWell(layout, `${layout.patroniUrl(nth)}/synchronous`).catch(() => false);
 }
 
 /** Which database is the primary now; null while none is. */
 export async function primaryOf(layout: Layout): Promise<number | null> {
-  for (const nth of DATABASES) if (await answers(`${layout.patroniUrl(nth)}/primary`).catch(() => false)) return nth;
+  for (const nth of DATABASES)
+    if (await isWell(layout, `${layout.patroniUrl(nth)}/primary`).catch(() => false)) return nth;
   return null;
 }
 
 export const hasStandby = hasBoth;
+
+async function isWell(layout: Layout, url: string, certificate?: string): Promise<boolean> {
+  return (await ask(layout, url, { certificate })).status === 200;
+}
+
+/** PostgreSQL runs as another user where we are root, and reads what belongs to nobody else. */
+function ownedByPostgres(file: string): string {
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync('/var/lib/postgresql');
+    chownSync(file, uid, gid);
+  }
+  return file;
+}
 
 /** Owned by the user PostgreSQL runs as, where that is another one. */
 function makeFolders(layout: Layout): void {
@@ -155,9 +173,9 @@ function makeFolders(layout: Layout): void {
     const folder = layout.postgresFolder(nth);
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
-    if (process.getuid?.() === 0) {
-      const { uid, gid } = statSync('/var/lib/postgresql');
-      chownSync(folder, uid, gid);
-    }
+    ownedByPostgres(folder);
   }
+  const made = spawnSync(path.join(layout.deploy, 'make-certificates.sh'), [layout.tls(''), ...layout.certificates]);
+  if (made.status !== 0) throw new Error(`No certificates: ${made.error?.message ?? made.stderr.toString()}`);
+  for (const nth of DATABASES) for (const end of ['pem', 'key']) ownedByPostgres(layout.tls(`db${nth}.${end}`));
 }

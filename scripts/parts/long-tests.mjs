@@ -27,6 +27,7 @@ export const LONG = [
   'server/src/realtime/silent-redis.test.ts',
   'server/src/http/read-route.test.ts',
   'server/src/realtime/sentinel.test.ts',
+  'server/src/realtime/deployed-redis.test.ts',
   'server/src/assistant/exclusions.property.test.ts',
   'server/src/demo/refresh-demo.test.ts',
   'server/src/notifications/delivery.test.ts',

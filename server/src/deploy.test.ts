@@ -1,22 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { environmentOf, fillTemplate } from '../../bench/cluster/fill-template';
-import { layoutOf } from '../../bench/cluster/layout';
+import { layoutOf, PASSWORDS } from '../../bench/cluster/layout';
 import { readConfig } from './config';
 import { type TestDatabase, testDatabase } from './db/test-database';
+import { plainConnections } from './plain-connections';
 import { startServer } from './start-server';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const layout = layoutOf('/srv/cluster', 7400, path.join(ROOT, 'deploy'));
+const COMPOSE = read('deploy/compose.yaml');
+const folder = mkdtempSync(path.join(tmpdir(), 'mungchi-deploy-'));
+const layout = layoutOf(folder, 7400, path.join(ROOT, 'deploy'));
 
 let database: TestDatabase;
 beforeAll(async () => {
+  mkdirSync(layout.tls(''));
+  writeFileSync(layout.tls('ca.pem'), '');
   database = await testDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.close();
+});
 
 test.each([
   ['haproxy.cfg', layout.balancer],
@@ -26,7 +35,34 @@ test.each([
   ['sentinel.conf', layout.sentinel(1)],
   ['mungchi.env', layout.node(1)],
 ])('every place in deploy/%s has a value in the cluster', (file, values) => {
-  expect(fillTemplate(read(`deploy/${file}`), values)).not.toMatch(/\$\{\w/);
+  for (const name of placesOf(file)) expect(values).toHaveProperty(name);
+});
+
+test.each(['haproxy.cfg', 'patroni.yml', 'etcd.yml', 'redis.conf', 'sentinel.conf'])(
+  'every place in deploy/%s has a value in compose.yaml',
+  (file) => {
+    for (const name of placesOf(file)) expect(COMPOSE).toMatch(new RegExp(`\\b${name}: `));
+  },
+);
+
+test.each(Object.keys(PASSWORDS))('%s is asked for by a file, and chosen by whoever starts the containers', (name) => {
+  const asking = readdirSync(path.join(ROOT, 'deploy')).filter((file) => read(`deploy/${file}`).includes(name));
+  expect(asking).toContain('compose.yaml');
+  expect(asking.length).toBeGreaterThan(1);
+  expect(COMPOSE).toContain(`\${${name}:?`);
+});
+
+test('nothing of it is spoken in the open or to everybody', () => {
+  for (const file of ['redis.conf', 'sentinel.conf']) expect(read(`deploy/${file}`)).toMatch(/^port 0$/m);
+  expect(read('deploy/etcd.yml')).not.toContain('http:');
+  expect(read('deploy/etcd.yml').match(/client-cert-auth: true/g)).toHaveLength(2);
+  expect(read('deploy/patroni.yml')).not.toMatch(/^ *- host /m);
+  expect(COMPOSE).not.toMatch(/http:|redis:\/\/|0\.0\.0\.0\/|: 0\.0\.0\.0:/);
+  // What people send goes to the nodes over http: no name of theirs for us, and no crowd from one address.
+  expect(read('deploy/haproxy.cfg')).toMatch(
+    /del-header X-Forwarded-Host$[\s\S]*del-header X-Forwarded-For unless front$/m,
+  );
+  expect(read('deploy/haproxy.cfg')).toMatch(/reject if \{ sc0_conn_cur gt \d+ \}/);
 });
 
 test('a node’s environment is one the product starts with, and compose gives it the same names', () => {
@@ -36,9 +72,17 @@ test('a node’s environment is one the product starts with, and compose gives i
     port: 7402,
     databaseUrl: layout.databaseUrl,
     databaseReadUrl: layout.databaseReadUrl,
-    redisUrl: 'redis://mungchi',
-    redisSentinels: [7461, 7462, 7463].map((port) => ({ host: '127.0.0.1', port })),
+    redisUrl: `rediss://:${PASSWORDS.REDIS_PASSWORD}@mungchi`,
+    redisAuthority: layout.tls('ca.pem'),
+    redisSentinels: [8, 9, 10].map((nth) => ({ host: `127.0.0.${nth}`, port: 7453 + nth })),
+    metricsToken: PASSWORDS.METRICS_TOKEN,
   });
+  const elsewhere = {
+    ...env,
+    DATABASE_URL: env['DATABASE_URL']!.replace('localhost', 'db.example'),
+    REDIS_SENTINELS: '10.0.0.1:26379',
+  };
+  expect(plainConnections(readConfig(elsewhere))).toEqual([]);
   const [, node] = /x-node:[\s\S]*?environment:\n([\s\S]*?)\n {2}#/.exec(read('deploy/compose.yaml'))!;
   const names = [...node!.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(Object.keys(env)));
@@ -83,6 +127,11 @@ test('docs/scale.md shows what its script prints', () => {
   expect(stdout).toContain('| 1,000,000 |');
   expect(read('docs/scale.md')).toContain(stdout.trim());
 });
+
+/** `${NAME}`, and HAProxy's `${NAMES[*]}`. */
+function placesOf(file: string): string[] {
+  return Array.from(read(`deploy/${file}`).matchAll(/\$\{(\w+)(?:\[\*\])?\}/g), ([, name]) => name!);
+}
 
 function alerts(): { name: string; expr: string; text: string }[] {
   return read('deploy/alerts.yml')

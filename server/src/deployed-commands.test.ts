@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentOf, fillTemplate } from '../../bench/cluster/fill-template';
@@ -23,6 +23,8 @@ let env: Record<string, string>;
 beforeAll(async () => {
   [t, image] = await Promise.all([testApp({ now: new Date() }), makeImage()]);
   const layout = layoutOf(image.folder, 7400, path.join(ROOT, 'deploy'));
+  mkdirSync(layout.tls(''));
+  writeFileSync(layout.tls('ca.pem'), '');
   env = {
     ...environmentOf(fillTemplate(read('deploy/mungchi.env'), layout.node(1))),
     DATABASE_URL: t.database.url,
