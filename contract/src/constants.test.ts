@@ -102,6 +102,7 @@ test.each([
   ['RECEIPT_PICTURES_MAX', 3],
   ['RECEIPT_NOTE_MAX', 100],
   ['RECEIPT_WON_MAX', 1_000_000_000],
+  ['CONFIRM_MINUTES', 10],
 ] as const)('%s is %d', (name, value) => {
   expect(constants[name]).toBe(value);
 });

@@ -187,3 +187,6 @@ export const NAVIGATION_HISTORY_MAX = 10;
 export const SMALL_SCREEN_MAX_PX = 768;
 export const WIDE_SCREEN = `(min-width: ${SMALL_SCREEN_MAX_PX + 1}px)`;
 export const DETAIL_BAR_SOLID_PX = 300;
+
+/** How long a time code opens an operator's sign-in for money and personal data. */
+export const CONFIRM_MINUTES = 10;

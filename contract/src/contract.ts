@@ -15,6 +15,7 @@ import * as legal from './legal';
 import * as media from './media';
 import * as notifications from './notifications';
 import * as operatorCases from './operator-cases';
+import * as operatorConfirm from './operator-confirm';
 import * as operatorFigures from './operator-figures';
 import * as operatorPayouts from './operator-payouts';
 import * as operatorQueues from './operator-queues';
@@ -58,7 +59,14 @@ const FILES = {
   notifications,
   safety,
   help,
-  operator: { ...operatorCases, ...operatorQueues, ...operatorWork, ...operatorPayouts, ...operatorFigures },
+  operator: {
+    ...operatorCases,
+    ...operatorQueues,
+    ...operatorWork,
+    ...operatorPayouts,
+    ...operatorFigures,
+    ...operatorConfirm,
+  },
   system,
 };
 

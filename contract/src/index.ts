@@ -27,6 +27,7 @@ export * from './meeting-words';
 export * from './neighbourhood';
 export * from './notifications';
 export * from './operator-cases';
+export * from './operator-confirm';
 export * from './operator-figures';
 export * from './operator-payouts';
 export * from './operator-queues';

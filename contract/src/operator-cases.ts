@@ -9,6 +9,7 @@ import {
   CaseBoard,
   CaseMessage,
   CasePerson,
+  CONFIRM_ERRORS,
   caseState,
   confirmSum,
   LedgerLine,
@@ -136,7 +137,7 @@ export const operatorReport = endpoint({
   params: reportParams,
   query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: ReportPage,
-  errors: ['NOT_OPERATOR', 'REPORT_NOT_FOUND'],
+  errors: ['NOT_OPERATOR', 'REPORT_NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
 export const REPORT_DECISIONS = ['FINE', 'HIDE', 'TAKE_DOWN', 'NOTED'] as const;
@@ -159,7 +160,7 @@ export const decideReport = endpoint({
         path: ['sanction'],
       }),
     ),
-  errors: [...CASE_ERRORS, 'REPORT_NOT_FOUND', 'CONFIRM_MISMATCH', 'BAD_REQUEST', 'USER_NOT_FOUND'],
+  errors: [...CASE_ERRORS, ...CONFIRM_ERRORS, 'REPORT_NOT_FOUND', 'CONFIRM_MISMATCH', 'BAD_REQUEST', 'USER_NOT_FOUND'],
 });
 
 export const DisputeLine = z.object({
@@ -249,6 +250,13 @@ export const decideCase = endpoint({
   summary: 'Decides a dispute by the amount that is refunded; `confirm` repeats the amount. It cannot be undone',
   params: disputeParams,
   body: z.object({ refund: refundSum, confirm: confirmSum, reason: operatorReason }),
-  errors: [...CASE_ERRORS, 'DISPUTE_NOT_FOUND', 'CONFIRM_MISMATCH', 'REFUND_TOO_HIGH', 'BAD_REQUEST'],
+  errors: [
+    ...CASE_ERRORS,
+    ...CONFIRM_ERRORS,
+    'DISPUTE_NOT_FOUND',
+    'CONFIRM_MISMATCH',
+    'REFUND_TOO_HIGH',
+    'BAD_REQUEST',
+  ],
   limit: MONEY_LIMIT,
 });

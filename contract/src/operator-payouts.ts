@@ -6,6 +6,7 @@ import { boardId } from './ids';
 import {
   CASE_ERRORS,
   CasePerson,
+  CONFIRM_ERRORS,
   caseState,
   confirmSum,
   MONEY_LIMIT,
@@ -67,7 +68,7 @@ export const operatorPayoutNumber = endpoint({
   summary: 'Reads the whole bank account number of a requested payout. Reading it is audited',
   params: payoutParams,
   response: z.object({ number: z.string() }),
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND'],
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
 export const operatorPayoutsFile = endpoint({
@@ -76,6 +77,7 @@ export const operatorPayoutsFile = endpoint({
   summary:
     'Exports all requested payouts as a CSV file for the bank, with whole account numbers. Reading it is audited',
   response: z.object({ csv: z.string(), count }),
+  errors: ['NOT_OPERATOR', ...CONFIRM_ERRORS],
   limit: { max: 20, seconds: 3600 },
 });
 
@@ -84,7 +86,7 @@ const end = {
   ...operatorChange,
   method: 'PATCH',
   params: payoutParams,
-  errors: [...CASE_ERRORS, 'NOT_FOUND', 'CONFIRM_MISMATCH'],
+  errors: [...CASE_ERRORS, ...CONFIRM_ERRORS, 'NOT_FOUND', 'CONFIRM_MISMATCH'],
   limit: MONEY_LIMIT,
 } as const;
 

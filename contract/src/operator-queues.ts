@@ -6,6 +6,7 @@ import {
   CASE_ERRORS,
   CaseBoard,
   CasePerson,
+  CONFIRM_ERRORS,
   caseState,
   confirmSum,
   MONEY_LIMIT,
@@ -71,6 +72,7 @@ export const decideTrouble = endpoint({
   }),
   errors: [
     ...CASE_ERRORS,
+    ...CONFIRM_ERRORS,
     'NOT_FOUND',
     'CONFIRM_MISMATCH',
     'BAD_REQUEST',

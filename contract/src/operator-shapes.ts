@@ -9,6 +9,8 @@ import { STAGES } from './stages';
 
 export const operatorRead = { method: 'GET', auth: 'operator', errors: ['NOT_OPERATOR'] } as const;
 export const operatorChange = { method: 'POST', auth: 'operator', response: done } as const;
+/** Of what moves money, ends an account or unmasks a person: a time code comes first. */
+export const CONFIRM_ERRORS = ['CONFIRM_REQUIRED', 'CONFIRM_SETUP'] as const;
 /** Of what is decided once, by somebody who has nothing to do with it. */
 export const CASE_ERRORS = ['NOT_OPERATOR', 'OWN_CASE', 'ALREADY_DECIDED'] as const;
 

@@ -6,6 +6,7 @@ import {
   CASE_ERRORS,
   CaseBoard,
   CasePerson,
+  CONFIRM_ERRORS,
   confirmSum,
   LedgerLine,
   MONEY_LIMIT,
@@ -69,7 +70,7 @@ export const operatorPerson = endpoint({
   params: personParams,
   query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: PersonPage,
-  errors: ['NOT_OPERATOR', 'USER_NOT_FOUND'],
+  errors: ['NOT_OPERATOR', 'USER_NOT_FOUND', ...CONFIRM_ERRORS],
 });
 
 export const sanctionAs = endpoint({
@@ -78,7 +79,7 @@ export const sanctionAs = endpoint({
   summary: 'Warns, pauses or bans a user; a ban needs the nickname as confirmation',
   params: personParams,
   body: z.extend(z.object({ reason: operatorReason }), { sanction: SanctionOrder }),
-  errors: ['NOT_OPERATOR', 'OWN_CASE', 'USER_NOT_FOUND', 'CONFIRM_MISMATCH'],
+  errors: ['NOT_OPERATOR', 'OWN_CASE', 'USER_NOT_FOUND', 'CONFIRM_MISMATCH', ...CONFIRM_ERRORS],
   limit: ENDING_LIMIT,
 });
 
@@ -172,6 +173,7 @@ export const callOffAs = endpoint({
     ),
   }),
   errors: [
+    ...CONFIRM_ERRORS,
     'NOT_OPERATOR',
     'OWN_CASE',
     'BOARD_NOT_FOUND',
@@ -218,7 +220,7 @@ export const announce = endpoint({
     confirm: confirmSum,
   }),
   response: z.object({ told: count }),
-  errors: ['NOT_OPERATOR', 'CONFIRM_MISMATCH'],
+  errors: ['NOT_OPERATOR', 'CONFIRM_MISMATCH', ...CONFIRM_ERRORS],
   limit: { max: 10, seconds: 3600 },
 });
 

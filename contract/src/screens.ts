@@ -120,6 +120,7 @@ export const SCREENS = [
   { path: '/operator/figures', title: '지표', guard: 'operator', frame: 'operator' },
   { path: '/operator/machines', title: '기계실', guard: 'operator', frame: 'operator' },
   { path: '/operator/audit', title: '기록', guard: 'operator', frame: 'operator' },
+  { path: '/operator/code', title: '인증 코드', guard: 'operator', frame: 'operator' },
 ] as const satisfies readonly AppScreen[];
 
 export type AppPath = (typeof SCREENS)[number]['path'];

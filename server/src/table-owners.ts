@@ -51,6 +51,8 @@ export const TABLE_OWNERS = {
   devices: 'notifications',
   notificationSettings: 'notifications',
   reviews: 'reviews',
+  operatorCodes: 'users',
+  operatorConfirmations: 'users',
   dailyFigures: 'operator',
   placePeople: 'operator',
   placeCounts: 'operator',

@@ -95,6 +95,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { reason: '팔 수 없는 물품이에요' };
     case 'POST /api/operator/announcements':
       return { title: '점검해요', body: '내일 새벽에 잠시 쉬어요', confirm: 0 };
+    case 'POST /api/operator/confirm':
+      return { code: '123456' };
     case 'POST /api/appeals':
       return { text: '다시 봐 주세요' };
     case 'POST /api/inquiries':

@@ -72,6 +72,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/operator/figures': () => import('./operator/figures/figures-screen').then((at) => at.FiguresScreen),
   '/operator/machines': () => import('./operator/machines/machines-screen').then((at) => at.MachinesScreen),
   '/operator/audit': () => import('./operator/audit-screen').then((at) => at.AuditScreen),
+  '/operator/code': () => import('./operator/code/code-screen').then((at) => at.CodeScreen),
 };
 
 const FRAMES: Record<NonNullable<AppScreen['frame']>, FrameLoader> = {

@@ -1,5 +1,6 @@
 import type { Call } from '../endpoint';
 import type * as cases from '../operator-cases';
+import type * as confirm from '../operator-confirm';
 import type * as figures from '../operator-figures';
 import type * as payouts from '../operator-payouts';
 import type * as queues from '../operator-queues';
@@ -233,5 +234,23 @@ export const operatorFlags: Call<typeof queues.operatorFlags> = {
 export const seeFlagsAs: Call<typeof queues.seeFlagsAs> = {
   method: 'POST',
   path: '/api/operator/flags/:boardId/seen',
+  auth: 'operator',
+};
+
+export const operatorCode: Call<typeof confirm.operatorCode> = {
+  method: 'GET',
+  path: '/api/operator/code',
+  auth: 'operator',
+};
+
+export const beginOperatorCode: Call<typeof confirm.beginOperatorCode> = {
+  method: 'POST',
+  path: '/api/operator/code',
+  auth: 'operator',
+};
+
+export const confirmOperator: Call<typeof confirm.confirmOperator> = {
+  method: 'POST',
+  path: '/api/operator/confirm',
   auth: 'operator',
 };

@@ -12,6 +12,12 @@ export const LOGIN = {
   howLong: '로그아웃하거나 14일 동안 쓰지 않을 때까지',
   readers: '본인',
 };
+export const CODES = {
+  what: '운영자의 인증 앱 열쇠 (암호화)',
+  why: '돈과 개인정보를 다루기 전에 운영자인지 한 번 더 확인하기 위해',
+  howLong: '연결을 지우거나 탈퇴할 때까지',
+  readers: '없음',
+};
 export const CONSENT = {
   what: '동의한 기록',
   why: '무엇에 동의했는지 보이기 위해',

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema';
 import type { Impersonal } from './impersonal-tables';
 import { MONEY_RETENTION } from './money-retention';
 import { bySeat, byUser, type Retention } from './retention-shape';
-import { ACCOUNT, CONSENT, LOGIN, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
+import { ACCOUNT, CODES, CONSENT, LOGIN, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
 
@@ -42,6 +42,8 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'keep',
     exported: ['url', 'created_at'],
   },
+  operatorCodes: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
+  operatorConfirmations: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
   refreshTokens: { ...LOGIN, mine: byUser, leaving: 'delete', exported: [] },
   identities: {
     ...LOGIN,

@@ -4,6 +4,7 @@ import { sharedKeys } from '../db/shared-keys';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { sealAgain } from '../payouts/seal-again';
+import { sealCodesAgain } from '../users/second-step/code-secrets';
 
 /** What signs or seals. A keyed hash cannot change its key: it would no longer find what it hashed. */
 export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained', 'data'] as const;
@@ -20,6 +21,7 @@ export async function rotateKeys(deps: Needed): Promise<Rotation[]> {
       await tx.updateTable('retainedPeople').set({ sealed: again }).where('userId', '=', userId).execute();
     }
     await sealAgain(deps, tx, deps.now());
+    await sealCodesAgain(deps, tx);
     const done: Rotation[] = [];
     for (const name of ROTATING) done.push({ name, signsFrom: await addGeneration(tx, name, deps.now()) });
     return done;

@@ -15,6 +15,20 @@ export type AuditLogTable = {
   requestId: string | null;
 };
 
+export type OperatorCodesTable = {
+  userId: UserId;
+  /** Sealed. */
+  secret: string;
+  /** Null: shown, and no right code yet. */
+  provenAt: Generated<Date | null>;
+  lastStep: Generated<number>;
+  wrong: Generated<number>;
+  wrongAt: Generated<Date | null>;
+  createdAt: Date;
+};
+
+export type OperatorConfirmationsTable = { userId: UserId; sessionId: string; until: Date };
+
 export type PaymentTroublesTable = {
   impUid: string;
   merchantUid: string | null;

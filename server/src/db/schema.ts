@@ -31,7 +31,14 @@ import type {
   SandboxPaymentsTable,
 } from './money-tables';
 import type { DevicesTable, NotificationsTable } from './notification-tables';
-import type { AuditLogTable, DailyFiguresTable, NodesTable, PaymentTroublesTable } from './operator-tables';
+import type {
+  AuditLogTable,
+  DailyFiguresTable,
+  NodesTable,
+  OperatorCodesTable,
+  OperatorConfirmationsTable,
+  PaymentTroublesTable,
+} from './operator-tables';
 import type { BuiltinCodesTable, RefreshTokensTable, UsersTable } from './people-tables';
 import type { ChatRoomsTable, MessagesTable, ReviewsTable } from './room-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
@@ -114,6 +121,8 @@ export type Schema = {
   assistantModelCalls: AssistantModelCallsTable;
   audit: AuditTable;
   auditLog: AuditLogTable;
+  operatorCodes: OperatorCodesTable;
+  operatorConfirmations: OperatorConfirmationsTable;
   paymentTroubles: PaymentTroublesTable;
   stageChanges: { boardId: BoardId; was: Stage | null; stage: Stage; at: Date };
   dailyFigures: DailyFiguresTable;

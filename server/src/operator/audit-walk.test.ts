@@ -1,7 +1,7 @@
 import { type BoardId, endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ActName } from '../audit/log-act';
 import { awake, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
@@ -11,12 +11,15 @@ import { sanctionPerson } from '../safety/sanction-person';
 import { reportAs, sayIn } from '../safety/test-safety';
 import type { Person, TestApp } from '../test-app';
 import { actsOf, contested, operatorApp, reason, reportId } from './test-operator';
+import { appCode } from './test-second-step';
 
 let t: TestApp;
 let operator: Person;
 beforeAll(async () => {
   ({ t, operator } = await operatorApp());
 });
+// With a code the calls after it would ask for one.
+afterEach(() => t.db.deleteFrom('operatorCodes').execute());
 afterAll(() => t.close());
 
 type Arranged = { params?: Record<string, unknown>; body?: object };
@@ -150,6 +153,11 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
     const { body } = await t.call(operator, 'GET', '/api/operator/announcements/reach');
     return { body: { title: '점검해요', body: '새벽에 잠시 쉬어요', confirm: body.people } };
   },
+  'POST /api/operator/code': async () => ({}),
+  'POST /api/operator/confirm': async () => {
+    const { key } = (await t.call(awake(t, operator), 'POST', '/api/operator/code')).body;
+    return { body: { code: appCode(t, key) } };
+  },
   'POST /api/operator/machines/jobs/:jobId/retry': async () => ({ params: { jobId: await failedJob() } }),
 };
 
@@ -170,8 +178,8 @@ describe.each(named)('%s', (name, { method, path }) => {
     expect(more).toEqual([]);
     expect(line!.requestId).toBe(answer.headers['x-request-id']);
     const again = await t.call(awake(t, operator), method, endpointPath(path, params), body);
-    const repeats = /announcements|retry|\/people\/.*sanctions/.test(path);
-    if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED/);
+    const repeats = /announcements|retry|operator\/code|\/people\/.*sanctions/.test(path);
+    if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED|TIME_CODE_WRONG/);
     expect(await actsOf(t, operator)).toHaveLength(before + (repeats ? 2 : 1));
   });
 });
@@ -202,6 +210,7 @@ const LOOKS: Record<string, { params?: () => Promise<object>; query?: object; le
   },
   '/api/operator/announcements/reach': { leaves: null },
   '/api/operator/audit': { leaves: null },
+  '/api/operator/code': { leaves: null },
   '/api/operator/figures': { leaves: null },
   '/api/operator/machines': { leaves: null },
 };

@@ -1,5 +1,5 @@
 import * as at from '@mungchi/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
@@ -18,6 +18,7 @@ import { readDispute } from './cases/read-dispute';
 import { readReport } from './cases/read-report';
 import { takeDown } from './cases/take-down';
 import { verifyAgainAs } from './cases/verify-again';
+import { by, byConfirmed, codeRoutes } from './code-routes';
 import { endPayoutAs } from './end-payout-as';
 import { readFigures } from './figures/read-figures';
 import { findBoards } from './find-boards';
@@ -25,7 +26,7 @@ import { listFlags } from './list-flags';
 import { listPayouts } from './list-payouts';
 import { readMachines } from './machines/read-machines';
 import { retryJobAs } from './machines/retry-job';
-import { act, type Operator } from './operator';
+import { act } from './operator';
 import { findPeople } from './people/find-people';
 import { giveSanction } from './people/give-sanction';
 import { liftSanction } from './people/lift-sanction';
@@ -36,9 +37,6 @@ import { readBoard } from './read-board';
 import { readTodo } from './read-todo';
 import { seeFlagsAs } from './see-flags-as';
 
-type Asked = { userId: at.UserId; request: FastifyRequest };
-
-const by = ({ userId, request }: Asked): Operator => ({ userId, requestId: request.id });
 const OK = { ok: true } as const;
 
 export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -47,6 +45,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps): void {
   payoutRoutes(app, deps);
   peopleRoutes(app, deps);
   serviceRoutes(app, deps);
+  codeRoutes(app, deps);
 }
 
 function queueRoutes(app: FastifyInstance, deps: Deps): void {
@@ -68,20 +67,22 @@ function queueRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function caseRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, at.operatorReport, (call) =>
-    readReport(deps, by(call), call.params.reportId, call.query.reveal === 'true'),
-  );
+  route(app, deps, at.operatorReport, async (call) => {
+    const reveal = call.query.reveal === 'true';
+    return readReport(deps, await byConfirmed(deps, call, reveal), call.params.reportId, reveal);
+  });
   route(app, deps, at.decideReport, async (call) => {
-    await decideReport(deps, by(call), call.params.reportId, call.body);
+    const isBan = call.body.sanction?.kind === 'BANNED';
+    await decideReport(deps, await byConfirmed(deps, call, isBan), call.params.reportId, call.body);
     return OK;
   });
   route(app, deps, at.operatorDispute, (call) => readDispute(deps, by(call), call.params.disputeId));
   route(app, deps, at.decideCase, async (call) => {
-    await decideCase(deps, by(call), call.params.disputeId, call.body);
+    await decideCase(deps, await byConfirmed(deps, call), call.params.disputeId, call.body);
     return OK;
   });
   route(app, deps, at.decideTrouble, async (call) => {
-    await decideTrouble(deps, by(call), call.params.troubleId, call.body);
+    await decideTrouble(deps, await byConfirmed(deps, call), call.params.troubleId, call.body);
     return OK;
   });
   route(app, deps, at.seeFlagsAs, async (call) => {
@@ -100,37 +101,39 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
 
 function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.operatorPayouts, (call) => listPayouts(deps, by(call), call.query.state));
-  route(app, deps, at.operatorPayoutsFile, (call) => readAccounts(deps, by(call)));
+  route(app, deps, at.operatorPayoutsFile, async (call) => readAccounts(deps, await byConfirmed(deps, call)));
   route(app, deps, at.operatorPayoutNumber, async (call) => ({
-    number: await readAccount(deps, by(call), call.params.payoutId),
+    number: await readAccount(deps, await byConfirmed(deps, call), call.params.payoutId),
   }));
   route(app, deps, at.payoutSentAs, async (call) => {
     const { reference, confirm } = call.body;
-    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'SENT', reference }, confirm);
+    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'SENT', reference }, confirm);
     return OK;
   });
   route(app, deps, at.payoutFailedAs, async (call) => {
     const { why, confirm } = call.body;
-    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'FAILED', why }, confirm);
+    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'FAILED', why }, confirm);
     return OK;
   });
   route(app, deps, at.payoutReturnedAs, async (call) => {
     const { why, confirm } = call.body;
-    await endPayoutAs(deps, by(call), call.params.payoutId, { state: 'RETURNED', why }, confirm);
+    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'RETURNED', why }, confirm);
     return OK;
   });
 }
 
 function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.operatorPeople, (call) => findPeople(deps, by(call), call.query.query));
-  route(app, deps, at.operatorPerson, (call) =>
-    readPerson(deps, by(call), call.params.userId, call.query.reveal === 'true'),
-  );
+  route(app, deps, at.operatorPerson, async (call) => {
+    const reveal = call.query.reveal === 'true';
+    return readPerson(deps, await byConfirmed(deps, call, reveal), call.params.userId, reveal);
+  });
   route(app, deps, at.sanctionAs, async (call) => {
     const { sanction, reason } = call.body;
     const { userId } = call.params;
-    await act(deps, by(call), async (tx, note) => {
-      const sanctionId = await giveSanction(deps, tx, by(call), userId, { ...sanction, reason });
+    const operator = await byConfirmed(deps, call, sanction.kind === 'BANNED');
+    await act(deps, operator, async (tx, note) => {
+      const sanctionId = await giveSanction(deps, tx, operator, userId, { ...sanction, reason });
       const after = { kind: sanction.kind, days: sanction.days ?? null, sanctionId };
       await note({ what: 'sanction.give', target: `person ${userId}`, after, reason });
     });
@@ -151,7 +154,7 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     return OK;
   });
   route(app, deps, at.callOffAs, async (call) => {
-    await callOffBoard(deps, by(call), call.params.boardId, call.body);
+    await callOffBoard(deps, await byConfirmed(deps, call), call.params.boardId, call.body);
     return OK;
   });
   route(app, deps, at.hideMessageAs, async (call) => {
@@ -165,7 +168,9 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function serviceRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, at.announce, async (call) => ({ told: await announce(deps, by(call), call.body) }));
+  route(app, deps, at.announce, async (call) => ({
+    told: await announce(deps, await byConfirmed(deps, call), call.body),
+  }));
   route(app, deps, at.announceReach, async ({ query }) => ({ people: (await reached(deps.db, query.near)).length }));
   readRoute(app, deps, at.operatorAudit, async (reading, { userId, query, nextCursor }) => {
     const { entries, next } = await readAudit(reading, userId, query);

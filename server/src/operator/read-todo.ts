@@ -17,6 +17,9 @@ const DECISIONS = [
   'sanction.give',
   'sanction.lift',
   'report.decide',
+  'code.set',
+  'code.locked',
+  'code.reset',
 ];
 const SPARK_DAYS = 14;
 

@@ -4,6 +4,7 @@ import { type Input, type Sent, send } from './send';
 import { consentRequired } from './session/consent-required';
 import { loginRequired } from './session/login-required';
 import { freshToken } from './session/reissue';
+import { secondStep } from './session/second-step';
 import { readToken } from './session/token';
 
 type Args<E extends Call> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
@@ -29,6 +30,7 @@ export async function withSession<T>(endpoint: Call, attempt: (token: string | n
     return await attempt(token);
   } catch (error) {
     if (isRefusal(error, 'CONSENT_REQUIRED')) consentRequired();
+    if (endpoint.auth === 'operator' && (await secondStep(error))) return withSession(endpoint, attempt);
     if (!(error instanceof ApiError) || error.status !== 401 || endpoint.auth === 'refresh') throw error;
     const fresh = await freshToken(token);
     if (fresh !== null) return attempt(fresh);

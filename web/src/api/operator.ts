@@ -5,6 +5,7 @@ import {
   operatorAudit,
   operatorBoard,
   operatorBoards,
+  operatorCode,
   operatorDispute,
   operatorDisputes,
   operatorFigures,
@@ -65,6 +66,7 @@ export const reachQuery = (near: string) => endpointQuery(announceReach, { query
 export const auditQuery = (filter: QueryInput<typeof operatorAudit>) =>
   pagesQuery(operatorAudit, { query: filter }, { first: 50, more: 50 });
 export const figuresQuery = (from: string, to: string) => endpointQuery(operatorFigures, { query: { from, to } });
+export const codeQuery = endpointQuery(operatorCode);
 export const machinesQuery = { ...endpointQuery(operatorMachines), refetchInterval: 5_000 };
 
 /** Says whether it was done; a refusal is told here. Whatever it came to, the console is read again. */

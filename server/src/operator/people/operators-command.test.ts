@@ -23,6 +23,7 @@ test(
     expect(await operators('add', email)).toEqual({ code: 0, text: `${userId} is an operator now.\n` });
     expect(await asked()).toBe(200);
     expect((await operators('list')).text).toMatch(new RegExp(`^${userId}  ${email}  ${nickname}  since `));
+    expect(await operators('reset-code', email)).toEqual({ code: 0, text: `${userId} has no code.\n` });
     expect(await operators('remove', email)).toEqual({ code: 0, text: `${userId} is no operator any more.\n` });
     expect(await asked()).toBe(403);
   },
@@ -35,6 +36,6 @@ test('nobody, or no address: a sentence and an exit code', TIMEOUT, async () => 
   });
   expect(await operators('add', 'nobody')).toEqual({
     code: 2,
-    text: 'usage: npm run operators [-- add EMAIL | remove EMAIL | list]\n',
+    text: 'usage: npm run operators [-- add EMAIL | remove EMAIL | reset-code EMAIL | list]\n',
   });
 });

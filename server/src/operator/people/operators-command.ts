@@ -1,9 +1,9 @@
 import { ConfigError, readConfig } from '../../config';
 import type { Db } from '../../db/schema';
 import { withDatabase } from '../../with-database';
-import { changeOperator } from './change-operators';
+import { changeOperator, resetCode } from './change-operators';
 
-/** `npm run operators -- add EMAIL | remove EMAIL | list`: the only way to become an operator. */
+/** `npm run operators -- add EMAIL | remove EMAIL | reset-code EMAIL | list`: the only way to become an operator. */
 process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
   console.error(error instanceof ConfigError ? `Configuration: ${error.message}` : error.message);
   return 1;
@@ -13,7 +13,9 @@ async function run([verb = 'list', email, ...more]: string[]): Promise<number> {
   if (verb === 'list' && email === undefined) return withDatabase(readConfig(process.env), list);
   if ((verb === 'add' || verb === 'remove') && email?.includes('@') && more.length === 0)
     return withDatabase(readConfig(process.env), (db) => change(db, email, verb === 'add'));
-  console.error('usage: npm run operators [-- add EMAIL | remove EMAIL | list]');
+  if (verb === 'reset-code' && email?.includes('@') && more.length === 0)
+    return withDatabase(readConfig(process.env), (db) => reset(db, email));
+  console.error('usage: npm run operators [-- add EMAIL | remove EMAIL | reset-code EMAIL | list]');
   return 2;
 }
 
@@ -38,5 +40,15 @@ async function change(db: Db, email: string, isOne: boolean): Promise<number> {
     return 1;
   }
   console.log(`${id} is ${isOne ? 'an operator now' : 'no operator any more'}.`);
+  return 0;
+}
+
+async function reset(db: Db, email: string): Promise<number> {
+  const found = await resetCode(db, email, new Date());
+  if (!found) {
+    console.error(`No operator has signed up with ${email}.`);
+    return 1;
+  }
+  console.log(found.set ? `${found.id} connects an app again at /operator/code.` : `${found.id} has no code.`);
   return 0;
 }

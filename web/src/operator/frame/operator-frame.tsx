@@ -10,6 +10,7 @@ import { barTitle } from '../../ui/foundation/display.css';
 import { hidden } from '../../ui/foundation/type.css';
 import { Sheet } from '../../ui/frame/sheet';
 import { Avatar } from '../../ui/piece/avatar';
+import { CodeGate } from '../code/code-gate';
 import { meta, strong } from './look.css';
 import * as css from './operator-frame.css';
 import { PLACES, type Place } from './places';
@@ -29,6 +30,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
       <Rail todo={todo} />
       {children}
       <Tabs todo={todo} />
+      <CodeGate />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   Flag,
   Hourglass,
   Inbox,
+  KeyRound,
   type LucideIcon,
   Megaphone,
   Scale,
@@ -40,6 +41,7 @@ export const PLACES: readonly (readonly Place[])[] = [
     { to: '/operator/figures', name: '지표', icon: ChartLine },
     { to: '/operator/machines', name: '기계실', icon: Server },
     { to: '/operator/audit', name: '기록', icon: ScrollText },
+    { to: '/operator/code', name: '인증 코드', icon: KeyRound },
   ],
 ];
 

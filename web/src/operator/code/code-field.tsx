@@ -1,0 +1,66 @@
+import { confirmOperator } from '@mungchi/contract/calls';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '../../api/call';
+import { errorText } from '../../api/error-copy';
+import * as pieces from '../frame/pieces.css';
+import * as css from './code.css';
+
+const DIGITS = 6;
+
+/** Six digits; the sixth one sends. What was wrong is cleared, and the next one can be typed at once. */
+export function CodeField({ onConfirmed }: { onConfirmed: () => void }) {
+  const [code, setCode] = useState('');
+  const [failed, setFailed] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function send(typed: string) {
+    if (typed.length < DIGITS || isSending) return;
+    setSending(true);
+    try {
+      await call(confirmOperator, { body: { code: typed } });
+      onConfirmed();
+    } catch (error) {
+      setFailed(errorText(error));
+      setCode('');
+      field.current?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+  function type(words: string) {
+    const typed = words.replace(/\D/g, '').slice(0, DIGITS);
+    setCode(typed);
+    if (typed !== '') setFailed(null);
+    void send(typed);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+  return (
+    <form className={pieces.stacked} onSubmit={submit}>
+      <input
+        ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened for this one field
+        autoFocus
+        className={css.digits}
+        aria-label="인증 코드 6자리"
+        aria-invalid={failed !== null}
+        aria-describedby="code-failed"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="000000"
+        readOnly={isSending}
+        value={code}
+        onChange={(event) => type(event.target.value)}
+      />
+      <p id="code-failed" className={css.failed} role="alert">
+        {failed}
+      </p>
+      <button type="submit" className={pieces.primary} disabled={code.length < DIGITS || isSending}>
+        {isSending ? '확인하고 있어요' : '확인하기'}
+      </button>
+    </form>
+  );
+}
