@@ -18,6 +18,7 @@ import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { startJobs } from './jobs/start-jobs';
 import { LANES } from './lanes';
 import { createLog } from './log';
+import { ownAddress, shownAddress } from './own-address';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
 import { plainConnections } from './plain-connections';
@@ -85,7 +86,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const deps = await createDeps(config, requests.db, log, {
       chatDb: chat.db,
       standby: reads?.db,
-      ownAddress: () => own ?? `http://127.0.0.1:${config.port}`,
+      ownAddress: () => own ?? ownAddress(config.host, config.port),
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
     poolMetrics(deps.metrics, {
@@ -119,7 +120,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       { name: 'http', end: () => closeApp(app) },
     ]);
     await app.listen({ port: config.port, host: config.host });
-    own = addressOf(app.server.address(), '127.0.0.1');
+    own = ownAddress(config.host, portOf(app.server.address()));
     const stop = async () => {
       deps.readiness.stop();
       // First the balancer has to notice: a client asked to reconnect before that would come back to this node.
@@ -128,16 +129,15 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       const late = setTimeout(() => deps.line.hangUp(), HANG_UP_MS);
       await stopInTurn(running).finally(() => clearTimeout(late));
     };
-    return { log, address: addressOf(app.server.address(), config.host), drainMs: config.drainMs, stop };
+    return { log, address: shownAddress(config.host, portOf(app.server.address())), drainMs: config.drainMs, stop };
   } catch (error) {
     await stopInTurn(running).catch(() => {});
     throw error;
   }
 }
 
-function addressOf(bound: ReturnType<import('node:net').Server['address']>, host: string): string {
-  const port = typeof bound === 'object' && bound ? bound.port : bound;
-  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
+function portOf(bound: ReturnType<import('node:net').Server['address']>): number {
+  return typeof bound === 'object' && bound ? bound.port : 0;
 }
 
 /** The path of web/dist, both from the sources and from the bundle. */
