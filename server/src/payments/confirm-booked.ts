@@ -1,7 +1,10 @@
-import type { BoardId } from '@mungchi/contract';
+import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { standingOf } from './ledger/ledger-rows';
 import { takenBack } from './payment-rules';
 import { type Asking, ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
+import { leftOf } from './refunds/refund-rules';
 import { settlePayment } from './settle-payment';
 
 const AT_ONCE = 8;
@@ -22,8 +25,14 @@ export class Unconfirmed extends Error {
 /** Somebody waits for the answer to a button; what is not confirmed by then is confirmed later. */
 export const FOR_VISITOR: Asking = { as: 'visitor', withinMs: 2000 };
 
-/** Rechecks every booked payment of a room with the provider and writes off what was reversed. */
-export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs }: Asking = {}): Promise<void> {
+/** A booked payment that the provider says it does not have, and what is left of it. */
+export type Unknown = { impUid: string; participantId: ParticipantId; userId: UserId; left: number; why: Unconfirmed };
+
+/**
+ * Rechecks every booked payment of a room with the provider and writes off what was reversed. Returns those the provider does not
+ * know, as far as anything is left of them; fails where it does not answer.
+ */
+export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs }: Asking = {}): Promise<Unknown[]> {
   const deadline = withinMs === undefined ? null : performance.now() + withinMs;
   const asking = (): Asking => ({
     ...(as && { as }),
@@ -32,17 +41,37 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
   const booked = await deps.db
     .selectFrom('orders')
     .innerJoin('participants', 'participants.id', 'orders.participantId')
-    .select(['orders.impUid', 'orders.boardId', 'participants.userId'])
+    .select(['orders.impUid', 'orders.participantId', 'participants.userId'])
     .where('orders.boardId', '=', boardId)
     .where('orders.status', '=', 'PAID')
+    .where('orders.foundAt', 'is', null)
     .orderBy('orders.id')
     .execute();
+  const unknown: Unknown[] = [];
   for (let next = 0; next < booked.length; next += AT_ONCE) {
     const some = booked.slice(next, next + AT_ONCE);
-    const records = await Promise.all(some.map(({ impUid }) => readBooked(deps, impUid!, asking())));
-    for (const [nth, record] of records.entries())
-      if (takenBack(record) > 0) await settlePayment(deps, some[nth]!.userId, boardId, record);
+    const records = await Promise.all(some.map(({ impUid }) => readOrUnknown(deps, impUid!, asking())));
+    for (const [nth, record] of records.entries()) {
+      const { impUid, participantId, userId } = some[nth]!;
+      if (record instanceof Unconfirmed) {
+        const left = await leftIn(deps, boardId, impUid!);
+        if (left > 0) unknown.push({ impUid: impUid!, participantId, userId, left, why: record });
+      } else if (takenBack(record) > 0) await settlePayment(deps, userId, boardId, record);
+    }
   }
+  return unknown;
+}
+
+/** What nobody has been promised of a payment. */
+export function leftIn({ db }: Pick<Deps, 'db'>, boardId: BoardId, impUid: string): Promise<number> {
+  return transact(db, async (tx) => leftOf(await standingOf(tx, boardId, impUid)));
+}
+
+function readOrUnknown(deps: Deps, impUid: string, asking: Asking) {
+  return readBooked(deps, impUid, asking).catch((error: unknown) => {
+    if (error instanceof Unconfirmed && error.isAnswered) return error;
+    throw error;
+  });
 }
 
 /** The provider's current record of a booked payment. */

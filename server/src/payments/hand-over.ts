@@ -9,11 +9,14 @@ import { faultPoint } from '../fault-point';
 import { completed, handedOver } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
+import { closeBoardCases } from './cases/close-cases';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
-import { freeIn, writeMovement } from './ledger/ledger-rows';
+import { freeIn, standingOf, writeMovement } from './ledger/ledger-rows';
+import { noteUnknown } from './note-unknown';
 import { openDisputes } from './open-disputes';
 import type { Asking } from './provider/payment-provider';
 import { raiseCase } from './raise-case';
+import { leftOf } from './refunds/refund-rules';
 import { isHandOverDue } from './trade-rules';
 
 /**
@@ -23,10 +26,14 @@ import { isHandOverDue } from './trade-rules';
 export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, asking?: Asking): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
   if (!before.isDue) return before.board.stage;
-  await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
+  const unknown = await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
     if (error instanceof Unconfirmed) await noteWaiting(deps, error);
     throw error;
   });
+  if (unknown.length > 0) {
+    await noteUnknown(deps, boardId, unknown);
+    throw unknown[0]!.why;
+  }
   faultPoint('hand-over.confirmed');
   return transact(deps.db, async (tx) => {
     const { board, members, isDue } = await lockDue(tx, boardId);
@@ -38,13 +45,8 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, 
       const reference = `board ${boardId}`;
       await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
     }
-    await tx.updateTable('orders').set({ checkAt: null }).where('boardId', '=', boardId).execute();
-    await tx
-      .updateTable('moneyCases')
-      .set({ closedAt: at })
-      .where('boardId', '=', boardId)
-      .where('kind', '=', 'UNCONFIRMED')
-      .execute();
+    await tx.updateTable('orders').set({ checkAt: null, withheldAt: null }).where('boardId', '=', boardId).execute();
+    await closeBoardCases(deps, tx, boardId, ['UNCONFIRMED', 'HAND_OVER_WAITS']);
     const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at, endWords(members));
     await tellMembers(deps, tx, boardId, completed(board), causedBy);
     if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...handedOver(board, amount) }]);
@@ -66,15 +68,17 @@ async function lockDue(tx: Tx, boardId: BoardId) {
   return { ...room, isDue };
 }
 
+/** Nobody answers: one case says so for all of them. */
 function noteWaiting(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {
   return transact(deps.db, async (tx) => {
-    const payment = await tx
+    const { boardId, userId } = await tx
       .selectFrom('orders')
       .innerJoin('participants', 'participants.id', 'orders.participantId')
-      .select(['orders.boardId', 'orders.amount', 'participants.userId'])
+      .select(['orders.boardId', 'participants.userId'])
       .where('impUid', '=', impUid)
       .executeTakeFirstOrThrow();
+    const amount = leftOf(await standingOf(tx, boardId, impUid));
     const note = `the hand-over waits: ${message}`;
-    await raiseCase(deps, tx, { kind: 'UNCONFIRMED', impUid, note, ...payment });
+    await raiseCase(deps, tx, { kind: 'UNCONFIRMED', boardId, userId, impUid, amount, note, again: true });
   });
 }

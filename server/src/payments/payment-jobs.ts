@@ -1,6 +1,7 @@
 import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { checkPromises } from './cases/check-promises';
 import { runClocks } from './clocks/run-clocks';
 import { runConfirmClocks } from './clocks/run-confirm-clocks';
 import { carryOutOrder } from './disputes/carry-out-order';
@@ -24,6 +25,7 @@ declare module '../jobs/jobs' {
     'payments.clocks': Record<string, never>;
     'payments.confirm-clocks': Record<string, never>;
     'payments.late-cases': Record<string, never>;
+    'payments.promises': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
   }
 }
@@ -41,6 +43,7 @@ export const paymentJobs = {
     await handOverUndisputed(deps, signal);
   },
   'payments.late-cases': (deps) => noteLateCases(deps),
+  'payments.promises': (deps) => checkPromises(deps),
   'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
@@ -55,4 +58,5 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
+  { job: 'payments.promises', cron: '30 18 * * *' },
 ];

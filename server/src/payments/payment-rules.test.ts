@@ -123,6 +123,8 @@ test.each<Case>([
   ['a won too much', { amount: 3334 }, {}, 'payer', false, giveBack('PAYMENT_MISMATCH')],
   ['dollars', { currency: 'USD' }, {}, 'payer', false, giveBack('PAYMENT_MISMATCH')],
   ['a second payment of one share', {}, { settledBy: 'imp_0' }, 'payer', false, giveBack('NOT_PAYABLE')],
+  ['a second payment under one number', {}, {}, 'over', false, giveBack('NOT_PAYABLE')],
+  ['of a wrong amount', { amount: 1 }, {}, 'over', false, giveBack('PAYMENT_MISMATCH')],
   ['the leader', {}, { role: 'LEADER' }, 'payer', false, giveBack('NOTHING_TO_PAY')],
   ['the leader, by a payment of no order', {}, { role: 'LEADER' }, 'nobody', false, refuse('NOTHING_TO_PAY')],
   ['too late, by a payment of no order', {}, { stage: 'CANCELLED' }, 'nobody', false, refuse('NOT_PAYABLE')],
@@ -164,7 +166,12 @@ test.each<[string, RelatedOrder[], ReturnType<typeof claim>]>([
   [
     'this payment was given back',
     [ordered({ status: 'REFUNDED', impUid: 'imp_1' })],
-    { ...NOTHING_YET, usedElsewhere: true },
+    { ...NOTHING_YET, owner: 'over', usedElsewhere: true },
+  ],
+  [
+    'another payment under this number was given back',
+    [ordered({ status: 'REFUNDED', impUid: 'imp_0' })],
+    { ...NOTHING_YET, owner: 'over' },
   ],
 ])('what the books say: %s', (_, orders, expected) => {
   expect(claim(orders)).toEqual(expected);

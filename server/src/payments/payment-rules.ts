@@ -43,8 +43,8 @@ export type Payer = {
   forShow: boolean;
 };
 
-/** Whose order carries the payment's merchant id: this member's, somebody else's, or none of ours. */
-export type OrderOwner = 'payer' | 'other' | 'nobody';
+/** Whose order carries the payment's merchant id: this member's (paid once already and returned: over), somebody else's, or none of ours. */
+export type OrderOwner = 'payer' | 'over' | 'other' | 'nobody';
 
 /** An order that has to do with the payment: the member's own, or one under either of its numbers. */
 export type RelatedOrder = {
@@ -64,10 +64,16 @@ export function claimOf(
   const ordered = orders.find((order) => order.merchantUid === record.merchantUid);
   const settled = orders.find((order) => order.participantId === participantId && order.status === 'PAID');
   return {
-    owner: !ordered ? 'nobody' : ordered.participantId === participantId ? 'payer' : 'other',
+    owner: ownerOf(ordered, participantId),
     settledBy: settled?.impUid ?? null,
     usedElsewhere: isRefunded || orders.some((order) => order.impUid === record.impUid && order !== settled),
   };
+}
+
+function ownerOf(ordered: RelatedOrder | undefined, participantId: number): OrderOwner {
+  if (!ordered) return 'nobody';
+  if (ordered.participantId !== participantId) return 'other';
+  return ordered.status === 'REFUNDED' ? 'over' : 'payer';
 }
 
 /**
@@ -96,12 +102,13 @@ export function decidePayment(
   const isWhole = record.amount === payer.share && takenBack(record) === 0;
   if (!isWhole || record.currency !== 'KRW') {
     // Under our number no second payment is possible: it goes back, and the next order has a new one.
-    return owner === 'payer' ? { do: 'give-back', because: 'PAYMENT_MISMATCH' } : refuse('PAYMENT_MISMATCH');
+    return owner !== 'nobody' ? { do: 'give-back', because: 'PAYMENT_MISMATCH' } : refuse('PAYMENT_MISMATCH');
   }
-  const refusal = decideOrder({ ...payer, isPaid: payer.settledBy !== null });
+  // A number is good for one payment, whatever the provider thinks of a second one.
+  const refusal = owner === 'over' ? 'NOT_PAYABLE' : decideOrder({ ...payer, isPaid: payer.settledBy !== null });
   if (!refusal) return { do: 'book' };
   // A former member's money is ours to return, whatever number it came under: it goes to the card it came from.
-  return owner === 'payer' || payer.hasLeft ? { do: 'give-back', because: refusal } : refuse(refusal);
+  return owner !== 'nobody' || payer.hasLeft ? { do: 'give-back', because: refusal } : refuse(refusal);
 }
 
 /** The refund of a cancelled room is already requested; its job books the return, whoever caused it. */

@@ -11,11 +11,13 @@ export type NewCase = {
   impUid: string;
   amount: number;
   note?: string;
+  /** Also when an operator has taken note of it: now it keeps something from going on. */
+  again?: boolean;
 };
 
 /** Opens a case for an operator: a row that stays until it is closed, and one error log line per amount. */
-export async function raiseCase({ log, now }: Deps, tx: Tx, raised: NewCase): Promise<void> {
-  const fresh = { amount: raised.amount, note: raised.note ?? '', at: now(), closedAt: null };
+export async function raiseCase({ log, now }: Deps, tx: Tx, { again = false, ...raised }: NewCase): Promise<void> {
+  const fresh = { amount: raised.amount, note: raised.note ?? '', at: now(), closedAt: null, seenAt: null };
   const row = await tx
     .insertInto('moneyCases')
     .values({ ...raised, ...fresh })
@@ -26,7 +28,11 @@ export async function raiseCase({ log, now }: Deps, tx: Tx, raised: NewCase): Pr
         .where((eb) =>
           eb.or([
             eb('moneyCases.amount', '!=', raised.amount),
-            eb.and([eb('moneyCases.closedAt', 'is not', null), eb.lit(!raised.kind.startsWith('LOST'))]),
+            eb.and([
+              eb('moneyCases.closedAt', 'is not', null),
+              eb.lit(!raised.kind.startsWith('LOST')),
+              eb.or([eb('moneyCases.seenAt', 'is', null), eb.lit(again)]),
+            ]),
           ]),
         ),
     )

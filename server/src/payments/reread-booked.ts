@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { readBooked, Unconfirmed } from './confirm-booked';
+import { closeCases } from './cases/close-cases';
+import { leftIn, readBooked, Unconfirmed } from './confirm-booked';
 import { takenBack } from './payment-rules';
 import { ProviderResting } from './provider/payment-provider';
 import { raiseCase } from './raise-case';
@@ -20,8 +21,9 @@ export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<vo
     const due = await deps.db
       .selectFrom('orders')
       .innerJoin('participants', 'participants.id', 'orders.participantId')
-      .select(['orders.id', 'orders.impUid', 'orders.amount', 'orders.boardId', 'participants.userId'])
+      .select(['orders.id', 'orders.impUid', 'orders.boardId', 'participants.userId'])
       .where('checkAt', '<=', now)
+      .where('orders.foundAt', 'is', null)
       .where(sql<boolean>`orders.status = 'PAID'`)
       .orderBy('checkAt')
       .limit(AT_ONCE)
@@ -32,7 +34,7 @@ export async function rereadBooked(deps: Deps, signal?: AbortSignal): Promise<vo
   }
 }
 
-type Booked = { id: number; impUid: string; amount: number; boardId: BoardId; userId: UserId };
+type Booked = { id: number; impUid: string; boardId: BoardId; userId: UserId };
 
 /** One failing payment must not block the others; it is retried. False when the provider is not asked for now. */
 async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise<boolean> {
@@ -41,18 +43,12 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
     const record = await readBooked(deps, booked.impUid);
     faultPoint('reread.read');
     if (takenBack(record) > 0) await settlePayment(deps, booked.userId, booked.boardId, record);
-    await deps.db
-      .updateTable('moneyCases')
-      .set({ closedAt: now })
-      .where('impUid', '=', booked.impUid)
-      .where('kind', '=', 'UNCONFIRMED')
-      .where('closedAt', 'is', null)
-      .execute();
+    await transact(deps.db, (tx) => closeCases(deps, tx, booked.impUid, ['UNCONFIRMED']));
   } catch (error) {
     if (error instanceof Unconfirmed && error.cause instanceof ProviderResting) return false;
     isRead = error instanceof Unconfirmed && error.isAnswered;
     deps.log.warn({ err: error, impUid: booked.impUid }, 'a booked payment could not be confirmed');
-    if (isRead) await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', ...booked }));
+    if (isRead) await raiseUnknown(deps, booked);
   }
   await deps.db
     .updateTable('orders')
@@ -62,4 +58,9 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
     .where('checkAt', '<=', now)
     .execute();
   return true;
+}
+
+async function raiseUnknown(deps: Deps, booked: Omit<Booked, 'id'>): Promise<void> {
+  const amount = await leftIn(deps, booked.boardId, booked.impUid);
+  if (amount > 0) await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', amount, ...booked }));
 }

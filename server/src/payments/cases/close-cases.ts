@@ -1,10 +1,11 @@
+import type { BoardId } from '@mungchi/contract';
 import type { MoneyCaseKind } from '../../db/money-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 
 export const REFUND_CASES = ['REFUND_REFUSED', 'REFUND_ODD', 'REFUND_WAITS'] as const satisfies MoneyCaseKind[];
 
-/** What a case was about has been done: it ends by itself. */
+/** What the cases of a payment were about has been done: they end by themselves. */
 export async function closeCases(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,
@@ -15,6 +16,22 @@ export async function closeCases(
     .updateTable('moneyCases')
     .set({ closedAt: now(), seenAt: null })
     .where('impUid', '=', impUid)
+    .where('kind', 'in', kinds)
+    .where('closedAt', 'is', null)
+    .execute();
+}
+
+/** The same for a whole room. */
+export async function closeBoardCases(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  boardId: BoardId,
+  kinds: readonly MoneyCaseKind[],
+): Promise<void> {
+  await tx
+    .updateTable('moneyCases')
+    .set({ closedAt: now(), seenAt: null })
+    .where('boardId', '=', boardId)
     .where('kind', 'in', kinds)
     .where('closedAt', 'is', null)
     .execute();

@@ -37,3 +37,15 @@ export const REFUSED = () => Promise.reject(new ProviderRefused('취소할 수 �
 export async function sweep(t: TestApp, provider: Partial<TestApp['deps']['payments']> = {}): Promise<void> {
   await reconcileRefunds({ ...t.deps, payments: { ...t.deps.payments, ...provider } });
 }
+
+/** The provider has no such payment any more; the way back. */
+export async function forget({ db }: TestApp, impUid: string): Promise<() => Promise<void>> {
+  await db
+    .updateTable('sandboxPayments')
+    .set({ impUid: `gone ${impUid}` })
+    .where('impUid', '=', impUid)
+    .execute();
+  return async () => {
+    await db.updateTable('sandboxPayments').set({ impUid }).where('impUid', '=', `gone ${impUid}`).execute();
+  };
+}

@@ -6,7 +6,9 @@ import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
 import { decideVerb } from '../cases/case-verb-rules';
+import { REFUND_CASES } from '../cases/close-cases';
 import { holdRefund, retryRefund, returnedByHand } from '../cases/end-refund-case';
+import { carryLoss, confirmAgain, returnUnknown, vouchFor } from '../cases/end-unconfirmed-case';
 import { readCaseFacts } from '../cases/read-case-facts';
 import { recoverLoss } from '../cases/recover-loss';
 
@@ -32,19 +34,26 @@ export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: C
       return close(deps, tx, found, words);
     }
     case 'RETRY':
-      await retryRefund(deps, tx, found.impUid);
+      if (isAboutRefund(found)) await retryRefund(deps, tx, found.impUid);
+      else await confirmAgain(deps, tx, found);
       return close(deps, tx, found, words);
     case 'HOLD':
       await holdRefund(deps, tx, found.impUid);
       return note(tx, found, `returned by hand soon: ${words}`);
     case 'BY_HAND':
-      await returnedByHand(deps, tx, found.impUid, words);
+      if (isAboutRefund(found)) await returnedByHand(deps, tx, found.impUid, words);
+      else await returnUnknown(deps, tx, found, words);
       return close(deps, tx, found, `returned by hand: ${words}`);
     case 'FOUND':
+      await vouchFor(deps, tx, found);
+      return close(deps, tx, found, `found: ${words}`);
     case 'LOSS':
-      throw new Refusal('VERB_NOT_OFFERED');
+      await carryLoss(deps, tx, found);
+      return close(deps, tx, found, `carried by the service: ${words}`);
   }
 }
+
+const isAboutRefund = ({ kind }: Case) => (REFUND_CASES as readonly string[]).includes(kind);
 
 async function openCase(tx: Tx, id: number): Promise<Case> {
   const row = await tx

@@ -1,4 +1,4 @@
-import { type BoardId, DISPUTE_HOURS, HOUR_MS } from '@mungchi/contract';
+import { type BoardId, DISPUTE_HOURS, HOUR_MS, type ParticipantId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type LockedRoom, lockRoom } from '../../boards/lock-board';
 import type { Tx } from '../../db/schema';
@@ -11,15 +11,22 @@ import { announceRoom } from '../announce-room';
 import { confirmBooked, Unconfirmed } from '../confirm-booked';
 import { freeIn, writeMovement } from '../ledger/ledger-rows';
 import { leftFor } from '../ledger/left-for';
+import { noteUnknown } from '../note-unknown';
 import { openDisputes } from '../open-disputes';
 import { isUndisputedDue } from './dispute-rules';
 
 const AT_ONCE = 200;
-const DISPUTED = sql`exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))`;
+/** Disputed, or paid by a payment that the provider does not know. */
+const ASIDE = sql`(
+  exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))
+  or exists (
+    select from orders o join money_cases c on c.imp_uid = o.imp_uid
+    where o.participant_id = p.id and o.status = 'PAID' and o.found_at is null
+      and c.kind = 'UNCONFIRMED' and c.closed_at is null))`;
 
 /**
- * Undisputed money does not wait: where only disputes are open, the rest goes to the leader; and again when one of several disputes
- * has ended and left something.
+ * Undisputed money does not wait: where only disputes are open, or payments that the provider does not know, the rest goes to the
+ * leader; and again when one of several disputes has ended and left something, or a payment is known again.
  */
 export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: BoardId }>`
@@ -29,8 +36,10 @@ export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Prom
     where ${isRestDueAt(deps.now())} and exists (
       select from seated p
       where p.board_id = b.id and p.role = 'FOLLOWER' and p.received_at is not null and p.refunded_at is null
-        and not ${DISPUTED}
-        and (last.at is null or exists (select from disputes e where e.participant_id = p.id and e.ended_at >= last.at)))
+        and not ${ASIDE}
+        and (last.at is null
+          or exists (select from disputes e where e.participant_id = p.id and e.ended_at >= last.at)
+          or exists (select from orders o where o.participant_id = p.id and o.status = 'PAID' and o.withheld_at is not null)))
     order by b.purchased_at limit ${AT_ONCE}`.execute(deps.db);
   for (const { id } of rows) {
     if (signal?.aborted) return;
@@ -45,21 +54,26 @@ export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Prom
 export function isRestDueAt(now: Date): RawBuilder<boolean> {
   const closed = new Date(now.getTime() - DISPUTE_HOURS * HOUR_MS);
   return sql<boolean>`b.stage = 'PURCHASED'
-    and exists (select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and ${DISPUTED})
+    and exists (select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and ${ASIDE})
     and not exists (
-      select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and not ${DISPUTED}
+      select from seated p where p.board_id = b.id and p.role = 'FOLLOWER' and not ${ASIDE}
         and p.refunded_at is null and (p.received_at is null or p.received_at > ${closed}))`;
 }
 
 /** Of one room, as far as it is due. */
 export async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
-  const before = await transact(deps.db, async (tx) => restOf(deps, tx, await lockRoom(tx, boardId)));
+  const before = await transact(deps.db, async (tx) =>
+    restOf(deps, tx, await lockRoom(tx, boardId), await unconfirmedIn(tx, boardId)),
+  );
   if (before <= 0) return;
-  await confirmBooked(deps, boardId);
+  const unknown = await confirmBooked(deps, boardId);
+  if (unknown.length > 0) await noteUnknown(deps, boardId, unknown);
+  const payers = unknown.map(({ participantId }) => participantId);
   await transact(deps.db, async (tx) => {
     const room = await lockRoom(tx, boardId);
-    const amount = await restOf(deps, tx, room);
+    const amount = await restOf(deps, tx, room, payers);
     if (amount <= 0) return;
+    await withhold(deps, tx, boardId, payers);
     const nth = await countRests(tx, boardId);
     const leader = room.members.find(({ role }) => role === 'LEADER')!;
     const reference = `board ${boardId} undisputed${nth > 0 ? ` ${nth + 1}` : ''}`;
@@ -72,12 +86,39 @@ export async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> 
 }
 
 /** What can be handed over while disputes are open: all that is free, but for what is left of the disputed payments. */
-async function restOf(deps: Deps, tx: Tx, { board, members }: LockedRoom): Promise<number> {
-  const disputed = await openDisputes(tx, board.id);
-  if (!isUndisputedDue(board.stage, members, disputed, deps.now())) return 0;
+async function restOf(
+  deps: Deps,
+  tx: Tx,
+  { board, members }: LockedRoom,
+  unknown: readonly ParticipantId[],
+): Promise<number> {
+  const aside = new Set([...(await openDisputes(tx, board.id)).keys(), ...unknown]);
+  if (!isUndisputedDue(board.stage, members, aside, deps.now())) return 0;
   let rest = await freeIn(tx, board.id);
-  for (const id of disputed.keys()) rest -= await leftFor(tx, { id, boardId: board.id });
+  for (const id of aside) rest -= await leftFor(tx, { id, boardId: board.id });
   return rest;
+}
+
+/** Whose payment the provider did not know when it was asked last. */
+async function unconfirmedIn(tx: Tx, boardId: BoardId): Promise<ParticipantId[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .innerJoin('moneyCases', 'moneyCases.impUid', 'orders.impUid')
+    .select('orders.participantId')
+    .where('orders.boardId', '=', boardId)
+    .where('orders.status', '=', 'PAID')
+    .where('orders.foundAt', 'is', null)
+    .where('moneyCases.kind', '=', 'UNCONFIRMED')
+    .where('moneyCases.closedAt', 'is', null)
+    .execute();
+  return rows.map(({ participantId }) => participantId);
+}
+
+/** Remembers whose money stays: lost later, it is not the service's loss. */
+async function withhold({ now }: Deps, tx: Tx, boardId: BoardId, unknown: readonly ParticipantId[]): Promise<void> {
+  const paid = tx.updateTable('orders').where('boardId', '=', boardId).where('status', '=', 'PAID');
+  await paid.set({ withheldAt: null }).where('withheldAt', 'is not', null).execute();
+  if (unknown.length > 0) await paid.set({ withheldAt: now() }).where('participantId', 'in', unknown).execute();
 }
 
 async function countRests(tx: Tx, boardId: BoardId): Promise<number> {

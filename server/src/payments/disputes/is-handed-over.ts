@@ -8,7 +8,9 @@ export async function isHandedOver(tx: Tx, boardId: BoardId, participantId: Part
     select from ledger_sets s
     where s.board_id = ${boardId} and s.kind = 'HAND_OVER' and not exists (
       select from disputes d
-      where d.participant_id = ${participantId} and d.created_at <= s.at and (d.ended_at is null or d.ended_at > s.at))`.execute(
+      where d.participant_id = ${participantId} and d.created_at <= s.at and (d.ended_at is null or d.ended_at > s.at))
+    and not exists (
+      select from orders o where o.participant_id = ${participantId} and o.status = 'PAID' and o.withheld_at is not null)`.execute(
     tx,
   );
   return rows.length > 0;

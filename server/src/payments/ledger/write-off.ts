@@ -9,6 +9,7 @@ import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
 import { notify } from '../../notifications/notify';
 import { paymentLost } from '../../notifications/seat-entries';
+import { closeCases } from '../cases/close-cases';
 import { isHandedOver } from '../disputes/is-handed-over';
 import { type PaymentRecord, takenBack } from '../payment-rules';
 import { raiseCase } from '../raise-case';
@@ -53,6 +54,7 @@ export async function writeOff(
       .where('status', '=', 'PAID')
       .execute();
     await markUnpaid(tx, me.id);
+    await closeCases(deps, tx, impUid, ['UNCONFIRMED']);
   }
   faultPoint('write-off.written');
   if (step === 'raise') {

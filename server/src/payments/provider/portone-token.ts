@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from './payment-provider';
+import { ProviderRefused, ProviderUnavailable } from './payment-provider';
 import { type PortoneOptions, request } from './portone-request';
 import { reachWithin } from './reach-within';
 
@@ -12,7 +12,10 @@ export function portoneToken(options: PortoneOptions) {
     const body = { imp_key: options.key, imp_secret: options.secret };
     const { response } = await reachWithin(options, options.timeoutMs, (signal) =>
       request(options, { path: '/users/getToken', body, signal }),
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof ProviderRefused)) throw error;
+      throw new ProviderUnavailable('The provider gave no token', { cause: error });
+    });
     const { access_token: token, expired_at: expiresAt } = (response ?? {}) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof expiresAt !== 'number')
       throw new ProviderUnavailable('The provider answered something that is no token');

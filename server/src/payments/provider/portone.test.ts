@@ -162,7 +162,7 @@ describe('the way there', () => {
     expect(await provider.payment('imp_w')).toMatchObject({ status: 'paid' });
     expect(tokens()).toBe(2);
     real.forgetTokens();
-    await expect(provider.refund('imp_w', { amount: 3333, balance: 3333 }, '')).rejects.toThrow(ProviderRefused);
+    await expect(provider.refund('imp_w', { amount: 3333, balance: 3333 }, '')).rejects.toThrow(ProviderUnavailable);
     expect(real.lines().filter((line) => line === 'POST /payments/cancel')).toHaveLength(1);
     await provider.refund('imp_w', { amount: 3333, balance: 3333 }, '');
   });
@@ -171,6 +171,9 @@ describe('the way there', () => {
     await expect(adapter({ secret: 'wrong' }).payment('imp_w')).rejects.toThrow(ProviderUnavailable);
     expect(tokens()).toBe(3);
     expect(reads()).toBe(0);
+    // Nobody's refund is refused by that.
+    const refund = adapter({ secret: 'wrong' }).refund('imp_w', { amount: 1, balance: 3333 }, '');
+    await expect(refund).rejects.toThrow(ProviderUnavailable);
   });
 
   test.each([

@@ -39,8 +39,10 @@ export function portone(options: PortoneOptions): PaymentProvider {
   async function post(path: string, body: object, timeoutMs = options.timeoutMs) {
     return reachWithin(options, timeoutMs, async (signal) =>
       request(options, { path, token: await token.get(), body, signal }).catch((error: unknown) => {
-        if (isStaleToken(error)) token.forget();
-        throw error;
+        if (!isStaleToken(error)) throw error;
+        token.forget();
+        // Says nothing about what was asked: nobody's refund is refused by it.
+        throw new ProviderUnavailable('The provider did not take our token', { cause: error });
       }),
     );
   }
@@ -53,7 +55,7 @@ export function portone(options: PortoneOptions): PaymentProvider {
       const register = () =>
         post('/payments/prepare', { merchant_uid: merchantUid, amount }, Math.ceil(options.timeoutMs / 2));
       await register().catch((error: unknown) => {
-        if (error instanceof ProviderUnavailable || isStaleToken(error)) return register();
+        if (error instanceof ProviderUnavailable) return register();
         throw error;
       });
     },

@@ -11,7 +11,7 @@ import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { closeCases, REFUND_CASES } from '../cases/close-cases';
 import { standingOf, writeMovement } from '../ledger/ledger-rows';
-import { parkRefund, refuseRefund } from './park-refund';
+import { PARKED, parkRefund, refuseRefund } from './park-refund';
 import { withRefundLock } from './refund-lock';
 import { isWhole, knownBack, refundStep, refundWords } from './refund-rules';
 
@@ -48,11 +48,16 @@ async function firstOpen(db: Db, impUid: string): Promise<RefundRow | undefined>
 
 async function keepPromise(deps: Deps, refund: RefundRow): Promise<void> {
   const { db, payments } = deps;
-  const record = await payments.payment(refund.impUid);
+  await db.updateTable('refunds').set({ triedAt: deps.now() }).where('id', '=', refund.id).execute();
+  const record = await payments.payment(refund.impUid).catch((error: unknown) => refuseRefund(deps, refund, error));
+  if (record === PARKED) return;
   faultPoint('refund.read');
   const standing = await transact(db, (tx) => standingOf(tx, refund.boardId, refund.impUid));
   const step = refundStep(record, { ...refund, before: knownBack(standing) });
-  if (step.do === 'wait') throw new Error(`The provider has no money for refund ${refund.id} (${record?.status})`);
+  if (step.do === 'wait') {
+    const unknown = new Error(`the provider has no money for it (${record?.status ?? 'no such payment'})`);
+    return void (await refuseRefund(deps, refund, unknown));
+  }
   if (step.do === 'park') {
     const note = `refund ${refund.id} of ${refund.amount}: ${record?.cancelledAmount} of ${record?.amount} is cancelled there, the books know of ${knownBack(standing)}`;
     return parkRefund(deps, refund, 'REFUND_ODD', note);
@@ -61,7 +66,7 @@ async function keepPromise(deps: Deps, refund: RefundRow): Promise<void> {
     try {
       await payments.refund(refund.impUid, step, refundWords(refund.reason));
     } catch (error) {
-      return refuseRefund(deps, refund, error);
+      return void (await refuseRefund(deps, refund, error));
     }
     if (!isWhole(refund.reason)) faultPoint('refund.partial-told');
   }
@@ -103,6 +108,7 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
       .where('status', '=', 'PAID')
       .returning('participantId')
       .executeTakeFirst();
+    await closeCases(deps, tx, impUid, ['UNCONFIRMED']);
     // Who gets everything back as a difference has paid all that it cost: nothing.
     if (booked && refund.reason !== 'TRUE_UP') await markUnpaid(tx, booked.participantId);
   }
