@@ -6,6 +6,10 @@ export type DatabaseProxy = {
   url: string;
   /** Existing connections stay open but carry no more data, as when a firewall drops their state; new ones work. */
   freeze(): void;
+  /** The connections over which a runner listens, and no others. */
+  freezeListening(): void;
+  /** Nothing is carried any more, new connections included, until healed; then existing ones go on. */
+  hang(): void;
   /** Ends all connections and refuses new ones until healed. */
   cut(): void;
   heal(): void;
@@ -20,12 +24,18 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const upstream = path.join(searchParams.get('host')!, `.s.PGSQL.${searchParams.get('port') ?? 5432}`);
   const open = new Set<[Socket, Socket]>();
   const frozen = new Set<[Socket, Socket]>();
+  const listening = new Set<[Socket, Socket]>();
   let refusing = false;
+  let hanging = false;
   const server = createServer((client) => {
     if (refusing) return void client.destroy();
     const pair: [Socket, Socket] = [client, connect(upstream)];
     open.add(pair);
-    pair[0].pipe(pair[1]).pipe(pair[0]);
+    if (!hanging) pair[0].pipe(pair[1]).pipe(pair[0]);
+    pair[0].on('data', (chunk: Buffer) => {
+      if (chunk.includes('LISTEN "jobs:insert"')) listening.add(pair);
+    });
+    if (hanging) for (const socket of pair) socket.pause();
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -40,17 +50,25 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
     pairs.clear();
   };
+  const freeze = (pair: [Socket, Socket]) => {
+    frozen.add(pair);
+    for (const [index, socket] of pair.entries()) socket.unpipe(pair[1 - index]!).pause();
+    open.delete(pair);
+  };
   return {
     url: `postgres://${username}@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     get open() {
       return open.size;
     },
     freeze() {
-      for (const pair of open) {
-        frozen.add(pair);
-        for (const [index, socket] of pair.entries()) socket.unpipe(pair[1 - index]!).pause();
-      }
-      open.clear();
+      for (const pair of open) freeze(pair);
+    },
+    freezeListening() {
+      for (const pair of open) if (listening.has(pair)) freeze(pair);
+    },
+    hang() {
+      hanging = true;
+      for (const pair of open) for (const [index, socket] of pair.entries()) socket.unpipe(pair[1 - index]!).pause();
     },
     cut() {
       refusing = true;
@@ -58,6 +76,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     },
     heal() {
       refusing = false;
+      if (hanging) for (const pair of open) pair[0].pipe(pair[1]).pipe(pair[0]);
+      hanging = false;
     },
     async close() {
       end(open);

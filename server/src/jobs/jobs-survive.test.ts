@@ -51,14 +51,14 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-async function start(forgottenMs = 60_000): Promise<void> {
+async function start(forgottenMs = 60_000, limitMs = 1000): Promise<void> {
   runner = await startJobs({
     url: proxy.url,
     deps: { log: silent },
     handlers,
     schedules: [],
     concurrency: 2,
-    limitMs: 1000,
+    limitMs,
     lease: { sweepMs: 100, forgottenMs },
   });
 }
@@ -112,6 +112,17 @@ test('the runner can be stopped while the database is away and a job waits to be
   await lost();
   finish();
   await runner.stop();
+});
+
+test('a runner whose listening line died without a word stops at once', async () => {
+  await runner.stop();
+  await start(60_000, 15_000);
+  await jobs.add(database.db, 'test.quick', {});
+  await noted('quick');
+  proxy.freezeListening();
+  const from = performance.now();
+  await runner.stop();
+  expect(performance.now() - from).toBeLessThan(5000);
 });
 
 test('a job that was given to this runner without its knowledge is freed and runs', async () => {

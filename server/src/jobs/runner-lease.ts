@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { limitsOf } from '../db/limits';
 import { PreparingClient } from '../db/prepared';
 import { Suspicion } from './suspicion';
+import { FAREWELL_MS } from './waiting-pool';
 
 const LEASE = 778_203;
 
@@ -74,8 +76,12 @@ export function keepLease(url: string, events: WorkerEvents, options: LeaseOptio
     async end() {
       ended = true;
       clearInterval(timer);
-      await working;
-      await client?.end().catch(() => {});
+      const leave = async () => {
+        await working;
+        await client?.end().catch(() => {});
+      };
+      await Promise.race([leave(), setTimeout(FAREWELL_MS, undefined, { ref: false })]);
+      client?.connection.stream.destroy();
     },
   };
 }

@@ -5,6 +5,8 @@ import { limitsOf } from '../db/limits';
 import { PreparingClient } from '../db/prepared';
 
 const AGAIN_MS = 500;
+/** For a farewell nobody may hear: the line can be dead without our knowing. */
+export const FAREWELL_MS = 1000;
 
 /** graphile-worker retries what failed with this code; any other error it leaves uncaught. */
 const RETRIED = 'ETIMEDOUT';
@@ -18,6 +20,7 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
 export class WaitingPool extends pg.Pool {
   #waiting = true;
   #over = false;
+  readonly #clients = new Set<pg.PoolClient>();
 
   constructor(url: string, { max, limitMs }: { max: number; limitMs: number }) {
     super({
@@ -28,7 +31,11 @@ export class WaitingPool extends pg.Pool {
       ...limitsOf(limitMs),
     });
     this.on('error', () => {});
-    this.on('connect', (client) => client.on('error', () => {}));
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      client.on('error', () => {});
+    });
+    this.on('remove', (client) => this.#clients.delete(client));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -37,7 +44,7 @@ export class WaitingPool extends pg.Pool {
     const connecting = this.#connect();
     if (!callback) return connecting;
     connecting.then(
-      (client) => process.nextTick(callback, undefined, client, client.release.bind(client)),
+      (client) => process.nextTick(callback, undefined, client, releaseOnce(client)),
       (error) => process.nextTick(callback, error, undefined, () => {}),
     );
     return undefined;
@@ -50,7 +57,9 @@ export class WaitingPool extends pg.Pool {
 
   async close(): Promise<void> {
     this.#over = true;
-    await this.end();
+    const clients = new Set(this.#clients);
+    await Promise.race([this.end(), setTimeout(FAREWELL_MS, undefined, { ref: false })]);
+    for (const client of clients) client.connection.stream.destroy();
   }
 
   async #connect(): Promise<pg.PoolClient> {
@@ -73,10 +82,27 @@ class RepeatedClient extends PreparingClient {
   override query(...args: any[]): any {
     const result = (super.query as (...args: unknown[]) => unknown)(...args);
     if (!(result instanceof Promise)) return result;
+    if (String(args[0]).startsWith('UNLISTEN')) this.#sayFarewell(result);
     return result.catch((error) => {
       throw isDatabaseAway(error) ? repeatable(error) : error;
     });
   }
+
+  #sayFarewell(answer: Promise<unknown>): void {
+    const late = globalThis.setTimeout(() => this.connection.stream.destroy(), FAREWELL_MS);
+    const heard = () => clearTimeout(late);
+    answer.then(heard, heard);
+  }
+}
+
+/** The library lets its listening client go twice when the line dies while it stops. */
+function releaseOnce(client: pg.PoolClient): () => void {
+  let isReleased = false;
+  return () => {
+    if (isReleased) return;
+    isReleased = true;
+    client.release();
+  };
 }
 
 function repeatable(error: unknown): Error {
