@@ -73,6 +73,27 @@ test('a database that hangs costs one answer; requests and chat go on over new c
   expect(rows.map(({ body }) => body)).toEqual(['before', 'while nothing answers', 'after']);
 });
 
+test('while the database hangs calls are refused at once, and it is over when it answers', async () => {
+  const hung = await start(proxy.url, { DATABASE_POOL: '2' });
+  const read = () => fetch(`${hung.address}/api/group-boards/${roomId}`);
+  expect((await read()).status).toBe(200);
+  proxy.hang();
+  const first = read();
+  await vi.waitFor(async () => expect((await fetch(`${hung.address}/readyz`)).status).toBe(503), { timeout: 20_000 });
+  await vi.waitFor(
+    async () => {
+      const from = performance.now();
+      expect((await read()).status).toBe(503);
+      expect(performance.now() - from).toBeLessThan(1000);
+    },
+    { timeout: 20_000 },
+  );
+  proxy.heal();
+  await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 });
+  await first;
+  await hung.stop();
+});
+
 test('a statement that waits too long is refused with 503', async () => {
   const holder = await t.database.pool.connect();
   await holder.query('begin');

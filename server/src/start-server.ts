@@ -6,6 +6,7 @@ import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
 import { checkDatabase } from './db/check-database';
 import { connect } from './db/connect';
+import { DatabaseWatch, probeDatabase } from './db/database-watch';
 import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
 import { poolMetrics } from './db/pool-metrics';
@@ -64,8 +65,15 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
     const watch = { onLost, ...(tracing && { onStatement: traceStatement }) };
     const { databasePool, databaseLimitMs } = config;
-    const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, ...watch });
-    const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), ...watch });
+    const hanging = new DatabaseWatch({
+      probe: () => probeDatabase(url),
+      onChange: (isAway) =>
+        isAway ? log.error('the database does not answer') : log.info('the database answers again'),
+    });
+    running.push([{ name: 'database watch', end: async () => hanging.stop() }]);
+    const waited = { ...watch, watch: hanging };
+    const requests = connect(url, { max: databasePool, limitMs: databaseLimitMs, ...waited });
+    const chat = connect(url, { max: CHAT_POOL, limitMs: Math.min(CHAT_LIMIT_MS, databaseLimitMs), ...waited });
     const jobs = connect(url, { max: JOB_POOL, limitMs: JOB_LIMIT_MS, ...watch });
     const reads =
       config.databaseReadUrl === null

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { DatabaseWatch } from './database-watch';
 import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
 import type { Db, Schema } from './schema';
@@ -11,13 +12,15 @@ export type ConnectOptions = {
   /** Statement timeout; 0, the default, means none: for commands and benchmarks. */
   limitMs?: number;
   onLost?: (error: Error) => void;
+  /** Knows when the database hangs; callers are then refused at once. */
+  watch?: DatabaseWatch;
   /** Called after every statement, for traces. */
   onStatement?: (event: LogEvent) => void;
 };
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 10, limitMs = 0, onLost = () => {}, onStatement } = options;
-  const pool = new pg.Pool({
+  const { max = 10, limitMs = 0, onLost = () => {}, onStatement, watch } = options;
+  const pool = new (watch ? watchedPool(watch) : pg.Pool)({
     Client: PreparingClient,
     connectionString: url,
     max,
@@ -30,7 +33,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const drop = dropIdle(pool);
   pool.on('connect', (client) => {
     client.on('error', onLost);
-    if (client instanceof PreparingClient) client.onSilent = drop;
+    if (!(client instanceof PreparingClient)) return;
+    client.onSilent = drop;
+    client.watch = watch ?? null;
   });
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
@@ -38,6 +43,17 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(onStatement && { log: onStatement }),
   });
   return { db, pool, close: () => db.destroy() };
+}
+
+function watchedPool(watch: DatabaseWatch): typeof pg.Pool {
+  return class extends pg.Pool {
+    // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with two signatures
+    override connect(callback?: any): any {
+      if (callback) return super.connect(callback);
+      if (watch.isAway) return Promise.reject(new Error('Connection terminated: the database does not answer'));
+      return watch.during(super.connect());
+    }
+  };
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseWatch } from './database-watch';
 
 export const PREPARED_MARK = '/* prepared */';
 
@@ -14,6 +15,7 @@ const names = new Map<string, string>();
 export class PreparingClient extends pg.Client {
   /** Called when no answer came within the timeout. */
   onSilent: (() => void) | null = null;
+  watch: DatabaseWatch | null = null;
 
   // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with eight signatures
   override query(text: any, ...rest: any[]): any {
@@ -28,7 +30,8 @@ export class PreparingClient extends pg.Client {
    */
   #watch(result: unknown): unknown {
     if (!(result instanceof Promise)) return result;
-    return result.catch((error: Error) => {
+    const answer = this.watch ? this.watch.during(result) : result;
+    return answer.catch((error: Error) => {
       if (error.message === 'Query read timeout') {
         void this.end();
         this.onSilent?.();
