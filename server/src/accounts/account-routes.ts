@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { exportData as exportCall, withdraw as withdrawCall } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import { audited } from '../audit/audited';
@@ -7,8 +8,18 @@ import { clearSessionCookies } from '../users/session/refresh-cookie';
 import { exportData } from './export-data';
 import { withdraw } from './withdraw';
 
+async function* following(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, exportCall, ({ userId }) => exportData(deps, userId));
+  route(app, deps, exportCall, async ({ userId }) => {
+    const pieces = exportData(deps, userId);
+    // Before the answer begins: then a refusal can still be told.
+    const first = await pieces.next();
+    return Readable.from(following(first.value, pieces));
+  });
   route(app, deps, withdrawCall, async ({ userId, body, request, reply }) => {
     const line = { userId, action: 'withdraw', requestId: request.id } as const;
     await audited(deps, line, () => withdraw(deps, userId, body ?? {}));

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type Answer,
   type Body,
@@ -39,7 +40,8 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  /** A large answer may be a stream of its JSON. */
+  handler: (call: Call<E>) => Promise<Answer<E> | Readable> | Answer<E>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -69,6 +71,7 @@ export function route<E extends Endpoint>(
         },
       });
       if (deps.replica && endpoint.method !== 'GET' && !reply.sent) await carryPosition(deps, request, reply);
+      if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
       if (deps.config.validateAnswers) assertAnswer(endpoint, answer);
       return answer;
     },

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
-import { announce, reached } from './announce';
+import { announce } from './announce';
+import { countReached } from './announced-people';
 import { answerAppeal, answerInquiry } from './cases/answer-cases';
 import { callOffBoard } from './cases/call-off-board';
 import { decideCase } from './cases/decide-case';
@@ -171,7 +172,9 @@ function serviceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, at.announce, async (call) => ({
     told: await announce(deps, await byConfirmed(deps, call), call.body),
   }));
-  route(app, deps, at.announceReach, async ({ query }) => ({ people: (await reached(deps.db, query.near)).length }));
+  route(app, deps, at.announceReach, async ({ query }) => ({
+    people: (await countReached(deps.db, query.near)).people,
+  }));
   readRoute(app, deps, at.operatorAudit, async (reading, { userId, query, nextCursor }) => {
     const { entries, next } = await readAudit(reading, userId, query);
     nextCursor(next);

@@ -61,7 +61,7 @@ async function countQueues(db: Db, viewer: UserId, now: Date, today: Date): Prom
       min(came_at) filter (where ended_at is null) as oldest_at,
       count(*) filter (where came_at >= ${today})::int as today,
       count(*) filter (where ended_at >= ${today})::int as done_today
-    from (${queuedFor(viewer)}) q group by queue`.execute(db);
+    from (${queuedFor(viewer, today)}) q group by queue`.execute(db);
   const days = await sparklines(db, viewer, today);
   return QUEUES.map((queue) => {
     const found = rows.find((row) => row.queue === queue);
@@ -82,7 +82,7 @@ async function sparklines(db: Db, viewer: UserId, today: Date): Promise<Map<Queu
   const from = new Date(today.getTime() - (SPARK_DAYS - 1) * DAY_MS);
   const { rows } = await sql<{ queue: Queue; day: number; came: number }>`
     select queue, floor(extract(epoch from came_at - ${from}) / 86400)::int as day, count(*)::int as came
-    from (${queuedFor(viewer)}) q where came_at >= ${from} group by 1, 2`.execute(db);
+    from (${queuedFor(viewer, from)}) q where came_at >= ${from} group by 1, 2`.execute(db);
   const days = new Map<Queue, number[]>();
   for (const { queue, day, came } of rows) {
     const line = days.get(queue) ?? Array.from({ length: SPARK_DAYS }, () => 0);

@@ -9,7 +9,7 @@ const WEEKS_DAYS = 28;
 export async function flowOf(db: Db, viewer: UserId, now: Date): Promise<Todo['flow']> {
   const today = new Date(`${seoulDay(now)}T00:00:00+09:00`);
   const before = new Date(today.getTime() - WEEKS_DAYS * DAY_MS);
-  const queued = queuedFor(viewer);
+  const queued = queuedFor(viewer, before);
   const hour = (at: string) => sql`extract(hour from ${sql.raw(at)} at time zone 'Asia/Seoul')::int`;
   const { rows: came } = await sql<{ hour: number; today: number; earlier: number }>`
     select ${hour('came_at')} as hour, count(*) filter (where came_at >= ${today})::int as today,
