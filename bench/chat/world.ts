@@ -45,7 +45,7 @@ export async function createWorld(): Promise<World> {
     [MEMBERS],
   );
   await pool.query('analyze');
-  const tokens = accessTokens(oneKey(await sharedSecret(db, 'access-token')), () => new Date());
+  const tokens = accessTokens(oneKey(await sharedSecret(db, 'access-token', [])), () => new Date());
   const seats = Array.from({ length: ROOMS * MEMBERS }, (_, at) => ({
     roomId: Math.floor(at / MEMBERS) + 1,
     token: tokens.issue((at + 1) as UserId),

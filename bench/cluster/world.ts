@@ -67,7 +67,10 @@ export async function createWorld(databaseUrl: string, { joins, payments }: { jo
   const toJoin = stepsOf(await boards(Math.ceil(joins / (SEATS - 1))), SEATS - 1);
   const toPay = stepsOf(await boards(Math.ceil(payments / (SEATS - 1))), SEATS - 1);
   await seat(toPay);
-  const keys = await sharedKeys({ db, now: () => new Date(), log: createLog('silent') }, 'access-token');
+  const keys = await sharedKeys(
+    { db, now: () => new Date(), log: createLog('silent'), config: { masterKeys: [] } },
+    'access-token',
+  );
   const tokens = accessTokens(keys, () => new Date());
   await close();
   return {

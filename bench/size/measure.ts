@@ -59,7 +59,10 @@ async function startProduct(url: string): Promise<Product> {
     }),
     log,
   );
-  const tokens = accessTokens(await sharedKeys({ db, now: () => new Date(), log }, 'access-token'), () => new Date());
+  const tokens = accessTokens(
+    await sharedKeys({ db, now: () => new Date(), log, config: { masterKeys: [] } }, 'access-token'),
+    () => new Date(),
+  );
   const call = async (path: string, { as = PERSON, body }: { as?: number; body?: object } = {}) => {
     const answer = await fetch(`${server.address}${encodeURI(path)}`, {
       headers: { authorization: `Bearer ${tokens.issue(as as UserId)}`, 'content-type': 'application/json' },

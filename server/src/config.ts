@@ -56,6 +56,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What Prometheus shows to read /metrics from elsewhere; null means that only this machine may. */
     metricsToken: e.METRICS_TOKEN ?? null,
     demo: e.DEMO ? e.DEMO === 'on' : !(production || realPayments),
+    /** From where the demo's operator can be signed in as. */
+    demoOperator: e.DEMO_OPERATOR,
     logLevel: e.LOG_LEVEL,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     validateAnswers: e.VALIDATE_ANSWERS ? e.VALIDATE_ANSWERS === 'on' : !production,
@@ -138,6 +140,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     /** Seal account numbers: the first one; the others only read what was sealed before. Empty: a key kept in the database. */
     dataKeys: e.DATA_KEY,
+    /** Wrap the keys in the database: the first one; the others only open what was wrapped before. Empty: they lie there as they are. */
+    masterKeys: e.MASTER_KEY,
     /** Where spans go; null switches tracing off. The SDK reads the other OTEL_ variables itself. */
     tracing: tracingOf(e),
     /** Where tests make the process crash. */

@@ -52,18 +52,18 @@ export async function createDeps(
   log: Logger,
   { chatDb = db, standby, now = () => new Date(), ownAddress }: Given,
 ): Promise<Deps> {
-  const realtime = createRealtime(config, log, await deploymentName(db));
+  const realtime = createRealtime(config, log, await deploymentName(db, config.masterKeys));
   const metrics = createMetrics();
   const calls = new CallWatch(now);
   const legal = new LegalDocuments(config, retentionText());
   const sanctions = new Sanctions({ db, now, log, bus: realtime.bus });
   await sanctions.read();
-  const paymentSandbox = await sharedSecret(db, 'payment-sandbox');
+  const paymentSandbox = await sharedSecret(db, 'payment-sandbox', config.masterKeys);
   const verifier = createVerifier(config, now, paymentSandbox);
   const line = new OutsideLine();
   const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox, line });
   const pictures = createPictures(config);
-  const refresh = await sharedKeys({ db, now, log }, 'refresh-token');
+  const refresh = await sharedKeys({ db, now, log, config }, 'refresh-token');
   return {
     ...realtime,
     config,
@@ -76,7 +76,7 @@ export async function createDeps(
     calls,
     readiness: new Readiness(),
     jobs: createJobs(now),
-    tokens: accessTokens(await sharedKeys({ db, now, log }, 'access-token'), now),
+    tokens: accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now),
     legal,
     ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
     sanctions,
@@ -87,11 +87,11 @@ export async function createDeps(
     pictures: { ...pictures, store: calls.watch('pictures', pictures.store) },
     keys: {
       refresh,
-      signIn: await sharedKeys({ db, now, log }, 'sign-in'),
+      signIn: await sharedKeys({ db, now, log, config }, 'sign-in'),
       paymentSandbox,
-      leftIdentity: await sharedSecret(db, 'left-identity'),
-      retained: await sharedKeys({ db, now, log }, 'retained'),
-      handover: await sharedSecret(db, 'handover'),
+      leftIdentity: await sharedSecret(db, 'left-identity', config.masterKeys),
+      retained: await sharedKeys({ db, now, log, config }, 'retained'),
+      handover: await sharedKeys({ db, now, log, config }, 'handover'),
     },
     ownAddress,
     news: new RoomsWithNews(),

@@ -50,7 +50,7 @@ export type Deps = Realtime & {
     paymentSandbox: string;
     leftIdentity: string;
     retained: KeyRing;
-    handover: string;
+    handover: KeyRing;
   };
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;

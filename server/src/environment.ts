@@ -53,6 +53,7 @@ export const Variables = z.object({
   REDIS_CA: z.string().refine(existsSync, 'must be a file of certificates that can be read').optional(),
   METRICS_TOKEN: z.string().min(20, 'must be 20 characters or more').optional(),
   DEMO: onOff.optional(),
+  DEMO_OPERATOR: z.enum(['here', 'anywhere', 'nobody'], 'must be here, anywhere or nobody').default('here'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level such as info')
     .default('info'),
@@ -99,6 +100,10 @@ export const Variables = z.object({
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   DATA_KEY: list.refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    'must be 32 characters or more; a new one goes before the old one, with a comma between them',
+  ),
+  MASTER_KEY: list.refine(
     (keys) => keys.every((key) => key.length >= 32),
     'must be 32 characters or more; a new one goes before the old one, with a comma between them',
   ),

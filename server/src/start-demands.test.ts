@@ -12,6 +12,7 @@ const COMPLETE = {
   KAKAO_CLIENT_ID: 'id',
   KAKAO_CLIENT_SECRET: 'secret',
   PORTONE_NOTICE_ADDRESSES: '203.0.113.7',
+  MASTER_KEY: 'a master key of thirty-two characters',
 };
 
 const lacking = (env: Record<string, string | undefined>) => startDemands(readConfig(env));
@@ -33,6 +34,7 @@ test.each([
   ['KAKAO_CLIENT_SECRET', { KAKAO_CLIENT_SECRET: undefined }],
   ['NAVER_CLIENT_SECRET', { NAVER_CLIENT_ID: 'id' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }],
+  ['MASTER_KEY', { MASTER_KEY: undefined }],
   ['BUILTIN_LOGIN', { BUILTIN_LOGIN: 'on' }],
   ['CLIENT_MADE_PAYMENTS', { CLIENT_MADE_PAYMENTS: 'on' }],
 ])('without %s the start is refused in one sentence (%j)', (name, change) => {
@@ -68,8 +70,14 @@ test.each([
 test('the page about production names every demand', () => {
   const demands = lacking({ NODE_ENV: 'production' });
   expect(demands).toHaveLength(4);
-  const beside = lacking({ ...COMPLETE, BUILTIN_LOGIN: 'on', CLIENT_MADE_PAYMENTS: 'on', NAVER_CLIENT_ID: 'id' });
-  expect(beside).toHaveLength(3);
+  const beside = lacking({
+    ...COMPLETE,
+    BUILTIN_LOGIN: 'on',
+    CLIENT_MADE_PAYMENTS: 'on',
+    NAVER_CLIENT_ID: 'id',
+    MASTER_KEY: '',
+  });
+  expect(beside).toHaveLength(4);
   for (const sentence of [...demands, ...beside])
     expect(page()).toContain(`\`${sentence.split(' ')[0]!.replace(',', '')}\``);
 });

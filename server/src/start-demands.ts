@@ -27,6 +27,9 @@ export function startDemands(config: Config): string[] {
         `${name.toUpperCase()}_CLIENT_SECRET must be set in production beside ${name.toUpperCase()}_CLIENT_ID: nobody could sign in with it.`,
     ),
     payments.portone &&
+      config.masterKeys.length === 0 &&
+      'MASTER_KEY must be set in production beside payment keys: without it whoever reads one backup signs as anybody and reads every account number.',
+    payments.portone &&
       identity.builtIn &&
       'BUILTIN_LOGIN must be off beside payment keys: with it anybody is anybody, and so is their money.',
     payments.portone &&

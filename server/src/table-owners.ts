@@ -103,7 +103,7 @@ export const WRITES_EVERYTHING: readonly string[] = ['demo'];
 /** Which tables of others a folder reads, joined into its own queries. Exact: a line that nobody needs fails the test. */
 export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   /** Which rows are somebody's, in `retention.ts`; what it deletes there goes by the same table. */
-  accounts: ['boards', 'disputes', 'ledgerSets', 'orders', 'participants', 'payouts', 'seated', 'users'],
+  accounts: ['boards', 'disputes', 'ledgerSets', 'nodes', 'orders', 'participants', 'payouts', 'seated', 'users'],
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'users'],

@@ -8,11 +8,13 @@ import { forgetLeft } from '../users/left-identity';
 import { partWithBoards } from './part-with-boards';
 import { RETENTION } from './retention';
 import { clearedBefore, tableName } from './retention-tables';
+import { wrapKeys } from './wrap-keys';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'accounts.part': { userId: UserId };
     'accounts.clear': Record<string, never>;
+    'accounts.wrap-keys': Record<string, never>;
   }
 }
 
@@ -23,6 +25,9 @@ const REASON_DAYS = 365;
 export const accountJobs = {
   'accounts.part': async (deps: Deps, { userId }: { userId: UserId }) => {
     await transact(deps.db, (tx) => partWithBoards(deps, tx, userId, deps.now()));
+  },
+  'accounts.wrap-keys': async (deps: Deps) => {
+    await wrapKeys(deps);
   },
   /** What the retention table gives a time, sign-ups that nobody finished, and logins that left. */
   'accounts.clear': async ({ db, now }: Deps) => {
@@ -63,4 +68,7 @@ async function clearUnfinished(db: Deps['db'], before: Date): Promise<void> {
   }
 }
 
-export const accountSchedules = [{ job: 'accounts.clear', cron: '40 18 * * *' }] as const;
+export const accountSchedules = [
+  { job: 'accounts.clear', cron: '40 18 * * *' },
+  { job: 'accounts.wrap-keys', cron: '* * * * *' },
+] as const;

@@ -35,7 +35,7 @@ export async function keepByLaw(deps: Pick<Deps, 'config'>, tx: Tx, userId: User
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const kept = { ...person, ...(accounts.length > 0 && { accounts }) };
-  const sealed = sealText(await sealingKey(tx, 'retained', at), JSON.stringify(kept));
+  const sealed = sealText(await sealingKey(tx, 'retained', at, deps.config.masterKeys), JSON.stringify(kept));
   await tx
     .insertInto('retainedPeople')
     .values({ userId, sealed, until })

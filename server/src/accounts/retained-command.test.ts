@@ -19,7 +19,7 @@ test('npm run retained opens what the law keeps, wants a reason, and leaves a li
   const { userId } = await t.person();
   const kept = { name: '홍길동', phone: '010-7391-4682', email: 'a@example.org' };
   await transact(t.db, async (tx) => {
-    const sealed = sealText(await sealingKey(tx, 'retained', t.clock.now), JSON.stringify(kept));
+    const sealed = sealText(await sealingKey(tx, 'retained', t.clock.now, []), JSON.stringify(kept));
     await tx
       .insertInto('retainedPeople')
       .values({ userId, sealed, until: new Date('2031-01-01T00:00:00Z') })

@@ -23,7 +23,7 @@ async function run([id = '', ...reason]: string[]): Promise<number> {
     const object = `${reason.join(' ')}`.slice(0, 200);
     const row = await db.selectFrom('retainedPeople').selectAll().where('userId', '=', userId).executeTakeFirst();
     const outcome = row ? 'done' : 'USER_NOT_FOUND';
-    const deps = { db, now: () => new Date(), log: createLog(config.logLevel) };
+    const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
     await audit(deps, { userId, action: 'read-retained', object, outcome });
     const keys = await sharedKeys(deps, 'retained');
     if (row) console.log(unsealText(keys.accepted(), row.sealed), `until ${row.until.toISOString()}`);

@@ -86,6 +86,6 @@ test('a node that slept through two rotations seals with a key that is still the
   }
   later(10);
   const alive = await t.db.selectFrom('secrets').select('value').where('name', '=', 'retained').execute();
-  expect(alive.map(({ value }) => value)).toContain(await sealingKey(t.db, 'retained', t.clock.now));
+  expect(alive.map(({ value }) => value)).toContain(await sealingKey(t.db, 'retained', t.clock.now, []));
   expect(alive.map(({ value }) => value)).not.toContain(t.deps.keys.retained.current());
 });

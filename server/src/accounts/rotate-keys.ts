@@ -7,7 +7,7 @@ import { sealAgain } from '../payouts/seal-again';
 import { sealCodesAgain } from '../users/second-step/code-secrets';
 
 /** What signs or seals. A keyed hash cannot change its key: it would no longer find what it hashed. */
-export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained', 'data'] as const;
+export const ROTATING = ['access-token', 'refresh-token', 'sign-in', 'retained', 'data', 'handover'] as const;
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
 type Rotation = { name: string; signsFrom: Date | null };
@@ -23,7 +23,8 @@ export async function rotateKeys(deps: Needed): Promise<Rotation[]> {
     await sealAgain(deps, tx, deps.now());
     await sealCodesAgain(deps, tx);
     const done: Rotation[] = [];
-    for (const name of ROTATING) done.push({ name, signsFrom: await addGeneration(tx, name, deps.now()) });
+    for (const name of ROTATING)
+      done.push({ name, signsFrom: await addGeneration(tx, name, deps.now(), deps.config.masterKeys) });
     return done;
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from './schema';
+import { isWrapped, type MasterKeys, wrapSecret } from './wrapped-secret';
 
 /** A new generation signs from here on: every node has read it by then. */
 const LEAD_MS = 5 * 60_000;
@@ -7,10 +8,10 @@ const LEAD_MS = 5 * 60_000;
 const APART_MS = 60 * 60_000;
 
 /** Adds a generation to a key and lets go of all but the last one before it; null when the last rotation is too young. */
-export async function addGeneration(tx: Tx, name: string, now: Date): Promise<Date | null> {
+export async function addGeneration(tx: Tx, name: string, now: Date, keys: MasterKeys): Promise<Date | null> {
   const newest = await tx
     .selectFrom('secrets')
-    .select(['generation', 'signsFrom'])
+    .select(['generation', 'signsFrom', 'value'])
     .where('name', '=', name)
     .orderBy('generation', 'desc')
     .limit(1)
@@ -18,10 +19,13 @@ export async function addGeneration(tx: Tx, name: string, now: Date): Promise<Da
     .executeTakeFirst();
   if (!newest || now.getTime() - newest.signsFrom.getTime() < APART_MS) return null;
   const signsFrom = new Date(now.getTime() + LEAD_MS);
-  const value = randomBytes(32).toString('base64url');
+  const next = { name, generation: newest.generation + 1 };
+  const made = randomBytes(32).toString('base64url');
+  // A node that does not know the master key yet reads this row, too: it is wrapped when the others are.
+  const value = isWrapped(newest.value) ? wrapSecret(keys, next, made) : made;
   await tx
     .insertInto('secrets')
-    .values({ name, value, generation: newest.generation + 1, signsFrom })
+    .values({ ...next, value, signsFrom })
     .execute();
   await tx.deleteFrom('secrets').where('name', '=', name).where('generation', '<', newest.generation).execute();
   return signsFrom;

@@ -1,6 +1,8 @@
 import { acceptedKeys, signingKey } from './key-rules';
 import type { Db } from './schema';
+import { secretGenerations } from './secret-generations';
 import { sharedSecret } from './shared-secret';
+import type { MasterKeys } from './wrapped-secret';
 
 /** What the numbers of bank accounts are sealed with, and all keys that may have sealed one. */
 export type DataKeys = { sealing: string; accepted: readonly string[] };
@@ -9,12 +11,12 @@ export type DataKeys = { sealing: string; accepted: readonly string[] };
  * The operator's own keys (`DATA_KEY`), or the one in the database, which rotates. Read at the moment of use: what it seals has to
  * outlive rotations.
  */
-export async function dataKeys(own: readonly string[], db: Db, now: Date): Promise<DataKeys> {
-  await sharedSecret(db, 'data');
-  const kept = await db
-    .selectFrom('secrets')
-    .select(['generation', 'value', 'signsFrom'])
-    .where('name', '=', 'data')
-    .execute();
+export async function dataKeys(
+  { dataKeys: own, masterKeys }: { dataKeys: readonly string[]; masterKeys: MasterKeys },
+  db: Db,
+  now: Date,
+): Promise<DataKeys> {
+  await sharedSecret(db, 'data', masterKeys);
+  const kept = await secretGenerations(db, 'data', masterKeys);
   return { sealing: own[0] ?? signingKey(kept, now), accepted: [...own, ...acceptedKeys(kept)] };
 }

@@ -87,4 +87,6 @@ export type NodesTable = {
   /** In percent of one core. A process of an older version says none. */
   cpu: number | null;
   calls: JSONColumnType<Record<string, CallTally>, string, string>;
+  /** Prints of the master keys it knows. A process of an older version says none. */
+  opens: Generated<string[] | null>;
 };

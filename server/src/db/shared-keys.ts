@@ -1,7 +1,10 @@
+import type { Config } from '../config';
 import type { Logger } from '../log';
 import { acceptedKeys, type KeyGeneration, signingKey } from './key-rules';
 import type { Db } from './schema';
+import { secretGenerations } from './secret-generations';
 import { sharedSecret } from './shared-secret';
+import type { MasterKeys } from './wrapped-secret';
 
 /** A key that rotates: the one to sign or seal with, and all whose work is accepted. */
 export type KeyRing = { current(): string; accepted(): readonly string[] };
@@ -11,18 +14,19 @@ const REFRESH_MS = 60_000;
 
 /** Reads a key's generations, and again now and then: a rotation needs no restart. */
 export async function sharedKeys(
-  { db, now, log }: { db: Db; now: () => Date; log: Logger },
+  { db, now, log, config }: { db: Db; now: () => Date; log: Logger; config: Pick<Config, 'masterKeys'> },
   name: string,
 ): Promise<KeyRing> {
-  await sharedSecret(db, name);
-  let generations = await read(db, name);
+  const read = () => secretGenerations(db, name, config.masterKeys);
+  await sharedSecret(db, name, config.masterKeys);
+  let generations = await read();
   let readAt = now().getTime();
 
   function known(): readonly KeyGeneration[] {
     const at = now().getTime();
     if (Math.abs(at - readAt) >= REFRESH_MS) {
       readAt = at;
-      read(db, name).then(
+      read().then(
         (rows) => {
           generations = rows;
         },
@@ -36,12 +40,8 @@ export async function sharedKeys(
 }
 
 /** Read at the moment it seals something that has to outlive rotations: a node may have been idle through two of them. */
-export async function sealingKey(db: Db, name: string, now: Date): Promise<string> {
-  return signingKey(await read(db, name), now);
-}
-
-function read(db: Db, name: string): Promise<KeyGeneration[]> {
-  return db.selectFrom('secrets').select(['generation', 'value', 'signsFrom']).where('name', '=', name).execute();
+export async function sealingKey(db: Db, name: string, now: Date, keys: MasterKeys): Promise<string> {
+  return signingKey(await secretGenerations(db, name, keys), now);
 }
 
 /** A key that stays as it is. */

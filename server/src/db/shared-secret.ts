@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './schema';
+import { type MasterKeys, openSecret, wrapSecret } from './wrapped-secret';
 
 /** A key shared by all nodes on one database: the first node creates it, the others read it. */
-export async function sharedSecret(db: Db, name: string): Promise<string> {
+export async function sharedSecret(db: Db, name: string, keys: MasterKeys): Promise<string> {
+  const first = { name, generation: 1 };
   await db
     .insertInto('secrets')
-    .values({ name, generation: 1, value: randomBytes(32).toString('base64url') })
+    .values({ ...first, value: wrapSecret(keys, first, randomBytes(32).toString('base64url')) })
     .onConflict((conflict) => conflict.columns(['name', 'generation']).doNothing())
     .execute();
-  const { value } = await db
+  const { value, generation } = await db
     .selectFrom('secrets')
-    .select('value')
+    .select(['value', 'generation'])
     .where('name', '=', name)
     .orderBy('generation', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return value;
+  return openSecret(keys, { name, generation }, value);
 }

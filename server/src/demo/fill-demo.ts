@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
+import type { MasterKeys } from '../db/wrapped-secret';
 import type { Logger } from '../log';
 import { fillBoards } from './fill-boards';
 import { fillGauges } from './fill-gauges';
@@ -22,7 +23,12 @@ const LOCK = 778_203;
  * Creates the demo neighbourhood, once: users, products, group purchases in every stage, rooms with messages, payments and
  * reviews. All or nothing; nodes starting together are serialised. Later starts refresh it.
  */
-export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Promise<void> {
+export async function fillDemo(
+  db: Db,
+  now: Date,
+  log: Pick<Logger, 'info'>,
+  masterKeys: MasterKeys = [],
+): Promise<void> {
   if (await isFilled(db)) {
     await refreshDemo(db, now);
     return;
@@ -35,7 +41,7 @@ export async function fillDemo(db: Db, now: Date, log: Pick<Logger, 'info'>): Pr
     const boards = await fillBoards(tx, people, products, now);
     await fillRooms(tx, boards, now);
     await fillMoney(tx, boards);
-    await fillPayouts(tx, boards, now);
+    await fillPayouts(tx, boards, now, masterKeys);
     await fillShares(tx, boards, now);
     await fillReviews(tx, boards);
     await fillLikes(tx, people, boards, now);

@@ -2,6 +2,7 @@ import { DAY_MS, eveningAfter, PAYOUT_HOURS, type UserId } from '@mungchi/contra
 import { dataKeys } from '../db/data-keys';
 import type { Tx } from '../db/schema';
 import { sealText } from '../db/sealed-text';
+import type { MasterKeys } from '../db/wrapped-secret';
 import { writeMovements } from '../payments/ledger/ledger-rows';
 import type { FilledBoard } from './fill-boards';
 import { collectedBy } from './fill-money';
@@ -9,8 +10,13 @@ import { collectedBy } from './fill-money';
 const SENT_AFTER_MS = 3 * DAY_MS;
 
 /** Leaders have an account. All but their newest purchase has arrived there, of every third leader all: the others can ask, and the sandbox sends. */
-export async function fillPayouts(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
-  const { sealing } = await dataKeys([], tx, now);
+export async function fillPayouts(
+  tx: Tx,
+  boards: readonly FilledBoard[],
+  now: Date,
+  masterKeys: MasterKeys,
+): Promise<void> {
+  const { sealing } = await dataKeys({ dataKeys: [], masterKeys }, tx, now);
   for (const [nth, [userId, led]] of [...completedByLeader(boards)].entries()) {
     const number = `900004${String(userId).padStart(8, '0')}`;
     const account = {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rotateKeys } from '../accounts/rotate-keys';
 import { roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 
@@ -68,4 +69,21 @@ test('nothing for strangers, for another room, for those who left, without an ap
   await t.db.updateTable('boards').set({ stage: 'PURCHASED' }).where('id', '=', room.id).execute();
   await t.call(room.leader, 'DELETE', `/api/chat/rooms/${room.id}/appointment`);
   expect((await read(own)).status).toBe(404);
+});
+
+test('a new key: addresses and codes that are out still count, new ones are others', async () => {
+  await set(FORM);
+  const codeSeen = async () => (await t.call(room.leader, 'GET', `/api/chat/rooms/${room.id}/handover`)).body.code;
+  const [path, code] = [(await pathOf(room.followers[0]!))!, await codeSeen()];
+  await rotateKeys(t.deps);
+  t.clock.now = new Date(t.clock.now.getTime() + 6 * 60_000);
+  // A node reads the keys again by itself, once a minute, when they are used.
+  await vi.waitFor(async () => expect(await pathOf(room.followers[0]!)).not.toBe(path));
+  expect(await codeSeen()).not.toBe(code);
+  expect((await read(path)).status).toBe(200);
+  expect((await read((await pathOf(room.followers[0]!))!)).status).toBe(200);
+  const receive = (who: Person, shown: string) =>
+    t.call(who, 'POST', `/api/chat/rooms/${room.id}/trade-complete`, { code: shown });
+  expect((await receive(room.followers[0]!, code)).status).toBe(200);
+  expect((await receive(room.followers[1]!, await codeSeen())).status).toBe(200);
 });

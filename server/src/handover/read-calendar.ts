@@ -22,7 +22,8 @@ export async function readCalendar(
     .where('appointments.boardId', '=', boardId)
     .where('boards.stage', '!=', 'CANCELLED')
     .execute();
-  const row = rows.find(({ userId }) => isSignatureOf(signature, keys.handover, boardId, userId));
+  const accepted = keys.handover.accepted();
+  const row = rows.find(({ userId }) => accepted.some((key) => isSignatureOf(signature, key, boardId, userId)));
   if (!row) throw new Refusal('NOT_FOUND');
   const { latitude, longitude } = row;
   const event = {

@@ -29,8 +29,8 @@ export async function readHandover(
     stage: board.stage,
     appointment: shown,
     poll: isMeetable(board.stage) ? await readPoll(db, roomId, members, me.id, now()) : null,
-    code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? codeOf(keys.handover, roomId) : null,
-    icsPath: shown && calendarPath(keys.handover, roomId, userId),
+    code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? codeOf(keys.handover.current(), roomId) : null,
+    icsPath: shown && calendarPath(keys.handover.current(), roomId, userId),
     people: followers.map((member) => ({
       participantId: member.id,
       nickname: member.nickname ?? '알 수 없음',

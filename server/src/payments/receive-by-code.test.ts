@@ -21,7 +21,7 @@ const seatOf = (who: Person) =>
     .where('boardId', '=', room.id)
     .where('userId', '=', who.userId)
     .executeTakeFirstOrThrow();
-const right = () => codeOf(t.deps.keys.handover, room.id);
+const right = () => codeOf(t.deps.keys.handover.current(), room.id);
 const wrong = () => String((Number(right()) + 1) % 1_000_000).padStart(6, '0');
 
 test('when it was bought is kept', async () => {

@@ -23,12 +23,12 @@ export type Push = {
 
 /** Null where push is switched off. The keys are the operator's, or made once and shared by all nodes. */
 export async function createPush(
-  { push }: Pick<Config, 'push'>,
+  { push, masterKeys }: Pick<Config, 'push' | 'masterKeys'>,
   db: Db,
   line = new OutsideLine(),
 ): Promise<Push | null> {
   if (!push) return null;
-  const privateKey = push.privateKey ?? (await sharedSecret(db, 'vapid'));
+  const privateKey = push.privateKey ?? (await sharedSecret(db, 'vapid', masterKeys));
   const complained = new Map<string, number>();
   const breakers = new Map<string, Breaker>();
   return {

@@ -99,7 +99,8 @@ async function meet(room: TestRoom, has: (turn: Turn) => boolean): Promise<void>
   t.clock.now = new Date(t.clock.now.getTime() + 50 * HOUR_MS);
   if (has('handed')) await say(t, room, followers[0]!);
   if (has('no-show')) await say(t, room, followers[1]!, 'NO_SHOW');
-  if (has('code')) await call(followers[0]!, 'POST', at('trade-complete'), { code: codeOf(t.deps.keys.handover, id) });
+  if (has('code'))
+    await call(followers[0]!, 'POST', at('trade-complete'), { code: codeOf(t.deps.keys.handover.current(), id) });
   if (has('received')) await call(followers[1]!, 'POST', at('trade-complete'));
 }
 

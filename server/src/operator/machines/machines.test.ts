@@ -73,7 +73,7 @@ test('the calls of every node together, hour by hour and how long they took; a n
   const hour = Math.floor(now.getTime() / 3_600_000);
   const alive = (name: string, seen: Date, calls: object) =>
     nodeAlive(
-      { db: t.db, now: () => seen, calls: calls as never },
+      { db: t.db, now: () => seen, calls: calls as never, config: t.deps.config },
       { name, since: ago(600), people: 3, cpu: name === 'a' ? 38 : null },
     );
   await alive('dead', ago(120), tallies(100, 100, ago(130), false));

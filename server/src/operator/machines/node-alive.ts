@@ -1,3 +1,4 @@
+import { printOf } from '../../db/wrapped-secret';
 import type { Deps } from '../../deps';
 import { VERSION } from '../version';
 
@@ -5,8 +6,12 @@ const FORGOTTEN_MS = 10 * 60_000;
 
 type Node = { name: string; since: Date; people: number; cpu: number | null };
 
-export async function nodeAlive({ db, now, calls }: Pick<Deps, 'db' | 'now' | 'calls'>, node: Node): Promise<void> {
-  const seen = { seenAt: now(), people: node.people, cpu: node.cpu, calls: JSON.stringify(calls.tallies()) };
+export async function nodeAlive(
+  { db, now, calls, config }: Pick<Deps, 'db' | 'now' | 'calls' | 'config'>,
+  node: Node,
+): Promise<void> {
+  const opens = config.masterKeys.map(printOf);
+  const seen = { seenAt: now(), people: node.people, cpu: node.cpu, opens, calls: JSON.stringify(calls.tallies()) };
   await db
     .insertInto('nodes')
     .values({ ...node, ...seen, version: VERSION })

@@ -1,7 +1,17 @@
 import type { Config } from '../../config';
 
 /** Everything configured that opens something. */
-function secretsOf({ payments, identity, places, media, push, assistant, dataKeys, ...own }: Config): string[] {
+function secretsOf({
+  payments,
+  identity,
+  places,
+  media,
+  push,
+  assistant,
+  dataKeys,
+  masterKeys,
+  ...own
+}: Config): string[] {
   const { kakao, naver, google } = identity;
   const found = [
     payments.portone?.key,
@@ -16,6 +26,7 @@ function secretsOf({ payments, identity, places, media, push, assistant, dataKey
     own.databaseReadUrl,
     own.redisUrl,
     ...dataKeys,
+    ...masterKeys,
   ];
   return found.filter((each): each is string => !!each);
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 
 /** Seals and opens what time codes are made with, as the numbers of bank accounts are. */
 export async function codeSecrets({ config, now }: Pick<Deps, 'config' | 'now'>, db: Db | Tx) {
-  const { sealing, accepted } = await dataKeys(config.dataKeys, db, now());
+  const { sealing, accepted } = await dataKeys(config, db, now());
   return {
     seal: (secret: Buffer) => sealText(sealing, secret.toString('base64url')),
     open: (sealed: string) => Buffer.from(unsealText(accepted, sealed), 'base64url'),
