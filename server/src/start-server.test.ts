@@ -56,3 +56,15 @@ test('a start says in one warning what stands in', async () => {
     }),
   ]);
 });
+
+test('a start in production says when its own role could switch the append-only triggers off', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const env = { NODE_ENV: 'production', WEB_ORIGIN: 'http://localhost', TRUST_PROXY: 'none', DRAIN_SECONDS: '0' };
+  const server = await start({ ...env, PAYMENT_SANDBOX: 'on', BUILTIN_LOGIN: 'on' }, log);
+  await server.stop();
+  const owned = ['audit', 'audit_log', 'ledger_entries', 'ledger_sets'];
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ owned, msg: expect.stringContaining('deploy/append-only.sql') }),
+  );
+});

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { wrapKeys } from './accounts/wrap-keys';
 import { buildApp } from './app';
 import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
@@ -9,6 +10,7 @@ import { connect } from './db/connect';
 import { DatabaseWatch, probeDatabase } from './db/database-watch';
 import { startEmbedded } from './db/embedded/start-embedded';
 import { migrate } from './db/migrate';
+import { ownedBooks } from './db/owned-books';
 import { poolMetrics } from './db/pool-metrics';
 import { fillDemo } from './demo/fill-demo';
 import { isUnsettled } from './demo/settle/unsettled';
@@ -41,6 +43,8 @@ const JOB_POOL = 6;
 /** Calls of others that are still under way then are ended. */
 const HANG_UP_MS = 2000;
 const JOB_LIMIT_MS = 120_000;
+const OWNED_BOOKS =
+  'the database role of the product owns tables that are append only: it could switch that off (deploy/append-only.sql)';
 const TRIED_HERE =
   'This database holds invented people or money of the payment sandbox, which must not meet real money: npm run sandbox -- settle puts an end to them, for good.';
 
@@ -88,6 +92,8 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     await checkDatabase(requests.db);
     const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
+    const owned = config.production ? await ownedBooks(requests.db) : [];
+    if (owned.length > 0) log.warn({ owned }, OWNED_BOOKS);
     if (config.payments.portone && (await isUnsettled(requests.db))) throw new StartRefusal(TRIED_HERE);
 
     let own: string | undefined;
@@ -97,13 +103,14 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       ownAddress: () => own ?? ownAddress(config.host, config.port),
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
+    await wrapKeys(deps);
     poolMetrics(deps.metrics, {
       requests: requests.pool,
       chat: chat.pool,
       jobs: jobs.pool,
       ...(reads && { reads: reads.pool }),
     });
-    if (config.demo) await fillDemo(jobs.db, deps.now(), log);
+    if (config.demo) await fillDemo(jobs.db, deps.now(), log, config.masterKeys);
     const app = await buildApp(deps, { webFolder: webFolder() });
     const countJob = jobMetrics(deps.metrics, deps.db);
     refundMetrics(deps.metrics, deps.db);
