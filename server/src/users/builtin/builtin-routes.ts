@@ -11,7 +11,8 @@ import { signInRouteOptions } from '../sign-in/trouble-page';
 import { issueCode } from './builtin-codes';
 import { consentPage } from './consent-page';
 import { type ConsentRequest, readConsentRequest } from './consent-request';
-import { demoNeighbours, demoPerson } from './demo-neighbours';
+import { type DemoNeighbour, demoNeighbours, demoPerson } from './demo-neighbours';
+import { mayBeOperator } from './may-be-operator';
 import { newcomer, type Person, problemsOf } from './person';
 import { tokenRoutes } from './token-routes';
 
@@ -32,7 +33,7 @@ export function builtinRoutes(app: FastifyInstance, deps: Deps): void {
 
     scope.get<ByProvider>('/oauth2/builtin/:provider/authorize', options, async (request, reply) => {
       const consent = consentOf(deps, request);
-      return sendConsent(deps, request, reply, { body: consentPage(consent, await demoNeighbours(deps.db)) });
+      return sendConsent(deps, request, reply, { body: consentPage(consent, await offered(deps, request)) });
     });
 
     scope.post<ByProvider>('/oauth2/builtin/:provider/authorize', options, async (request, reply) => {
@@ -43,10 +44,12 @@ export function builtinRoutes(app: FastifyInstance, deps: Deps): void {
       const form = { name: (fields.name ?? '').trim(), email: (fields.email ?? '').trim() };
       const problems = fields.neighbour ? {} : problemsOf(form);
       if (Object.keys(problems).length > 0) {
-        const body = consentPage(consent, await demoNeighbours(deps.db), { form, problems });
+        const body = consentPage(consent, await offered(deps, request), { form, problems });
         return sendConsent(deps, request, reply, { body, status: 400 });
       }
-      const person = fields.neighbour ? await neighbour(deps, fields.neighbour) : newcomer(consent.provider, form);
+      const person = fields.neighbour
+        ? await neighbour(deps, request, fields.neighbour)
+        : newcomer(consent.provider, form);
       return goBack(reply, consent, { code: await issueCode(deps, consent, person) });
     });
 
@@ -67,8 +70,15 @@ function fieldsOf({ query, body }: FastifyRequest): Fields {
   return Object.fromEntries(sent.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-async function neighbour({ db }: Deps, id: string): Promise<Person> {
-  const person = /^[1-9]\d{0,14}$/.test(id) ? await demoPerson(db, Number(id) as UserId) : null;
+/** Whoever is somebody else's visitor does not get the console, where people's numbers and addresses are. */
+async function offered({ db, config }: Deps, request: FastifyRequest): Promise<DemoNeighbour[]> {
+  const everybody = await demoNeighbours(db);
+  return mayBeOperator(config, request) ? everybody : everybody.filter(({ operator }) => !operator);
+}
+
+async function neighbour({ db, config }: Deps, request: FastifyRequest, id: string): Promise<Person> {
+  const isId = /^[1-9]\d{0,14}$/.test(id);
+  const person = isId ? await demoPerson(db, Number(id) as UserId, mayBeOperator(config, request)) : null;
   if (!person) throw new SignInTrouble('bad-request');
   return person;
 }

@@ -130,6 +130,29 @@ describe('the person', () => {
   });
 });
 
+test('the demo’s operator is offered and let in at this machine only', async () => {
+  const operator = await t.person({ nickname: '서지우' });
+  const set = { demo: true, provider: 'demo', operatorSince: t.clock.now };
+  await t.db.updateTable('users').set(set).where('id', '=', operator.userId).execute();
+  for (const [remoteAddress, isHere] of [
+    ['127.0.0.1', true],
+    ['192.168.0.7', false],
+  ] as const) {
+    const from = (options: object) => t.app.inject({ remoteAddress, ...options });
+    const begun = await from({ url: '/oauth2/authorization/kakao' });
+    const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const address = new URL(String(begun.headers.location), 'http://localhost');
+    const page = await from({ url: `${address.pathname}${address.search}`, headers: { cookie } });
+    expect([page.statusCode, page.body.includes('운영자로 둘러보기')]).toEqual([200, isHere]);
+    const form = new URLSearchParams(address.searchParams);
+    form.set('neighbour', String(operator.userId));
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await from({ method: 'POST', url: address.pathname, headers, payload: form.toString() });
+    expect(answer.statusCode).toBe(isHere ? 303 : 400);
+  }
+  await t.db.updateTable('users').set({ demo: false }).where('id', '=', operator.userId).execute();
+});
+
 test('neighbours of every area come before the second of any', async () => {
   for (const [nickname, address] of [
     ['제주둘', '제주특별자치도 제주시 첨단로 1'],

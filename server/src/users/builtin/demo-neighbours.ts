@@ -42,12 +42,13 @@ function mixed(people: DemoNeighbour[]): DemoNeighbour[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ person }) => person);
 }
 
-export async function demoPerson(db: Db, id: UserId): Promise<Person | null> {
+export async function demoPerson(db: Db, id: UserId, mayBeOperator: boolean): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .select(['provider', 'providerUserId', 'name', 'email'])
     .where('id', '=', id)
     .where('demo', '=', true)
+    .$if(!mayBeOperator, (query) => query.where('operatorSince', 'is', null))
     .executeTakeFirst();
   return row ? { provider: row.provider, sub: row.providerUserId, name: row.name, email: row.email } : null;
 }
