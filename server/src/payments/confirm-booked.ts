@@ -1,10 +1,10 @@
-import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
+import { type BoardId, DAY_MS, type ParticipantId, type UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { standingOf } from './ledger/ledger-rows';
 import { takenBack } from './payment-rules';
 import { type Asking, ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
-import { leftOf } from './refunds/refund-rules';
+import { leftOf, REFUSED_DAYS } from './refunds/refund-rules';
 import { settlePayment } from './settle-payment';
 
 const AT_ONCE = 8;
@@ -30,7 +30,7 @@ export type Unknown = { impUid: string; participantId: ParticipantId; userId: Us
 
 /**
  * Rechecks every booked payment of a room with the provider and writes off what was reversed. Returns those the provider does not
- * know, as far as anything is left of them; fails where it does not answer.
+ * know, or about which it has said nothing for three days, as far as anything is left of them; fails where it does not answer.
  */
 export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs }: Asking = {}): Promise<Unknown[]> {
   const deadline = withinMs === undefined ? null : performance.now() + withinMs;
@@ -68,10 +68,16 @@ export function leftIn({ db }: Pick<Deps, 'db'>, boardId: BoardId, impUid: strin
 }
 
 function readOrUnknown(deps: Deps, impUid: string, asking: Asking) {
-  return readBooked(deps, impUid, asking).catch((error: unknown) => {
-    if (error instanceof Unconfirmed && error.isAnswered) return error;
+  return readBooked(deps, impUid, asking).catch(async (error: unknown) => {
+    if (error instanceof Unconfirmed && (error.isAnswered || (await isLongACase(deps, impUid)))) return error;
     throw error;
   });
+}
+
+async function isLongACase({ db, now }: Deps, impUid: string): Promise<boolean> {
+  const long = new Date(now().getTime() - REFUSED_DAYS * DAY_MS);
+  const open = db.selectFrom('moneyCases').select('id').where('impUid', '=', impUid).where('kind', '=', 'UNCONFIRMED');
+  return (await open.where('closedAt', 'is', null).where('at', '<=', long).execute()).length > 0;
 }
 
 /** The provider's current record of a booked payment. */

@@ -11,12 +11,10 @@ import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
 import { closeBoardCases } from './cases/close-cases';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
-import { freeIn, standingOf, writeMovement } from './ledger/ledger-rows';
-import { noteUnknown } from './note-unknown';
+import { freeIn, writeMovement } from './ledger/ledger-rows';
+import { noteUnanswered, noteUnknown } from './note-unknown';
 import { openDisputes } from './open-disputes';
 import type { Asking } from './provider/payment-provider';
-import { raiseCase } from './raise-case';
-import { leftOf } from './refunds/refund-rules';
 import { isHandOverDue } from './trade-rules';
 
 /**
@@ -27,7 +25,7 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, 
   const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
   if (!before.isDue) return before.board.stage;
   const unknown = await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
-    if (error instanceof Unconfirmed) await noteWaiting(deps, error);
+    if (error instanceof Unconfirmed) await noteUnanswered(deps, error);
     throw error;
   });
   if (unknown.length > 0) {
@@ -66,19 +64,4 @@ async function lockDue(tx: Tx, boardId: BoardId) {
   const room = await lockRoom(tx, boardId);
   const isDue = isHandOverDue(room.board.stage, room.members, await openDisputes(tx, boardId));
   return { ...room, isDue };
-}
-
-/** Nobody answers: one case says so for all of them. */
-function noteWaiting(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {
-  return transact(deps.db, async (tx) => {
-    const { boardId, userId } = await tx
-      .selectFrom('orders')
-      .innerJoin('participants', 'participants.id', 'orders.participantId')
-      .select(['orders.boardId', 'participants.userId'])
-      .where('impUid', '=', impUid)
-      .executeTakeFirstOrThrow();
-    const amount = leftOf(await standingOf(tx, boardId, impUid));
-    const note = `the hand-over waits: ${message}`;
-    await raiseCase(deps, tx, { kind: 'UNCONFIRMED', boardId, userId, impUid, amount, note, again: true });
-  });
 }

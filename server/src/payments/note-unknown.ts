@@ -1,8 +1,10 @@
 import type { BoardId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import type { Unknown } from './confirm-booked';
+import type { Unconfirmed, Unknown } from './confirm-booked';
+import { standingOf } from './ledger/ledger-rows';
 import { raiseCase } from './raise-case';
+import { leftOf } from './refunds/refund-rules';
 
 /** Payments that the provider does not know keep a hand-over from being whole: each is a case, seen before or not. */
 export function noteUnknown(deps: Deps, boardId: BoardId, unknown: readonly Unknown[]): Promise<void> {
@@ -11,5 +13,20 @@ export function noteUnknown(deps: Deps, boardId: BoardId, unknown: readonly Unkn
       const note = `not handed over: ${why.message}`;
       await raiseCase(deps, tx, { kind: 'UNCONFIRMED', boardId, userId, impUid, amount, note, again: true });
     }
+  });
+}
+
+/** Nobody answers: one case says so for all of them. */
+export function noteUnanswered(deps: Deps, { impUid, message }: Unconfirmed): Promise<void> {
+  return transact(deps.db, async (tx) => {
+    const { boardId, userId } = await tx
+      .selectFrom('orders')
+      .innerJoin('participants', 'participants.id', 'orders.participantId')
+      .select(['orders.boardId', 'participants.userId'])
+      .where('impUid', '=', impUid)
+      .executeTakeFirstOrThrow();
+    const amount = leftOf(await standingOf(tx, boardId, impUid));
+    const note = `the hand-over waits: ${message}`;
+    await raiseCase(deps, tx, { kind: 'UNCONFIRMED', boardId, userId, impUid, amount, note, again: true });
   });
 }

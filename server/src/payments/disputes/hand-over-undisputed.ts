@@ -11,7 +11,7 @@ import { announceRoom } from '../announce-room';
 import { confirmBooked, Unconfirmed } from '../confirm-booked';
 import { freeIn, writeMovement } from '../ledger/ledger-rows';
 import { leftFor } from '../ledger/left-for';
-import { noteUnknown } from '../note-unknown';
+import { noteUnanswered, noteUnknown } from '../note-unknown';
 import { openDisputes } from '../open-disputes';
 import { isUndisputedDue } from './dispute-rules';
 
@@ -66,7 +66,10 @@ export async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> 
     restOf(deps, tx, await lockRoom(tx, boardId), await unconfirmedIn(tx, boardId)),
   );
   if (before <= 0) return;
-  const unknown = await confirmBooked(deps, boardId);
+  const unknown = await confirmBooked(deps, boardId).catch(async (error: unknown) => {
+    if (error instanceof Unconfirmed) await noteUnanswered(deps, error);
+    throw error;
+  });
   if (unknown.length > 0) await noteUnknown(deps, boardId, unknown);
   const payers = unknown.map(({ participantId }) => participantId);
   await transact(deps.db, async (tx) => {
