@@ -93,12 +93,13 @@ export const disputes = endpoint({
 export const acceptDispute = endpoint({
   method: 'PATCH',
   path: '/api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
-  summary: 'Accepts a dispute as the leader: refunds the wanted amount, at most what is left of the payment',
+  summary:
+    'Accepts a dispute as the leader: refunds the wanted amount, at most what is left of the payment. When the leader no longer has that much an operator decides it',
   auth: 'user',
   standing: 'any',
   params: disputeParams,
   response: Dispute,
-  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'DISPUTE_NOT_FOUND', 'DISPUTE_ENDED'],
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'DISPUTE_NOT_FOUND', 'DISPUTE_ENDED', 'LEADER_SHORT'],
 });
 
 export const contestDispute = endpoint({

@@ -199,6 +199,8 @@ export const DisputePage = z.extend(DisputeLine, {
   paid: won,
   /** What is left of the payment: the most that can go back. */
   left: won,
+  /** What of it can come out of the leader's account; the rest the service carries. Null while the money is still held. */
+  leaderHas: z.nullable(z.int()),
   followerPerson: CasePerson,
   leaderPerson: CasePerson,
   appointment: z.nullable(

@@ -16,6 +16,8 @@ export const LEDGER_KINDS = [
   'PAYOUT',
   'PAYOUT_BACK',
   'WAIVED',
+  /** The service carries what a leader no longer has of a refund. */
+  'COVERED',
 ] as const;
 
 export const Ledger = z.object({

@@ -128,6 +128,7 @@ export const STATEMENT_KINDS = [
   'WAIVED',
   'PAYOUT',
   'PAYOUT_BACK',
+  'COVERED',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 

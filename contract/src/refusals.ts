@@ -105,6 +105,7 @@ export const REFUSALS = {
   DISPUTE_OPEN: [409, '이미 알린 문제가 있어요.'],
   DISPUTE_CLOSED: [409, '이미 마무리된 거래예요. 리더에게 이야기하거나 고객센터에 알려 주세요.'],
   DISPUTE_ENDED: [409, '이미 마무리된 문제예요.'],
+  LEADER_SHORT: [409, '남은 정산금이 모자라서 바로 돌려줄 수 없어요. 뭉치가 확인하고 알려 드릴게요.'],
   PAYOUT_ACCOUNT: [409, '받을 계좌를 먼저 등록해 주세요.'],
   PAYOUT_ACCOUNT_NEW: [409, '계좌를 바꾼 다음 날 밤 9시부터 정산받을 수 있어요.'],
   PAYOUT_HOLDER: [409, '예금주가 가입한 이름과 달라요. 본인 계좌를 적어 주세요.'],

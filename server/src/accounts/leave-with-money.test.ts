@@ -49,11 +49,15 @@ test('with money to fetch, later too, or on its way nobody leaves; then the acco
   ]);
 });
 
-test('less than a thousand won is given up, or fetched with the next', async () => {
+test('less than a thousand won is given up once nobody can dispute any more, or fetched with the next', async () => {
   const room = await smallRoom(1998);
   const { leader } = room;
-  expect((await leave(leader)).body.fields).toEqual({ 'BALANCE /mypage/payouts': '999원' });
+  const settling = { [`SETTLING /chat/${room.id}`]: expect.any(String) };
+  expect((await leave(leader)).body.fields).toEqual({ ...settling, 'BALANCE /mypage/payouts': '999원' });
+  expect((await leave(leader, { waive: true })).body.fields).toEqual(settling);
   expect((await booksOf(t, room)).movements.map(({ kind }) => kind)).not.toContain('WAIVED');
+  pass(t, 24, leader);
+  expect((await leave(leader)).body.fields).toEqual({ 'BALANCE /mypage/payouts': '999원' });
   expect((await leave(leader, { waive: true })).status).toBe(200);
   const { movements, balance } = await booksOf(t, room);
   expect(movements.at(-1)).toEqual({ kind: 'WAIVED', reference: `left ${room.id}`, amount: 999 });
@@ -81,6 +85,7 @@ test('the law keeps five years after the last money, three after the last disput
     .insertInto('disputes')
     .values({ boardId: room.id, participantId, kind: 'SHORT', text: '한 봉지가 모자라요', wanted: 100, ...ended })
     .execute();
+  pass(t, 24, follower, room.leader);
   expect((await leave(follower)).status).toBe(200);
   expect((await leave(room.leader, { waive: true })).status).toBe(200);
   const kept = await t.db

@@ -11,6 +11,7 @@ const board = (stage: Stage, role: OwnBoard['role'], paid = false, settled = fal
   paid,
   settled,
   disputed: false,
+  settling: false,
 });
 
 describe.each(STAGES)('%s', (stage) => {
@@ -54,4 +55,14 @@ test('each obligation has its title and the screen where it is finished', () => 
   expect(obligationsOf([], { balance: 999, isOnItsWay: true }, true)).toEqual([
     { kind: 'PAYOUT', title: '999원', path: '/mypage/payouts' },
   ]);
+});
+
+test('what is too little to be sent is not given up while a neighbour can still dispute', () => {
+  const over = { ...board('COMPLETED', 'LEADER', true), settling: true };
+  const kinds = (balance: number, waive: boolean, own: OwnBoard = over, isOnItsWay = false) =>
+    obligationsOf([own], { balance, isOnItsWay }, waive).map(({ kind }) => kind);
+  expect([kinds(999, true), kinds(999, false)]).toEqual([['SETTLING'], ['SETTLING', 'BALANCE']]);
+  expect([kinds(1, true), kinds(0, true), kinds(1000, true)]).toEqual([['SETTLING'], [], ['BALANCE']]);
+  expect(kinds(999, true, { ...over, disputed: true })).toEqual(['DISPUTE']);
+  expect(kinds(999, true, over, true)).toEqual(['PAYOUT']);
 });

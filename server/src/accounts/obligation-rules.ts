@@ -12,9 +12,15 @@ export type OwnBoard = {
   settled: boolean;
   /** A dispute of theirs is open, or one that waits for their answer. */
   disputed: boolean;
+  /** It is over, they led it, and somebody can still begin a dispute. */
+  settling: boolean;
 };
 
-export type Obligation = { kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'PAYOUT' | 'BALANCE'; title: string; path: string };
+export type Obligation = {
+  kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'SETTLING' | 'PAYOUT' | 'BALANCE';
+  title: string;
+  path: string;
+};
 
 /** From here on a balance has to be fetched; a smaller one can be given up. */
 const BALANCE_KEPT = PAYOUT_MIN;
@@ -35,8 +41,15 @@ export function obligationsOf(boards: readonly OwnBoard[], money: OwnMoney, waiv
     ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` })),
     ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` })),
     ...disputed.map(({ id, title }) => ({ kind: 'DISPUTE' as const, title, path: `/chat/${id}/dispute` })),
+    ...settlingOf(boards, money).map(({ id, title }) => ({ kind: 'SETTLING' as const, title, path: `/chat/${id}` })),
     ...moneyLeft(money, waive),
   ];
+}
+
+/** Nobody gives up money that may have to go back to a neighbour. More than that is fetched later than a dispute can begin. */
+function settlingOf(boards: readonly OwnBoard[], { balance, isOnItsWay }: OwnMoney): readonly OwnBoard[] {
+  const canWaive = !isOnItsWay && balance > 0 && balance < BALANCE_KEPT;
+  return canWaive ? boards.filter(({ settling, disputed }) => settling && !disputed) : [];
 }
 
 function moneyLeft({ balance, isOnItsWay }: OwnMoney, waive: boolean): Obligation[] {

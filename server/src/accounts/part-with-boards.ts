@@ -11,7 +11,7 @@ import { ownBoards } from './own-boards';
 
 /** Cancels what the person leads and gives up the seats nobody has paid for. Their boards are locked by ascending id. */
 export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Date): Promise<void> {
-  for (const { id, deleted, ...own } of await ownBoards(tx, userId)) {
+  for (const { id, deleted, ...own } of await ownBoards(tx, userId, at)) {
     const room = await lockRoom(tx, id);
     const { board, members } = room;
     const me = members.find((member) => member.userId === userId);
@@ -30,8 +30,8 @@ export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Dat
 }
 
 /** Locks every purchase of the person first, then reads what keeps them from leaving. */
-export async function lockedObligations(tx: Tx, userId: UserId, waive: boolean) {
-  for (const { id } of await ownBoards(tx, userId)) await lockRoom(tx, id);
+export async function lockedObligations(tx: Tx, userId: UserId, waive: boolean, at: Date) {
+  for (const { id } of await ownBoards(tx, userId, at)) await lockRoom(tx, id);
   const money = { balance: await leaderBalance(tx, userId), isOnItsWay: await hasOpenPayout(tx, userId) };
-  return obligationsOf(await ownBoards(tx, userId), money, waive);
+  return obligationsOf(await ownBoards(tx, userId, at), money, waive);
 }

@@ -37,7 +37,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
-    const obligations = await lockedObligations(tx, userId, waive);
+    const obligations = await lockedObligations(tx, userId, waive, at);
     if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
 
     await partWithBoards(deps, tx, userId, at);

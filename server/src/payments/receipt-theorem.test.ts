@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, seoulClock } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { confirmByOf, decideNoShow, decideWord, wordOf } from '../handover/handover-rules';
-import { decideAccept, decideContest, decideDecision, decideOpen, decideWithdraw } from './disputes/dispute-rules';
+import { decideAccept, decideContest, decideOpen, decideWithdraw } from './disputes/dispute-rules';
 import {
   boughtRoom,
   endDispute,
@@ -96,7 +96,8 @@ function act(room: Room, { do: what, who, ahead }: Deed, at: Date): void {
       if (!decideContest('LEADER', dispute)) Object.assign(dispute!, { state: 'ESCALATED', answer: '아니에요' });
       return;
     case 'decide':
-      if (!decideDecision(dispute)) endDispute(room, follower, (ahead * 53) % (follower.share + 1), 'DECIDED', at);
+      if (dispute?.state === 'ESCALATED')
+        endDispute(room, follower, (ahead * 53) % (follower.share + 1), 'DECIDED', at);
       return;
     case 'receipt':
       sayCost(room, ahead);

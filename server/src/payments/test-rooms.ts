@@ -111,7 +111,7 @@ export async function promisePart(t: TestApp, room: TestRoom, nth: number, amoun
   return transact(t.db, async (tx) => {
     const { board, members } = await lockRoom(tx, room.id);
     const { id: participantId } = members.find(({ userId }) => userId === room.followers[nth]!.userId)!;
-    return returnPart(t.deps, tx, board, { impUid, participantId, amount, disputeId });
+    return returnPart(t.deps, tx, board, { impUid, participantId, amount, disputeId, cover: false });
   });
 }
 

@@ -18,6 +18,8 @@ test('are net of what came back', () => {
   expect(sumsOf(all)).toEqual({ came: 100, back: 7, handedOver: 80, paidOut: 50 });
   expect(heldOf(all)).toBe(8);
   expect(heldOf([])).toBe(0);
+  const covered = moved(['PAYMENT', 100], ['HAND_OVER', 100], ['WAIVED', 100], ['COVERED', 60]);
+  expect([sumsOf(covered), heldOf(covered)]).toEqual([{ came: 160, back: 0, handedOver: 0, paidOut: 0 }, 60]);
 });
 
 test.each([
@@ -33,6 +35,7 @@ test.each([
 test.each([
   ['REFUND', 'imp_1 dispute 12', 12],
   ['RETURN', 'dispute 7', 7],
+  ['COVERED', 'dispute 7', 7],
   ['REFUND', 'imp_dispute 12', null],
   ['REFUND', 'imp_1 receipt 3', null],
   ['REFUND', 'imp_1 dispute 12 x', null],

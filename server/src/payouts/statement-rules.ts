@@ -11,7 +11,7 @@ export function sumsOf(moved: readonly Moved[]) {
   const sum = (kind: StatementKind) =>
     moved.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
   return {
-    came: sum('PAYMENT'),
+    came: sum('PAYMENT') + sum('COVERED'),
     back: sum('REFUND'),
     handedOver: sum('HAND_OVER') - sum('RETURN') - sum('RECOVERY') - sum('WAIVED'),
     paidOut: sum('PAYOUT') - sum('PAYOUT_BACK'),
@@ -20,7 +20,7 @@ export function sumsOf(moved: readonly Moved[]) {
 
 /** What the purchase still keeps for its members. */
 export function heldOf(moved: readonly Moved[]): number {
-  const into = new Set<StatementKind>(['PAYMENT', 'RETURN']);
+  const into = new Set<StatementKind>(['PAYMENT', 'RETURN', 'COVERED']);
   const out = new Set<StatementKind>(['REFUND', 'HAND_OVER']);
   return moved.reduce((held, { kind, amount }) => held + (into.has(kind) ? amount : out.has(kind) ? -amount : 0), 0);
 }
@@ -35,7 +35,7 @@ export function reasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'R
 
 /** The dispute that money went back for: `imp_1 dispute 12` to a follower, `dispute 12` from the leader. */
 export function disputeOf(kind: StatementKind, reference: string): number | null {
-  if (kind !== 'REFUND' && kind !== 'RETURN') return null;
+  if (kind !== 'REFUND' && kind !== 'RETURN' && kind !== 'COVERED') return null;
   const id = /(?:^| )dispute (\d+)$/.exec(reference)?.[1];
   return id === undefined ? null : Number(id);
 }

@@ -53,6 +53,7 @@ export const dot = styleVariants({
   PAYOUT: [disc, { background: color.greenBg, color: color.green }],
   PAYOUT_BACK: [disc, { background: color.greyBg, color: color.grey }],
   WAIVED: [disc, { background: color.greyBg, color: color.grey }],
+  COVERED: [disc, { background: color.greyBg, color: color.grey }],
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontWeight: 600 });

@@ -59,6 +59,7 @@ const icons: Record<Ledger['entries'][number]['kind'], LucideIcon> = {
   PAYOUT: Check,
   PAYOUT_BACK: ArrowDownLeft,
   WAIVED: ArrowUpRight,
+  COVERED: ArrowDownLeft,
 };
 
 function Movement({ entry }: { entry: Ledger['entries'][number] }) {

@@ -21,6 +21,8 @@ export function entryWords({ kind, nickname, reason }: Ledger['entries'][number]
       return '정산한 돈이 은행에서 되돌아왔어요';
     case 'WAIVED':
       return '리더가 남은 돈을 받지 않았어요';
+    case 'COVERED':
+      return '모자라는 돈을 뭉치가 냈어요';
   }
 }
 

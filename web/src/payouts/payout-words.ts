@@ -45,6 +45,7 @@ export const MOVED: Record<StatementKind, string> = {
   WAIVED: '받지 않기로 했어요',
   PAYOUT: '정산받았어요',
   PAYOUT_BACK: '은행에서 돌아왔어요',
+  COVERED: '모자라는 돈을 뭉치가 냈어요',
 };
 
 /** Whether the amount is shown as coming or going, from the leader's purse or the purchase's. */
@@ -57,4 +58,5 @@ export const SIGN: Record<StatementKind, '+' | '−' | ''> = {
   WAIVED: '−',
   PAYOUT: '',
   PAYOUT_BACK: '+',
+  COVERED: '+',
 };

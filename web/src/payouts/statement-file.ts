@@ -1,4 +1,4 @@
-import { type BoardStatement, csvOf, seoulClock, seoulDay, type Statement } from '@mungchi/contract';
+import { type BoardStatement, csvOf, type Statement, seoulClock, seoulDay } from '@mungchi/contract';
 import { MOVED } from './payout-words';
 
 type Moved = { at: string; kind: Statement['entries'][number]['kind']; amount: number; of: string };
@@ -40,6 +40,7 @@ function columnsOf(kind: Statement['entries'][number]['kind'], amount: number): 
   const [plus, minus] = [String(amount), String(-amount)];
   switch (kind) {
     case 'PAYMENT':
+    case 'COVERED':
       return [plus, '', '', ''];
     case 'REFUND':
       return ['', plus, '', ''];

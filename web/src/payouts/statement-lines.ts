@@ -57,6 +57,8 @@ function lineOf(group: readonly Entry[], of: Books): Line {
       return { ...line, look: 'done', title: MOVED.PAYOUT, detail: when, sign: '' };
     case 'PAYOUT_BACK':
       return { ...line, look: 'back', title: MOVED.PAYOUT_BACK, detail: when, sign: '+' };
+    case 'COVERED':
+      return { ...line, look: 'in', title: MOVED.COVERED, detail: when, sign: '+' };
     case 'RETURN':
     case 'RECOVERY':
     case 'WAIVED':

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { readAppointment } from '../../handover/read-appointment';
 import { paidBy } from '../../payments/disputes/dispute-rows';
-import { standingOf } from '../../payments/ledger/ledger-rows';
+import { leaderFree, standingOf } from '../../payments/ledger/ledger-rows';
 import { leftOf } from '../../payments/refunds/refund-rules';
 import { Refusal } from '../../refusal';
 import { look, type Operator } from '../operator';
@@ -31,7 +31,8 @@ export async function readDispute(deps: Deps, operator: Operator, disputeId: num
   const money = await transact(db, async (tx) => {
     const impUid = await paidBy(tx, participantId);
     const standing = impUid ? await standingOf(tx, boardId, impUid) : null;
-    return { paid: standing?.paid ?? 0, left: standing ? leftOf(standing) : 0 };
+    const leaderHas = board.stage === 'COMPLETED' ? await leaderFree(tx, boardId) : null;
+    return { paid: standing?.paid ?? 0, left: standing ? leftOf(standing) : 0, leaderHas };
   });
   const { ledger, held } = await caseLedger(db, boardId);
   const appointment = await readAppointment(db, boardId);

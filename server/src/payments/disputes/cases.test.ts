@@ -70,7 +70,7 @@ test('a dispute is listed, decided once, and both decisions leave a line', async
 
   const decided = { what: 'dispute', id, amount: 1500, words: '절반은 상했어요' } as const;
   expect(await order(decided)).toEqual({ action: 'decide', object: `dispute ${id}`, outcome: 'done' });
-  expect((await order(decided)).outcome).toBe('DISPUTE_ENDED');
+  expect((await order(decided)).outcome).toBe('ALREADY_DECIDED');
   expect((await order({ ...decided, id: 999_999 })).outcome).toBe('DISPUTE_NOT_FOUND');
   expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1500]]);
   expect(await listCases(t.db, t.clock.now)).toEqual([]);

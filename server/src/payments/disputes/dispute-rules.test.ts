@@ -76,8 +76,10 @@ test('who may answer it in which state', () => {
     'NOT_LEADER',
     'DISPUTE_NOT_FOUND',
   ]);
-  expect(said((state) => decideDecision({ kind: 'SHORT', state }))).toEqual(['DISPUTE_ENDED', null, ...over]);
-  expect(decideDecision(undefined)).toBe('DISPUTE_NOT_FOUND');
+  const decided = ['ALREADY_DECIDED', 'ALREADY_DECIDED', 'ALREADY_DECIDED'];
+  expect(said((state) => decideDecision({ kind: 'SHORT', state }, 3, 3))).toEqual(['BAD_REQUEST', null, ...decided]);
+  expect(decideDecision({ kind: 'SHORT', state: 'ESCALATED' }, 4, 3)).toBe('REFUND_TOO_HIGH');
+  expect(decideDecision(undefined, 0, 0)).toBe('DISPUTE_NOT_FOUND');
 });
 
 test('who may take it back', () => {

@@ -70,10 +70,12 @@ export function decideWithdraw(
   return isOpen(dispute) ? null : 'DISPUTE_ENDED';
 }
 
-/** An operator decides what the two could not. */
-export function decideDecision(dispute: Spoken | undefined): RefusalCode | null {
+/** An operator decides what the two could not, once, and gives back at most what is left. The leader has three days to answer first. */
+export function decideDecision(dispute: Spoken | undefined, amount: number, left: number): RefusalCode | null {
   if (!dispute) return 'DISPUTE_NOT_FOUND';
-  return dispute.state === 'ESCALATED' ? null : 'DISPUTE_ENDED';
+  if (!isOpen(dispute)) return 'ALREADY_DECIDED';
+  if (dispute.state === 'OPEN') return 'BAD_REQUEST';
+  return amount <= left ? null : 'REFUND_TOO_HIGH';
 }
 
 export type DisputeStep = 'remind' | 'escalate';

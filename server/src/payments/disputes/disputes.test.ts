@@ -140,7 +140,7 @@ describe('the leader', () => {
   test('sees it differently: an operator decides, both hear why; who comes later is told that it is over', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const { body } = await say(room, 0);
-    await expect(decideDispute(t.deps, body.id, 500, '반')).rejects.toMatchObject({ code: 'DISPUTE_ENDED' });
+    await expect(decideDispute(t.deps, body.id, 500, '반')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     const contested = await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '모두 넣었어요' });
     expect(contested.body).toMatchObject({ state: 'ESCALATED', answer: '모두 넣었어요' });
     const again = await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '정말이에요' });
@@ -149,7 +149,7 @@ describe('the leader', () => {
     const [decided] = (await call(room, room.followers[0]!, 'GET')).body;
     expect(decided).toMatchObject({ state: 'DECIDED', refund: 500, decision: '사진에 절반이 보여요' });
     expect((await told(room.followers[0]!)).at(-1)).toBe('DISPUTE_ENDED: 500원을 돌려 드려요 / 사진에 절반이 보여요');
-    await expect(decideDispute(t.deps, body.id, 1, '또')).rejects.toMatchObject({ code: 'DISPUTE_ENDED' });
+    await expect(decideDispute(t.deps, body.id, 1, '또')).rejects.toMatchObject({ code: 'ALREADY_DECIDED' });
     expect((await call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`)).body.code).toBe('DISPUTE_ENDED');
   });
 

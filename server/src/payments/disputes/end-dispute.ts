@@ -13,6 +13,7 @@ import { leftFor } from '../ledger/left-for';
 import { returnPart } from '../refunds/return-part';
 import { paidBy } from './dispute-rows';
 
+/** What a leader agrees to is the leader's money; what an operator decides is carried by the service where that is gone. */
 export type End = { state: 'ACCEPTED' | 'DECIDED'; amount: number; decision?: string };
 
 /**
@@ -30,7 +31,8 @@ export async function endDispute(
   const { id, participantId } = dispute;
   const follower = [...members, ...gone].find((member) => member.id === participantId)!;
   const impUid = await paidBy(tx, participantId);
-  const refund = impUid ? await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id }) : 0;
+  const part = { participantId, amount, disputeId: id, cover: state === 'DECIDED' };
+  const refund = impUid ? await returnPart(deps, tx, board, { impUid, ...part }) : 0;
   const left = await leftFor(tx, follower);
   const ended = { state, refund, endedAt: at, ...(decision && { decision }) };
   await tx.updateTable('disputes').set(ended).where('id', '=', id).execute();

@@ -4,11 +4,11 @@ import { lockRoom } from '../../boards/lock-board';
 import type { DisputeRow } from '../../db/money-tables';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { disputeDue, disputeEscalated } from '../../notifications/dispute-entries';
+import { disputeDue } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
-import { announceRoom } from '../announce-room';
 import { findDispute } from './dispute-rows';
 import { disputeStep } from './dispute-rules';
+import { escalateDispute } from './escalate-dispute';
 
 const AT_ONCE = 200;
 
@@ -39,23 +39,15 @@ export function isAnswerDueAt(now: Date): RawBuilder<boolean> {
 /** Decided again under the lock: the leader may have answered, or another node come first. */
 async function runDisputeClock(deps: Deps, { id, boardId }: Pick<DisputeRow, 'id' | 'boardId'>): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const { board, members } = await lockRoom(tx, boardId);
+    const room = await lockRoom(tx, boardId);
     const dispute = await findDispute(tx, boardId, id);
     const at = deps.now();
     const step = dispute ? disputeStep(dispute, at) : null;
     if (step === 'remind') {
       const answerBy = dispute!.answerBy!;
       await tx.updateTable('disputes').set({ remindedFor: answerBy }).where('id', '=', id).execute();
-      await notify(deps, tx, [{ userId: board.leaderId, ...disputeDue(board, { id, answerBy }) }]);
+      await notify(deps, tx, [{ userId: room.board.leaderId, ...disputeDue(room.board, { id, answerBy }) }]);
     }
-    if (step !== 'escalate') return;
-    await tx.updateTable('disputes').set({ state: 'ESCALATED', escalatedAt: at }).where('id', '=', id).execute();
-    const both = members.filter(({ id: one, role }) => role === 'LEADER' || one === dispute!.participantId);
-    await notify(
-      deps,
-      tx,
-      both.map(({ userId }) => ({ userId, ...disputeEscalated(board, id) })),
-    );
-    await announceRoom(deps, tx, boardId);
+    if (step === 'escalate') await escalateDispute(deps, tx, room, dispute!);
   });
 }

@@ -10,6 +10,7 @@ export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
 }
 
 export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return;
   const rows = movements.map(({ boardId, participantId, amount: _amount, ...set }, nth) => ({
     ...set,
     board_id: boardId,

@@ -6,6 +6,7 @@ test.each([
   ['PAYMENT', 'OUTSIDE', 'HOLDING'],
   ['REFUND', 'HOLDING', 'OUTSIDE'],
   ['HAND_OVER', 'HOLDING', 'LEADER'],
+  ['COVERED', 'LOSS', 'HOLDING'],
 ] as const)('%s goes from %s to %s', (kind, from, to) => {
   expect(pairOf({ kind, amount: 700 })).toEqual([
     { account: from, amount: -700 },
@@ -26,6 +27,9 @@ test('the figures of a room, from its first won to the hand-over', () => {
   expect(figures(paid, paid)).toBe('10000 10000 6666 0 0');
   expect(figures(paid, paid, back)).toBe('10000 6667 3333 3333 0');
   expect(figures(paid, paid, handed)).toBe('10000 10000 0 0 6666');
+  const [taken, covered] = [{ kind: 'RECOVERY', amount: 6666 } as const, { kind: 'COVERED', amount: 3333 } as const];
+  expect(figures(paid, paid, handed, taken, covered)).toBe('10000 10000 3333 0 0');
+  expect(figures(paid, paid, handed, taken, covered, back)).toBe('10000 6667 0 3333 0');
 });
 
 test('parts of a payment that go back one by one have names of their own', () => {

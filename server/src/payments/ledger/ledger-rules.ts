@@ -23,6 +23,7 @@ const ACCOUNTS = {
   PAYOUT: ['LEADER', 'OUTSIDE'],
   PAYOUT_BACK: ['OUTSIDE', 'LEADER'],
   WAIVED: ['LEADER', 'LOSS'],
+  COVERED: ['LOSS', 'HOLDING'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
 
 /** Losses are booked separately: the key of each contains the amount returned before. */
@@ -57,7 +58,7 @@ export function figuresOf(
     total: price,
     collected:
       paid - refunded + shareOf({ price: costOf({ price, spent }), totalUser }, { role: 'LEADER', seats: leaderSeats }),
-    held: paid - refunded - handedOver + returned,
+    held: paid - refunded - handedOver + returned + sum('COVERED'),
     refunded,
     handedOver: handedOver - returned - recovered,
   };

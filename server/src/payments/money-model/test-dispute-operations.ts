@@ -17,7 +17,7 @@ import { handOverRest } from '../disputes/hand-over-undisputed';
 import { openDispute } from '../disputes/open-dispute';
 import { withdrawDispute } from '../disputes/withdraw-dispute';
 import { handOver } from '../hand-over';
-import { leftOf } from '../refunds/refund-rules';
+import { leftOf, sourcesOf } from '../refunds/refund-rules';
 import {
   DAY_LENGTH,
   freeIn,
@@ -72,7 +72,12 @@ const accept = kind<About>('accept-dispute', {
   apply(room, { by, id }) {
     const [follower, dispute] = find(room, id);
     const refusal = decideAccept(roleOf(by), dispute);
-    return refusal ? refused(refusal) : end(room, follower, dispute, 'ACCEPTED', dispute.wanted);
+    if (refusal) return refused(refusal);
+    if (room.stage === 'COMPLETED' && Math.min(dispute.wanted, leftIn(room, follower)) > leaderHas(room)) {
+      become(follower, dispute, { state: 'ESCALATED' });
+      return refused('LEADER_SHORT');
+    }
+    return end(room, follower, dispute, 'ACCEPTED', dispute.wanted);
   },
   async carryOut(real, { by, id }) {
     await acceptDispute(real.deps, personOf(real, by).userId, real.room.id, real.disputes.get(id)!);
@@ -126,7 +131,7 @@ const decide = kind<{ id: number; amount: number }>('decide-dispute', {
   },
   apply(room, { id, amount }) {
     const [follower, dispute] = find(room, id);
-    const refusal = decideDecision(dispute);
+    const refusal = decideDecision(dispute, amount, leftIn(room, follower));
     return refusal ? refused(refusal) : end(room, follower, dispute, 'DECIDED', amount);
   },
   async carryOut(real, { id, amount }) {
@@ -227,6 +232,8 @@ function leftIn(room: ModelRoom, { settledBy }: ModelFollower): number {
   return settledBy === null ? 0 : leftOf(standingIn(room.used.get(settledBy)!));
 }
 
+const leaderHas = ({ leader, payout }: ModelRoom): number => leader - (payout?.amount ?? 0);
+
 /** What goes back, and the follower is settled with it. */
 function end(
   room: ModelRoom,
@@ -235,14 +242,17 @@ function end(
   state: 'ACCEPTED' | 'DECIDED',
   wanted: number,
 ): Outcome {
-  const isOver = room.stage === 'COMPLETED';
-  const most = isOver ? room.leader - (room.payout?.amount ?? 0) : wanted;
-  const amount = Math.min(wanted, leftIn(room, follower), most);
+  const amount = Math.min(wanted, leftIn(room, follower));
   const wrote: Outcome['wrote'] = [];
   if (amount > 0) {
     room.used.get(follower.settledBy!)!.parts.push({ of: 'dispute', id: dispute.id, amount, parked: false });
-    if (isOver) wrote.push({ kind: 'RETURN', reference: `dispute ${dispute.id}`, amount });
-    if (isOver) room.leader -= amount;
+    const { leader, service } = sourcesOf(amount, leaderHas(room));
+    const from = [
+      { kind: 'RETURN' as const, reference: `dispute ${dispute.id}`, amount: leader },
+      { kind: 'COVERED' as const, reference: `dispute ${dispute.id}`, amount: service },
+    ];
+    if (room.stage === 'COMPLETED') wrote.push(...from.filter((one) => one.amount > 0));
+    if (room.stage === 'COMPLETED') room.leader -= leader;
   }
   become(follower, dispute, { state });
   if (leftIn(room, follower) === 0) follower.refunded = true;

@@ -61,12 +61,9 @@ const part = kind<Part>('part', {
   apply(room, { impUid, amount, id }) {
     const payment = room.used.get(impUid)!;
     const isOver = room.stage === 'COMPLETED';
-    const promised = Math.min(
-      amount,
-      leftOf(standingIn(payment)),
-      isOver ? room.leader - (room.payout?.amount ?? 0) : amount,
-    );
+    const promised = Math.min(amount, leftOf(standingIn(payment)));
     if (promised === 0) return refused('0');
+    if (isOver && promised > room.leader - (room.payout?.amount ?? 0)) return refused('LEADER_SHORT');
     payment.parts.push({ of: 'dispute', id, amount: promised, parked: false });
     if (!isOver) return { answer: String(promised), wrote: [] };
     room.leader -= promised;
@@ -77,7 +74,7 @@ const part = kind<Part>('part', {
       const { board } = await lockRoom(tx, room.id);
       const order = tx.selectFrom('orders').select('participantId').where('impUid', '=', impUid);
       const { participantId } = await order.executeTakeFirstOrThrow();
-      return String(await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id }));
+      return String(await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id, cover: false }));
     });
   },
 });

@@ -23,7 +23,7 @@ export function assertSound(room: ModelRoom, written: readonly Written[]): void 
   const paidOut = sum('PAYOUT') - sum('PAYOUT_BACK');
   assert.equal(
     on.HOLDING + on.LEADER + paidOut,
-    kept,
+    kept + sum('COVERED'),
     'what is here or was paid out is what was paid and did not go back',
   );
   assert.ok(paidOut >= 0 && on.LEADER === room.leader, 'the leader has what was handed over and not sent');

@@ -8,6 +8,7 @@ import {
   type RefundReason,
   refundStep,
   refundWords,
+  sourcesOf,
 } from './refund-rules';
 
 const STATUSES = ['ready', 'paid', 'cancelled', 'failed'] as const;
@@ -72,4 +73,10 @@ test('the statement says why', () => {
     '문제 확인 환불',
     '구매 차액 환불',
   ]);
+});
+
+test('a part comes from the leader as far as that goes, the rest from the service', () => {
+  expect([sourcesOf(3000, 5000), sourcesOf(3000, 3000)]).toEqual(Array(2).fill({ leader: 3000, service: 0 }));
+  expect(sourcesOf(3000, 1000)).toEqual({ leader: 1000, service: 2000 });
+  expect(sourcesOf(3000, -1)).toEqual({ leader: 0, service: 3000 });
 });

@@ -47,6 +47,14 @@ export function leftOf({ paid, returned, charged, promised }: Standing): number 
   return Math.max(0, paid - returned - charged - promised);
 }
 
+/** Of a part that goes back after the hand-over: out of the leader's account, and what is missing there out of the service's. */
+export type Sources = { leader: number; service: number };
+
+export function sourcesOf(amount: number, leaderHas: number): Sources {
+  const leader = Math.min(amount, Math.max(0, leaderHas));
+  return { leader, service: amount - leader };
+}
+
 /** What the provider has given back of a payment as far as the books know. */
 export function knownBack({ returned, byHand, charged }: Standing): number {
   return returned - byHand + charged;

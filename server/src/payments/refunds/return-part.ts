@@ -2,11 +2,19 @@ import type { ParticipantId } from '@mungchi/contract';
 import type { BoardRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { leaderFree, standingOf, writeMovement } from '../ledger/ledger-rows';
-import { leftOf } from './refund-rules';
+import { Refusal } from '../../refusal';
+import { leaderFree, standingOf, writeMovements } from '../ledger/ledger-rows';
+import { leftOf, type Sources, sourcesOf } from './refund-rules';
 import { requestRefund } from './request-refund';
 
-export type Part = { impUid: string; participantId: ParticipantId; amount: number; disputeId: number };
+export type Part = {
+  impUid: string;
+  participantId: ParticipantId;
+  amount: number;
+  disputeId: number;
+  /** Whether the service carries what the leader no longer has; otherwise that is refused. */
+  cover: boolean;
+};
 
 /**
  * Promises a part of a booked payment back, as far as it is left. Once the money was handed over it comes back from the leader's
@@ -15,27 +23,32 @@ export type Part = { impUid: string; participantId: ParticipantId; amount: numbe
 export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: Part): Promise<number> {
   const { impUid, participantId, disputeId } = part;
   const occasion = `dispute ${disputeId}` as const;
-  let amount = Math.min(part.amount, leftOf(await standingOf(tx, board.id, impUid)));
-  if (board.stage === 'COMPLETED') {
-    amount = Math.min(amount, await leaderFree(tx, board.id));
-    if (amount > 0) {
-      const leader = await tx
-        .selectFrom('participants')
-        .select('id')
-        .where('boardId', '=', board.id)
-        .where('role', '=', 'LEADER')
-        .executeTakeFirstOrThrow();
-      const at = deps.now();
-      await writeMovement(tx, {
-        kind: 'RETURN',
-        reference: occasion,
-        boardId: board.id,
-        participantId: leader.id,
-        amount,
-        at,
-      });
-    }
-  }
+  const amount = Math.min(part.amount, leftOf(await standingOf(tx, board.id, impUid)));
   if (amount <= 0) return 0;
+  const { leader, service } = await sourcesIn(tx, board, amount);
+  if (service > 0 && !part.cover) throw new Refusal('LEADER_SHORT');
+  const from = { reference: occasion, boardId: board.id, at: deps.now() };
+  const leaderId = leader > 0 ? await leaderOf(tx, board) : null;
+  await writeMovements(
+    tx,
+    [
+      { kind: 'RETURN' as const, participantId: leaderId, amount: leader, ...from },
+      { kind: 'COVERED' as const, participantId: null, amount: service, ...from },
+    ].filter((movement) => movement.amount > 0),
+  );
   return requestRefund(deps, tx, { impUid, boardId: board.id, participantId, amount, reason: 'DISPUTE', occasion });
+}
+
+/** Where a part of a locked room's money comes from. */
+export async function sourcesIn(
+  tx: Tx,
+  { id, stage }: Pick<BoardRow, 'id' | 'stage'>,
+  amount: number,
+): Promise<Sources> {
+  return stage === 'COMPLETED' ? sourcesOf(amount, await leaderFree(tx, id)) : { leader: 0, service: 0 };
+}
+
+async function leaderOf(tx: Tx, { id }: BoardRow): Promise<ParticipantId> {
+  const leaders = tx.selectFrom('participants').select('id').where('boardId', '=', id).where('role', '=', 'LEADER');
+  return (await leaders.executeTakeFirstOrThrow()).id;
 }

@@ -32,6 +32,7 @@ const KINDS: Record<string, { icon: LucideIcon; look: keyof typeof tone; words: 
   LEADING: { icon: PackageOpen, look: 'brand', words: '이끄는 공구' },
   PAID: { icon: CreditCard, look: 'blue', words: '결제하고 아직 못 받은 공구' },
   DISPUTE: { icon: CircleAlert, look: 'gold', words: '확인 중인 문제' },
+  SETTLING: { icon: CircleAlert, look: 'gold', words: '이웃이 하루 동안 문제를 알릴 수 있는 공구' },
   PAYOUT: { icon: Landmark, look: 'gold', words: '보내고 있는 정산' },
   BALANCE: { icon: Landmark, look: 'gold', words: '아직 받지 않은 정산금' },
 };

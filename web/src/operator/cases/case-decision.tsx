@@ -112,6 +112,12 @@ export function CaseDecision({ dispute }: { dispute: DisputePage }) {
         <p className={look.meta}>
           두 사람이 받을 알림 · <strong>{refund > 0 ? `${won(refund)}을 돌려 드려요` : '거래를 마무리했어요'}</strong>
         </p>
+        {dispute.leaderHas !== null && refund > dispute.leaderHas && (
+          <p role="status">
+            리더에게 남은 돈은 {won(dispute.leaderHas)}이에요. 모자라는 {won(refund - dispute.leaderHas)}은 뭉치가
+            부담해요.
+          </p>
+        )}
         <SumAgain sum={refund} value={again} onChange={setAgain} />
         <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
           {refund > 0 ? `${won(refund)} 돌려주고 마무리` : '돌려주지 않고 마무리'} <Key on>⌘⏎</Key>

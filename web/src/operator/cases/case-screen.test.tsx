@@ -48,6 +48,16 @@ test('the sum, the reason and the sum once more, without leaving the keyboard', 
   await expect.poll(() => sent(DECIDE)).toMatchObject([{ body: { refund: 4_950, confirm: 4_950 } }]);
 });
 
+test('what the leader no longer has is said before the service pays it', async () => {
+  open({ leaderHas: 4_000 });
+  await screen.findByText('네 개가 멍들었어요.', { exact: false });
+  await userEvent.click(screen.getByRole('button', { name: '전부' }));
+  const words = '리더에게 남은 돈은 4,000원이에요. 모자라는 5,900원은 뭉치가 부담해요.';
+  expect(screen.getByText(words).getAttribute('role')).toBe('status');
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
 test('Space shows the pictures of both large, arrows turn, and the keys of the page rest meanwhile', async () => {
   open({ pictures: [picture('bruise')], answerPictures: [picture('box')] });
   await screen.findByText('네 개가 멍들었어요.', { exact: false });

@@ -159,6 +159,7 @@ export const DISPUTE: DisputePage = {
   share: 9_900,
   paid: 9_900,
   left: 9_900,
+  leaderHas: null,
   followerPerson: follower,
   leaderPerson: PERSON,
   appointment: null,

@@ -55,6 +55,7 @@ export const LEDGER_WORDS: Record<string, string> = {
   CHARGEBACK: '카드사 취소',
   RETURN: '리더에게서',
   RECOVERY: '리더에게서',
+  COVERED: '뭉치 부담',
 };
 export const INQUIRY_WORDS: Record<string, string> = {
   PAYMENT: '결제',
