@@ -132,7 +132,8 @@ test('two operators decide in one moment: once, and what the leader has is spent
       ),
     ),
   );
-  expect(codes.toSorted()).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED', 'done', 'done']);
+  expect(codes.filter((code) => code === 'done')).toHaveLength(2);
+  expect(codes.filter((code) => code === 'ALREADY_DECIDED')).toHaveLength(2);
   await t.runJobs();
   expect(await accountsOf(room)).toEqual({ OUTSIDE: 0, HOLDING: 0, LEADER: 0, LOSS: 0 });
   expect((await booksOf(t, room)).movements.filter(({ kind }) => kind === 'REFUND')).toHaveLength(2);
