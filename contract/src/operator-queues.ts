@@ -80,6 +80,7 @@ export const decideTrouble = endpoint({
     'VERB_NOT_OFFERED',
     'NOTHING_OPEN',
     'REFUND_UNDER_WAY',
+    'RECOVERY_TOO_HIGH',
   ],
   limit: MONEY_LIMIT,
 });

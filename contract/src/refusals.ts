@@ -123,6 +123,7 @@ export const REFUSALS = {
   CONSENT_OUTDATED: [409, '약관이 새로 바뀌었어요. 다시 확인해 주세요.'],
   ALREADY_DECIDED: [409, '이미 처리했어요.'],
   VERB_NOT_OFFERED: [409, '지금은 이렇게 처리할 수 없어요.'],
+  RECOVERY_TOO_HIGH: [409, '잃은 금액이나 리더에게 남은 돈보다 많이 되돌려 받을 수 없어요.'],
   NOTHING_OPEN: [409, '이미 돌려줬어요. 남은 돈이 없어요.'],
   REFUND_UNDER_WAY: [409, '지금 환불하고 있어요. 잠시 후 다시 눌러 주세요.'],
   ALREADY_APPEALED: [409, '이의를 이미 신청했어요. 답을 기다려 주세요.'],

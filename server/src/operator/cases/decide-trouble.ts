@@ -1,9 +1,9 @@
-import type { TroubleVerb } from '@mungchi/contract';
+import type { BoardId, TroubleVerb, UserId } from '@mungchi/contract';
 import { assertTypedAgain } from '../../audit/assert-typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { decideVerb, movesMoney } from '../../payments/cases/case-verb-rules';
-import { endCase } from '../../payments/disputes/end-case';
+import { endCaseBy } from '../../payments/cases/end-case-by';
 import { endTrouble } from '../../payments/end-trouble';
 import { Refusal, refuseIf } from '../../refusal';
 import { act, assertNotMember, assertNotOwn, type Operator } from '../operator';
@@ -23,41 +23,23 @@ export async function decideTrouble(
   decision: Decision,
 ): Promise<void> {
   const { verb, refund, confirm, reason } = decision;
-  if (movesMoney(verb)) assertTypedAgain(refund ?? '', confirm);
   await act(deps, operator, async (tx, note) => {
     const caseId = /^c(\d{1,15})$/.exec(troubleId)?.[1];
-    const before = caseId
-      ? await endMoneyCase(deps, tx, operator, Number(caseId), decision)
-      : await endStray(deps, tx, operator, troubleId, decision);
+    if (caseId) {
+      const by = { byId: operator.userId, requestId: operator.requestId, assertMay: mayEnd(tx, operator) };
+      return endCaseBy(deps, tx, by, Number(caseId), { verb, amount: refund, sum: confirm, reason });
+    }
+    if (movesMoney(verb)) assertTypedAgain(refund ?? '', confirm);
+    const before = await endStray(deps, tx, operator, troubleId, decision);
     const after = { verb, refund: refund ?? null };
     await note({ what: 'trouble.decide', target: `trouble ${troubleId}`, before, after, reason });
   });
 }
 
-async function endMoneyCase(
-  deps: Deps,
-  tx: Tx,
-  operator: Operator,
-  id: number,
-  { verb, refund = 0, reason }: Decision,
-): Promise<object> {
-  const row = await tx.selectFrom('moneyCases').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('NOT_FOUND');
-  if (row.closedAt) throw new Refusal('ALREADY_DECIDED');
+const mayEnd = (tx: Tx, operator: Operator) => async (row: { userId: UserId; boardId: BoardId }) => {
   assertNotOwn(operator, [row.userId]);
   await assertNotMember(tx, operator, row.boardId);
-  const { kind, boardId, amount } = row;
-  // What goes back or is written off is all that the case is about; of a loss, less may be taken from the leader.
-  if (movesMoney(verb) && verb !== 'REFUND' && refund !== amount) throw new Refusal('CONFIRM_MISMATCH');
-  try {
-    await endCase(deps, tx, { id, verb, amount: refund, words: reason });
-  } catch (error) {
-    // Somebody else was first.
-    if (error instanceof Refusal && error.code === 'NOT_FOUND') throw new Refusal('ALREADY_DECIDED');
-    throw error;
-  }
-  return { kind, board: boardId, amount };
-}
+};
 
 async function endStray(
   deps: Deps,

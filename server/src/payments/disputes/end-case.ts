@@ -20,7 +20,7 @@ type Case = Selectable<MoneyCasesTable>;
 /** Carries out an operator's verb on a case of the books, in one transaction under the lock of its room. */
 export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: CaseEnd): Promise<void> {
   const { boardId } = await openCase(tx, id);
-  const { board, members } = await lockRoom(tx, boardId);
+  const room = await lockRoom(tx, boardId);
   // Decided by somebody else, or ended by itself, while we waited for the room.
   const found = await openCase(tx, id);
   refuseIf(decideVerb((await readCaseFacts(tx, [id], deps.now())).get(id)!, verb));
@@ -29,8 +29,8 @@ export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: C
       await tx.updateTable('moneyCases').set({ seenAt: deps.now() }).where('id', '=', id).execute();
       return close(deps, tx, found, words);
     case 'REFUND': {
-      const leader = members.find(({ role }) => role === 'LEADER')!;
-      await recoverLoss(deps, tx, { id, boardId: board.id }, leader.id, amount);
+      const leader = room.members.find(({ role }) => role === 'LEADER')!;
+      await recoverLoss(deps, tx, room, found, leader.id, amount);
       return close(deps, tx, found, words);
     }
     case 'RETRY':

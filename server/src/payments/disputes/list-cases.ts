@@ -33,7 +33,7 @@ async function listDisputes(db: Db, now: Date): Promise<string[]> {
           `${row.follower ?? '–'} wants ${won(row.wanted)} of ${won(left)} left of the payment; ${receiptOf(row)}`,
           said(row.follower, row.text, row.pictures),
           said(`${row.leader ?? '–'} (leader)`, row.answer ?? '', row.answerPictures),
-          `→ npm run cases -- decide d${row.id} WON REASON   (WON: 0 to ${left}; both read the reason)`,
+          `→ npm run cases -- decide d${row.id} WON REASON --sum WON   (WON: 0 to ${left}; both read the reason)`,
         ]),
       );
     }
@@ -67,19 +67,19 @@ async function listMoney(db: Db, now: Date): Promise<string[]> {
 function wayOf(verb: TroubleVerb, id: number): string {
   switch (verb) {
     case 'SEEN':
-      return `npm run cases -- decide c${id} 0 REASON   (closes it)`;
+      return `npm run cases -- decide c${id} 0 REASON --sum 0   (closes it)`;
     case 'REFUND':
-      return `npm run cases -- decide c${id} WON REASON   (WON is taken back from the leader)`;
+      return `npm run cases -- decide c${id} WON REASON --sum WON   (WON is taken back from the leader)`;
     case 'RETRY':
       return `npm run cases -- retry c${id} REASON   (the provider is asked again)`;
     case 'HOLD':
       return `npm run cases -- hold c${id} REASON   (no longer tried: you return it by hand)`;
     case 'BY_HAND':
-      return `npm run cases -- returned c${id} BANK-REFERENCE   (the neighbour has it back)`;
+      return `npm run cases -- returned c${id} BANK-REFERENCE --sum WON   (the neighbour has it back)`;
     case 'FOUND':
       return `npm run cases -- found c${id} WHERE   (the money is there: handed over)`;
     case 'LOSS':
-      return `npm run cases -- loss c${id} REASON   (handed over, and the service carries it)`;
+      return `npm run cases -- loss c${id} REASON --sum WON   (handed over, and the service carries it)`;
   }
 }
 
