@@ -36,6 +36,10 @@ export const OperatorPayout = z.object({
   endedAt: z.nullable(instant),
   reference: z.nullable(z.string()),
   why: z.nullable(z.string()),
+  /** Why the bank returned it, where the leader had left by then and the service asks again; null for all others. */
+  returned: z.nullable(z.string()),
+  /** Nobody is there to read why it failed: the service keeps it then. */
+  left: z.boolean(),
   /** Who said how it ended; null: the machine or a command. */
   by: z.nullable(z.string()),
 });

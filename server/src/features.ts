@@ -32,7 +32,7 @@ import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
 import { sandboxJobs } from './payments/sandbox/sandbox-jobs';
 import { sandboxRoutes } from './payments/sandbox/sandbox-routes';
-import { payoutJobs } from './payouts/payout-jobs';
+import { payoutJobs, payoutSchedules } from './payouts/payout-jobs';
 import { payoutRoutes } from './payouts/payout-routes';
 import { placeRoutes } from './places/places-routes';
 import { productJobs, productSchedules } from './products/product-jobs';
@@ -124,5 +124,6 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...paymentSchedules,
   ...handoverSchedules,
   ...operatorSchedules,
+  ...payoutSchedules,
   ...demoSchedules,
 ];

@@ -149,7 +149,17 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'seated',
     'users',
   ],
-  payouts: ['audit', 'boards', 'disputes', 'ledgerEntries', 'ledgerSets', 'participants', 'refunds', 'users'],
+  payouts: [
+    'audit',
+    'boards',
+    'disputes',
+    'ledgerEntries',
+    'ledgerSets',
+    'participants',
+    'refunds',
+    'retainedPeople',
+    'users',
+  ],
   products: ['boards', 'participants', 'users'],
   reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
   rooms: [

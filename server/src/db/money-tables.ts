@@ -145,6 +145,8 @@ export type PayoutsTable = {
   last4: string;
   holder: string;
   requestedAt: Date;
+  /** The first payout of money that the bank returned after its leader had left. */
+  againOf: Generated<number | null>;
   sentAt: Generated<Date | null>;
   endedAt: Generated<Date | null>;
   reference: Generated<string | null>;

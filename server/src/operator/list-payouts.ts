@@ -34,6 +34,8 @@ export async function listPayouts(
   await lookOnce(deps, operator, { what: 'read.payouts', target: `payouts ${state}` });
   const { rows } = await sql<Row>`
     select o.id, o.user_id, o.amount, o.state, o.bank, o.last4, o.holder, u.verified_name, o.requested_at, o.ended_at, o.reference, o.why,
+      u.left_at is not null as left, (select r.why from payouts r where r.state = 'RETURNED' and r.id < o.id
+        and o.again_of in (r.id, r.again_of) order by r.id desc limit 1) as returned,
       (select a.nickname from audit_log l join users a on a.id = l.by_id
         where l.what = 'payout.end' and l.target = 'payout ' || o.id order by l.id desc limit 1) as by,
       (select json_agg(json_build_object('boardId', b.id, 'title', b.title,

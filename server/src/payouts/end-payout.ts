@@ -11,6 +11,7 @@ import { announceRoom } from '../payments/announce-room';
 import { writeMovements } from '../payments/ledger/ledger-rows';
 import { Refusal, refuseIf } from '../refusal';
 import { lockPerson } from './lock-person';
+import { payAgain } from './pay-again';
 import { decideEnd } from './payout-rules';
 
 /** How a payout ended: sent with the bank's reference, failed, or returned by the bank after it was sent. */
@@ -27,17 +28,24 @@ export async function endPayout(
   look?: (tx: Tx, payout: PayoutRow) => Promise<void>,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const { payout, leaders } = await lockPayout(tx, payoutId);
+    const { person, payout, leaders } = await lockPayout(tx, payoutId);
     await look?.(tx, payout);
     refuseIf(decideEnd(payout.state, end.state));
     const at = deps.now();
+    const hasLeft = person.leftAt !== null;
     await tx
       .updateTable('payouts')
-      .set({ ...end, endedAt: at, ...(end.state === 'SENT' && { sentAt: at }) })
+      .set({
+        ...end,
+        endedAt: at,
+        ...(end.state === 'SENT' && { sentAt: at }),
+        ...(hasLeft && { number: null, last4: '', holder: '' }),
+      })
       .where('id', '=', payoutId)
       .execute();
-    if (end.state !== 'FAILED') {
-      const [kind, back] = end.state === 'SENT' ? (['PAYOUT', ''] as const) : (['PAYOUT_BACK', ' back'] as const);
+    const moved = movedBy(end.state, hasLeft);
+    if (moved) {
+      const [kind, back] = moved;
       const movements = leaders.map(({ boardId, participantId, amount }) => {
         const reference = `payout ${payoutId} ${boardId}${back}`;
         return { kind, reference, boardId, participantId, amount, at };
@@ -45,10 +53,23 @@ export async function endPayout(
       await writeMovements(tx, movements);
       for (const { boardId } of leaders) await announceRoom(deps, tx, boardId);
     }
+    if (hasLeft && end.state === 'RETURNED') await payAgain(deps, tx, payout.userId, payout);
     const entry = end.state === 'SENT' ? payoutSent(payout) : payoutFailed(payout, end.state, end.why);
-    await notify(deps, tx, [{ userId: payout.userId, ...entry }]);
+    if (!hasLeft) await notify(deps, tx, [{ userId: payout.userId, ...entry }]);
     if (end.state === 'SENT') faultPoint('payout.sent-before-commit');
   });
+}
+
+/** The movement that an end writes, and how its reference ends. What cannot be sent to somebody who left the service keeps. */
+function movedBy(state: EndedPayout['state'], hasLeft: boolean): ['PAYOUT' | 'PAYOUT_BACK' | 'WAIVED', string] | null {
+  switch (state) {
+    case 'SENT':
+      return ['PAYOUT', ''];
+    case 'RETURNED':
+      return ['PAYOUT_BACK', ' back'];
+    case 'FAILED':
+      return hasLeft ? ['WAIVED', ''] : null;
+  }
 }
 
 /** The person, the purchases by ascending id, then the payout: money of a purchase moves under its lock only. */
@@ -56,7 +77,7 @@ async function lockPayout(tx: Tx, payoutId: number) {
   const found = tx.selectFrom('payouts').select('userId').where('id', '=', payoutId);
   const owner = await found.executeTakeFirst();
   if (!owner) throw new Refusal('NOT_FOUND');
-  await lockPerson(tx, owner.userId);
+  const person = await lockPerson(tx, owner.userId);
   const leaders: { boardId: BoardId; participantId: PayoutLeader; amount: number }[] = [];
   const parts = tx.selectFrom('payoutParts').selectAll().where('payoutId', '=', payoutId).orderBy('boardId');
   for (const { boardId, amount } of await parts.execute()) {
@@ -70,7 +91,7 @@ async function lockPayout(tx: Tx, payoutId: number) {
     .where('id', '=', payoutId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { payout, leaders };
+  return { person, payout, leaders };
 }
 
 type PayoutLeader = Awaited<ReturnType<typeof lockRoom>>['members'][number]['id'] | null;

@@ -28,7 +28,7 @@ export async function listOpen(deps: Needed, by: UserId | null = null): Promise<
     String(userId),
     BANKS[bank].name,
     bank,
-    numbers.read(number!),
+    number === null ? '' : numbers.read(number),
     holder,
     verifiedName ?? 'not verified',
     String(amount),

@@ -1,13 +1,15 @@
 import type { Deps } from '../deps';
-import type { JobHandlers } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { Refusal } from '../refusal';
 import { carryOutEnd, type OrderedEnd } from './carry-out-end';
 import { endPayout } from './end-payout';
+import { payStranded } from './pay-stranded';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'payouts.send-sandbox': { payoutId: number };
     'payouts.end': OrderedEnd;
+    'payouts.stranded': Record<string, never>;
   }
 }
 
@@ -19,4 +21,10 @@ export const payoutJobs = {
     });
   },
   'payouts.end': (deps, order) => carryOutEnd(deps, order),
+  'payouts.stranded': (deps) => payStranded(deps),
 } satisfies Partial<JobHandlers<Deps>>;
+
+/** At 10:10 in Seoul. */
+export const payoutSchedules: Schedule<'payouts.stranded'>[] = [
+  { job: 'payouts.stranded', cron: '10 1 * * *', catchUpMs: 86_400_000 },
+];

@@ -115,6 +115,8 @@ export const PAYOUT: OperatorPayout = {
   holder: '최은호',
   name: 'SAME',
   verifiedName: '최○호',
+  returned: null,
+  left: false,
   parts: [{ boardId: 3 as BoardId, title: '무항생제 유정란 60구', imgUrl: '', amount: 124_000 }],
   requestedAt: '2026-11-16T10:00:00.000Z',
   endedAt: null,

@@ -21,6 +21,7 @@ import { PAYOUT_WORDS } from '../frame/words';
 import { part as partPicture, same } from './payouts.css';
 
 const WHYS = ['계좌가 닫혀 있어요', '이름이 달라요'] as const;
+const LEFT_WHYS = ['연락이 닿지 않아요', '받지 않겠다고 해요'] as const;
 type Way = 'SENT' | 'FAILED' | 'RETURNED';
 
 const BUTTONS: Record<Way, string> = { SENT: '보냈어요', FAILED: '보내지 못했어요', RETURNED: '되돌아왔어요' };
@@ -48,6 +49,7 @@ export function PayoutDecision({ payout, onClose }: { payout: OperatorPayout; on
           <div className={look.bigFigure}>{won(payout.amount)}</div>
         </div>
         <Account payout={payout} />
+        {payout.left && payout.state === 'REQUESTED' && <Left payout={payout} />}
         {payout.parts.map(({ boardId, title, imgUrl, amount }) => (
           <Link key={boardId} to={`/operator/boards/${boardId}`} className={own.line}>
             {imgUrl && <img src={imgUrl} alt="" className={partPicture} />}
@@ -96,6 +98,16 @@ function Account({ payout }: { payout: OperatorPayout }) {
   );
 }
 
+/** Nobody asks for it: the bank returned it after the leader had left. */
+function Left({ payout: { person, returned } }: { payout: OperatorPayout }) {
+  return (
+    <p>
+      탈퇴한 이웃의 돈이에요. {returned && `은행에서 되돌아왔어요 · ${returned}. `}
+      연락처는 <code>npm run retained -- {person.userId} 이유</code>로 볼 수 있어요. 끝내 찾지 못하면 뭉치가 보관해요.
+    </p>
+  );
+}
+
 function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ...Way[]] }) {
   const [way, setWay] = useState<Way>(ways[0]);
   const [words, setWords] = useState('');
@@ -113,7 +125,7 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
       way === 'SENT'
         ? await sent({ params, body: { reference: words, confirm } })
         : await (way === 'FAILED' ? failed : returned)({ params, body: { why: words, confirm } });
-    if (isDone) notify('기록했어요. 리더에게 알렸어요.');
+    if (isDone) notify(payout.left ? '기록했어요.' : '기록했어요. 리더에게 알렸어요.');
   }
   const choose = (next: Way, why = '') => {
     setWay(next);
@@ -135,19 +147,19 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
           maxLength={100}
           value={words}
           autoComplete="off"
-          placeholder={way === 'SENT' ? '20261117-1031' : '리더가 읽어요'}
+          placeholder={way === 'SENT' ? '20261117-1031' : payout.left ? '기록에 남아요' : '리더가 읽어요'}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
       <SumAgain sum={payout.amount} value={again} onChange={setAgain} />
       <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
-        {won(payout.amount)} {BUTTONS[way]} <Key on>⌘⏎</Key>
+        {won(payout.amount)} {payout.left && way === 'FAILED' ? '찾지 못했어요' : BUTTONS[way]} <Key on>⌘⏎</Key>
       </button>
       {ways.includes('FAILED') && (
         <>
-          <span className={look.meta}>보내지 못했나요?</span>
+          <span className={look.meta}>{payout.left ? '찾지 못했나요?' : '보내지 못했나요?'}</span>
           <div className={css.wrap}>
-            {WHYS.map((why) => (
+            {(payout.left ? LEFT_WHYS : WHYS).map((why) => (
               <button
                 key={why}
                 type="button"

@@ -87,6 +87,15 @@ test('what was sent can only have come back', async () => {
   expect(sent('PATCH /api/operator/payouts/12/returned')).toHaveLength(1);
 });
 
+test('money of somebody who left: who to ask, and that nobody was found', async () => {
+  const { sent } = open({ ...PAYOUT, left: true, returned: '닫힌 계좌예요' });
+  await screen.findByText(/탈퇴한 이웃의 돈이에요. 은행에서 되돌아왔어요 · 닫힌 계좌예요/);
+  await userEvent.click(screen.getByRole('button', { name: '연락이 닿지 않아요' }));
+  await userEvent.type(sum(), '124000');
+  await userEvent.click(screen.getByRole('button', { name: /124,000원 찾지 못했어요/ }));
+  expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([{ body: { why: '연락이 닿지 않아요' } }]);
+});
+
 test('nothing waits', async () => {
   open();
   await screen.findByText('보낼 정산이 없어요.');
