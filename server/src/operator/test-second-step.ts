@@ -1,14 +1,10 @@
 import { awake } from '../boards/test-boards';
 import type { Person, TestApp } from '../test-app';
-import { codeOf, stepAt } from '../users/second-step/time-code-rules';
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+import { appCodeAt } from '../users/second-step/test-app-code';
 
 /** What an authenticator app makes of a key, so many steps from now. */
 export function appCode(t: TestApp, key: string, beside = 0): string {
-  const bits = Array.from(key, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-  return codeOf(bytes, stepAt(t.clock.now) + beside);
+  return appCodeAt(key, t.clock.now, beside);
 }
 
 /** Connects an app to an operator: its key. The sign-in that did it is confirmed. */

@@ -9,7 +9,7 @@ import { base32, otpauthUri } from './time-code-rules';
 
 /** As long as the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-const ISSUER = '뭉치 운영';
+const ISSUER = '뭉치';
 
 /** A new key, shown once. It counts from the first right code on; one that counts is only taken away on the machine. */
 export async function beginTimeCode(

@@ -52,9 +52,6 @@ test('a link that apps read', () => {
   expect(Object.fromEntries(uri.searchParams)).toEqual({
     secret: 'MZXW6',
     issuer: '뭉치 운영',
-    algorithm: 'SHA1',
-    digits: '6',
-    period: '30',
   });
 });
 

@@ -1,7 +1,7 @@
 import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportPage } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Camera, Flag } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { reportQuery } from '../../api/operator';
 import { Avatar } from '../../ui/piece/avatar';
@@ -13,6 +13,7 @@ import { LateTag, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
+import { useReveal } from '../frame/use-reveal';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
 import { ReportDecision } from './report-decision';
@@ -26,8 +27,8 @@ type Props = {
 
 /** What was reported as it looked then, both people, and the panel that decides. */
 export function ReportCase({ reportId, onDecide, undo }: Props) {
-  const [reveal, setReveal] = useState(false);
-  const read = useQuery({ ...reportQuery(reportId, reveal), placeholderData: (before) => before });
+  const { isRevealed, reveal } = useReveal();
+  const read = useQuery({ ...reportQuery(reportId, isRevealed), placeholderData: (before) => before });
   const { data: report } = read;
   const [, go] = useLocation();
   useKeys({ p: () => report && go(`/operator/people/${report.target.userId}`) });
@@ -62,7 +63,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
         </p>
         <Seen report={report} />
         {report.snapshot.masked && (
-          <button type="button" className={css.small} onClick={() => setReveal(true)}>
+          <button type="button" className={css.small} onClick={() => void reveal(reportQuery(reportId, true))}>
             가린 번호 보기 <span className={look.meta}>기록에 남아요</span>
           </button>
         )}

@@ -1,5 +1,5 @@
 import { confirmOperator } from '@mungchi/contract/calls';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call';
 import { errorText } from '../../api/error-copy';
 import * as pieces from '../frame/pieces.css';
@@ -12,7 +12,10 @@ export function CodeField({ onConfirmed }: { onConfirmed: () => void }) {
   const [code, setCode] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement | null>(null);
+
+  // The browser's focus: what was pressed to come here is gone.
+  useEffect(() => field.current?.focus(), []);
 
   async function send(typed: string) {
     if (typed.length < DIGITS || isSending) return;
@@ -41,9 +44,11 @@ export function CodeField({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <form className={pieces.stacked} onSubmit={submit}>
       <input
-        ref={field}
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened for this one field
-        autoFocus
+        ref={(input) => {
+          field.current = input;
+          // A dialog gives the focus to what has the attribute, which React's `autoFocus` does not set.
+          input?.setAttribute('autofocus', '');
+        }}
         className={css.digits}
         aria-label="인증 코드 6자리"
         aria-invalid={failed !== null}

@@ -113,3 +113,9 @@ test('the demo’s operator is offered none', async () => {
   await screen.findByText(/데모 운영자는 여럿이 함께 써서/);
   expect(screen.queryByRole('button', { name: '연결 시작하기' })).toBeNull();
 });
+
+test('the field has the focus when the dialog opens: one types at once', async () => {
+  open('/operator/payouts');
+  await userEvent.click(await screen.findByRole('button', { name: '번호 보기' }));
+  expect((await digits()).hasAttribute('autofocus')).toBe(true);
+});

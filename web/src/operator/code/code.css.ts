@@ -54,14 +54,20 @@ export const digits = style({
   },
 });
 /** Its line is there before there are words: nothing jumps. */
-export const failed = style({ minHeight: rem(20), color: color.redText, fontWeight: 600, textAlign: 'center' });
+export const failed = style({
+  minHeight: rem(20),
+  color: color.redText,
+  fontWeight: 600,
+  textAlign: 'center',
+  margin: '-4px 0',
+});
 export const connect = style({
   display: 'grid',
-  gridTemplateColumns: '148px minmax(0, 1fr)',
+  gridTemplateColumns: '168px minmax(0, 1fr)',
   gap: 16,
   alignItems: 'center',
   marginBottom: 8,
-  '@media': { [narrow]: { gridTemplateColumns: '116px minmax(0, 1fr)', gap: 12 } },
+  '@media': { [narrow]: { gridTemplateColumns: '132px minmax(0, 1fr)', gap: 12 } },
 });
 /** Scanners want dark on white, at night too. */
 export const qr = style({ padding: 4, borderRadius: 12, background: '#fff', aspectRatio: '1' });

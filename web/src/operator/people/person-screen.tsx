@@ -1,6 +1,6 @@
 import { type PersonPage, REPORT_REASONS, type ReportReason, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { personQuery } from '../../api/operator';
 import { useBack } from '../../shell/use-back';
@@ -16,6 +16,7 @@ import { Figure, Table, Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortDay, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
+import { useReveal } from '../frame/use-reveal';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
 import { Sanctions } from './person-sanctions';
@@ -38,8 +39,8 @@ function jumpTo({ current }: Part): void {
 
 export function PersonScreen() {
   const id = Number(useParams<{ userId: string }>().userId);
-  const [reveal, setReveal] = useState(false);
-  const read = useQuery({ ...personQuery(id, reveal), placeholderData: (before) => before });
+  const { isRevealed, reveal } = useReveal();
+  const read = useQuery({ ...personQuery(id, isRevealed), placeholderData: (before) => before });
   const { data: person } = read;
   const back = useBack('/operator/people');
   const reports = useRef<HTMLElement>(null);
@@ -60,7 +61,7 @@ export function PersonScreen() {
       decision={person && <Sanctions key={person.userId} person={person} choices={sanctions} />}
     >
       {person ? (
-        <Person person={person} onReveal={() => setReveal(true)} boards={boards} reports={reports} />
+        <Person person={person} onReveal={() => void reveal(personQuery(id, true))} boards={boards} reports={reports} />
       ) : (
         <Waiting of={read} />
       )}
